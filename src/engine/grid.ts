@@ -1,0 +1,73 @@
+export type Point = { readonly x: number; readonly y: number };
+
+/**
+ * Cells on a rectangle with an empty border of one cell, so that the neighbours of any cell are at
+ * fixed distances in `cells` and no edge needs a special case.
+ */
+export type Grid<T> = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Distance in `cells` from a cell to the one below it. */
+  readonly stride: number;
+  readonly cells: readonly (T | null)[];
+};
+
+export type Box = Pick<Grid<unknown>, 'left' | 'top' | 'width' | 'height'>;
+
+export function boundingBox(points: readonly Point[]): Box {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const { x, y } of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return points.length ? { left, top, width: right - left + 1, height: bottom - top + 1 } : NO_BOX;
+}
+
+const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+export function makeGrid<T extends Point>(items: readonly T[]): Grid<T> {
+  const box = boundingBox(items);
+  const stride = box.width + 2;
+  const cells = new Array<T | null>(stride * (box.height + 2)).fill(null);
+  for (const item of items) cells[(item.y - box.top + 1) * stride + item.x - box.left + 1] = item;
+  return { ...box, stride, cells };
+}
+
+export const indexOf = (grid: Grid<unknown>, { x, y }: Point): number =>
+  (y - grid.top + 1) * grid.stride + x - grid.left + 1;
+
+/** Indexes of the cells above, right, below and left. */
+export const besides = (grid: Grid<unknown>, index: number): readonly [number, number, number, number] => [
+  index - grid.stride,
+  index + 1,
+  index + grid.stride,
+  index - 1,
+];
+
+/** Groups of orthogonally connected cells that pass the test, in reading order of their first cell. */
+export function areas<T>(grid: Grid<T>, test: (cell: T) => boolean): T[][] {
+  const { cells } = grid;
+  const open = cells.map((cell) => cell !== null && test(cell));
+  const found: T[][] = [];
+  for (let start = 0; start < cells.length; start++) {
+    if (!open[start]) continue;
+    open[start] = false;
+    const queue = [start];
+    for (let i = 0; i < queue.length; i++) {
+      for (const next of besides(grid, queue[i]!)) {
+        if (!open[next]) continue;
+        open[next] = false;
+        queue.push(next);
+      }
+    }
+    found.push(queue.map((index) => cells[index]!));
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Game, LEVELS, type Outcome } from './game.ts';
+import { type Json, sameJson } from './json.ts';
+import { type Match, replay } from './match.ts';
+import { parseOptions } from './options.ts';
+import { done, type Result, refuse } from './result.ts';
+import { seedHash } from './seed.ts';
+
+const Exported = z.strictObject({
+  format: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  options: z.record(z.string(), z.string()),
+  seats: z.array(z.strictObject({ name: z.string(), computer: z.enum(LEVELS).nullable() })),
+  seed: z.string().min(1),
+  seedHash: z.string(),
+  log: z.array(z.strictObject({ seat: z.int().min(0), action: z.json() })),
+  outcome: z.json(),
+});
+
+/** A match as a file: enough to replay it anywhere and to check its shuffle and its result. */
+export type ExportedMatch = Omit<Match, 'state'> & {
+  readonly format: 1;
+  readonly seedHash: string;
+  readonly outcome: Outcome | null;
+};
+
+/** Holds the seed, so it tells what is still to come: not for players' eyes before the match is over. */
+export function exportMatch<S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>): ExportedMatch {
+  const { state, game: id, rules, options, seats, seed, log } = match;
+  const outcome = game.outcome(state);
+  return { format: 1, game: id, rules, options, seats, seed, seedHash: seedHash(seed), log, outcome };
+}
+
+const pathOf = (path: readonly PropertyKey[]) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+
+/** Plays an exported match again and holds it against its own hash and outcome. */
+export function importMatch(games: readonly Game[], data: unknown): Result<Match> {
+  const parsed = Exported.safeParse(data);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    return refuse('bad-file', pathOf(issue.path), issue.message);
+  }
+  const file = parsed.data;
+  const game = games.find((candidate) => candidate.id === file.game);
+  if (!game) return refuse('unknown-game', 'game', file.game);
+  if (file.rules !== game.rules) {
+    return refuse('other-rules', 'rules', `file has ${file.rules}, this version plays ${game.rules}`);
+  }
+  const options = parseOptions(game, file.seats.length, file.options);
+  if (!options.ok) return options;
+  if (file.seedHash !== seedHash(file.seed)) return refuse('bad-hash', 'seedHash', 'not the hash of seed');
+  const match = replay(game, { ...file, options: options.value }, file.log);
+  if (match.ok && !sameJson(game.outcome(match.value.state), file.outcome)) {
+    return refuse('bad-outcome', 'outcome', 'the log leads to another outcome');
+  }
+  return match.ok ? done(match.value) : match;
+}

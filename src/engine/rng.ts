@@ -1,0 +1,34 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { seedIntegers } from './seed.ts';
+
+/** A seeded generator as a value: four integers that live in a game's state. */
+export type Rng = readonly number[];
+
+/** A generator at work: rolls change it, `rng()` gives the value to keep. */
+export type Dice = {
+  /** A whole number from 0 up to, but not including, `sides`. */
+  readonly roll: (sides: number) => number;
+  readonly rng: () => Rng;
+};
+
+export const makeRng = (seed: string): Rng => seedIntegers(seed);
+
+export function makeDice(rng: Rng): Dice {
+  const generator = xoroshiro128plusFromState(rng);
+  return {
+    roll: (sides) => uniformInt(generator, 0, sides - 1),
+    rng: () => [...generator.getState()],
+  };
+}
+
+export function shuffle<T>(dice: Dice, items: readonly T[]): T[] {
+  const shuffled = [...items];
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = dice.roll(i + 1);
+    [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
+  }
+  return shuffled;
+}
+
+export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.roll(items.length)]!;
