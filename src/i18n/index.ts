@@ -1,0 +1,23 @@
+import { createInstance, type TFunction } from 'i18next';
+import { cities as citiesEn } from './en/cities.ts';
+import { cities as citiesEs } from './es/cities.ts';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One table per part of the product; both languages have the same keys by type. */
+export const WORDS = { en: { cities: citiesEn }, es: { cities: citiesEs } } as const;
+
+const i18n = createInstance({
+  // The words are in memory: ready at once, no promise to wait for.
+  initAsync: false,
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: WORDS.en }, es: { translation: WORDS.es } },
+  // Nothing here becomes HTML; chat and canvas escape for themselves.
+  interpolation: { escapeValue: false },
+});
+void i18n.init();
+
+/** `words('es')('cities.card.red-1')` */
+export const words = (language: Language): TFunction => i18n.getFixedT(language);
