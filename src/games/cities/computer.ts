@@ -1,0 +1,8 @@
+import type { Level } from '../../engine/game.ts';
+import { type Dice, pick } from '../../engine/rng.ts';
+import type { Action } from './types.ts';
+import type { View } from './view.ts';
+
+export function computer(_view: View, legal: readonly Action[], dice: Dice, _level: Level): Action {
+  return pick(dice, legal);
+}

@@ -1,0 +1,112 @@
+import { boundingBox, type Point } from '../../engine/grid.ts';
+import { type TileFace, tileFace } from './content.ts';
+import {
+  AREA_FEATURES,
+  type Area,
+  type Color,
+  type Feature,
+  type Land,
+  type Length,
+  MAX_HEIGHT,
+  type PlacedTile,
+  type Placement,
+  type Space,
+  type TileId,
+  type Town,
+  type Turn,
+} from './types.ts';
+
+/** Tiles per side, in either direction. */
+export const EXTENT: { readonly [length in Length]: readonly [number, number] } = { standard: [3, 3], long: [3, 5] };
+
+export const isArea = (land: Land): land is Area => land === 'water' || land === 'park';
+
+/** The face after quarter turns clockwise. */
+export function turnFace(face: TileFace, turn: Turn): TileFace {
+  let turned = face;
+  for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
+  return turned;
+}
+
+const spacesOf = ({ tile, x, y, turn }: PlacedTile): Space[] =>
+  turnFace(tileFace(tile), turn).map((land, i) => ({
+    x: 2 * x + (i % 2),
+    y: 2 * y + (i >> 1),
+    land,
+    feature: null,
+    color: null,
+    height: 0,
+  }));
+
+export function startTown(tile: TileId): Town {
+  const placed: PlacedTile = { tile, x: 0, y: 0, turn: 0 };
+  return { tiles: [placed], spaces: spacesOf(placed), cards: [] };
+}
+
+/** Where a tile may go: side by side with one that lies, never wider or longer than the neighborhood may be. */
+export function tileSlots(tiles: readonly PlacedTile[], length: Length): Point[] {
+  const { left, top, width, height } = boundingBox(tiles);
+  const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  const [short, long] = EXTENT[length];
+  const fits = (x: number, y: number) => {
+    const w = Math.max(left + width, x + 1) - Math.min(left, x);
+    const h = Math.max(top + height, y + 1) - Math.min(top, y);
+    return (w <= short && h <= long) || (w <= long && h <= short);
+  };
+  const touches = (x: number, y: number) =>
+    taken.has(`${x},${y - 1}`) ||
+    taken.has(`${x + 1},${y}`) ||
+    taken.has(`${x},${y + 1}`) ||
+    taken.has(`${x - 1},${y}`);
+  const slots: Point[] = [];
+  for (let y = top - 1; y <= top + height; y++) {
+    for (let x = left - 1; x <= left + width; x++) {
+      if (!taken.has(`${x},${y}`) && touches(x, y) && fits(x, y)) slots.push({ x, y });
+    }
+  }
+  return slots;
+}
+
+const isWaterFeature = (feature: Feature) => (AREA_FEATURES.water as readonly Feature[]).includes(feature);
+const isParkFeature = (feature: Feature) => (AREA_FEATURES.park as readonly Feature[]).includes(feature);
+
+/** Grey features need building land without pieces; the others their own ground. One feature per space. */
+export function takesFeature(space: Space, feature: Feature): boolean {
+  if (space.feature) return false;
+  if (isWaterFeature(feature)) return space.land === 'water';
+  if (isParkFeature(feature)) return space.land === 'park';
+  return !isArea(space.land) && space.height === 0;
+}
+
+/** A special space takes any colour until the first piece settles it; a monument takes none. */
+export function takesPiece(space: Space, color: Color): boolean {
+  if (space.height > 0) return space.color === color && space.height < MAX_HEIGHT;
+  if (space.feature === 'special') return true;
+  return space.feature === null && space.land === color;
+}
+
+const changed = (spaces: readonly Space[], at: Point, change: (space: Space) => Space): Space[] =>
+  spaces.map((space) => (space.x === at.x && space.y === at.y ? change(space) : space));
+
+export function place(town: Town, placement: Placement): Town {
+  switch (placement.kind) {
+    case 'tile': {
+      const { tile, x, y, turn } = placement;
+      const placed = { tile, x, y, turn };
+      return { ...town, tiles: [...town.tiles, placed], spaces: [...town.spaces, ...spacesOf(placed)] };
+    }
+    case 'feature': {
+      const { feature } = placement;
+      return { ...town, spaces: changed(town.spaces, placement, (space) => ({ ...space, feature })) };
+    }
+    case 'piece': {
+      const { color } = placement;
+      const grow = (space: Space) => ({ ...space, color, height: space.height + 1 });
+      return { ...town, spaces: changed(town.spaces, placement, grow) };
+    }
+    case 'card':
+      return { ...town, cards: [...town.cards, placement.card] };
+    case 'drop':
+      return town;
+  }
+}

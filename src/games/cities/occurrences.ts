@@ -1,0 +1,89 @@
+import { areas, boundingBox } from '../../engine/grid.ts';
+import type { Condition } from './condition.ts';
+import { EXTENT } from './neighborhood.ts';
+import { patterns } from './patterns.ts';
+import { colorsAround, differentFeatures, isBuilding, largestArea, otherArea, type Plan, sidesOn } from './plan.ts';
+import { COLORS, type Space } from './types.ts';
+
+type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
+type Found = readonly (readonly Space[])[];
+
+/** Every time the neighborhood fulfils the condition, as the spaces that do. The only place that reads conditions. */
+export function occurrences(plan: Plan, condition: Condition): Found {
+  switch (condition.kind) {
+    case 'building':
+      return plan.spaces.filter((space) => fitsBuilding(plan, space, condition)).map((space) => [space]);
+    case 'area':
+      return plan.areas(condition.land).filter((area) => fitsArea(plan, area, condition));
+    case 'ground':
+      return ground(plan, condition).map((space) => [space]);
+    case 'pattern':
+      return patterns(plan, condition);
+    case 'heights':
+      return heights(plan, condition);
+    case 'crossing':
+      return plan.areas(condition.land).filter((area) => crosses(plan, area));
+    case 'quarter':
+      return quarters(plan, condition.of).filter((quarter) => quarter.length >= condition.min);
+  }
+}
+
+export function fitsBuilding(plan: Plan, space: Space, { color, min, max, beside, sides }: Of<'building'>): boolean {
+  if (space.height < min || space.height > max || space.height === 0) return false;
+  if (color && space.color !== color) return false;
+  return !beside || sidesOn(plan, space, beside) >= sides;
+}
+
+const fitsArea = (plan: Plan, area: readonly Space[], { min, features, colors }: Of<'area'>) =>
+  area.length >= min &&
+  (features === 0 || differentFeatures(area) >= features) &&
+  (colors === 0 || colorsAround(plan, area) >= colors);
+
+const ground = (plan: Plan, { land, where }: Of<'ground'>): readonly Space[] =>
+  where === 'largest'
+    ? largestArea(plan, land)
+    : plan.spaces.filter((space) => space.land === land && sidesOn(plan, space, otherArea(land)) > 0);
+
+/** Building spaces of one colour: an empty special space belongs to every colour, a monument to none. */
+export function quarters(plan: Plan, of: Of<'quarter'>['of']): Found {
+  if (of === 'buildings') return areas(plan.grid, isBuilding);
+  const wild = (space: Space) => space.feature === 'special' && space.height === 0;
+  return COLORS.flatMap((color) => {
+    const belongs = (space: Space) =>
+      wild(space) || (space.height > 0 ? space.color === color : space.land === color && space.feature === null);
+    // A group of specials alone would turn up once per colour: keep it for the first colour only.
+    return areas(plan.grid, belongs).filter((area) => color === COLORS[0] || !area.every(wild));
+  });
+}
+
+/** The area reaches from one edge of the neighborhood to the opposite one, where that side has its full three tiles. */
+function crosses({ grid }: Plan, area: readonly Space[]): boolean {
+  const full = 2 * EXTENT.standard[0];
+  const box = boundingBox(area);
+  return (grid.width >= full && box.width === grid.width) || (grid.height >= full && box.height === grid.height);
+}
+
+export const heightCandidates = (plan: Plan, { beside }: Of<'heights'>): Space[][] =>
+  [1, 2, 3, 4].map((height) =>
+    plan.spaces.filter((space) => space.height === height && (!beside || sidesOn(plan, space, beside) > 0)),
+  );
+
+function heights(plan: Plan, condition: Of<'heights'>): Found {
+  const set = chooseOfEach(heightCandidates(plan, condition), condition.colors, []);
+  return set ? [set] : [];
+}
+
+function chooseOfEach(
+  candidates: readonly Space[][],
+  colors: boolean,
+  chosen: readonly Space[],
+): readonly Space[] | null {
+  const next = candidates[chosen.length];
+  if (!next) return chosen;
+  for (const space of next) {
+    if (colors && chosen.some((other) => other.color === space.color)) continue;
+    const set = chooseOfEach(candidates, colors, [...chosen, space]);
+    if (set) return set;
+  }
+  return null;
+}

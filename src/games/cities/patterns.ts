@@ -1,0 +1,64 @@
+import { type ColorRule, type Condition, type HeightRule, SHAPES } from './condition.ts';
+import { isBuilding, type Plan } from './plan.ts';
+import type { Space } from './types.ts';
+
+export type Pattern = Extract<Condition, { kind: 'pattern' }>;
+
+/** Distances in the grid from a pattern's first space to the others: one list per direction it can lie in. */
+function offsets(shape: Pattern['shape'], stride: number): number[][] {
+  if (shape === 'square') return [[0, 1, stride, stride + 1]];
+  const steps = Array.from({ length: SHAPES[shape] }, (_, i) => i);
+  return [steps, steps.map((i) => i * stride)];
+}
+
+/** Every place where the shape lies wholly on spaces that pass the test. */
+export function windows(plan: Plan, shape: Pattern['shape'], test: (space: Space) => boolean): Space[][] {
+  const { cells, stride } = plan.grid;
+  const directions = offsets(shape, stride);
+  const found: Space[][] = [];
+  for (let start = 0; start < cells.length; start++) {
+    if (!cells[start] || !test(cells[start]!)) continue;
+    for (const direction of directions) {
+      const set = direction.map((offset) => cells[start + offset]);
+      if (set.every((space): space is Space => !!space && test(space))) found.push(set);
+    }
+  }
+  return found;
+}
+
+const allDifferent = (values: readonly unknown[]) => new Set(values).size === values.length;
+const allSame = (values: readonly unknown[]) => new Set(values).size === 1;
+const isStair = (heights: readonly number[], step: number) =>
+  heights.every((height, i) => i === 0 || height - heights[i - 1]! === step);
+
+const colorTests: { readonly [rule in ColorRule]: (set: readonly Space[]) => boolean } = {
+  any: () => true,
+  same: (set) => allSame(set.map((space) => space.color)),
+  different: (set) => allDifferent(set.map((space) => space.color)),
+};
+
+const heightTests: { readonly [rule in HeightRule]: (heights: readonly number[]) => boolean } = {
+  any: () => true,
+  same: allSame,
+  different: allDifferent,
+  rising: (heights) => isStair(heights, 1) || isStair(heights, -1),
+};
+
+export function patterns(plan: Plan, { shape, color, height, overlap }: Pattern): Space[][] {
+  const fits = (set: readonly Space[]) =>
+    colorTests[color](set) && heightTests[height](set.map((space) => space.height));
+  const found = windows(plan, shape, isBuilding).filter(fits);
+  return overlap ? found : mostApart(found);
+}
+
+/** The largest choice of sets that share no space. */
+export function mostApart(sets: readonly Space[][]): Space[][] {
+  const [first, ...rest] = sets;
+  if (!first) return [];
+  const free = rest.filter((set) => !set.some((space) => first.includes(space)));
+  const withFirst = [first, ...mostApart(free)];
+  // Leaving the first set out can only help if something it blocks comes in instead.
+  if (free.length === rest.length) return withFirst;
+  const without = mostApart(rest);
+  return without.length > withFirst.length ? without : withFirst;
+}

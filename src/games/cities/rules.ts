@@ -1,0 +1,144 @@
+import type { Barrier, Seat } from '../../engine/game.ts';
+import { makeDice } from '../../engine/rng.ts';
+import { place, startTown, takesFeature, takesPiece, tileSlots } from './neighborhood.ts';
+import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
+import { endTurn, workersLeft } from './turn.ts';
+import {
+  type Action,
+  type Item,
+  type Length,
+  type Placement,
+  ROWS,
+  type Row,
+  SLOTS,
+  type Slot,
+  type State,
+  type Town,
+  TURNS,
+  type Work,
+} from './types.ts';
+
+const END: Action = { kind: 'end' };
+
+export function legal(state: State, seat: Seat): readonly Action[] {
+  if (state.active !== seat) return [];
+  if (state.phase === 'start') return state.startTiles.map((tile) => ({ kind: 'start', tile }));
+  if (!state.work) return workerSpaces(state, seat);
+  if (state.work.hand.length === 0) return [END];
+  return placements(townAtWork(state), state.work.hand, state.length);
+}
+
+/** One worker per row and round; two per row with two seats. */
+function workerSpaces(state: State, seat: Seat): Action[] {
+  const perRow = state.towns.length === 2 ? 2 : 1;
+  const actions: Action[] = [];
+  for (const row of ROWS) {
+    const taken = state.workers[row];
+    if (taken.filter((worker) => worker === seat).length >= perRow) continue;
+    for (const slot of SLOTS) if (taken[slot] === null) actions.push({ kind: 'worker', row, slot });
+  }
+  return actions;
+}
+
+const itemName = (item: Item) =>
+  item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;
+
+/** Everything the hand allows, each kind of item once: alike ones are interchangeable. */
+function placements(town: Town, hand: readonly Item[], length: Length): Action[] {
+  const different = hand.filter((item, i) => hand.findIndex((other) => itemName(other) === itemName(item)) === i);
+  return different.flatMap((item) => placesFor(town, item, length));
+}
+
+/** The places for one item in reading order, then dropping it; a city tile can't be dropped. */
+function placesFor(town: Town, item: Item, length: Length): Action[] {
+  switch (item.kind) {
+    case 'tile':
+      return tileSlots(town.tiles, length).flatMap(({ x, y }) => TURNS.map((turn) => ({ kind: 'tile', x, y, turn })));
+    case 'feature': {
+      const { feature } = item;
+      const spaces = town.spaces.filter((space) => takesFeature(space, feature));
+      return [
+        ...inReadingOrder(spaces).map(({ x, y }): Action => ({ kind: 'feature', feature, x, y })),
+        { kind: 'drop', item: feature },
+      ];
+    }
+    case 'piece': {
+      const { color } = item;
+      const spaces = town.spaces.filter((space) => takesPiece(space, color));
+      return [
+        ...inReadingOrder(spaces).map(({ x, y }): Action => ({ kind: 'piece', color, x, y })),
+        { kind: 'drop', item: color },
+      ];
+    }
+    case 'card':
+      return [];
+  }
+}
+
+const inReadingOrder = <T extends { readonly x: number; readonly y: number }>(spaces: T[]): T[] =>
+  spaces.sort((a, b) => a.y - b.y || a.x - b.x);
+
+/** The active seat's town with what this turn has placed so far. */
+export function townAtWork(state: State): Town {
+  const town = state.towns[state.active!]!;
+  return state.work ? state.work.placed.reduce(place, town) : town;
+}
+
+export function apply(state: State, seat: Seat, action: Action): State {
+  switch (action.kind) {
+    case 'start':
+      return chooseStart(state, seat, action.tile);
+    case 'worker':
+      return sendWorker(state, action.row, action.slot);
+    case 'end':
+      return endTurn(state, seat, townAtWork(state));
+    case 'tile': {
+      const item = state.work!.hand.find((candidate) => candidate.kind === 'tile')!;
+      return { ...state, work: put(state.work!, item, { ...action, tile: item.tile }) };
+    }
+    case 'feature':
+    case 'piece':
+    case 'drop': {
+      const name = action.kind === 'feature' ? action.feature : action.kind === 'piece' ? action.color : action.item;
+      const item = state.work!.hand.find((candidate) => itemName(candidate) === name)!;
+      return { ...state, work: put(state.work!, item, action) };
+    }
+  }
+}
+
+const put = (work: Work, item: Item, placement: Placement): Work => ({
+  ...work,
+  hand: work.hand.filter((other) => other !== item),
+  placed: [...work.placed, placement],
+});
+
+function chooseStart(state: State, seat: Seat, tile: number): State {
+  const seats = state.towns.length;
+  const towns = state.towns.with(seat, startTown(tile));
+  const startTiles = state.startTiles.filter((other) => other !== tile);
+  const chosen = { ...state, towns, startTiles };
+  if (seat !== state.star) return { ...chosen, active: (seat + seats - 1) % seats };
+  return deal({ ...chosen, startTiles: [], phase: 'work' });
+}
+
+function sendWorker(state: State, row: Row, slot: Slot): State {
+  const { taken, rng } = take(state, row, slot);
+  const hand = taken.filter((item) => item.kind !== 'card');
+  const placed = taken.filter((item) => item.kind === 'card');
+  return { ...state, rng, work: { row, slot, taken, hand, placed } };
+}
+
+function take(state: State, row: Row, slot: Slot): { taken: readonly Item[]; rng: State['rng'] } {
+  if (!isBag(row, slot)) return { taken: state.market[row][slot]!, rng: state.rng };
+  const dice = makeDice(state.rng);
+  const taken = drawPieces(state.bag, BAG_DRAW, dice).drawn.map(pieceItem);
+  return { taken, rng: dice.rng() };
+}
+
+/** The last slot of every row holds something nobody has seen. */
+export function barrier(state: State, _seat: Seat, action: Action): Barrier {
+  if (action.kind === 'worker') return action.slot === LAST_SLOT ? 'reveal' : null;
+  if (action.kind === 'start') return state.active === state.star ? 'reveal' : 'turn';
+  if (action.kind === 'end') return workersLeft(state) === 1 ? 'reveal' : 'turn';
+  return null;
+}
