@@ -5,6 +5,7 @@ import {
   type Area,
   type Color,
   type Feature,
+  type Item,
   type Land,
   type Length,
   MAX_HEIGHT,
@@ -13,11 +14,17 @@ import {
   type Space,
   type TileId,
   type Town,
+  TURNS,
   type Turn,
 } from './types.ts';
 
 /** Tiles per side, in either direction. */
 export const EXTENT: { readonly [length in Length]: readonly [number, number] } = { standard: [3, 3], long: [3, 5] };
+
+export function fitsExtent(width: number, height: number, length: Length): boolean {
+  const [short, long] = EXTENT[length];
+  return (width <= short && height <= long) || (width <= long && height <= short);
+}
 
 export const isArea = (land: Land): land is Area => land === 'water' || land === 'park';
 
@@ -47,12 +54,12 @@ export function startTown(tile: TileId): Town {
 export function tileSlots(tiles: readonly PlacedTile[], length: Length): Point[] {
   const { left, top, width, height } = boundingBox(tiles);
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
-  const [short, long] = EXTENT[length];
-  const fits = (x: number, y: number) => {
-    const w = Math.max(left + width, x + 1) - Math.min(left, x);
-    const h = Math.max(top + height, y + 1) - Math.min(top, y);
-    return (w <= short && h <= long) || (w <= long && h <= short);
-  };
+  const fits = (x: number, y: number) =>
+    fitsExtent(
+      Math.max(left + width, x + 1) - Math.min(left, x),
+      Math.max(top + height, y + 1) - Math.min(top, y),
+      length,
+    );
   const touches = (x: number, y: number) =>
     taken.has(`${x},${y - 1}`) ||
     taken.has(`${x + 1},${y}`) ||
@@ -110,3 +117,23 @@ export function place(town: Town, placement: Placement): Town {
       return town;
   }
 }
+
+/** Everything that may become of an item: its places in reading order, then dropping it. A city tile can't be dropped. */
+export function placementsOf(town: Town, item: Item, length: Length): Placement[] {
+  switch (item.kind) {
+    case 'card':
+      return [item];
+    case 'tile':
+      return tileSlots(town.tiles, length).flatMap(({ x, y }) => TURNS.map((turn) => ({ ...item, x, y, turn })));
+    case 'feature': {
+      const spaces = inReadingOrder(town.spaces.filter((space) => takesFeature(space, item.feature)));
+      return [...spaces.map(({ x, y }) => ({ ...item, x, y })), { kind: 'drop', item: item.feature }];
+    }
+    case 'piece': {
+      const spaces = inReadingOrder(town.spaces.filter((space) => takesPiece(space, item.color)));
+      return [...spaces.map(({ x, y }) => ({ ...item, x, y })), { kind: 'drop', item: item.color }];
+    }
+  }
+}
+
+const inReadingOrder = (spaces: Space[]): Space[] => spaces.sort((a, b) => a.y - b.y || a.x - b.x);

@@ -2,7 +2,16 @@ import { areas, boundingBox } from '../../engine/grid.ts';
 import type { Condition } from './condition.ts';
 import { EXTENT } from './neighborhood.ts';
 import { patterns } from './patterns.ts';
-import { colorsAround, differentFeatures, isBuilding, largestArea, otherArea, type Plan, sidesOn } from './plan.ts';
+import {
+  buildingsAround,
+  colorsAround,
+  differentFeatures,
+  isBuilding,
+  largestArea,
+  otherArea,
+  type Plan,
+  sidesOn,
+} from './plan.ts';
 import { COLORS, type Space } from './types.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
@@ -63,14 +72,20 @@ function crosses({ grid }: Plan, area: readonly Space[]): boolean {
   return (grid.width >= full && box.width === grid.width) || (grid.height >= full && box.height === grid.height);
 }
 
-export const heightCandidates = (plan: Plan, { beside }: Of<'heights'>): Space[][] =>
-  [1, 2, 3, 4].map((height) =>
-    plan.spaces.filter((space) => space.height === height && (!beside || sidesOn(plan, space, beside) > 0)),
-  );
+/** Buildings beside the ground by height, 1 to 4: around each area on its own, or around any. */
+export function heightCandidates(plan: Plan, { beside, together }: Of<'heights'>): Space[][][] {
+  const grounds = together ? plan.areas(beside) : [plan.areas(beside).flat()];
+  return grounds.map((ground) => {
+    const around = buildingsAround(plan, ground);
+    return [1, 2, 3, 4].map((height) => around.filter((space) => space.height === height));
+  });
+}
 
 function heights(plan: Plan, condition: Of<'heights'>): Found {
-  const set = chooseOfEach(heightCandidates(plan, condition), condition.colors, []);
-  return set ? [set] : [];
+  return heightCandidates(plan, condition).flatMap((candidates) => {
+    const set = chooseOfEach(candidates, condition.colors, []);
+    return set ? [set] : [];
+  });
 }
 
 function chooseOfEach(

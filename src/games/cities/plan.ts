@@ -39,8 +39,13 @@ export function sidesOn({ grid }: Plan, space: Space, land: Area): number {
 export const differentFeatures = (area: readonly Space[]): number =>
   new Set(area.map((space) => space.feature).filter((feature) => feature !== null)).size;
 
+/** The buildings beside an area, each once. */
+export const buildingsAround = (plan: Plan, area: readonly Space[]): Space[] => [
+  ...new Set(area.flatMap((space) => neighbors(plan, space).filter(isBuilding))),
+];
+
 export const colorsAround = (plan: Plan, area: readonly Space[]): number =>
-  new Set(area.flatMap((space) => neighbors(plan, space).filter(isBuilding)).map((space) => space.color)).size;
+  new Set(buildingsAround(plan, area).map((space) => space.color)).size;
 
 export const otherArea = (land: Area): Area => AREAS.find((other) => other !== land)!;
 
