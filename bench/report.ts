@@ -1,4 +1,11 @@
-export type Target = { readonly name: string; readonly value: number; readonly min?: number; readonly max?: number };
+export type Target = {
+  readonly name: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** Depends on how busy the machine is: missing it is shown, but fails nothing. */
+  readonly timed?: true;
+};
 
 export const mean = (values: readonly number[]): number =>
   values.length ? values.reduce((a, b) => a + b, 0) / values.length : Number.NaN;
@@ -24,7 +31,7 @@ const range = ({ min, max }: Target) => {
   return max === undefined ? `≥ ${min}` : `${min} – ${max}`;
 };
 
-/** Prints each target with what was measured; the process fails if one is missed. */
+/** Prints each target with what was measured; the process fails if one is missed that gives the same number every time. */
 export function printTargets(targets: readonly Target[]): void {
   const rows = targets.map((target) => [
     target.name,
@@ -33,5 +40,5 @@ export function printTargets(targets: readonly Target[]): void {
     isMet(target) ? 'ok' : 'MISSED',
   ]);
   printTable([['target', 'measured', 'wanted', ''], ...rows]);
-  if (!targets.every(isMet)) process.exitCode = 1;
+  if (targets.some((target) => !target.timed && !isMet(target))) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import type { Level } from '../../engine/game.ts';
 import { type Dice, pick } from '../../engine/rng.ts';
 import { place, placementsOf } from './neighborhood.ts';
 import { makePlan } from './plan.ts';
+import { isBag } from './round.ts';
 import { type Action, type Item, type Length, ROWS, type Row, type Town } from './types.ts';
 import type { View } from './view.ts';
 import { pointsNow, worth } from './worth.ts';
@@ -31,6 +32,9 @@ function best(town: Town, legal: readonly Action[], judge: Judge): Action {
   return chosen;
 }
 
+/** Where nothing would be lost by waiting, the greater gain comes first. */
+const EAGERNESS = 0.1;
+
 /** Every seat visits every row, so what counts is how much is lost by coming to a row later. */
 function bestWorker(view: View, town: Town, legal: readonly Action[], judge: Judge): Action {
   const now = judge(town);
@@ -44,7 +48,7 @@ function bestWorker(view: View, town: Town, legal: readonly Action[], judge: Jud
       .sort((a, b) => b.gain - a.gain);
     if (!ranked[0]) continue;
     const later = ranked[Math.min(ranked.length - 1, view.towns.length - 1)]!;
-    const regret = ranked[0].gain - later.gain + ranked[0].gain * 0.1;
+    const regret = ranked[0].gain - later.gain + EAGERNESS * ranked[0].gain;
     if (regret > highest) [chosen, highest] = [ranked[0].action, regret];
   }
   return chosen;
@@ -54,8 +58,12 @@ function expectedGain(view: View, town: Town, { row, slot }: WorkerAction, judge
   const items = view.market[row][slot]!;
   const known = items.filter((item): item is Item => item !== null);
   const gain = known.length ? judge(afterBest(town, known, view.length, judge)) - now : 0;
-  return gain + (items.length - known.length) * UNSEEN[row];
+  const star = isBag(row, slot) && view.round < view.rounds ? STAR : 0;
+  return gain + (items.length - known.length) * UNSEEN[row] + star;
 }
+
+/** What it is worth to go first in the next round. */
+const STAR = 1;
 
 /** What a face-down item has been worth on average, in points. */
 const UNSEEN: { readonly [row in Row]: number } = { cards: 2.5, tiles: 2, features: 1, pieces: 1 };

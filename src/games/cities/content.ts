@@ -52,12 +52,12 @@ export const tileFace = (tile: TileId): TileFace => (CITY_TILES[tile] ?? START_T
 /** How many of each lie in the game; 48 in all. */
 export const FEATURE_COUNTS: { readonly [feature in Feature]: number } = {
   dolphin: 6,
-  sailboat: 5,
-  ferry: 3,
+  sailboat: 6,
+  ferry: 2,
   lighthouse: 2,
   tree: 6,
-  fountain: 5,
-  kiosk: 3,
+  fountain: 6,
+  kiosk: 2,
   carousel: 2,
   monument: 6,
   special: 10,
@@ -179,7 +179,7 @@ const board = <const Rows extends readonly [Achievement, Achievement, Achievemen
 export const BOARDS = {
   'new-york': board(
     { id: 'great-lawn', condition: area('park', 6), times: 1, values: [10, 8, 6] },
-    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [7, 5, 3] },
+    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [6, 4, 2] },
     {
       id: 'avenue',
       condition: { kind: 'pattern', shape: 'line6', color: 'any', height: 'any', overlap: true },

@@ -4,7 +4,7 @@ import type { Achievement } from './content.ts';
 import { EXTENT } from './neighborhood.ts';
 import { heightCandidates, occurrences, quarters } from './occurrences.ts';
 import { type Pattern, windows } from './patterns.ts';
-import { colorsAround, differentFeatures, isBuilding, type Plan } from './plan.ts';
+import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './plan.ts';
 import type { Space } from './types.ts';
 
 export type Progress = { readonly have: number; readonly need: number };
@@ -24,18 +24,18 @@ export function progress(plan: Plan, { condition, times }: Achievement): Progres
     case 'heights':
       return { have: most(heightCandidates(plan, condition).map(heightsMet)), need: 4 };
     case 'crossing': {
-      const spans = plan.areas(condition.land).map((area) => boundingBox(area));
+      const spans = areasOf(plan, condition.land).map((area) => boundingBox(area));
       return { have: most(spans.map((box) => Math.max(box.width, box.height))), need: 2 * EXTENT.standard[0] };
     }
     case 'quarter':
-      return { have: most(quarters(plan, condition.of).map((quarter) => quarter.length)), need: condition.min };
+      return { have: most(quarters(plan, condition.of, 1).map((quarter) => quarter.length)), need: condition.min };
   }
 }
 
 const heightsMet = (candidates: readonly Space[][]) => candidates.filter((spaces) => spaces.length > 0).length;
 
 function areaProgress(plan: Plan, condition: Extract<Condition, { kind: 'area' }>, times: number): Progress {
-  const found = plan.areas(condition.land);
+  const found = areasOf(plan, condition.land);
   if (condition.features > 0) return { have: most(found.map(differentFeatures)), need: condition.features };
   if (condition.colors > 0)
     return { have: most(found.map((area) => colorsAround(plan, area))), need: condition.colors };

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import { isArea } from './neighborhood.ts';
 import { type Pattern, windows } from './patterns.ts';
-import { differentFeatures, isBuilding, type Plan, sidesOn } from './plan.ts';
+import { areasOf, differentFeatures, isBuilding, type Plan, sidesOn } from './plan.ts';
 import type { Space } from './types.ts';
 
 /** What one missing step leaves of an occurrence's worth. */
@@ -14,7 +14,7 @@ export function promise(plan: Plan, condition: Condition): number {
     case 'building':
       return plan.spaces.reduce((sum, space) => sum + promisingBuilding(plan, space, condition), 0);
     case 'area':
-      return plan.areas(condition.land).reduce((sum, area) => sum + promisingArea(area, condition), 0);
+      return areasOf(plan, condition.land).reduce((sum, area) => sum + promisingArea(area, condition), 0);
     case 'pattern':
       return windows(plan, condition.shape, isBuildable).reduce((sum, set) => sum + promisingSet(set, condition), 0);
     default:

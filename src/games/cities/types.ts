@@ -43,6 +43,7 @@ export type Space = Point & {
   readonly height: number;
 };
 
+/** A seat's neighborhood and the cards beside it. */
 export type Town = {
   readonly tiles: readonly PlacedTile[];
   readonly spaces: readonly Space[];

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { AREA_POINTS, achievements, card, MONUMENT_POINTS } from './content.ts';
 import { isArea } from './neighborhood.ts';
 import { occurrences } from './occurrences.ts';
-import { differentFeatures, makePlan, type Plan } from './plan.ts';
+import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { promise } from './promise.ts';
 import { placesOf } from './scoring.ts';
@@ -10,13 +10,13 @@ import { AREAS, type Space, type Town } from './types.ts';
 import type { View } from './view.ts';
 
 /** How the computer weighs what is not points yet; found by playing variants against each other. */
-export const WEIGHTS = { promise: 0.5, achievement: 0.8, steepness: 1.4, lot: 1.2, storey: 0.1, area: 0.2 };
+const WEIGHTS = { promise: 0.5, achievement: 0.8, steepness: 1.4, lot: 1.2, storey: 0.1, area: 0.2 } as const;
 
 /** The points a town has now, without achievements. */
 export function pointsNow(plan: Plan, town: Town): number {
   let points = 0;
   for (const id of town.cards) points += card(id).points * occurrences(plan, card(id).condition).length;
-  for (const land of AREAS) for (const area of plan.areas(land)) points += AREA_POINTS[differentFeatures(area)]!;
+  for (const land of AREAS) for (const area of areasOf(plan, land)) points += AREA_POINTS[differentFeatures(area)]!;
   for (const space of plan.spaces) if (space.feature === 'monument') points += MONUMENT_POINTS;
   return points;
 }
@@ -44,9 +44,8 @@ function goals(view: View, seat: Seat, plan: Plan): number {
     const place = ring.indexOf(null);
     if (place < 0 || ring.includes(seat)) return sum;
     const value = placesOf(view.board, i, view.towns.length)[place]!;
+    if (occurrences(plan, achievement.condition).length >= achievement.times) return sum + value;
     const { have, need } = progress(plan, achievement);
-    const share = Math.min(1, have / need);
-    if (share < 1) return sum + WEIGHTS.achievement * value * share ** WEIGHTS.steepness;
-    return sum + value * (occurrences(plan, achievement.condition).length >= achievement.times ? 1 : 0.6);
+    return sum + WEIGHTS.achievement * value * Math.min(1, have / need) ** WEIGHTS.steepness;
   }, 0);
 }

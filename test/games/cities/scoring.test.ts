@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../src/engine/game.ts';
 import { BOARDS } from '../../../src/games/cities/content.ts';
 import { cities } from '../../../src/games/cities/index.ts';
-import { makePlan } from '../../../src/games/cities/plan.ts';
+import { areasOf, makePlan } from '../../../src/games/cities/plan.ts';
 import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../src/games/cities/scoring.ts';
 import { endTurn } from '../../../src/games/cities/turn.ts';
 import type { State } from '../../../src/games/cities/types.ts';
@@ -86,20 +86,23 @@ describe('ranking', () => {
 });
 
 describe('claiming achievements', () => {
-  const skyline = spacesOf('r3 b4 / y3 g3 / ^ ^ / ^ ^ / ^ ^');
+  const skyline = spacesOf('r3 b4 y3 g3 r1 b1');
 
   /** Ends a turn of the active seat in which its town became this one. */
   function endWith(state: State, spaces: State['towns'][number]['spaces']): State {
-    const sent = playFirst({ ...begun(3), state }, (action) => action.kind === 'worker').state;
+    const sent = playFirst(
+      { ...begun(3), state },
+      (action) => action.kind === 'worker' && action.row === 'pieces',
+    ).state;
     return endTurn(sent, sent.active!, { ...sent.towns[sent.active!]!, spaces });
   }
 
   test('happens by itself at the end of a turn, several at once', () => {
     const after = endWith(begun(3).state, skyline);
-    const [lawn, skyscrapers] = BOARDS['new-york'];
+    const [, skyscrapers, avenue] = BOARDS['new-york'];
     expect(after.last!.claims).toEqual([
-      { achievement: 0, value: lawn.values[0] },
       { achievement: 1, value: skyscrapers.values[0] },
+      { achievement: 2, value: avenue.values[0] },
     ]);
   });
 
@@ -111,7 +114,7 @@ describe('claiming achievements', () => {
       order.push(state.active!);
     }
     expect(state.rings[1]).toEqual(order.slice(0, 3));
-    const values = order.slice(0, 3).map((seat) => claimsOf(state, seat)[1]!.value);
+    const values = order.slice(0, 3).map((seat) => claimsOf(state, seat)[0]!.value);
     expect(values).toEqual([...BOARDS['new-york'][1].values]);
   });
 
@@ -146,7 +149,7 @@ describe('claiming achievements', () => {
 });
 
 test('a plan of nothing has no areas', () => {
-  expect(makePlan([]).areas('water')).toEqual([]);
+  expect(areasOf(makePlan([]), 'water')).toEqual([]);
 });
 
 test('there is no outcome before the end', () => {
