@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { areas, boundingBox, makeGrid } from '../../src/engine/grid.ts';
 import { type Json, sameJson } from '../../src/engine/json.ts';
 import { parseOptions } from '../../src/engine/options.ts';
@@ -23,6 +23,14 @@ describe('sameJson', () => {
     // JSON has no -0: text says 0 where === says the same.
     fc.assert(fc.property(json, json, (a, b) => sameJson(a, b) === (text(a) === text(b))));
   });
+});
+
+test('only what JSON can hold is a state: the compiler sees to it', () => {
+  expectTypeOf<{ a: readonly number[]; b: { c: string | null } }>().toExtend<Json>();
+  expectTypeOf<{ a: Date }>().not.toExtend<Json>();
+  expectTypeOf<{ a: Map<string, number> }>().not.toExtend<Json>();
+  expectTypeOf<{ a: () => void }>().not.toExtend<Json>();
+  expectTypeOf<{ a: undefined }>().not.toExtend<Json>();
 });
 
 describe('dice', () => {
