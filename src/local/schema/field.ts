@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+
+type Context = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string; params: object }): void };
+
+/** Reports a rule that spans fields, under the code Discord uses for it. */
+export function fault(context: Context, path: PropertyKey[], code: string, message: string): void {
+  context.addIssue({ code: 'custom', path, message, params: { code } });
+}
+
+export const text = (max: number, min = 0) => z.string().min(min).max(max);
+export const snowflake = z.string().regex(/^\d{15,20}$/, 'Value is not snowflake.');
+export const customId = text(LIMITS.customId, 1);
+export const colour = z.int().min(0).max(0xffffff);
+
+export const emoji = z
+  .object({ id: snowflake.nullish(), name: z.string().min(1).max(100).nullish(), animated: z.boolean().nullish() })
+  .refine((value) => value.id || value.name, { params: { code: 'BUTTON_COMPONENT_INVALID_EMOJI' } });
+
+/** First value that occurs twice, with where it stands the second time. */
+export function repeated<T>(values: readonly T[]): { value: T; index: number } | null {
+  const seen = new Set<T>();
+  for (const [index, value] of values.entries()) {
+    if (seen.has(value)) return { value, index };
+    seen.add(value);
+  }
+  return null;
+}

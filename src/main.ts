@@ -1,0 +1,52 @@
+import { config as loadEnv } from 'dotenv';
+import { pino } from 'pino';
+import { COMMANDS } from '../commands/index.ts';
+import { startBot } from './bot/bot.ts';
+import { openBrowser } from './browser.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+
+type Stop = () => Promise<void>;
+
+async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>): Promise<Stop> {
+  const log = pino({ level: config.logLevel });
+  const bot = await startBot({ ...discord, commands: COMMANDS, log });
+  return () => bot.stop();
+}
+
+/** The stand-in is loaded only here: with a token it never runs. */
+async function startLocally(config: Config): Promise<Stop> {
+  const log = pino({ level: config.logLevel });
+  const { startLocalChat } = await import('./local/server.ts');
+  const chat = await startLocalChat({ port: config.port, onError: (error) => log.error(error) });
+  const bot = await startBot({ token: chat.token, api: chat.api, commands: COMMANDS, log });
+  process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
+  process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
+  if (config.open) openBrowser(chat.url);
+  return async () => {
+    await bot.stop();
+    await chat.close();
+  };
+}
+
+async function main(): Promise<void> {
+  loadEnv({ quiet: true });
+  const config = parseConfig(process.env);
+  const stop = await (config.discord ? startOnDiscord(config, config.discord) : startLocally(config));
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  const plain = error instanceof ConfigError || (error instanceof Error && 'code' in error);
+  process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
