@@ -82,7 +82,8 @@ function checkKind(option: ValueOption, value: unknown, resolver: Resolver): str
   }
 }
 
-function check(option: ValueOption, value: unknown, resolver: Resolver): string | null {
+function complaint(option: ValueOption, value: unknown, resolver: Resolver): string | null {
+  if (value === undefined) return option.required ? 'This option is required' : null;
   const bad = checkKind(option, value, resolver);
   if (bad) return bad;
   const { choices } = option;
@@ -91,17 +92,14 @@ function check(option: ValueOption, value: unknown, resolver: Resolver): string 
 
 /** The values of a command as the bot receives them; what is missing or wrong is added to the faults. */
 function readValues(options: readonly ValueOption[], given: Given, resolver: Resolver, faults: Fault[], place: string) {
-  const typing = given.focused !== undefined;
   return options.flatMap((option): object[] => {
     const upload = given.uploads?.[option.name];
     const value = upload ? resolver.attachment(upload, place) : given.values[option.name];
-    const focused = option.name === given.focused;
-    if (value === undefined && !focused) {
-      if (option.required && !typing) faults.push(wrong(option, 'This option is required'));
-      return [];
-    }
-    const bad = typing || upload ? null : check(option, value, resolver);
+    // While a command is being typed, nothing has to be complete or right yet.
+    const bad = given.focused !== undefined || upload ? null : complaint(option, value, resolver);
     if (bad) faults.push(wrong(option, bad));
+    const focused = option.name === given.focused;
+    if (value === undefined && !focused) return [];
     return [{ type: option.type, name: option.name, value: value ?? '', ...(focused ? { focused } : {}) }];
   });
 }
