@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { transform } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { fileIn } from './act/resolve.ts';
 import { isValidLink } from './attachment.ts';
 import { sendJson } from './http.ts';
@@ -11,7 +12,7 @@ import type { World } from './world.ts';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
@@ -34,20 +35,30 @@ const SAFE = {
 
 const loaded = new Map<string, Promise<Buffer>>();
 
-/** The page's TypeScript is stripped of its types when first asked for: nothing to build beforehand. */
-async function load(name: string): Promise<Buffer> {
-  const bytes = await readFile(new URL(`./page/${name}`, import.meta.url));
-  if (extname(name) !== '.ts') return bytes;
-  const { code } = await transform(bytes.toString(), { loader: 'ts', format: 'esm', target: 'es2022' });
-  return Buffer.from(code);
+/** The page's TypeScript is put together in memory when first asked for: there is nothing to build beforehand. */
+async function bundle(): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./page/main.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The page came out empty.');
+  return Buffer.from(script.contents);
 }
+
+const load = (name: string) => (name === 'main.js' ? bundle() : readFile(new URL(`./page/${name}`, import.meta.url)));
 
 function notFound(response: ServerResponse): void {
   sendJson(response, 404, { message: REFUSALS.notFound[2] });
 }
 
 export async function servePage(response: ServerResponse, path: string): Promise<void> {
-  const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:ts|css|svg))$/.exec(path)?.[1];
+  const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:js|css|svg))$/.exec(path)?.[1];
   if (!name) return notFound(response);
   const loading = loaded.get(name) ?? load(name);
   loaded.set(name, loading);

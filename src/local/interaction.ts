@@ -19,6 +19,8 @@ export type Interaction = {
   readonly channel: Channel;
   readonly created: number;
   readonly payload: object;
+  /** The words of the command, without the slash; empty for anything else. */
+  readonly command: string;
   /** The message whose button was pressed, or that the modal came from. */
   readonly source: string | null;
   state: InteractionState;
@@ -44,10 +46,11 @@ export type Ask = {
   readonly channel: Channel;
   readonly data: object;
   readonly source?: string | null;
+  readonly command?: string;
 };
 
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
-export function ask(world: World, { kind, person, channel, data, source = null }: Ask): Interaction {
+export function ask(world: World, { kind, person, channel, data, source = null, command = '' }: Ask): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
   const { guild } = world;
@@ -81,6 +84,7 @@ export function ask(world: World, { kind, person, channel, data, source = null }
     channel,
     created: world.clock.now(),
     payload: structuredClone(payload),
+    command,
     source,
     state: 'waiting',
     original: null,

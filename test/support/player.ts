@@ -5,7 +5,7 @@ import { type Filled, submit } from '../../src/local/act/modal.ts';
 import { say } from '../../src/local/act/say.ts';
 import type { Interaction } from '../../src/local/interaction.ts';
 import { Refusal } from '../../src/local/refusal.ts';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
 import { type Channel, type Person, postsSeen } from '../../src/local/world.ts';
 import { readMessage } from './reading.ts';
 import type { Town } from './town.ts';
@@ -17,6 +17,14 @@ export type Outcome = 'answered' | 'deferred' | 'failed' | 'refused';
 
 /** A wait this long means that it will never come; it only bounds tests that fail anyway. */
 const PATIENCE = 30_000;
+
+/** Whether a component goes by that label, placeholder or custom id. */
+function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
+  if (!('custom_id' in one)) return false;
+  const label = one.type === ComponentType.Button ? (one.label ?? one.emoji?.name) : one.placeholder;
+  if (one.custom_id === wanted) return true;
+  return typeof wanted === 'string' ? label === wanted : wanted.test(label ?? '');
+}
 
 /** One person in the town: does what a person can do in a chat, and sees what they can see. */
 export class Player {
@@ -144,15 +152,10 @@ export class Player {
   }
 
   #find(wanted: string | RegExp, on?: APIMessage) {
-    const fits = (text: string | null | undefined) =>
-      text != null && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
     for (const message of on ? [on] : this.messages().reverse()) {
-      for (const one of flatten((message.components ?? []) as Component[])) {
-        if (!('custom_id' in one) || !one.custom_id) continue;
-        const label = one.type === ComponentType.Button ? (one.label ?? one.emoji?.name) : one.placeholder;
-        const options = one.type === ComponentType.StringSelect ? one.options : [];
-        if (fits(label) || one.custom_id === wanted) return { message, customId: one.custom_id, options };
-      }
+      const one = flatten((message.components ?? []) as Component[]).find((each) => answersTo(each, wanted));
+      if (!one || !('custom_id' in one) || !one.custom_id) continue;
+      return { message, customId: one.custom_id, options: 'options' in one ? one.options : [] };
     }
     throw new Error(`${this.#name} sees no ${wanted}, but this:\n${this.transcript()}`);
   }

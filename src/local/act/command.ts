@@ -127,5 +127,11 @@ export function runCommand(world: World, person: Person, channel: Channel, given
     options: wrap(values),
     ...(resolved ? { resolved } : {}),
   };
-  return ask(world, { kind: given.focused === undefined ? 'command' : 'autocomplete', person, channel, data });
+  return ask(world, {
+    kind: given.focused === undefined ? 'command' : 'autocomplete',
+    person,
+    channel,
+    data,
+    command: given.path.join(' '),
+  });
 }

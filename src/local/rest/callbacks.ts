@@ -64,6 +64,9 @@ export function originOf(world: World, interaction: Interaction, ephemeral: bool
       authorizing_integration_owners: { 0: world.guild.id },
       ...(source ? { interacted_message_id: source } : {}),
     } as NonNullable<APIMessage['interaction_metadata']>,
+    ...(kind === 'command'
+      ? { interaction: { id: interaction.id, type: 2, name: interaction.command, user: person.user } }
+      : {}),
     ...(ephemeral ? { flags: MessageFlags.Ephemeral } : {}),
     ...(quoted
       ? {
