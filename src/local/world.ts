@@ -91,7 +91,7 @@ const CHANNELS: readonly (readonly [name: string, topic: string])[] = [
 ];
 
 function makeUser(ids: Ids, name: string, bot = false): APIUser {
-  const username = name.toLowerCase();
+  const username = bot ? name : name.toLowerCase();
   return { id: ids(), username, global_name: bot ? null : name, discriminator: bot ? '0001' : '0', avatar: null, bot };
 }
 

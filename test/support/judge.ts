@@ -23,7 +23,7 @@ const asNumbers = (command: unknown): unknown => {
   return { ...command, default_member_permissions: typeof given === 'string' ? Number(given) : given };
 };
 
-const envelope = z.object({ type: z.number(), data: z.unknown() });
+const envelope = z.object({ type: z.number(), data: z.unknown().optional() });
 
 function judgeCallback({ call }: Exchange): Verdict {
   const { type, data } = envelope.parse(call.body);

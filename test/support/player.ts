@@ -8,7 +8,7 @@ import { Refusal } from '../../src/local/refusal.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
 import { type Channel, type Person, postsSeen } from '../../src/local/world.ts';
 import { readMessage } from './reading.ts';
-import type { Town } from './town.ts';
+import type { Stage } from './stage.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
@@ -29,13 +29,13 @@ function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
 /** One person in the town: does what a person can do in a chat, and sees what they can see. */
 export class Player {
   readonly id: string;
-  readonly #town: Town;
+  readonly #town: Stage;
   readonly #person: Person;
   #channel: Channel;
   /** The last interaction, for what came of it besides messages: a modal, suggestions. */
   #last: Interaction | null = null;
 
-  constructor(town: Town, person: Person, channel: Channel) {
+  constructor(town: Stage, person: Person, channel: Channel) {
     this.#town = town;
     this.#person = person;
     this.#channel = channel;

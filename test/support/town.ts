@@ -1,111 +1,56 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
-import type { World } from '../../src/local/world.ts';
-import { type ManualClock, manualClock } from './clock.ts';
-import { judge, type Violation } from './judge.ts';
-import { Player } from './player.ts';
+import type { LocalChat } from '../../src/local/server.ts';
+import type { ManualClock } from './clock.ts';
+import { Stage } from './stage.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type TownOptions = {
-  /** The program to run as the bot; the real one unless told. */
-  readonly program?: string;
+  /** Settings of the bot besides its token. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/**
- * A town to play in: the local chat in this process, the bot as a child process, and people to act as.
- * Its clock stands still, so a deadline passes only when the test calls `clock.advance`.
- */
-export class Town {
-  readonly chat: LocalChat;
-  readonly clock: ManualClock;
-  readonly violations: Violation[];
-  /** Every request the bot sent, as `METHOD /path`. */
-  readonly requests: string[];
+/** A stage with the real bot on it, as a process of its own that can be killed and started again. */
+export class Town extends Stage {
   readonly #options: TownOptions;
   #bot: ChildProcess | null = null;
-  #output = '';
 
-  private constructor(
-    chat: LocalChat,
-    clock: ManualClock,
-    violations: Violation[],
-    requests: string[],
-    options: TownOptions,
-  ) {
-    this.chat = chat;
-    this.clock = clock;
-    this.violations = violations;
-    this.requests = requests;
+  private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
+    super(chat, clock);
     this.#options = options;
   }
 
-  static async open(options: TownOptions = {}): Promise<Town> {
-    const clock = manualClock();
-    const violations: Violation[] = [];
-    const requests: string[] = [];
-    const chat = await startLocalChat({
-      clock,
-      watch: (exchange) => {
-        requests.push(`${exchange.call.method} ${exchange.call.path}`);
-        violations.push(...judge(exchange));
-      },
-      onError: (error) => violations.push({ request: 'server', problem: String(error) }),
-    });
-    const town = new Town(chat, clock, violations, requests, options);
+  static override async open(options: TownOptions = {}): Promise<Town> {
+    const town = await Stage.prepare((chat, clock) => new Town(chat, clock, options));
     await town.start();
     return town;
   }
 
-  get world(): World {
-    return this.chat.world;
-  }
-
-  /** What the bot wrote to its terminal. */
-  get output(): string {
-    return this.#output;
-  }
-
-  /** Acts as the person of that name, in the first channel unless told. */
-  person(name: string, channel = 'town-square'): Player {
-    const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
-    const place = [...this.world.channels.values()].find((one) => one.name === channel);
-    if (!person || !place) throw new Error(`There is no ${name} in #${channel}.`);
-    return new Player(this, person, place);
-  }
-
   async start(): Promise<void> {
-    const { program = 'src/main.ts', env = {} } = this.#options;
-    const bot = spawn(process.execPath, ['--import', 'tsx', program], {
+    const { token, api } = this.chat;
+    const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DISCORD_TOKEN: this.chat.token, DISCORD_API: this.chat.api, LOG_LEVEL: 'info', ...env },
+      env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API: api, LOG_LEVEL: 'info', ...this.#options.env },
     });
     this.#bot = bot;
-    for (const stream of [bot.stdout, bot.stderr]) {
-      stream.on('data', (data: Buffer) => {
-        this.#output += data.toString();
-      });
-    }
-    await this.#ready(bot);
-  }
-
-  /** Waits for the bot's own word that it is ready; the only limit is that of the test. */
-  #ready(bot: ChildProcess): Promise<void> {
-    const start = this.#output.length;
-    return new Promise((resolve, reject) => {
-      bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.#output.slice(start)}`)));
-      bot.stdout?.on('data', () => {
-        if (this.#output.slice(start).includes('"msg":"ready"')) resolve();
-      });
+    const start = this.output.length;
+    // The bot says itself when it is ready; the only limit is that of the test.
+    await new Promise<void>((resolve, reject) => {
+      const hear = (data: Buffer) => {
+        this.output += data.toString();
+        if (this.output.includes('"msg":"ready"', start)) resolve();
+      };
+      bot.stdout.on('data', hear);
+      bot.stderr.on('data', hear);
+      bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.output.slice(start)}`)));
     });
   }
 
   /** Ends the bot as Ctrl-C would. Returns its exit code. */
-  async stop(): Promise<number | null> {
+  stop(): Promise<number | null> {
     return this.#end('SIGINT');
   }
 
@@ -129,15 +74,8 @@ export class Town {
     return code;
   }
 
-  /** Fails if any request so far broke Discord's rules. */
-  assertLawful(): void {
-    const [first] = this.violations;
-    if (first) throw new Error(`Against Discord's rules: ${first.request}\n${first.problem}`);
-  }
-
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.kill();
-    await this.chat.close();
-    this.assertLawful();
+    await super.close();
   }
 }

@@ -29,8 +29,8 @@ const payloads = z.discriminatedUnion('op', [
     }),
   }),
   z.object({ op: z.literal(Op.Resume), d: z.object({ token: z.string(), session_id: z.string(), seq: z.int() }) }),
-  z.object({ op: z.literal(Op.PresenceUpdate), d: z.unknown() }),
-  z.object({ op: z.literal(Op.VoiceStateUpdate), d: z.unknown() }),
+  z.object({ op: z.literal(Op.PresenceUpdate), d: z.unknown().optional() }),
+  z.object({ op: z.literal(Op.VoiceStateUpdate), d: z.unknown().optional() }),
   z.object({ op: z.literal(Op.RequestGuildMembers), d: z.object({ guild_id: z.string() }).loose() }),
 ]);
 

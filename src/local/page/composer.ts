@@ -5,6 +5,7 @@ import { store } from './store.ts';
 import { namedThings, type Suggestion, suggest } from './suggestions.ts';
 
 const PAUSE = 150;
+const TYPING = 8_000;
 
 type Upload = { readonly name: string; readonly type: string; readonly base64: string };
 
@@ -54,6 +55,8 @@ class Composer {
     this.#file.addEventListener('change', () => void this.#attach());
     store.on('town', () => this.#label());
     store.on('channel', () => this.#label());
+    store.on('typing', (channel) => this.#showTyping(channel));
+    store.on('post', () => this.#say(''));
     this.#label();
   }
 
@@ -188,6 +191,13 @@ class Composer {
     this.#text.value = `${this.#text.value.trimEnd()}${file.name} `;
     this.#text.focus();
     this.#changed();
+  }
+
+  #showTyping(channel: string): void {
+    if (channel !== store.channelId) return;
+    const text = store.words.typing(store.town?.bot.name ?? '');
+    this.#say(text);
+    setTimeout(() => this.#hint.textContent === text && this.#say(''), TYPING);
   }
 
   #say(text: string): void {

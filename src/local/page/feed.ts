@@ -71,7 +71,8 @@ export function startFeed(): void {
     if (post.message.channel_id !== store.channelId) return;
     const posts = store.postsHere();
     feed.append(viewMessage(post, posts.at(-2)?.message));
-    if (pinned || post.message.author.id === store.town?.me) toEnd();
+    const asked = post.message.interaction_metadata?.user.id ?? post.message.author.id;
+    if (pinned || asked === store.town?.me) toEnd();
     else jump.hidden = false;
   });
   store.on('edit', redraw);
@@ -92,6 +93,8 @@ export function startFeed(): void {
     if (pinned) jump.hidden = true;
     markRead();
   });
+  // Load events do not bubble, but they can be caught on their way down.
+  feed.addEventListener('load', () => pinned && toEnd(), { capture: true });
   jump.addEventListener('click', toEnd);
   window.addEventListener('focus', markRead);
   new ResizeObserver(() => {

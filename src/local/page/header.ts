@@ -1,5 +1,6 @@
 import { avatar } from './avatar.ts';
 import { byId, h, icon, iconButton, refill } from './dom.ts';
+import { openSettings } from './settings.ts';
 import { openSidebar } from './sidebar.ts';
 import { store } from './store.ts';
 
@@ -10,6 +11,9 @@ function toggleTheme(): void {
   document.documentElement.dataset['theme'] = next;
   localStorage.setItem('theme', next);
 }
+
+/** Where the people are out of sight, they are what one wants to see. */
+const openMine = () => (matchMedia('(max-width: 760px)').matches ? openSidebar() : openSettings());
 
 function draw(): void {
   const { channel, me, town, words } = store;
@@ -33,7 +37,7 @@ function draw(): void {
       {
         type: 'button',
         class: 'header-me',
-        click: openSidebar,
+        click: openMine,
         'aria-label': words.youAre(me.name),
         title: words.youAre(me.name),
         'data-focus': 'me',

@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { Shown } from '../chat/wire.ts';
 import { avatar } from './avatar.ts';
 import { viewComponent } from './components-view.ts';
@@ -23,9 +23,25 @@ export function follows(message: APIMessage, before: APIMessage | undefined): bo
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_TIME;
 }
 
+type Part = { readonly type: ComponentType; readonly content?: string; readonly components?: readonly Part[] };
+
+function firstText(parts: readonly Part[]): string {
+  for (const part of parts) {
+    const text = part.type === ComponentType.TextDisplay ? part.content : firstText(part.components ?? []);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** One line of a message, to tell it by. */
 function excerpt(message: APIMessage): string {
-  const text = message.content || message.embeds[0]?.title || message.attachments[0]?.description || '…';
-  return text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${store.nameOf(id) ?? '?'}`).slice(0, 120);
+  const spoken = firstText((message.components ?? []) as readonly Part[]);
+  const text = message.content || spoken || message.embeds[0]?.title || message.attachments[0]?.description || '…';
+  const named = text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${store.nameOf(id) ?? '?'}`);
+  return named
+    .replaceAll(/[#*_`|>]+/g, '')
+    .trim()
+    .slice(0, 120);
 }
 
 /** What the message answers: a command somebody used, or another message. */

@@ -9,6 +9,9 @@ export type Picture = {
   readonly spoiler?: boolean | null | undefined;
 };
 
+const WIDEST = 550;
+const TALLEST = 560;
+
 /** Attachments are fetched from wherever the page came from; everything else is foreign and stays a link. */
 export function localUrl(url: string): string | null {
   const parsed = URL.parse(url);
@@ -54,7 +57,11 @@ export function viewPicture(picture: Picture, key: string): HTMLElement {
   }
   const { width, height } = picture;
   const image = h('img', { src, alt: picture.alt ?? '', width, height, decoding: 'async' });
-  if (width && height) image.style.setProperty('aspect-ratio', `${width} / ${height}`);
+  if (width && height) {
+    // The place is kept before the picture has come, so that nothing jumps.
+    image.style.setProperty('aspect-ratio', `${width} / ${height}`);
+    image.style.setProperty('width', `${Math.min(width, WIDEST, (TALLEST * width) / height)}px`);
+  }
   const button = h(
     'button',
     {

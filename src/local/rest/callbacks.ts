@@ -9,7 +9,7 @@ import { modal } from '../schema/modal.ts';
 import type { Post, World } from '../world.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 
-const envelope = z.object({ type: z.int(), data: z.unknown() });
+const envelope = z.object({ type: z.int(), data: z.unknown().optional() });
 const suggestions = z.object({
   choices: z
     .array(
