@@ -64,7 +64,7 @@ export type World = {
   readonly commands: Map<string, APIApplicationCommand>;
   readonly interactions: Map<string, Interaction>;
   /** When each command of the last day was created. */
-  readonly creations: number[];
+  creations: readonly number[];
   /** When a message older than an hour was last edited, by channel. */
   readonly oldEdits: Map<string, number[]>;
   online: boolean;

@@ -6,7 +6,7 @@ import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
 
-type File = { readonly name: string; readonly bytes: Buffer };
+type File = { readonly name: string; readonly bytes: Buffer; readonly type?: string };
 
 const COMMAND = { name: 'go', description: 'Goes' };
 
@@ -41,7 +41,7 @@ export class RawBot {
     const form = new FormData();
     if (files.length > 0) form.set('payload_json', JSON.stringify(body));
     for (const [i, file] of files.entries()) {
-      form.set(`files[${i}]`, new Blob([new Uint8Array(file.bytes)], { type: 'image/png' }), file.name);
+      form.set(`files[${i}]`, new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'image/png' }), file.name);
     }
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(`${this.chat.api}/v10${path}`, {

@@ -80,6 +80,8 @@ export function checkMessage(body: unknown, uploads: Uploads, fresh: boolean): s
   const modern = (Number(body['flags'] ?? 0) & 32_768) !== 0;
   const found = [...checkComponents(list(body['components']), modern || !fresh), ...checkFiles(body, uploads, fresh)];
   if (list(body['embeds']).reduce((sum, embed) => sum + embedSize(embed), 0) > 6_000) found.push('embeds over 6,000');
+  // The description allows 4,000 characters, which only paying people have.
+  if (size(body['content']) > 2_000) found.push('content over 2,000');
   if (modern && (body['content'] || list(body['embeds']).length > 0)) found.push('content or embeds beside V2');
   if (/<@/.test(wordsOf(body)) && !body['allowed_mentions']) found.push('a mention without allowed_mentions');
   return found;

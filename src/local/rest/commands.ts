@@ -17,13 +17,15 @@ function checkScope(world: World, application: string, scope: Scope): void {
   if (scope !== undefined) ownGuild(world, scope);
 }
 
+/** New commands are counted over a day; a change of a known one is free. */
+function ration(world: World, fresh: number): void {
+  const now = world.clock.now();
+  const recent = world.creations.filter((time) => now - time < LIMITS.commandWindow);
+  if (recent.length + fresh > LIMITS.commandCreations) throw new Refusal('tooManyCreations');
+  world.creations = [...recent, ...Array.from({ length: fresh }, () => now)];
+}
+
 function store(world: World, body: CommandBody, scope: Scope, known?: APIApplicationCommand): APIApplicationCommand {
-  if (!known) {
-    const now = world.clock.now();
-    world.creations.splice(0, world.creations.findIndex((time) => now - time < LIMITS.commandWindow) >>> 0);
-    if (world.creations.length >= LIMITS.commandCreations) throw new Refusal('tooManyCreations');
-    world.creations.push(now);
-  }
   const stored = {
     name_localizations: null,
     description_localizations: null,
@@ -50,6 +52,7 @@ function overwrite(world: World, call: Call, application: string, scope?: string
   checkScope(world, application, scope);
   const bodies = parseForm(z.array(schema).max(LIMITS.commands), call.body);
   const before = inScope(world, scope);
+  ration(world, bodies.filter((body) => !before.some(sameName(body.name))).length);
   for (const one of before) world.commands.delete(one.id);
   const stored = bodies.map((body) => store(world, body, scope, before.find(sameName(body.name))));
   world.emit({ kind: 'commands' });
@@ -62,6 +65,7 @@ function upsert(world: World, call: Call, application: string, scope?: string): 
   const all = inScope(world, scope);
   const known = all.find(sameName(body.name));
   if (!known && all.length >= LIMITS.commands) throw new Refusal('tooManyCommands');
+  ration(world, known ? 0 : 1);
   const stored = store(world, body, scope, known);
   world.emit({ kind: 'commands' });
   return known ? ok(stored) : created(stored);
