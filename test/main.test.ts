@@ -9,11 +9,11 @@ const running = new Set<ChildProcess>();
 
 /** Starts the program as `npm start` does, with these settings and none of this machine's. */
 function start(env: Record<string, string>) {
-  const { DISCORD_TOKEN: _token, DISCORD_API: _api, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, OPEN: 'false', ...env },
+    // Empty ones win over a file of settings that may lie about.
+    env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LOG_LEVEL: '', OPEN: 'false', ...env },
   });
   running.add(child);
   let output = '';

@@ -18,13 +18,16 @@ export function isOwnOrigin(origin: string | undefined, host: string | undefined
   return origin === undefined || origin === `http://${host}`;
 }
 
-export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
+type Headers = Readonly<Record<string, string>>;
+
+export function sendJson(response: ServerResponse, status: number, body?: unknown, headers: Headers = {}): void {
   if (body === undefined) {
-    response.writeHead(status).end();
+    response.writeHead(status, headers).end();
     return;
   }
   const text = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+  const type = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  response.writeHead(status, { ...headers, ...type });
   response.end(text);
 }
 

@@ -51,6 +51,7 @@ export const LIMITS = {
   /** Discord does not publish how many edits of an old message it takes; three a minute is our guess. */
   oldEdits: 3,
   oldEditWindow: MINUTE,
+  requestsPerSecond: 50,
   channelPosts: 5,
   channelWindow: 5_000,
   heartbeat: 41_250,

@@ -115,9 +115,18 @@ function blank(world: World, { channel, author, extra }: Origin): APIMessage {
   };
 }
 
+const KEPT = 400;
+
+/** Only so many messages of a channel are kept: their pictures would fill the memory. */
+function trim(world: World, channelId: string): void {
+  const here = [...world.posts.values()].filter((post) => post.message.channel_id === channelId);
+  for (const post of here.slice(0, -KEPT)) world.posts.delete(post.message.id);
+}
+
 function publish(world: World, post: Post): Post {
   world.posts.set(post.message.id, post);
   const { message } = post;
+  trim(world, message.channel_id);
   const channel = world.channels.get(message.channel_id);
   if (channel?.archived && post.viewer === null) changeChannel(world, channel, { archived: false });
   world.people.get(message.author.id)?.read.set(message.channel_id, message.id);

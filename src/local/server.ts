@@ -5,7 +5,7 @@ import { serveAttachment, servePage } from './assets.ts';
 import { makeWindows } from './chat/window.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
-import { isOwnHost, isOwnOrigin, sendJson } from './http.ts';
+import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
 import { makeApi, type Watch } from './rest/api.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -25,6 +25,8 @@ export type LocalOptions = {
   /** The port to try first; 0 for any. */
   readonly port?: number;
   readonly clock?: Clock;
+  /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
+  readonly rated?: boolean;
   readonly watch?: Watch;
   readonly onError?: (error: unknown) => void;
 };
@@ -58,19 +60,23 @@ async function bindNear(server: Server, port: number): Promise<number> {
 const isAllowed = ({ headers }: IncomingMessage) =>
   isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host);
 
+const addressOf = (request: IncomingMessage, world: World) =>
+  URL.canParse(request.url ?? '/', world.origin) ? new URL(request.url ?? '/', world.origin) : null;
+
 /** Starts the stand-in for Discord and the page that shows it, for this machine only. */
 export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
-  const { port = 0, clock = wallClock, watch = () => {}, onError = () => {} } = options;
+  const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
   const world = makeWorld(clock);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
-  const api = makeApi(world, token, watch);
+  const api = makeApi(world, token, watch, rated);
   const gateway = makeGateway(world, token);
   const windows = makeWindows(world);
 
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isAllowed(request))
       return sendJson(response, 403, { message: 'Only this machine may talk to the local chat.' });
-    const url = new URL(request.url ?? '/', world.origin);
+    const url = addressOf(request, world);
+    if (!url) return sendJson(response, 400, { message: '400: Bad Request', code: 0 });
     if (url.pathname.startsWith('/api/')) return api(request, response, url);
     if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method Not Allowed' });
     if (url.pathname.startsWith('/attachments/')) return serveAttachment(world, response, url);
@@ -82,12 +88,15 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
       if (!response.headersSent) sendJson(response, 500, { message: '500: Internal Server Error', code: 0 });
     });
   });
+  const upgrades: Readonly<Record<string, Upgrade>> = {
+    '/gateway': gateway.upgrade,
+    '/gateway/': gateway.upgrade,
+    '/chat': windows.upgrade,
+  };
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', world.origin);
-    const upgrade = { '/gateway': gateway.upgrade, '/gateway/': gateway.upgrade, '/chat': windows.upgrade }[
-      url.pathname
-    ];
-    if (isAllowed(request) && upgrade) upgrade(request, socket, head, url);
+    const url = addressOf(request, world);
+    const upgrade = upgrades[url?.pathname ?? ''];
+    if (isAllowed(request) && upgrade && url) upgrade(request, socket, head, url);
     else socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
   });
 

@@ -8,6 +8,14 @@ import { grant } from './wishes.ts';
 
 const MAX_PAYLOAD = 16 * 1024 * 1024;
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One open page, looking at the town through the eyes of one person. */
 class Window {
   readonly #world: World;
@@ -72,7 +80,7 @@ class Window {
   }
 
   #grant(text: string) {
-    const parsed = wish.safeParse(JSON.parse(text));
+    const parsed = wish.safeParse(parseJson(text));
     if (!parsed.success) return this.#socket.close(1008, 'Not a wish.');
     const { id } = parsed.data;
     try {

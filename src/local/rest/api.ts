@@ -7,6 +7,7 @@ import { CALLBACK_ROUTES } from './callbacks.ts';
 import { COMMAND_ROUTES } from './commands.ts';
 import { MESSAGE_ROUTES } from './messages.ts';
 import { PLACE_ROUTES } from './places.ts';
+import { makeRate } from './rate.ts';
 import { answer, type Call, type Reply } from './route.ts';
 import { WEBHOOK_ROUTES } from './webhooks.ts';
 
@@ -22,6 +23,9 @@ const ROUTES = [
 /** A request of the bot with the answer it got. */
 export type Exchange = { readonly call: Call; readonly reply: Reply };
 export type Watch = (exchange: Exchange) => void;
+
+/** Seconds a client is told to wait when a ration is used up. */
+const RATION_WAIT = '30';
 
 const PREFIX = /^\/api\/v10/;
 
@@ -39,7 +43,8 @@ async function serve(world: World, token: string, call: Omit<Call, keyof Body>, 
 }
 
 /** Discord's REST v10, as far as a bot of buttons and commands needs it. */
-export function makeApi(world: World, token: string, watch: Watch) {
+export function makeApi(world: World, token: string, watch: Watch, rated: boolean) {
+  const rate = makeRate(world.clock);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const call = {
       method: request.method ?? 'GET',
@@ -47,10 +52,20 @@ export function makeApi(world: World, token: string, watch: Watch) {
       query: url.searchParams,
       authorization: request.headers.authorization ?? null,
     };
+    const { headers, wait } = rated ? rate(call.method, call.path) : { headers: {}, wait: 0 };
+    if (wait > 0) {
+      request.resume();
+      const body = {
+        message: 'You are being rate limited.',
+        retry_after: wait,
+        global: 'x-ratelimit-global' in headers,
+      };
+      sendJson(response, 429, body, { ...headers, 'retry-after': String(Math.ceil(wait)) });
+      return;
+    }
     const exchange = await serve(world, token, call, request);
     watch(exchange);
     const { status, body } = exchange.reply;
-    const wait = status === 429 ? { ...(body as object), retry_after: 1, global: false } : body;
-    sendJson(response, status, wait);
+    sendJson(response, status, body, status === 429 ? { ...headers, 'retry-after': RATION_WAIT } : headers);
   };
 }

@@ -2,7 +2,7 @@ import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { LIMITS } from '../limits.ts';
 import { editPost, makePost, removePost } from '../post.ts';
 import { Refusal, refuseField } from '../refusal.ts';
-import { snowflakeTime } from '../snowflake.ts';
+import { isSnowflake, snowflakeTime } from '../snowflake.ts';
 import type { Channel, Post, World } from '../world.ts';
 import { channelFor, demand, postIn } from './access.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
@@ -82,6 +82,14 @@ function read(world: World, _call: Call, channelId: string, messageId: string): 
   return ok(postIn(world, channel, messageId).message);
 }
 
+function bound(call: Call, name: 'before' | 'after'): string | null {
+  const value = call.query.get(name);
+  if (value !== null && !isSnowflake(value)) {
+    throw refuseField([name], 'NUMBER_TYPE_COERCE', `Value "${value}" is not snowflake.`);
+  }
+  return value;
+}
+
 function list(world: World, call: Call, channelId: string): Reply {
   const channel = channelFor(world, channelId);
   demand(channel, 'ReadMessageHistory');
@@ -89,8 +97,8 @@ function list(world: World, call: Call, channelId: string): Reply {
   if (!(limit >= 1 && limit <= LIMITS.messagesPage)) {
     throw refuseField(['limit'], 'NUMBER_TYPE_COERCE', `int value should be between 1 and ${LIMITS.messagesPage}.`);
   }
-  const before = BigInt(call.query.get('before') ?? 2n ** 63n);
-  const after = BigInt(call.query.get('after') ?? 0);
+  const before = BigInt(bound(call, 'before') ?? 2n ** 63n);
+  const after = BigInt(bound(call, 'after') ?? 0);
   const found = [...world.posts.values()].filter(
     ({ message, viewer }) =>
       message.channel_id === channel.id && viewer === null && BigInt(message.id) < before && BigInt(message.id) > after,

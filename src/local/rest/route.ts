@@ -27,13 +27,22 @@ export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const done: Reply = { status: 204 };
 
+/** Undecodable text matches nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
 function match(pattern: string, path: string): string[] | null {
   const wanted = pattern.split('/');
   const found = path.split('/');
   if (wanted.length !== found.length) return null;
   const ids: string[] = [];
   for (const [i, part] of wanted.entries()) {
-    const text = decodeURIComponent(found[i] ?? '');
+    const text = decode(found[i] ?? '');
     if (part.startsWith('{')) ids.push(text);
     else if (part !== text) return null;
   }
