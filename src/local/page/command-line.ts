@@ -2,7 +2,7 @@ import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as Type,
-} from 'discord-api-types/v10';
+} from 'discord-api-types/payloads/v10';
 
 export type Choice = { readonly name: string; readonly value: string | number };
 

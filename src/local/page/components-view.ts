@@ -6,7 +6,7 @@ import {
   type APISectionComponent,
   ButtonStyle,
   ComponentType,
-} from 'discord-api-types/v10';
+} from 'discord-api-types/payloads/v10';
 import { h, icon } from './dom.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { openModal } from './modal-view.ts';

@@ -2,7 +2,7 @@ import { type Choice, type Entry, entriesOf, type Line, parseValue, readLine } f
 import { byId, h, icon, refill } from './dom.ts';
 import { openModal } from './modal-view.ts';
 import { store } from './store.ts';
-import { namedThings, type Suggestion, suggest } from './suggestions.ts';
+import { namedThings, type Suggestion, suggest, withMentions } from './suggestions.ts';
 
 const PAUSE = 150;
 const TYPING = 8_000;
@@ -58,6 +58,8 @@ class Composer {
     store.on('typing', (channel) => this.#showTyping(channel));
     store.on('post', () => this.#say(''));
     this.#label();
+    // On a touch screen this would bring up the keyboard.
+    if (matchMedia('(hover: hover)').matches) this.#text.focus();
   }
 
   get #entries(): Entry[] {
@@ -115,7 +117,7 @@ class Composer {
 
   #show(shown: readonly Suggestion[]): void {
     this.#shown = shown;
-    const naming = this.#line.kind === 'naming';
+    const naming = this.#line.kind !== 'filling';
     const needed = shown.some((one) => one.required);
     const value = this.#line.kind === 'filling' && this.#line.slot !== null;
     this.#active = shown.length > 0 && (naming || needed || value) ? 0 : -1;
@@ -236,7 +238,8 @@ class Composer {
   }
 
   async #speak(content: string): Promise<void> {
-    const reply = await store.wish({ kind: 'say', channel: store.channelId, content });
+    const said = withMentions(content);
+    const reply = await store.wish({ kind: 'say', channel: store.channelId, content: said });
     if (reply.refused) this.#say(store.words.refusals[reply.refused] ?? store.words.failed);
     else this.#clear();
   }

@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord-api-types/payloads/v10';
 import { h } from './dom.ts';
 import { viewInlineText, viewMarkdown } from './markdown-view.ts';
 import { viewPicture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { type APIMessage, ComponentType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType, MessageFlags, MessageType } from 'discord-api-types/payloads/v10';
 import type { Shown } from '../chat/wire.ts';
 import { avatar } from './avatar.ts';
 import { viewComponent } from './components-view.ts';

@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/payloads/v10';
 import type { Modal, ModalField } from '../schema/modal.ts';
 import { h, iconButton } from './dom.ts';
 import { viewMarkdown } from './markdown-view.ts';

@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/payloads/v10';
 import { avatar } from './avatar.ts';
 import { h, icon } from './dom.ts';
 import { store } from './store.ts';
@@ -53,6 +53,8 @@ function choicesOf(select: SelectLike): Choice[] {
       }));
   }
 }
+
+const OPENERS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
 let count = 0;
 
@@ -185,9 +187,10 @@ export function viewSelect(
   button.addEventListener('click', () => (list.hidden ? open() : close(max > 1)));
   button.addEventListener('keydown', (event) => {
     const act = keys[event.key];
-    if (!act) return;
+    // While it is closed, only the keys that open it are its own: Escape must reach a dialog around it.
+    if (!act || (list.hidden && !OPENERS.includes(event.key))) return;
     if (event.key !== 'Tab') event.preventDefault();
-    if (!list.hidden && event.key === 'Escape') event.stopPropagation();
+    event.stopPropagation();
     act();
   });
   show();

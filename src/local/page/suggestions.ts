@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/payloads/v10';
 import { type Choice, type Entry, type Line, matchEntries, openSlots, type Slot } from './command-line.ts';
 import { store } from './store.ts';
 
@@ -31,8 +31,20 @@ const withRequired = (entry: Entry) => {
 /** Cuts off what is being typed, so that a choice can take its place. */
 const before = (text: string, typed: string) => text.slice(0, text.length - typed.length);
 
+/** Whoever could be meant by an @ at the end of the text. */
+function suggestPeople(text: string): Suggestion[] {
+  const typed = /(?:^|\s)@(\p{L}*)$/u.exec(text)?.[1];
+  if (typed === undefined) return [];
+  const fitting = (store.town?.people ?? []).filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+  return fitting.map(({ name }) => ({ label: `@${name}`, note: '', text: `${before(text, typed)}${name} ` }));
+}
+
+/** Names after an @ as the mentions they stand for. */
+export const withMentions = (text: string) =>
+  (store.town?.people ?? []).reduce((done, { name, id }) => done.replaceAll(`@${name}`, `<@${id}>`), text);
+
 export function suggest(text: string, line: Line, entries: readonly Entry[], answers: readonly Choice[]): Suggestion[] {
-  if (line.kind === 'plain') return [];
+  if (line.kind === 'plain') return suggestPeople(text);
   if (line.kind === 'naming') {
     return matchEntries(line.typed, entries)
       .slice(0, SHOWN)
