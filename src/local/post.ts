@@ -64,7 +64,7 @@ function compose(world: World, post: Post, body: MessageBody, matched: Matched, 
   const inEmbeds = JSON.stringify(embeds);
   return {
     ...message,
-    content: names('content') ? (body.content ?? '') : message.content,
+    content: names('content') ? (body.content ?? '').trim() : message.content,
     embeds,
     components: names('components') ? layOutComponents(body, files) : (message.components ?? []),
     attachments: matched

@@ -52,7 +52,8 @@ describe('commands', () => {
     expect((await bot.call('PUT', path(), names('c'))).status).toBe(200);
   });
 
-  const cases: [string, object, string][] = [
+  const cases: [string, object | object[], string][] = [
+    ['a name twice', [command(), command()], '1: APPLICATION_COMMANDS_DUPLICATE_NAME'],
     ['a capital', command({ name: 'Cities' }), '0.name: APPLICATION_COMMAND_INVALID_NAME'],
     ['a space', command({ name: 'ci ties' }), '0.name: BASE_TYPE_INVALID'],
     ['a long description', command({ description: 'x'.repeat(101) }), '0.description: BASE_TYPE_MAX_LENGTH'],
@@ -84,7 +85,7 @@ describe('commands', () => {
     ],
   ];
   it.each(cases)('are refused with %s', async (_, body, fault) => {
-    const answer = await bot.call('PUT', path(), [body]);
+    const answer = await bot.call('PUT', path(), Array.isArray(body) ? body : [body]);
     expect(answer.body.code).toBe(50035);
     expect(faultsOf(answer.body)).toContain(fault);
   });

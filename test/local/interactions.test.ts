@@ -153,6 +153,17 @@ describe('a private message', () => {
     expect(() => bot.pressed(message, 'go', other())).toThrow('Unknown Message');
   });
 
+  it('is not quoted by a public answer to it', async () => {
+    const { body } = await bot.answer(bot.asked(), MESSAGE, { content: 'psst', flags: SECRET, components });
+    const press = bot.pressed(body.resource.message, 'go');
+    const answer = await bot.answer(press, MESSAGE, { content: 'for all' });
+    expect(answer.body.resource.message).toMatchObject({ message_reference: { message_id: body.resource.message.id } });
+    expect(JSON.stringify(answer.body)).not.toContain('psst');
+    const follow = await bot.hook('POST', press, '', { content: 'more', flags: SECRET });
+    expect(follow.body.referenced_message.content).toBe('for all');
+    expect(follow.body.referenced_message.referenced_message).toBeUndefined();
+  });
+
   it('can be changed by a press on it, and stays private', async () => {
     const { body } = await bot.answer(bot.asked(), MESSAGE, { content: 'panel', flags: SECRET, components });
     const press = bot.pressed(body.resource.message, 'go');

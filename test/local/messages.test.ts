@@ -71,6 +71,17 @@ describe('a message over a limit is refused', () => {
       'components.0.components.0.custom_id: BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
     ],
     [
+      'an emoji that is none',
+      { components: [row(button('a', { emoji: { name: 'A' } }))] },
+      'components.0.components.0.emoji: BUTTON_COMPONENT_INVALID_EMOJI',
+    ],
+    [
+      'a link to nowhere',
+      { components: [row({ type: 2, style: 5, label: 'a', url: 'javascript:0' })] },
+      'components.0.components.0.url: URL_TYPE_INVALID_SCHEME',
+    ],
+    ['an empty embed', { embeds: [{}] }, 'embeds.0.description: BASE_TYPE_REQUIRED'],
+    [
       'options',
       { components: [row(select({ options: times(26, (i) => ({ label: 'a', value: `${i}` })) }))] },
       'components.0.components.0.options: BASE_TYPE_MAX_LENGTH',
@@ -152,6 +163,7 @@ describe('a message over a limit is refused', () => {
   });
 
   it('nothing at all', async () => {
+    expect((await bot.post({ content: ' \n ' })).body.code).toBe(50006);
     expect(await bot.post({ content: '' })).toMatchObject({ status: 400, body: { code: 50006 } });
   });
 
@@ -177,6 +189,10 @@ describe('a message at its limits is taken', () => {
     ['content', { content: 'x'.repeat(2_000) }],
     ['rows and buttons', { components: times(5, (i) => row(...times(5, (j) => button(`${i}-${j}`)))) }],
     ['V2 components', { flags: V2, components: times(40, () => text('x'.repeat(100))) }],
+    [
+      'emoji',
+      { components: [row(...['🏙️', '🇪🇸', '1️⃣', '♟️', '👩‍🚀'].map((name, i) => button(`${i}`, { emoji: { name } })))] },
+    ],
     [
       'a row counts with its buttons',
       { flags: V2, components: times(8, (i) => row(...times(4, (j) => button(`${i}-${j}`)))) },

@@ -1,5 +1,8 @@
-import type { Client } from 'discord.js';
+import { once } from 'node:events';
+import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permit } from '../../src/local/permission.ts';
+import { changeChannel } from '../../src/local/world.ts';
 import type { Player } from '../support/player.ts';
 import { startShowcase } from '../support/showcase.ts';
 import { Stage } from '../support/stage.ts';
@@ -141,6 +144,22 @@ describe('the real client on the local chat', () => {
     command.default_member_permissions = '32';
     expect(await guest.slash('show text')).toBe('refused');
     expect(await host.slash('show text')).toBe('answered');
+    command.default_member_permissions = '0';
+    expect(await host.slash('show text')).toBe('refused');
     command.default_member_permissions = null;
+  });
+
+  it('knows what it may do in a channel, also after that changed', async () => {
+    const channel = client.channels.cache.find(
+      (one) => one.isTextBased() && !one.isDMBased() && one.name === 'chatter',
+    );
+    const may = () => channel && !channel.isDMBased() && channel.permissionsFor(client.user)?.has('SendMessages');
+    expect(may()).toBe(true);
+    const place = stage.world.channels.get(channel?.id ?? '');
+    if (!place) throw new Error('There is no such channel.');
+    const changed = once(client, Events.ChannelUpdate);
+    changeChannel(stage.world, place, { botPermissions: permit(place.botPermissions, 'SendMessages', false) });
+    await changed;
+    expect(may()).toBe(false);
   });
 });

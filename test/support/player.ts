@@ -16,7 +16,16 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 export type Outcome = 'answered' | 'deferred' | 'failed' | 'refused';
 
 /** A wait this long means that it will never come; it only bounds tests that fail anyway. */
-const PATIENCE = 30_000;
+const PATIENCE = 50_000;
+
+export type Button = { readonly label: string; readonly customId: string; readonly disabled: boolean };
+
+function buttonsOf(message: APIMessage): Button[] {
+  return flatten((message.components ?? []) as Component[]).flatMap((one) => {
+    if (one.type !== ComponentType.Button || !one.custom_id) return [];
+    return [{ label: one.label ?? one.emoji?.name ?? '', customId: one.custom_id, disabled: one.disabled ?? false }];
+  });
+}
 
 /** Whether a component goes by that label, placeholder or custom id. */
 function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
@@ -123,15 +132,23 @@ export class Player {
     return message;
   }
 
+  /** The buttons of a message, or of the newest that has any, in order. */
+  buttons(on = this.messages().findLast((message) => buttonsOf(message).length > 0)): Button[] {
+    return on ? buttonsOf(on) : [];
+  }
+
   /** The text of everything this person can see, with alt texts and buttons. */
   transcript(): string {
     return this.messages().map(readMessage).join('\n\n');
   }
 
-  /** Waits until a message matches, and returns the newest that does. */
-  async sees(text: string | RegExp): Promise<APIMessage> {
-    const matches = (message: APIMessage) =>
-      typeof text === 'string' ? readMessage(message).includes(text) : text.test(readMessage(message));
+  /** Waits until a message matches, and returns the newest that does; `after` leaves out that one and older ones. */
+  async sees(text: string | RegExp, after?: APIMessage): Promise<APIMessage> {
+    const matches = (message: APIMessage) => {
+      if (after && BigInt(message.id) <= BigInt(after.id)) return false;
+      const words = readMessage(message);
+      return typeof text === 'string' ? words.includes(text) : text.test(words);
+    };
     return this.#until(
       () => this.messages().findLast(matches),
       () => `${this.#name} never sees ${text}, but this:\n${this.transcript()}\n${this.#town.output}`,

@@ -1,4 +1,8 @@
-import { type APIApplicationCommand, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  InteractionContextType,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10';
 import type { Upload } from '../attachment.ts';
 import { ask, type Interaction } from '../interaction.ts';
 import { allows } from '../permission.ts';
@@ -18,8 +22,11 @@ export type Given = {
 
 export function mayUse(person: Person, command: APIApplicationCommand): boolean {
   if (!allows(person.permissions, 'UseApplicationCommands')) return false;
+  if (command.contexts && !command.contexts.includes(InteractionContextType.Guild)) return false;
   const needed = command.default_member_permissions;
-  return needed === null || (person.permissions & BigInt(needed)) === BigInt(needed);
+  if (needed === null || allows(person.permissions, 'Administrator')) return true;
+  // Zero is not "nothing needed" but "nobody, save administrators".
+  return BigInt(needed) !== 0n && (person.permissions & BigInt(needed)) === BigInt(needed);
 }
 
 type Found = { readonly options: readonly ValueOption[]; readonly wrap: (values: object[]) => object[] };

@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags, MessageType, InteractionResponseType as Type } from 'discord-api-types/v10';
+import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { answerable, type Interaction, type InteractionKind, settle } from '../interaction.ts';
 import { LIMITS } from '../limits.ts';
@@ -7,6 +7,7 @@ import { parseForm, Refusal, refuseField } from '../refusal.ts';
 import { text } from '../schema/field.ts';
 import { modal } from '../schema/modal.ts';
 import type { Post, World } from '../world.ts';
+import { isEphemeral, originOf } from './origin.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 
 const envelope = z.object({ type: z.int(), data: z.unknown().optional() });
@@ -42,44 +43,7 @@ const ALLOWED: { readonly [kind in InteractionKind]: readonly Type[] } = {
   ],
 };
 
-export const isEphemeral = (body: unknown): boolean =>
-  typeof body === 'object' &&
-  body !== null &&
-  'flags' in body &&
-  typeof body.flags === 'number' &&
-  (body.flags & MessageFlags.Ephemeral) !== 0;
-
-/** Who asked for it, as a message that answers an interaction tells. */
-export function originOf(world: World, interaction: Interaction, ephemeral: boolean) {
-  const { person, channel, source, kind } = interaction;
-  const quoted = source ? world.posts.get(source)?.message : undefined;
-  const extra: Partial<APIMessage> = {
-    type: kind === 'command' ? MessageType.ChatInputCommand : MessageType.Reply,
-    application_id: world.bot.id,
-    webhook_id: world.bot.id,
-    interaction_metadata: {
-      id: interaction.id,
-      type: kind === 'command' ? 2 : kind === 'component' ? 3 : 5,
-      user: person.user,
-      authorizing_integration_owners: { 0: world.guild.id },
-      ...(source ? { interacted_message_id: source } : {}),
-    } as NonNullable<APIMessage['interaction_metadata']>,
-    ...(kind === 'command'
-      ? { interaction: { id: interaction.id, type: 2, name: interaction.command, user: person.user } }
-      : {}),
-    ...(ephemeral ? { flags: MessageFlags.Ephemeral } : {}),
-    ...(quoted
-      ? {
-          message_reference: { message_id: quoted.id, channel_id: channel.id, guild_id: world.guild.id, type: 0 },
-          referenced_message: quoted,
-        }
-      : {}),
-  };
-  if (!quoted && kind !== 'command') extra.type = MessageType.Default;
-  return { channel, author: world.bot, viewer: ephemeral ? person.user.id : null, extra };
-}
-
-export function sourceOf(world: World, interaction: Interaction): Post {
+function sourceOf(world: World, interaction: Interaction): Post {
   const post = interaction.source ? world.posts.get(interaction.source) : undefined;
   if (!post) throw new Refusal('unknownMessage');
   return post;

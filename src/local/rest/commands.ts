@@ -3,9 +3,19 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { parseForm, Refusal } from '../refusal.ts';
 import { type CommandBody, command as schema } from '../schema/command.ts';
+import { fault, repeated } from '../schema/field.ts';
 import type { World } from '../world.ts';
 import { ownApplication, ownGuild } from './access.ts';
 import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
+
+const whole = z
+  .array(schema)
+  .max(LIMITS.commands)
+  .superRefine((bodies, context) => {
+    const twice = repeated(bodies.map((body) => body.name));
+    const message = 'Application command names must be unique';
+    if (twice) fault(context, [twice.index], 'APPLICATION_COMMANDS_DUPLICATE_NAME', message);
+  });
 
 /** A guild's own commands are kept apart by nothing but this: there is one guild. */
 type Scope = string | undefined;
@@ -50,7 +60,7 @@ const sameName = (name: string) => (one: APIApplicationCommand) => one.name === 
 
 function overwrite(world: World, call: Call, application: string, scope?: string): Reply {
   checkScope(world, application, scope);
-  const bodies = parseForm(z.array(schema).max(LIMITS.commands), call.body);
+  const bodies = parseForm(whole, call.body);
   const before = inScope(world, scope);
   ration(world, bodies.filter((body) => !before.some(sameName(body.name))).length);
   for (const one of before) world.commands.delete(one.id);

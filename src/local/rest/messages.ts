@@ -1,10 +1,11 @@
-import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
 import { LIMITS } from '../limits.ts';
 import { editPost, makePost, removePost } from '../post.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import { isSnowflake, snowflakeTime } from '../snowflake.ts';
 import type { Channel, Post, World } from '../world.ts';
 import { channelFor, demand, postIn } from './access.ts';
+import { quote } from './origin.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 
 const field = (body: unknown, name: string): unknown =>
@@ -33,11 +34,7 @@ function reference(world: World, channel: Channel, body: unknown): Partial<APIMe
     if (field(given, 'fail_if_not_exists') === false) return {};
     throw refuseField(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
   }
-  return {
-    type: MessageType.Reply,
-    message_reference: { message_id: id, channel_id: channel.id, guild_id: world.guild.id, type: 0 },
-    referenced_message: post.message,
-  };
+  return quote(world, post, null);
 }
 
 function create(world: World, call: Call, channelId: string): Reply {

@@ -3,7 +3,7 @@ import { byToken, type Interaction, settle } from '../interaction.ts';
 import { editPost, makePost, removePost } from '../post.ts';
 import { Refusal } from '../refusal.ts';
 import type { Post, World } from '../world.ts';
-import { isEphemeral, originOf } from './callbacks.ts';
+import { isEphemeral, originOf } from './origin.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 
 function hook(world: World, application: string, token: string): Interaction {
@@ -34,7 +34,7 @@ function follow(world: World, call: Call, application: string, token: string): R
   const interaction = hook(world, application, token);
   const original = interaction.original ? world.posts.get(interaction.original) : undefined;
   if (original && isThinking(original)) return ok(change(world, interaction, original, call).message);
-  const post = makePost(world, originOf(world, interaction, isEphemeral(call.body)), call);
+  const post = makePost(world, originOf(world, interaction, isEphemeral(call.body), true), call);
   interaction.made.add(post.message.id);
   return ok(post.message);
 }

@@ -8,6 +8,27 @@ const id = z.int().min(0).nullish();
 const media = z.object({ url: text(2_048, 1) });
 const alt = text(LIMITS.altText).nullish();
 
+type Target = { readonly custom_id?: string | null | undefined; readonly url?: string | null | undefined };
+type Context = Parameters<typeof fault>[0];
+
+function checkLink(one: Target, context: Context): void {
+  if (!one.url) fault(context, ['url'], 'BASE_TYPE_REQUIRED', 'A url is required');
+  else if (!/^(https?|discord):\/\//.test(one.url)) {
+    fault(context, ['url'], 'URL_TYPE_INVALID_SCHEME', 'Scheme must be one of http, https, discord.');
+  }
+  if (one.custom_id) {
+    const message = 'A custom id and url cannot both be specified';
+    fault(context, ['custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', message);
+  }
+}
+
+function checkPressed(one: Target, context: Context): void {
+  if (!one.custom_id) {
+    fault(context, ['custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id is required');
+  }
+  if (one.url) fault(context, ['url'], 'BUTTON_COMPONENT_URL_NOT_ALLOWED', 'Only link buttons have a url');
+}
+
 export const button = z
   .object({
     type: z.literal(ComponentType.Button),
@@ -25,17 +46,8 @@ export const button = z
       if (!one.sku_id) fault(context, ['sku_id'], 'BASE_TYPE_REQUIRED', 'A premium button needs a sku_id.');
       return;
     }
-    if (one.style === ButtonStyle.Link) {
-      if (!one.url) fault(context, ['url'], 'BASE_TYPE_REQUIRED', 'A url is required');
-      if (one.custom_id) {
-        const message = 'A custom id and url cannot both be specified';
-        fault(context, ['custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', message);
-      }
-    } else {
-      if (!one.custom_id)
-        fault(context, ['custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id is required');
-      if (one.url) fault(context, ['url'], 'BUTTON_COMPONENT_URL_NOT_ALLOWED', 'Only link buttons have a url');
-    }
+    if (one.style === ButtonStyle.Link) checkLink(one, context);
+    else checkPressed(one, context);
     if (!one.label && !one.emoji) {
       const message = 'A button needs a label or an emoji.';
       fault(context, ['label'], 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', message);

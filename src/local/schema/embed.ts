@@ -4,30 +4,40 @@ import { colour, text } from './field.ts';
 
 const picture = z.object({ url: text(2_048, 1), description: text(LIMITS.altText).nullish() });
 
-export const embed = z.object({
-  title: text(LIMITS.embedTitle).nullish(),
-  type: z.literal('rich').nullish(),
-  description: text(LIMITS.embedDescription).nullish(),
-  url: text(2_048).nullish(),
-  timestamp: z.iso.datetime({ offset: true }).nullish(),
-  color: colour.nullish(),
-  footer: z.object({ text: text(LIMITS.embedFooter, 1), icon_url: z.string().nullish() }).nullish(),
-  image: picture.nullish(),
-  thumbnail: picture.nullish(),
-  author: z
-    .object({ name: text(LIMITS.embedAuthor, 1), url: z.string().nullish(), icon_url: z.string().nullish() })
-    .nullish(),
-  fields: z
-    .array(
-      z.object({
-        name: text(LIMITS.embedFieldName, 1),
-        value: text(LIMITS.embedFieldValue, 1),
-        inline: z.boolean().nullish(),
-      }),
-    )
-    .max(LIMITS.embedFields)
-    .nullish(),
-});
+export const embed = z
+  .object({
+    title: text(LIMITS.embedTitle).nullish(),
+    type: z.literal('rich').nullish(),
+    description: text(LIMITS.embedDescription).nullish(),
+    url: text(2_048).nullish(),
+    timestamp: z.iso.datetime({ offset: true }).nullish(),
+    color: colour.nullish(),
+    footer: z.object({ text: text(LIMITS.embedFooter, 1), icon_url: z.string().nullish() }).nullish(),
+    image: picture.nullish(),
+    thumbnail: picture.nullish(),
+    author: z
+      .object({ name: text(LIMITS.embedAuthor, 1), url: z.string().nullish(), icon_url: z.string().nullish() })
+      .nullish(),
+    fields: z
+      .array(
+        z.object({
+          name: text(LIMITS.embedFieldName, 1),
+          value: text(LIMITS.embedFieldValue, 1),
+          inline: z.boolean().nullish(),
+        }),
+      )
+      .max(LIMITS.embedFields)
+      .nullish(),
+  })
+  .refine(
+    (one) =>
+      one.title || one.description || one.fields?.length || one.image || one.thumbnail || one.footer || one.author,
+    {
+      path: ['description'],
+      error: 'This field is required',
+      params: { code: 'BASE_TYPE_REQUIRED' },
+    },
+  );
 
 export type Embed = z.infer<typeof embed>;
 

@@ -13,9 +13,18 @@ export const snowflake = z.string().regex(/^\d{15,20}$/, 'Value is not snowflake
 export const customId = text(LIMITS.customId, 1);
 export const colour = z.int().min(0).max(0xffffff);
 
+// Written as text: the compiler's target does not know the flag yet, the runtime does.
+const EMOJI = /^\p{RGI_Emoji}$/v;
+
+/** Letters and words are no emoji; the sign that asks for the colourful form may be left out. */
+const isEmoji = (text: string) => EMOJI.test(text) || EMOJI.test(`${text}\uFE0F`);
+
 export const emoji = z
   .object({ id: snowflake.nullish(), name: z.string().min(1).max(100).nullish(), animated: z.boolean().nullish() })
-  .refine((value) => value.id || value.name, { params: { code: 'BUTTON_COMPONENT_INVALID_EMOJI' } });
+  .refine((value) => value.id || isEmoji(value.name ?? ''), {
+    error: 'Invalid emoji',
+    params: { code: 'BUTTON_COMPONENT_INVALID_EMOJI' },
+  });
 
 /** First value that occurs twice, with where it stands the second time. */
 export function repeated<T>(values: readonly T[]): { value: T; index: number } | null {
