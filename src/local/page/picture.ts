@@ -60,7 +60,7 @@ export function viewPicture(picture: Picture, key: string): HTMLElement {
   if (width && height) {
     // The place is kept before the picture has come, so that nothing jumps.
     image.style.setProperty('aspect-ratio', `${width} / ${height}`);
-    image.style.setProperty('width', `${Math.min(width, WIDEST, (TALLEST * width) / height)}px`);
+    image.style.setProperty('--width', `${Math.min(width, WIDEST, (TALLEST * width) / height)}px`);
   }
   const button = h(
     'button',
