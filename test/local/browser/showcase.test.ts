@@ -117,7 +117,7 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await run(page, '/show secret');
     await page.getByRole('button', { name: 'Confirm' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Confirmed.', { exact: true }).waitFor();
+    await page.locator('.message.private').getByText('Confirmed.').waitFor();
     await run(page, '/show table');
     const scores = page.getByRole('button', { name: 'Scores' }).last();
     await scores.press('Enter');
