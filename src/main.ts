@@ -28,21 +28,31 @@ async function startLocally(config: Config): Promise<Stop> {
   };
 }
 
+/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one forces the end. */
+const IMPATIENT = 1_000;
+
+function stopOnSignal(stop: Stop): void {
+  let since = 0;
+  const end = () => {
+    if (since > 0) {
+      if (Date.now() - since > IMPATIENT) process.exit(1);
+      return;
+    }
+    since = Date.now();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
   const config = parseConfig(process.env);
   const stop = await (config.discord ? startOnDiscord(config, config.discord) : startLocally(config));
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  stopOnSignal(stop);
 }
 
 main().catch((error: unknown) => {
