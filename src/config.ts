@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+/** The settings as the program uses them; nothing else reads the environment. */
 export type Config = {
   /** Null when there is no token: then the bundled local chat is used. */
   readonly discord: { readonly token: string; readonly api: string | null } | null;

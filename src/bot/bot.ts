@@ -14,6 +14,7 @@ export type BotOptions = {
 
 export type Bot = { stop(): Promise<void> };
 
+/** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot({ token, api, commands, log }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

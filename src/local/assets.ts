@@ -57,6 +57,7 @@ function notFound(response: ServerResponse): void {
   sendJson(response, 404, { message: REFUSALS.notFound[2] });
 }
 
+/** Names are matched, never joined to a path as they come. */
 export async function servePage(response: ServerResponse, path: string): Promise<void> {
   const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:js|css|svg))$/.exec(path)?.[1];
   if (!name) return notFound(response);

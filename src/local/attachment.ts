@@ -26,11 +26,13 @@ export function isValidLink(world: World, url: URL): boolean {
   return Number.parseInt(expiry, 16) * 1000 > world.clock.now();
 }
 
+/** Names are made harmless as Discord does it, so `attachment://` must use the harmless form, too. */
 export function storeUpload(world: World, upload: Upload): StoredFile {
   const name = upload.name.replaceAll(/[^\w.-]+/g, '_').slice(-200) || 'file';
   return { id: world.ids(), name, type: upload.type || 'application/octet-stream', bytes: upload.bytes };
 }
 
+/** Kept files count with the new ones. */
 export function checkUploads(uploads: readonly Upload[], kept = 0): void {
   if (uploads.length + kept > LIMITS.files) {
     throw refuseField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${LIMITS.files} or fewer in length.`);

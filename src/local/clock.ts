@@ -5,6 +5,7 @@ export type Clock = {
   after(delay: number, run: () => void): () => void;
 };
 
+/** Its timers never keep the process alive. */
 export const wallClock: Clock = {
   now: Date.now,
   after(delay, run) {

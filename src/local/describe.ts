@@ -69,6 +69,7 @@ const lastMessage = (world: World, channel: Channel) => {
   return last;
 };
 
+/** Discord sends the same fields wherever a channel occurs, so this is the only place that knows them. */
 export function describeChannel(world: World, channel: Channel): APIChannel {
   const { guild } = world;
   const common = { id: channel.id, guild_id: guild.id, last_message_id: lastMessage(world, channel) };

@@ -11,6 +11,7 @@ export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal'
 /** What became of it: still open, promised, answered, or nobody answered in time. */
 export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
 
+/** One thing a person did that the bot has to answer. */
 export type Interaction = {
   readonly id: string;
   readonly token: string;
@@ -99,6 +100,7 @@ export function ask(world: World, { kind, person, channel, data, source = null, 
   return interaction;
 }
 
+/** The one place where an interaction changes state; from here on the deadline no longer counts. */
 export function settle(world: World, interaction: Interaction, state: InteractionState): void {
   interaction.stopDeadline();
   interaction.state = state;

@@ -22,6 +22,7 @@ export function mentionsIn(world: World, body: MessageBody): APIUser[] {
   });
 }
 
+/** Silent and private messages mention without notifying. */
 export function pingsOf(message: APIMessage, viewer: string | null): Set<string> {
   const silent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
   if (silent || viewer !== null) return new Set();

@@ -40,6 +40,7 @@ export const BOT_SWITCHES = [
 
 export type PermissionName = keyof typeof Bits;
 
+/** Administrators may do anything, as on Discord. */
 export const allows = (permissions: bigint, name: PermissionName) =>
   (permissions & Bits.Administrator) !== 0n || (permissions & Bits[name]) === Bits[name];
 

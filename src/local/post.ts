@@ -150,6 +150,7 @@ export function makeThinking(world: World, origin: Origin): Post {
   return publish(world, { message, viewer: origin.viewer ?? null, files: new Map(), pings: new Set() });
 }
 
+/** Filling in a "thinking…" is the posting of that message, not an edit: it notifies, and shows no "edited". */
 export function editPost(world: World, post: Post, draft: Draft): Post {
   const thinking = ((post.message.flags ?? 0) & MessageFlags.Loading) !== 0;
   fill(world, post, draft, thinking);

@@ -36,6 +36,7 @@ export const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 export type FieldErrors = { [key: string]: FieldErrors | { code: string; message: string }[] };
 
+/** Thrown from anywhere below a request; the REST api answers it, a window shows it. */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly fields: FieldErrors | undefined;

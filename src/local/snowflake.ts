@@ -16,4 +16,5 @@ export function makeIds(clock: Clock): Ids {
 
 export const snowflakeTime = (id: string) => Number((BigInt(id) >> 22n) + EPOCH);
 export const isSnowflake = (text: string) => /^\d{15,20}$/.test(text);
+/** Discord's own formula: which shard hears of a guild. */
 export const shardOf = (guildId: string, shards: number) => Number((BigInt(guildId) >> 22n) % BigInt(shards));

@@ -6,6 +6,7 @@ import { type Ids, makeIds } from './snowflake.ts';
 
 export type Language = 'en-US' | 'es-ES';
 
+/** Somebody in the town, with what they prefer and what they may do. */
 export type Person = {
   readonly user: APIUser;
   language: Language;
@@ -14,6 +15,7 @@ export type Person = {
   readonly read: Map<string, string>;
 };
 
+/** A channel, or a thread under one: to a bot they are the same kind of place. */
 export type Channel = {
   readonly id: string;
   name: string;
@@ -28,6 +30,7 @@ export type Channel = {
 
 export type StoredFile = { readonly id: string; readonly name: string; readonly type: string; readonly bytes: Buffer };
 
+/** A message with what Discord knows of it but does not show. */
 export type Post = {
   readonly message: APIMessage;
   /** The only person who sees it; null for everybody. */
@@ -38,6 +41,7 @@ export type Post = {
   readonly pings: ReadonlySet<string>;
 };
 
+/** Everything that can happen; the gateway tells the bot of it, the windows tell the people. */
 export type Event =
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'edit'; readonly post: Post }
@@ -51,6 +55,7 @@ export type Event =
   | { readonly kind: 'typing'; readonly channel: Channel }
   | { readonly kind: 'bot'; readonly online: boolean };
 
+/** All state of the local chat. It lives in memory: what must last is the bot's affair. */
 export type World = {
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { NewWish, Told } from '../../src/local/chat/wire.ts';
@@ -128,6 +129,15 @@ describe('a window', () => {
     await ada.wish({ kind: 'bot-permission', channel: here(), name: 'SendMessages', allowed: false });
     expect((await bot.post({ content: 'a' })).body.code).toBe(50013);
     await ada.wish({ kind: 'bot-permission', channel: here(), name: 'SendMessages', allowed: true });
+  });
+
+  it('does not fall over nonsense', async () => {
+    const stray = new WebSocket(`${bot.chat.url.replace('http', 'ws')}/chat`, { origin: bot.chat.url });
+    await once(stray, 'open');
+    stray.send('{');
+    const [code] = await once(stray, 'close');
+    expect(code).toBe(1008);
+    expect((await ada.wish({ kind: 'read', channel: here() })).refused).toBeNull();
   });
 
   it('starts a thread that the others see', async () => {

@@ -63,6 +63,13 @@ command.addSubcommand((sub) =>
     .addBooleanOption((option) => option.setName('loud').setDescription('In capitals')),
 );
 
+command.addSubcommand((sub) =>
+  sub
+    .setName('file')
+    .setDescription('Reads a file')
+    .addAttachmentOption((option) => option.setName('plan').setDescription('A plan').setRequired(true)),
+);
+
 /** A public table as a game would post it: picture, words, a mention, four rows of four buttons and a fifth. */
 function table(userId: string, picture: Buffer) {
   const container = new ContainerBuilder()
@@ -196,6 +203,11 @@ const RUN: Readonly<Record<string, Handler>> = {
   pick: (interaction) => interaction.reply(pick()),
   never: async () => {},
   text: (interaction) => interaction.reply({ content: TEXT, ...silent }),
+  async file(interaction) {
+    const plan = interaction.options.getAttachment('plan', true);
+    const text = await (await fetch(plan.url)).text();
+    await interaction.reply({ content: `${plan.name}: ${text}`, ...silent });
+  },
   async slow(interaction) {
     await interaction.deferReply({ flags: PRIVATE });
     await interaction.channel?.fetch();

@@ -20,6 +20,7 @@ export type Given = {
   readonly focused?: string;
 };
 
+/** Whether a command is offered to this person at all. */
 export function mayUse(person: Person, command: APIApplicationCommand): boolean {
   if (!allows(person.permissions, 'UseApplicationCommands')) return false;
   if (command.contexts && !command.contexts.includes(InteractionContextType.Guild)) return false;

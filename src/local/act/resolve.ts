@@ -63,6 +63,7 @@ export class Resolver {
   }
 }
 
+/** The file behind a link, wherever it belongs. */
 export function fileIn(world: World, id: string): StoredFile | undefined {
   const loose = world.loose.get(id);
   if (loose) return loose;

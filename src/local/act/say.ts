@@ -12,6 +12,7 @@ export function say(world: World, person: Person, channel: Channel, content: str
   return makePost(world, { channel, author: person.user }, { body: { content }, uploads });
 }
 
+/** Threads hang under channels only: one started in a thread becomes its sibling. */
 export function startThread(world: World, person: Person, parent: Channel, name: string): Channel {
   if (!allows(person.permissions, 'CreatePublicThreads')) throw new Refusal('missingPermissions');
   return addChannel(world, { name, topic: '', parent: parent.parent ?? parent.id, owner: person.user.id });

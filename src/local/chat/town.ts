@@ -40,6 +40,7 @@ export function describeTown(world: World, me: Person): Town {
   };
 }
 
+/** Stored links may have died by now, so they are made afresh for every showing. */
 export function show(world: World, me: Person, post: Post): Shown {
   const files = { world, channelId: post.message.channel_id, files: post.files.values() };
   return { message: refreshLinks(post.message, files), pinged: post.pings.has(me.user.id) };

@@ -49,6 +49,7 @@ export type Settled = {
 
 export type Shown = { readonly message: APIMessage; readonly pinged: boolean };
 
+/** From the server to a window. */
 export type Told =
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'history'; readonly posts: readonly Shown[] }
@@ -69,6 +70,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 const upload = z.object({ name: z.string(), type: z.string(), base64: z.string() });
 const command = { channel: z.string(), path: z.array(z.string()), values: z.record(z.string(), value) };
 
+/** From a window to the server; the number comes back with the reply. */
 export const wish = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('say'), channel: z.string(), content: z.string() }),
   z.object({ id, kind: z.literal('run'), ...command, uploads: z.record(z.string(), upload) }),

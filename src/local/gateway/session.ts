@@ -27,6 +27,7 @@ export const makeSession = (intents: number, shard: readonly [number, number], s
   send,
 });
 
+/** Kept even while nobody listens: that is what a resume replays. */
 export function dispatch(session: Session, t: string, d: unknown): void {
   session.sequence += 1;
   const payload = { op: GatewayOpcodes.Dispatch, t, s: session.sequence, d };

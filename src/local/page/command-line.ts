@@ -103,6 +103,7 @@ function marks(rest: string, slots: readonly Slot[]): { slot: Slot; start: numbe
   });
 }
 
+/** Only the end of the line is looked at: that is where people type. */
 export function readLine(text: string, entries: readonly Entry[]): Line {
   if (!text.startsWith('/') || text.includes('\n')) return { kind: 'plain' };
   const found = findEntry(text.slice(1), entries);
@@ -126,6 +127,7 @@ function isComplete(slot: Slot, value: string): boolean {
   return slot.type !== Type.String;
 }
 
+/** Commands that begin so come before those that merely contain it. */
 export const matchEntries = (typed: string, entries: readonly Entry[]): Entry[] => {
   const wanted = typed.toLowerCase();
   const fits = (entry: Entry) => entry.label.startsWith(wanted) || entry.path.join(' ').startsWith(wanted);

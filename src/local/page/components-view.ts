@@ -89,6 +89,7 @@ function viewSection(section: APISectionComponent, message: APIMessage): HTMLEle
   );
 }
 
+/** Buttons and selects look after themselves; everything else is only shown. */
 export function viewComponent(
   one: APIMessageTopLevelComponent | APIComponentInContainer,
   message: APIMessage,

@@ -56,7 +56,7 @@ class Composer {
     store.on('town', () => this.#label());
     store.on('channel', () => this.#label());
     store.on('typing', (channel) => this.#showTyping(channel));
-    store.on('post', () => this.#say(''));
+    store.on('post', () => this.#hint.textContent === this.#typing && this.#say(''));
     this.#label();
     // On a touch screen this would bring up the keyboard.
     if (matchMedia('(hover: hover)').matches) this.#text.focus();
@@ -195,11 +195,14 @@ class Composer {
     this.#changed();
   }
 
+  get #typing(): string {
+    return store.words.typing(store.town?.bot.name ?? '');
+  }
+
   #showTyping(channel: string): void {
     if (channel !== store.channelId) return;
-    const text = store.words.typing(store.town?.bot.name ?? '');
-    this.#say(text);
-    setTimeout(() => this.#hint.textContent === text && this.#say(''), TYPING);
+    this.#say(this.#typing);
+    setTimeout(() => this.#hint.textContent === this.#typing && this.#say(''), TYPING);
   }
 
   #say(text: string): void {

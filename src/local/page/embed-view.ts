@@ -11,6 +11,7 @@ function viewFooter(embed: APIEmbed): HTMLElement | null {
   return parts.length > 0 ? h('footer', {}, parts.join(' · ')) : null;
 }
 
+/** Pictures in embeds have no alt text of their own on Discord: the title stands in. */
 export function viewEmbed(embed: APIEmbed, key: string): HTMLElement {
   const picture = (part: 'image' | 'thumbnail') => {
     const given = embed[part];

@@ -76,7 +76,10 @@ export function startFeed(): void {
     else jump.hidden = false;
   });
   store.on('edit', redraw);
-  store.on('remove', (id) => rowOf(id)?.remove());
+  store.on('remove', (id) => {
+    // What followed may now need a head of its own.
+    if (rowOf(id)) rebuild();
+  });
   store.on('failure', (id) => {
     const post = store.posts.get(id);
     if (post) redraw(post);

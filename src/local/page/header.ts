@@ -48,6 +48,7 @@ function draw(): void {
   document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}#${channel.name} · ${me.name} · ${town.name}`;
 }
 
+/** The theme follows the system until somebody chooses one. */
 export function startHeader(): void {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset['theme'] = theme;

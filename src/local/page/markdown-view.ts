@@ -17,6 +17,7 @@ function spoiler(inner: Node[]): HTMLElement {
   return cover;
 }
 
+/** Text becomes text nodes, links have been checked by the parser: there is no way to HTML from here. */
 function viewInline(node: Inline): Node {
   switch (node.kind) {
     case 'text':

@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
 
 const MARKS = /[\\`*_~|<[]|https?:\/\//g;
 
+/** Tries every rule at every mark; what none of them takes is plain text. */
 export function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
   let plain = '';

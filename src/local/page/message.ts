@@ -118,6 +118,7 @@ function viewBody(message: APIMessage): (HTMLElement | null)[] {
   ];
 }
 
+/** The key of every control is stable over edits, so that the focus can be found again. */
 export function viewMessage({ message, pinged }: Shown, before: APIMessage | undefined): HTMLElement {
   const grouped = follows(message, before);
   const classes = ['message', grouped && 'grouped', pinged && 'pinged', isPrivate(message) && 'private'];

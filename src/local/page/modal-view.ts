@@ -9,6 +9,7 @@ type Field = { readonly element: HTMLElement; readonly name: string; readonly va
 
 let count = 0;
 
+/** Labels are real ones, so that a screen reader names the field. */
 function viewField(field: ModalField, label: string, note: string): Field {
   count += 1;
   const id = `field-${count}`;

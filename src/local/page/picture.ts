@@ -46,6 +46,7 @@ function enlarge(picture: Picture, src: string): void {
   dialog.showModal();
 }
 
+/** A button, since it can be enlarged; under a veil the first press only lifts that. */
 export function viewPicture(picture: Picture, key: string): HTMLElement {
   const src = localUrl(picture.url);
   if (!src) {

@@ -80,6 +80,7 @@ function botSwitches(channel: TownChannel): HTMLElement {
   );
 }
 
+/** Changes count at once; "Done" only closes. */
 export function openSettings(): void {
   const { me, channel, words } = store;
   if (!me || !channel) return;

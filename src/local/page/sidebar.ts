@@ -123,6 +123,7 @@ function draw(): void {
   );
 }
 
+/** Only of use on a narrow screen; on a wide one it is always there. */
 export function openSidebar(): void {
   document.body.classList.add('sidebar-open');
   byId('sidebar').querySelector<HTMLElement>('[aria-current="page"]')?.focus();

@@ -161,4 +161,5 @@ class Store {
   }
 }
 
+/** One window, one store. */
 export const store = new Store();

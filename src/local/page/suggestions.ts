@@ -41,8 +41,12 @@ function suggestPeople(text: string): Suggestion[] {
 
 /** Names after an @ as the mentions they stand for. */
 export const withMentions = (text: string) =>
-  (store.town?.people ?? []).reduce((done, { name, id }) => done.replaceAll(`@${name}`, `<@${id}>`), text);
+  text.replaceAll(/@(\p{L}+)/gu, (whole, word: string) => {
+    const person = store.town?.people.find(({ name }) => name === word);
+    return person ? `<@${person.id}>` : whole;
+  });
 
+/** What could come next, for the line as it stands. */
 export function suggest(text: string, line: Line, entries: readonly Entry[], answers: readonly Choice[]): Suggestion[] {
   if (line.kind === 'plain') return suggestPeople(text);
   if (line.kind === 'naming') {

@@ -48,6 +48,7 @@ export function keepTimesFresh(): void {
   }, 15_000);
 }
 
+/** In full only when it was not today. */
 export function messageTime(iso: string): string {
   const date = new Date(iso);
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(date);

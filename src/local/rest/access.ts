@@ -10,6 +10,7 @@ export function channelFor(world: World, id: string): Channel {
   return channel;
 }
 
+/** For answers to interactions this is never asked: they need no permission in the channel. */
 export function demand(channel: Channel, ...names: PermissionName[]): void {
   if (!names.every((name) => allows(channel.botPermissions, name))) throw new Refusal('missingPermissions');
 }

@@ -1,6 +1,7 @@
 import type { World } from '../world.ts';
 import { ok, type Route } from './route.ts';
 
+/** A bot's application has the id of its user. */
 export const describeApplication = (world: World) => ({
   id: world.bot.id,
   name: world.bot.username,

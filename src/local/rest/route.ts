@@ -49,6 +49,7 @@ function match(pattern: string, path: string): string[] | null {
   return ids;
 }
 
+/** Tries the routes in order; a path that exists with another method is 405, not 404. */
 export function answer(world: World, routes: readonly Route[], token: string, call: Call): Reply {
   let wrongMethod = false;
   for (const route of routes) {

@@ -116,6 +116,7 @@ const shape = z.object({
 
 export type CommandBody = z.infer<typeof shape>;
 
+/** A slash command; the commands of context menus are not supported here. */
 export const command = shape.superRefine((body, context) => {
   const options = body.options ?? [];
   if (options.some(isValue) && !options.every(isValue)) {

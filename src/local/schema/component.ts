@@ -127,6 +127,7 @@ const container = z.object({
     .max(LIMITS.components),
 });
 
+/** What may stand at the top of a message; which of these need the V2 flag is the message's to check. */
 export const component = z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator, container]);
 
 export type Row = z.infer<typeof row>;

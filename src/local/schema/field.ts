@@ -8,6 +8,7 @@ export function fault(context: Context, path: PropertyKey[], code: string, messa
   context.addIssue({ code: 'custom', path, message, params: { code } });
 }
 
+/** Lengths are counted as JavaScript does, in UTF-16 units: an emoji may count as two, never as less than one. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max);
 export const snowflake = z.string().regex(/^\d{15,20}$/, 'Value is not snowflake.');
 export const customId = text(LIMITS.customId, 1);

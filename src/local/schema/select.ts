@@ -22,6 +22,7 @@ const common = {
   required: z.boolean().nullish(),
 };
 
+/** The only select that brings its own options; the others offer what the guild has. */
 export const stringSelect = z
   .object({
     type: z.literal(ComponentType.StringSelect),

@@ -72,6 +72,20 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await close();
   });
 
+  it('gives a file to a command', async () => {
+    const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada');
+    await page.locator('#composer-text').fill('/show file');
+    await page.keyboard.press('Tab');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('option', { name: 'Choose a file…' }).click();
+    await (await chooser).setFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await page.waitForFunction(`document.querySelector('#composer-text').value.includes('plan.json')`);
+    await page.keyboard.press('Enter');
+    await page.getByText('plan.json: {"a":1}').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('fills in a modal', async () => {
     const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada');
     await run(page, '/show form');
