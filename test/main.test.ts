@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -31,13 +31,12 @@ function start(env: Record<string, string>) {
   return { child, exit, says };
 }
 
-afterEach(() => {
+afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  running.clear();
 });
 
-describe('npm start', () => {
-  it('without a token opens the local chat, says where and what to do, and stops on Ctrl-C', async () => {
+describe.concurrent('npm start', () => {
+  it('without a token opens the local chat, says where and what to do, and stops on Ctrl-C', async ({ expect }) => {
     const { child, exit, says } = start({ PORT: '0' });
     const url = await says(/open at (http:\/\/127\.0\.0\.1:\d+)\n.*Type \/ in the message box/s);
     expect((await fetch(url)).status).toBe(200);
@@ -47,7 +46,7 @@ describe('npm start', () => {
     expect(output.trim().split('\n')).toHaveLength(2);
   });
 
-  it('with a token never opens the local chat, and says when Discord cannot be reached', async () => {
+  it('with a token never opens the local chat, and says when Discord cannot be reached', async ({ expect }) => {
     const { exit, says } = start({ DISCORD_TOKEN: 'abc', DISCORD_API: 'http://127.0.0.1:9' });
     says(/never/).catch(() => {});
     const { code, output } = await exit;
@@ -56,7 +55,7 @@ describe('npm start', () => {
     expect(output).toContain('ECONNREFUSED');
   });
 
-  it('names the setting that is wrong', async () => {
+  it('names the setting that is wrong', async ({ expect }) => {
     const { exit, says } = start({ PORT: 'abc' });
     says(/never/).catch(() => {});
     const { code, output } = await exit;

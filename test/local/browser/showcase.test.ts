@@ -1,7 +1,7 @@
 import type { Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, PHONE, visit } from '../../support/browser.ts';
+import { chromiumPath, launch, PHONE, type Visit, visit } from '../../support/browser.ts';
 import { startShowcase } from '../../support/showcase.ts';
 import { Stage } from '../../support/stage.ts';
 
@@ -15,10 +15,12 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
   let stage: Stage;
   let client: Client<true>;
   let browser: Browser;
+  let ada: Visit;
 
   beforeAll(async () => {
     stage = await Stage.open();
     [client, browser] = await Promise.all([startShowcase(stage.chat.api, stage.chat.token), launch()]);
+    ada = await visit(browser, stage.chat.url, 'ada');
   });
   afterAll(async () => {
     await browser.close();
@@ -27,7 +29,7 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
   });
 
   it('completes a command with options, choices and suggestions, by keyboard alone', async () => {
-    const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page, complaints } = ada;
     await page.locator('#composer-text').focus();
     await page.keyboard.type('/show wo');
     await page.getByRole('option', { name: '/show words' }).waitFor();
@@ -49,18 +51,16 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await page.keyboard.press('Enter');
     await page.getByText('Hello there, day, 3, berlin, bruno').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('says what a command still needs, or what does not fit', async () => {
-    const { page, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page } = ada;
     await run(page, '/show words pace:One day');
     await page.getByText('Still needed: text').waitFor();
     await run(page, '/show words text:a seats:many');
     await page.getByText('This value does not fit: seats').waitFor();
     await run(page, '/nothing');
     await page.getByText('No such command.').waitFor();
-    await close();
   });
 
   it('shows commands in the language of the person', async () => {
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
   });
 
   it('gives a file to a command', async () => {
-    const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page, complaints } = ada;
     await page.locator('#composer-text').fill('/show file');
     await page.keyboard.press('Tab');
     const chooser = page.waitForEvent('filechooser');
@@ -83,11 +83,10 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await page.keyboard.press('Enter');
     await page.getByText('plan.json: {"a":1}').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('fills in a modal', async () => {
-    const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page, complaints } = ada;
     await run(page, '/show form');
     const dialog = page.getByRole('dialog', { name: 'Name your city' });
     await dialog.getByLabel('Name').fill('Rivertown');
@@ -98,11 +97,10 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await page.getByText('Rivertown: Ahoy (blue)').waitFor();
     await dialog.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('chooses in selects by mouse and by keyboard', async () => {
-    const { page, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page } = ada;
     await run(page, '/show pick');
     await page.getByRole('combobox', { name: 'A column' }).click();
     await page.getByRole('option', { name: 'Column B' }).click();
@@ -110,24 +108,21 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await page.getByRole('combobox', { name: 'Up to two rows' }).focus();
     for (const key of ['Enter', 'Enter', 'ArrowDown', 'ArrowDown', ' ', 'Escape']) await page.keyboard.press(key);
     await page.getByText('many: 1 3').waitFor();
-    await close();
   });
 
   it('marks a mention and what is unread, in the channel and beside the name', async () => {
     const bruno = await visit(browser, stage.chat.url, 'bruno');
     await bruno.page.locator('.place', { hasText: 'chatter' }).click();
-    const ada = await visit(browser, stage.chat.url, 'ada');
     await run(ada.page, `Is <@${stage.person('Bruno').id}> here?`);
     await bruno.page.locator('.place.unread', { hasText: 'town-square' }).locator('.badge', { hasText: '1' }).waitFor();
     await ada.page.getByRole('button', { name: 'Be Bruno, 1 mention' }).waitFor();
     await bruno.page.locator('.place', { hasText: 'town-square' }).click();
     await bruno.page.locator('.message.pinged', { hasText: 'Is @Bruno here?' }).waitFor();
     await bruno.close();
-    await ada.close();
   });
 
   it('keeps the focus on a button while its message changes', async () => {
-    const { page, close } = await visit(browser, stage.chat.url, 'ada');
+    const { page } = ada;
     await run(page, '/show secret');
     await page.getByRole('button', { name: 'Confirm' }).focus();
     await page.keyboard.press('Enter');
@@ -137,7 +132,6 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     await scores.press('Enter');
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Scores');
-    await close();
   });
 
   it('fits a table with a picture and five rows of buttons on a phone, in dark and in light', async () => {
