@@ -17,7 +17,15 @@ async function startOnDiscord(config: Config, discord: NonNullable<Config['disco
 async function startLocally(config: Config): Promise<Stop> {
   const log = pino({ level: config.logLevel });
   const { startLocalChat } = await import('./local/server.ts');
-  const chat = await startLocalChat({ port: config.port, rated: true, onError: (error) => log.error(error) });
+  const chat = await startLocalChat({
+    port: config.port,
+    rated: true,
+    onError: (error) => log.error(error),
+    watch: ({ call, reply }) => {
+      // Only the kind of place is logged: the rest of a path may be a token.
+      if (reply.status >= 400) log.warn({ method: call.method, place: call.path.split('/')[1], ...reply }, 'refused');
+    },
+  });
   const bot = await startBot({ token: chat.token, api: chat.api, commands: COMMANDS, log });
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');

@@ -100,14 +100,18 @@ function makeUser(ids: Ids, name: string, bot = false): APIUser {
   return { id: ids(), username, global_name: bot ? null : name, discriminator: bot ? '0001' : '0', avatar: null, bot };
 }
 
+/** What a bot stores names people and places by id, so these are the same at every start. */
+const FOUNDED = Date.UTC(2024, 0, 1);
+
 export function makeWorld(clock: Clock): World {
   const ids = makeIds(clock);
+  const lasting = makeIds({ ...clock, now: () => FOUNDED });
   const listeners = new Set<(event: Event) => void>();
   const world: World = {
     clock,
     ids,
-    guild: { id: ids(), name: 'Little Town', botRole: ids() },
-    bot: makeUser(ids, 'Cities', true),
+    guild: { id: lasting(), name: 'Little Town', botRole: lasting() },
+    bot: makeUser(lasting, 'Cities', true),
     people: new Map(),
     channels: new Map(),
     posts: new Map(),
@@ -127,12 +131,12 @@ export function makeWorld(clock: Clock): World {
     },
   };
   for (const [name, language] of PEOPLE) {
-    const user = makeUser(ids, name);
+    const user = makeUser(lasting, name);
     const permissions = world.people.size === 0 ? OWNER : MEMBER;
     world.people.set(user.id, { user, language, permissions, read: new Map() });
   }
   const owner = ownerOf(world).user.id;
-  for (const [name, topic] of CHANNELS) addChannel(world, { name, topic, parent: null, owner });
+  for (const [name, topic] of CHANNELS) addChannel(world, { id: lasting(), name, topic, parent: null, owner });
   return world;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submit } from '../../src/local/act/modal.ts';
 import { LIMITS } from '../../src/local/limits.ts';
 import { postsSeen } from '../../src/local/world.ts';
+import { makePicture } from '../support/picture.ts';
 import { faultsOf, RawBot } from '../support/raw.ts';
 
 const SECRET = 64;
@@ -100,6 +101,23 @@ describe('a deferred answer', () => {
     const second = await bot.hook('POST', followed, '', { content: 'b' });
     expect(second.body.id).toBe(first.body.resource.message.id);
     expect(second.body.flags).toBe(SECRET);
+  });
+
+  it('can become a message of components, with a picture that is replaced later', async () => {
+    const interaction = bot.asked();
+    await bot.answer(interaction, DEFER);
+    const body = (description: string) => ({
+      flags: 1 << 15,
+      components: [{ type: 12, items: [{ media: { url: 'attachment://p.png' }, description }] }],
+      attachments: [{ id: 0 }],
+    });
+    const path = `/webhooks/${bot.world.bot.id}/${interaction.token}/messages/@original`;
+    const first = await bot.call('PATCH', path, body('one'), [{ name: 'p.png', bytes: makePicture(10, 10) }]);
+    const second = await bot.call('PATCH', path, body('two'), [{ name: 'p.png', bytes: makePicture(20, 10) }]);
+    expect(first.body.components[0].items[0].media.width).toBe(10);
+    expect(second.body.components[0].items[0].media.width).toBe(20);
+    expect([first.body.edited_timestamp, second.body.edited_timestamp]).toEqual([null, expect.any(String)]);
+    expect(bot.world.posts.get(second.body.id)?.files.size).toBe(1);
   });
 
   it('is shown as failed when it is never kept', async () => {

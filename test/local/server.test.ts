@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startLocalChat } from '../../src/local/server.ts';
+import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
+import { manualClock } from '../support/clock.ts';
 import { RawBot } from '../support/raw.ts';
 
 let bot: RawBot;
@@ -94,6 +95,19 @@ describe('the server', () => {
         'content-security-policy': "default-src 'none'; sandbox",
       });
     }
+  });
+
+  it('keeps the ids of people and places from one start to the next', async () => {
+    const ids = ({ world }: LocalChat) => [
+      world.guild.id,
+      world.bot.id,
+      ...world.people.keys(),
+      ...world.channels.keys(),
+    ];
+    const again = await startLocalChat({ clock: manualClock(Date.UTC(2030, 0, 1)) });
+    expect(ids(again)).toEqual(ids(bot.chat));
+    expect(new Set(ids(again)).size).toBe(12);
+    await again.close();
   });
 
   it('takes the next free port when the wished one is taken', async () => {

@@ -16,7 +16,8 @@ const FLAGS = [
 /** Where Chromium is, or null on a machine without one. CHROMIUM names any other place. */
 export const chromiumPath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path && existsSync(path)) ?? null;
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath ?? '', args: FLAGS });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath ?? '', args: FLAGS, timeout: 50_000 });
 
 export type Visit = { readonly page: Page; readonly complaints: string[]; close(): Promise<void> };
 
@@ -29,7 +30,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
   // Only a failing test ever waits this long.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(50_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
