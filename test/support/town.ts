@@ -12,7 +12,18 @@ export type TownOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** A stage with the real bot on it, as a process of its own that can be killed and started again. */
+/**
+ * A stage with the real bot on it, as a process of its own that can be killed and started again:
+ *
+ *     const town = await Town.open();
+ *     const host = town.person('Ada');
+ *     const guest = town.person('Bruno');
+ *     await host.slash('cities new', { game: 'cities' });
+ *     await guest.press('Join');
+ *     await host.sees(/Bruno/);
+ *     await town.restart();
+ *     await town.close(); // fails if any request broke Discord's rules
+ */
 export class Town extends Stage {
   readonly #options: TownOptions;
   #bot: ChildProcess | null = null;
