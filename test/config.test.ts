@@ -57,6 +57,7 @@ describe('the settings', () => {
           expect(error).toBeInstanceOf(ConfigError);
         }
       }),
+      { seed: 8 },
     );
   });
 
