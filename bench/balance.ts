@@ -1,4 +1,4 @@
-import { BOARDS, CARD_IDS, type CardId } from '../src/games/cities/content.ts';
+import { BOARD_IDS, BOARDS, CARD_IDS, type CardId } from '../src/games/cities/content.ts';
 import { playOut, scoresOf, starter, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { isMet, mean, percent, printTable, printTargets, type Target } from './report.ts';
@@ -18,8 +18,10 @@ type Played = {
   readonly claimed: readonly string[];
 };
 
-function playOne(seats: number, seed: string): Played {
-  const options = { board: 'random', length: 'standard' } as const;
+/** Boards take turns, so that each is played equally often. */
+function playOne(seats: number, game: number): Played {
+  const options = { board: BOARD_IDS[game % BOARD_IDS.length]!, length: 'standard' } as const;
+  const seed = `balance/${seats}/${game}`;
   const state = playOut(new Array(seats).fill('normal'), options, seed);
   const { scores, ranking } = scoresOf(state);
   return {
@@ -94,7 +96,5 @@ async function main() {
 }
 
 if (isWorker) {
-  answerJobs(({ seats, from, count }: Job) =>
-    Array.from({ length: count }, (_, i) => playOne(seats, `balance/${seats}/${from + i}`)),
-  );
+  answerJobs(({ seats, from, count }: Job) => Array.from({ length: count }, (_, i) => playOne(seats, from + i)));
 } else await main();

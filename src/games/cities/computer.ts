@@ -10,15 +10,27 @@ import { pointsNow, worth } from './worth.ts';
 type Judge = (town: Town) => number;
 type WorkerAction = Extract<Action, { kind: 'worker' }>;
 
-/** Plays from what its seat sees. `easy` wanders but builds sensibly; `normal` plans each turn as a whole. */
+const isWorker = (action: Action): action is WorkerAction => action.kind === 'worker';
+
+/** Plays from what its seat sees. `easy` looks at a few things and their points; `normal` plans each turn as a whole. */
 export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
   if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
   const town = view.towns[view.seat!]!;
-  if (level === 'easy') {
-    return view.work ? best(town, legal, (built) => pointsNow(makePlan(built.spaces), built)) : pick(dice, legal);
-  }
-  const judge: Judge = (built) => worth(view, view.seat!, built);
-  return view.work ? best(town, legal, judge) : bestWorker(view, town, legal, judge);
+  const judge: Judge =
+    level === 'easy' ? (built) => pointsNow(makePlan(built.spaces), built) : (built) => worth(view, view.seat!, built);
+  if (view.work) return best(town, legal, judge);
+  return level === 'easy' ? glance(view, town, legal, dice, judge) : bestWorker(view, town, legal, judge);
+}
+
+/** How many worker spaces the easy computer looks at before it takes the best of them. */
+const GLANCES = 2;
+
+function glance(view: View, town: Town, legal: readonly Action[], dice: Dice, judge: Judge): Action {
+  const seen = Array.from({ length: GLANCES }, () => pick(dice, legal)).filter(isWorker);
+  const now = judge(town);
+  return seen
+    .map((action) => ({ action, gain: expectedGain(view, town, action, judge, now) }))
+    .reduce((a, b) => (b.gain > a.gain ? b : a)).action;
 }
 
 function best(town: Town, legal: readonly Action[], judge: Judge): Action {
@@ -38,7 +50,7 @@ const EAGERNESS = 0.1;
 /** Every seat visits every row, so what counts is how much is lost by coming to a row later. */
 function bestWorker(view: View, town: Town, legal: readonly Action[], judge: Judge): Action {
   const now = judge(town);
-  const workers = legal.filter((action): action is WorkerAction => action.kind === 'worker');
+  const workers = legal.filter(isWorker);
   let chosen = workers[0]!;
   let highest = -Infinity;
   for (const row of ROWS) {
