@@ -179,12 +179,12 @@ const board = <const Rows extends readonly [Achievement, Achievement, Achievemen
 export const BOARDS = {
   'new-york': board(
     { id: 'great-lawn', condition: area('park', 6), times: 1, values: [10, 8, 6] },
-    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [5, 3, 2] },
+    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [4, 3, 2] },
     {
       id: 'avenue',
       condition: { kind: 'pattern', shape: 'line6', color: 'any', height: 'any', overlap: true },
       times: 1,
-      values: [10, 8, 6],
+      values: [14, 10, 6],
     },
   ),
   'rio-de-janeiro': board(
