@@ -1,12 +1,17 @@
 import { createInstance, type TFunction } from 'i18next';
 import { cities as citiesEn } from './en/cities.ts';
+import { pictures as picturesEn } from './en/pictures.ts';
 import { cities as citiesEs } from './es/cities.ts';
+import { pictures as picturesEs } from './es/pictures.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One table per part of the product; both languages have the same keys by type. */
-export const WORDS = { en: { cities: citiesEn }, es: { cities: citiesEs } } as const;
+export const WORDS = {
+  en: { cities: citiesEn, pictures: picturesEn },
+  es: { cities: citiesEs, pictures: picturesEs },
+} as const;
 
 const i18n = createInstance({
   // The words are in memory: ready at once, no promise to wait for.
