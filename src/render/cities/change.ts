@@ -5,7 +5,7 @@ import type { View } from '../../games/cities/view.ts';
 import { rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
 import { PAPER } from '../theme.ts';
-import { cornerOf, type Site, standing, tileCornerOf } from './town.ts';
+import { cornerOf, type Site, tileCornerOf } from './town.ts';
 
 /** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
 export type Change = { readonly tiles: readonly Point[]; readonly spaces: readonly (Point & { readonly grown: number })[] };
@@ -30,19 +30,18 @@ export function changesOf(placed: readonly Placement[]): Change {
   return { tiles, spaces: [...grown.values()] };
 }
 
-/** Ink, white and hot around what is new; the building again over it, and "+1" inside the space. */
-export function changeLayer(site: Site, { tiles, spaces }: Change, scene: Scene): Shape[] {
-  const { size, town } = site;
-  const rings = [
-    ...tiles.map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
-    ...spaces.map((space) => ({ ...cornerOf(site, space), side: size })),
+/** Ink, white and hot around what is new, in front of the rows behind it. */
+export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: number) => Shape[] {
+  const { size } = site;
+  return (row) => [
+    ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
+    ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
   ].flatMap(({ x, y, side }) => outline(x, y, side));
-  const again = spaces.flatMap(({ x, y }) => {
-    const space = town.spaces.find((other) => other.x === x && other.y === y);
-    return space ? standing(site, space) : [];
-  });
-  return [...rings, ...again, ...spaces.flatMap((space) => tag(site, space, space.grown, scene))];
 }
+
+/** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */
+export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[] =>
+  spaces.flatMap((space) => tag(site, space, space.grown, scene));
 
 export const outline = (x: number, y: number, side: number): Shape[] => [
   rect(x, y, side, side, { stroke: PAPER.ink, width: 14 }, 18),

@@ -6,7 +6,7 @@ import { star } from '../kit/emblem.ts';
 import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { changedSpaces, changeLayer } from './change.ts';
+import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
 import { avatar, ground, title } from './header.ts';
 import { scoreIcon } from './score-icon.ts';
@@ -35,6 +35,7 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Sheet 
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const score = scoreTown(town, view.board, claimsOf(view, seat));
   const cards = score.parts[4]!.parts;
+  const change = changedSpaces(view, seat);
   const fresh = freshCards(view, seat);
   return {
     width: WIDTH,
@@ -48,8 +49,8 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Sheet 
       ...well(site),
       ...slots(site),
       ...groundLayer(site),
-      ...standingLayer(site),
-      ...changeLayer(site, changedSpaces(view, seat), scene),
+      ...standingLayer(site, changeOutlines(site, change)),
+      ...changeTags(site, change, scene),
       ...badgeLayer(site),
       ...coordinates(site, scene),
       ...strips.flatMap((at, i) => {

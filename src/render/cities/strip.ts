@@ -12,10 +12,10 @@ export function strip(scene: Scene, id: CardId, count: number, at: StripBox, fre
   const { points, condition } = card(id);
   const worth = points * count;
   const low = at.h < 70;
-  const sign = low ? { w: 104, h: at.h - 10 } : { w: 112, h: at.h - 12 };
-  const chip = { x: at.x + at.w - 68, y: at.y + 8, w: 60, h: at.h - 16 };
-  const left = at.x + sign.w + 14;
-  const room = chip.x - 8 - left;
+  const sign = low ? { w: 100, h: at.h - 8 } : { w: 106, h: at.h - 10 };
+  const chip = { x: at.x + at.w - 64, y: at.y + 7, w: 57, h: at.h - 14 };
+  const left = at.x + sign.w + 12;
+  const room = chip.x - 4 - left;
   const formula = `${points}×${count}`;
   const formulaRoom = low ? 76 : 0;
   const middle = at.y + Math.round(at.h / 2);
@@ -52,7 +52,7 @@ function chipShapes(scene: Scene, worth: number, at: StripBox): Shape[] {
   return [
     rect(at.x, at.y, at.w, at.h, { fill: on }, 13),
     write(scene, String(worth), {
-      x: at.x + at.w / 2,
+      x: at.x + Math.round(at.w / 2),
       y: at.y + Math.round(at.h / 2),
       size: SIZE.table,
       align: 'center',

@@ -52,9 +52,14 @@ export function standing(site: Site, space: Space): Shape[] {
   return [image(token(space.feature, size), x + half, y + half)];
 }
 
-/** Features and buildings, row by row from the back. */
-export const standingLayer = (site: Site): Shape[] =>
-  [...site.town.spaces].sort((a, b) => a.y - b.y || a.x - b.x).flatMap((space) => standing(site, space));
+/** Features and buildings, row by row from the back; `before` lies on the ground in front of the rows behind. */
+export function standingLayer(site: Site, before: (y: number) => readonly Shape[] = () => []): Shape[] {
+  const rows = [...new Set(site.town.spaces.map(({ y }) => y))].sort((a, b) => a - b);
+  return rows.flatMap((y) => [
+    ...before(y),
+    ...site.town.spaces.filter((space) => space.y === y).flatMap((space) => standing(site, space)),
+  ]);
+}
 
 export function badgeOf(site: Site, space: Space): Shape[] {
   if (space.height === 0 || !space.color) return [];

@@ -36,7 +36,7 @@ const SHORES: { readonly [area in Area]: readonly (readonly [tone: 'rim' | 'deep
   park: [
     ['rim', 5, 24, 0],
     ['deep', 9, 21, 0],
-    ['fill', 9, 21, 4],
+    ['fill', 10, 20, 2],
   ],
 };
 

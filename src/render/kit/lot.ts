@@ -45,5 +45,5 @@ export const emptyLot = (color: Color, size: number): Sprite =>
 export const builtLot = (color: Color, height: number, size: number): Sprite =>
   sprite(`lot ${color} ${height}`, size, EXTENT, () => [
     ...plot(color),
-    group([fill(buildingShadow(height), '#1A18284D')], { clip: FLOOR }),
+    ...(height > 0 ? [group([fill(buildingShadow(height), '#1A18284D')], { clip: FLOOR })] : []),
   ]);

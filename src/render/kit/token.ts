@@ -1,5 +1,5 @@
 import { AREA_FEATURES, COLORS, type Feature } from '../../games/cities/types.ts';
-import { box, ellipse, polygon } from '../outline.ts';
+import { box, ellipse } from '../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { PAPER } from '../theme.ts';
@@ -98,8 +98,6 @@ export const wildFrame = (size: number): Sprite =>
         fill(box(-62, -62, 124, 122, 36), '#EDE9F1'),
         fill(box(-51, -51, 102, 104, 20), '#8D8499'),
         fill(box(-48, -46, 96, 97, 18), '#C9C2D3'),
-        line(polygon([[-62, 0], [-55, 0]]), '#8D8499', 3),
-        line(polygon([[55, 0], [62, 0]]), '#8D8499', 3),
       ],
       { scale: (104 * 0.82) / SIDE },
     ),

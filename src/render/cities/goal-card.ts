@@ -1,0 +1,57 @@
+import type { Achievement } from '../../games/cities/content.ts';
+import { achievements } from '../../games/cities/content.ts';
+import { placesOf } from '../../games/cities/scoring.ts';
+import type { View } from '../../games/cities/view.ts';
+import { words } from '../../i18n/index.ts';
+import { coin, medal } from '../kit/medal.ts';
+import { initial, wrap } from '../label.ts';
+import { image, rect, type Shape } from '../shape.ts';
+import { nameOf, type Scene, write } from '../scene.ts';
+import { PAPER, SIZE, SPACE } from '../theme.ts';
+import { pictogram } from './pictogram.ts';
+import type { StripBox } from './strip.ts';
+
+export const goalWords = ({ id }: Pick<Achievement, 'id'>, { language }: Pick<Scene, 'language'>) => ({
+  name: words(language)(`cities.achievement.${id}.name`),
+  text: words(language)(`cities.achievement.${id}.text`),
+});
+
+/** The values of an achievement, ringed by those who claimed them. Their middle lies at x, y. */
+export function coins(view: View, index: number, x: number, y: number, pitch: number, scene: Scene): Shape[] {
+  const ring = view.rings[index]!;
+  return placesOf(view.board, index, view.towns.length).map((value, place) => {
+    const seat = ring[place] ?? null;
+    const at = x + place * pitch;
+    if (seat === null) return image(coin(value, SPACE), at, y);
+    return image(medal(value, seat, initial(nameOf(scene, seat)), SPACE), at, y);
+  });
+}
+
+/** An achievement in words and pictogram, with what it still offers. */
+export function goalCard(view: View, index: number, at: StripBox, scene: Scene): Shape[] {
+  const goal = achievements(view.board)[index]!;
+  const { name, text } = goalWords(goal, scene);
+  const count = view.rings[index]!.length;
+  const pitch = 60;
+  const first = at.x + at.w - 36 - (count - 1) * pitch;
+  const room = first - 34 - at.x - 12;
+  const lines = wrap(scene.measure, text, 'text', SIZE.least, at.w - 32, 2);
+  return [
+    rect(at.x + 4, at.y + 6, at.w, at.h, { fill: '#0E132357' }, 20),
+    rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 20),
+    write(scene, name, { x: at.x + 18, y: at.y + 31, size: SIZE.name, max: at.w - 36, color: PAPER.ink, on: PAPER.paper }),
+    ...lines.map((line, i) =>
+      write(scene, line, {
+        x: at.x + 18,
+        y: at.y + 67 + i * 31,
+        size: SIZE.least,
+        max: at.w - 30,
+        face: 'text',
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ),
+    image(pictogram(goal.condition, goal.times, room, lines.length > 1 ? 78 : 96), at.x + 12, at.y + (lines.length > 1 ? 120 : 100)),
+    ...coins(view, index, first, at.y + 142, pitch, scene),
+  ];
+}
