@@ -13,6 +13,9 @@ export type Painter = {
 /** A drawing kept as pixels, with the offset at which it is laid down. */
 type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: number };
 
+/** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 const STAMP_PIXELS = 24_000_000;
 
 function registerFonts(): void {
@@ -88,6 +91,7 @@ export function makePainter({ cache }: PainterOptions = { cache: true }): Painte
     target.font = fontOf(shape.face, shape.size);
     target.fillStyle = shape.color;
     target.textAlign = shape.align;
+    target.direction = RIGHT_TO_LEFT.test(shape.text) ? 'rtl' : 'ltr';
     target.fillText(shape.text, shape.x, shape.y + halves[shape.face] * shape.size);
   }
 

@@ -32,8 +32,8 @@ export function goalCard(view: View, index: number, at: StripBox, scene: Scene):
   const goal = achievements(view.board)[index]!;
   const { name, text } = goalWords(goal, scene);
   const count = view.rings[index]!.length;
-  const pitch = 60;
-  const first = at.x + at.w - 36 - (count - 1) * pitch;
+  const pitch = 56;
+  const first = at.x + at.w - 34 - (count - 1) * pitch;
   const room = first - 34 - at.x - 12;
   const lines = wrap(scene.measure, text, 'text', SIZE.least, at.w - 32, 2);
   return [

@@ -61,10 +61,15 @@ export function standingLayer(site: Site, before: (y: number) => readonly Shape[
   ]);
 }
 
+/** Below this the numeral would be smaller than the least type; the badge then outgrows its space. */
+const LEAST_BADGE = 98;
+
 export function badgeOf(site: Site, space: Space): Shape[] {
   if (space.height === 0 || !space.color) return [];
   const { x, y } = cornerOf(site, space);
-  return [image(heightBadge(space.color, space.height, site.size), x, y)];
+  const size = Math.max(site.size, LEAST_BADGE);
+  const shift = site.size - size;
+  return [image(heightBadge(space.color, space.height, size), x + shift, y + shift)];
 }
 
 /** All badges after everything else, so that no tower ever hides a number. */

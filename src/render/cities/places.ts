@@ -1,0 +1,28 @@
+import type { Point } from '../../engine/grid.ts';
+import type { Action, Color, Feature } from '../../games/cities/types.ts';
+
+/** What a panel asks a place for. */
+export type Held = 'tile' | Feature | Color;
+
+const heldBy = (action: Action): Held | null => {
+  if (action.kind === 'tile') return 'tile';
+  if (action.kind === 'feature') return action.feature;
+  return action.kind === 'piece' ? action.color : null;
+};
+
+/** The places an item may go to, in the order of their letters; buttons and picture both read this list. */
+export function places(legal: readonly Action[], held: Held): Point[] {
+  const found: Point[] = [];
+  for (const action of legal) {
+    if (heldBy(action) !== held || !('x' in action)) continue;
+    const { x, y } = action;
+    if (!found.some((other) => other.x === x && other.y === y)) found.push({ x, y });
+  }
+  return found;
+}
+
+/** A to Z, then AA, AB … */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
+}

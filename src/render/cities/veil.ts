@@ -1,0 +1,35 @@
+import type { Point } from '../../engine/grid.ts';
+import type { Space } from '../../games/cities/types.ts';
+import { fill, type Shape } from '../shape.ts';
+import { badgeOf, cornerOf, groundLayer, standingLayer, badgeLayer, type Site, standing } from './town.ts';
+
+const VEIL = '#1E223A99';
+
+/** A dark veil over the whole neighborhood with a hole for each lit space. */
+function veil(site: Site, lit: readonly Point[]): Shape {
+  const { x, y, size, frame } = site;
+  const pad = 14;
+  const w = 2 * frame.width * size + 2 * pad;
+  const h = 2 * frame.height * size + 2 * pad;
+  const holes = lit.map((space) => {
+    const corner = cornerOf(site, space);
+    return `M${corner.x} ${corner.y}v${size}h${size}v${-size}Z`;
+  });
+  return fill(`M${x - pad} ${y - pad}h${w}v${h}h${-w}Z${holes.join('')}`, VEIL);
+}
+
+const isAt = (points: readonly Point[], { x, y }: Point) => points.some((other) => other.x === x && other.y === y);
+
+/** The neighborhood in the dark, and in the light only what matters now. `between` lies around the lit spaces. */
+export function litTown(site: Site, lit: readonly Point[], between: readonly Shape[]): Shape[] {
+  const spaces = site.town.spaces.filter((space) => isAt(lit, space)).sort((a: Space, b: Space) => a.y - b.y || a.x - b.x);
+  return [
+    ...groundLayer(site),
+    ...standingLayer(site),
+    ...badgeLayer(site),
+    veil(site, lit),
+    ...between,
+    ...spaces.flatMap((space) => standing(site, space)),
+    ...spaces.flatMap((space) => badgeOf(site, space)),
+  ];
+}
