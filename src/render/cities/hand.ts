@@ -10,9 +10,8 @@ import { token } from '../kit/token.ts';
 import { image, line, rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
-import { type Ask, isColor } from './panel.ts';
 import { pictogram } from './pictogram.ts';
-import type { Held } from './places.ts';
+import { type Ask, type Held, isColor } from './places.ts';
 import type { StripBox } from './strip.ts';
 
 export const sheetCard = ({ x, y, w, h }: StripBox): Shape[] => [

@@ -1,29 +1,21 @@
 import type { Point } from '../../engine/grid.ts';
-import { COLORS, type Color, type Feature, type Item, type Space, type Town, type Turn } from '../../games/cities/types.ts';
+import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { words } from '../../i18n/index.ts';
-import { ellipse } from '../outline.ts';
-import { fill, path, rect, type Shape, type Sheet } from '../shape.ts';
-import { type Scene, write } from '../scene.ts';
-import { PAPER, SIZE, WIDTH } from '../theme.ts';
+import { rect, type Shape, type Sheet } from '../shape.ts';
+import type { Scene } from '../scene.ts';
+
+import { PAPER, WIDTH } from '../theme.ts';
 import { changesOf, changeOutlines, changeTags, tag } from './change.ts';
+import { disc } from './disc.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { avatar, ground, title } from './header.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
 import { well } from './neighborhood.ts';
-import { type Held, letterOf } from './places.ts';
+import { type Ask, isColor, letterOf } from './places.ts';
 import { ghost, tilePlace } from './tile-place.ts';
 import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
-
-/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
-export type Ask = {
-  readonly held: Held | null;
-  readonly places: readonly Point[];
-  /** Index into `places`. */
-  readonly chosen: number | null;
-  readonly turn: Turn;
-};
 
 const TOP = 136;
 
@@ -49,8 +41,6 @@ const cardsBelow = (y: number) =>
     { x: 16, y, w: 476, h: 302 },
     { x: 508, y, w: 476, h: 302 },
   ] as const;
-
-export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
 
 function question({ held, places }: Ask): string {
   if (held === null) return 'done';
@@ -118,23 +108,6 @@ function tileLetter(site: Site, place: Point, letter: string, chosen: boolean, s
   return disc(x, y, Math.max(30, Math.round(site.size * 0.42)), letter, chosen, scene);
 }
 
-/** A letter on a gold disc; the chosen one on hot. */
-export function disc(x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] {
-  const on = chosen ? PAPER.hot : PAPER.gold;
-  return [
-    fill(ellipse(x + 3, y + 4, radius + 3), '#0E132357'),
-    path(ellipse(x, y, radius), { fill: on, stroke: PAPER.ink, width: 5 }),
-    write(scene, letter, {
-      x,
-      y: y + 1,
-      size: Math.round(radius * (letter.length > 1 ? 1 : 1.36)),
-      align: 'center',
-      color: chosen ? PAPER.white : PAPER.ink,
-      on,
-    }),
-  ];
-}
-
 /** The town as it would be with the item on the chosen space. */
 function withItem(town: Town, at: Point | undefined, held: Color | Feature): Town {
   if (!at) return town;
@@ -173,5 +146,3 @@ function spaceFrame(site: Site, place: Point, chosen: boolean): Shape[] {
     rect(x + 2, y + 2, size - 4, size - 4, { stroke: PAPER.hot, width: 5, dash: [14, 11] }, 16),
   ];
 }
-
-export const PANEL_TEXT = { size: SIZE.name, color: PAPER.ink, on: PAPER.paper, align: 'center' } as const;

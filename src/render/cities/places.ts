@@ -1,8 +1,19 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Action, Color, Feature } from '../../games/cities/types.ts';
+import { type Action, COLORS, type Color, type Feature, type Turn } from '../../games/cities/types.ts';
 
 /** What a panel asks a place for. */
 export type Held = 'tile' | Feature | Color;
+
+export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
+
+/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
+export type Ask = {
+  readonly held: Held | null;
+  readonly places: readonly Point[];
+  /** Index into `places`. */
+  readonly chosen: number | null;
+  readonly turn: Turn;
+};
 
 const heldBy = (action: Action): Held | null => {
   if (action.kind === 'tile') return 'tile';

@@ -9,7 +9,7 @@ import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { avatar, ground, title } from './header.ts';
-import { disc } from './panel.ts';
+import { disc } from './disc.ts';
 import { letterOf } from './places.ts';
 
 const SIZE_OF_SPACE = 104;

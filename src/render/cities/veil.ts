@@ -1,5 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Space } from '../../games/cities/types.ts';
+import { box, rounded } from '../outline.ts';
 import { fill, type Shape } from '../shape.ts';
 import { badgeOf, cornerOf, groundLayer, standingLayer, badgeLayer, type Site, standing } from './town.ts';
 
@@ -13,9 +14,11 @@ function veil(site: Site, lit: readonly Point[]): Shape {
   const h = 2 * frame.height * size + 2 * pad;
   const holes = lit.map((space) => {
     const corner = cornerOf(site, space);
-    return `M${corner.x} ${corner.y}v${size}h${size}v${-size}Z`;
+    const [left, top, right, bottom] = [corner.x, corner.y, corner.x + size, corner.y + size];
+    // Wound the other way round, so that the hole stays empty.
+    return rounded([[left, top], [left, bottom], [right, bottom], [right, top]], 22);
   });
-  return fill(`M${x - pad} ${y - pad}h${w}v${h}h${-w}Z${holes.join('')}`, VEIL);
+  return fill(`${box(x - pad, y - pad, w, h, 28)}${holes.join('')}`, VEIL);
 }
 
 const isAt = (points: readonly Point[], { x, y }: Point) => points.some((other) => other.x === x && other.y === y);
