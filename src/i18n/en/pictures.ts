@@ -67,6 +67,8 @@ const overview = { title: 'All neighborhoods' };
 
 const final = {
   title: 'Final scores',
+  soFar: 'Scores so far',
+  leader: 'In the lead',
   winner: 'Winner',
   tie: 'Shared win',
   by_one: 'by {{count}} point',

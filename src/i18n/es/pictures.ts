@@ -63,6 +63,8 @@ export const pictures: typeof english = {
   overview: { title: 'Todos los barrios' },
   final: {
     title: 'Puntuación final',
+    soFar: 'Puntuación actual',
+    leader: 'En cabeza',
     winner: 'Gana',
     tie: 'Empate',
     by_one: 'por {{count}} punto',

@@ -120,7 +120,7 @@ function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape
   return [
     ...sheetCard(at),
     rect(sign.x, sign.y, sign.w, sign.h, { fill: PAPER.second }, 16),
-    image(pictogram(goal.condition, goal.times, sign.w - 24, sign.h - 24), sign.x + 12, sign.y + 12),
+    image(pictogram(goal.condition, goal.times, sign.w - 24, sign.h - 24, 1.6), sign.x + 12, sign.y + 12),
     ...(goal.name
       ? [write(scene, goal.name, { x: text.x + 22, y: text.y + 38, size: SIZE.name, max: text.w - 40, color: PAPER.ink, on: PAPER.paper })]
       : []),

@@ -161,11 +161,11 @@ function quarter({ min, of }: Of<'quarter'>): Part {
 const keyOf = (condition: Condition) => JSON.stringify(Object.values(condition));
 
 /** Fills a box of `w` by `h` pixels; `count` is how often an achievement asks for it. */
-export const pictogram = (condition: Condition, count: number, w: number, h: number): Sprite =>
+export const pictogram = (condition: Condition, count: number, w: number, h: number, most = 0.8): Sprite =>
   boxed(
     `pictogram ${keyOf(condition)} ${count}`,
     () => (count > 1 ? row([times(count), picture(condition)], 4, 'middle') : picture(condition)),
     w,
     h,
-    0.8,
+    most,
   );

@@ -1,7 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Space } from '../../games/cities/types.ts';
-import { box, rounded } from '../outline.ts';
-import { fill, type Shape } from '../shape.ts';
+import { shore } from '../kit/shore.ts';
+import { rounded } from '../outline.ts';
+import { fill, group, type Shape } from '../shape.ts';
 import { badgeOf, cornerOf, groundLayer, standingLayer, badgeLayer, type Site, standing } from './town.ts';
 
 const VEIL = '#1E223A99';
@@ -12,13 +13,12 @@ function veil(site: Site, lit: readonly Point[]): Shape {
   const pad = 14;
   const w = 2 * frame.width * size + 2 * pad;
   const h = 2 * frame.height * size + 2 * pad;
-  const holes = lit.map((space) => {
-    const corner = cornerOf(site, space);
-    const [left, top, right, bottom] = [corner.x, corner.y, corner.x + size, corner.y + size];
-    // Wound the other way round, so that the hole stays empty.
-    return rounded([[left, top], [left, bottom], [right, bottom], [right, top]], 22);
-  });
-  return fill(`${box(x - pad, y - pad, w, h, 28)}${holes.join('')}`, VEIL);
+  const origin = cornerOf(site, { x: 0, y: 0 });
+  const holes = shore(lit, size, 0, 16);
+  // The outer edge runs the other way round than the shores, so that the holes stay empty.
+  const [left, top, right, bottom] = [x - pad - origin.x, y - pad - origin.y, x - pad + w - origin.x, y - pad + h - origin.y];
+  const edge = rounded([[left, top], [left, bottom], [right, bottom], [right, top]], 28);
+  return group([fill(`${edge}${holes}`, VEIL)], origin);
 }
 
 const isAt = (points: readonly Point[], { x, y }: Point) => points.some((other) => other.x === x && other.y === y);
