@@ -5,9 +5,12 @@ import type { Face, GroupShape, ImageShape, Ink, Shape, Sheet, Sprite, TextShape
 export type Measure = (text: string, face: Face, size: number) => number;
 
 export type Painter = {
-  /** Pixels in RGBA order; valid until the next picture. */
-  readonly paint: (sheet: Sheet) => Uint8Array;
+  readonly paint: (sheet: Sheet) => void;
+  /** Rows of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
+  readonly rows: (from: number, count: number) => Uint8ClampedArray;
   readonly measure: Measure;
+  /** The library's own file of the picture painted last: slow and large, but exact to the last bit. */
+  readonly exactPng: () => Buffer;
 };
 
 /** A drawing kept as pixels, with the offset at which it is laid down. */
@@ -17,6 +20,7 @@ type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: num
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const STAMP_PIXELS = 24_000_000;
+const MOST_KEPT = 4000;
 
 function registerFonts(): void {
   checkFonts();
@@ -77,14 +81,21 @@ export function makePainter({ cache }: PainterOptions = { cache: true }): Painte
     const kept = paths.get(d);
     if (kept) return kept;
     const made = new Path2D(d);
-    if (paths.size > 4000) paths.clear();
+    if (paths.size > MOST_KEPT) paths.clear();
     paths.set(d, made);
     return made;
   };
 
+  const widths = new Map<string, number>();
   const measure: Measure = (text, face, size) => {
+    const key = `${face}${size} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
     context.font = fontOf(face, size);
-    return context.measureText(text).width;
+    const { width } = context.measureText(text);
+    if (widths.size > MOST_KEPT) widths.clear();
+    widths.set(key, width);
+    return width;
   };
 
   function write(target: SKRSContext2D, shape: TextShape): void {
@@ -162,17 +173,24 @@ export function makePainter({ cache }: PainterOptions = { cache: true }): Painte
     }
   }
 
-  function paint(sheet: Sheet): Uint8Array {
+  function paint(sheet: Sheet): void {
     if (canvas.width !== sheet.width || canvas.height !== sheet.height) {
       canvas.width = sheet.width;
       canvas.height = sheet.height;
     }
-    context.clearRect(0, 0, sheet.width, sheet.height);
-    for (const shape of sheet.shapes) draw(context, shape, true);
-    return canvas.data();
+    const [first, ...rest] = sheet.shapes;
+    if (!first) return;
+    // The backdrop replaces the picture before, see-through corners included; clearing would touch every pixel twice.
+    context.globalCompositeOperation = 'copy';
+    draw(context, first, true);
+    context.globalCompositeOperation = 'source-over';
+    for (const shape of rest) draw(context, shape, true);
   }
 
-  return { paint, measure };
+  const rows = (from: number, count: number) =>
+    context.getImageData(0, from, canvas.width, Math.min(count, canvas.height - from)).data;
+
+  return { paint, rows, measure, exactPng: () => canvas.encodeSync('png') };
 }
 
 function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Path2D | null): void {

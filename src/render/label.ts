@@ -17,7 +17,15 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const letters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /** What stands on a pawn: the name's first letter, or sign. */
-export const initial = (name: string): string => (letters(name.trim())[0] ?? '?').toLocaleUpperCase();
+export function initial(name: string): string {
+  const known = initials.get(name);
+  if (known) return known;
+  const first = (letters(name.trim())[0] ?? '?').toLocaleUpperCase();
+  if (initials.size > 1000) initials.clear();
+  initials.set(name, first);
+  return first;
+}
+const initials = new Map<string, string>();
 
 const STEP = 2;
 

@@ -62,8 +62,8 @@ export function layoutFinal(view: View, scene: Scene): Sheet {
     shapes: [
       ground(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
-      ...(over ? [image(confetti(470, 84), 516, 4)] : []),
-      write(scene, say(`cities.board.${view.board}`), { x: over ? 480 : 970, y: 51, size: SIZE.coordinate, align: over ? 'left' : 'right', max: 280, face: 'text', color: PAPER.soft, on: TABLE.low }),
+      ...(over ? [image(confetti(320, 84), 668, 4)] : []),
+      write(scene, say(`cities.board.${view.board}`), { x: over ? 644 : 970, y: 51, size: SIZE.coordinate, align: 'right', max: 220, face: 'text', color: PAPER.soft, on: TABLE.low }),
       ...podium(verdict(scores, places, over, scene), 122, scene),
       ...labels(grid, scene),
       ...legend(grid, scene),
@@ -106,7 +106,7 @@ function labels(grid: Grid, scene: Scene): Shape[] {
       return [
         ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),
         ...scoreIcon(key, 38, y + 29, 40),
-        write(scene, say(`pictures.final.${key}`), { x: 66, y: y + 30, size: SIZE.least, max: 172, face: 'text', color: PAPER.paper, on: TABLE.table }),
+        write(scene, say(`pictures.final.${key}`), { x: 64, y: y + 30, size: SIZE.least, max: 180, face: 'text', color: PAPER.paper, on: TABLE.table }),
       ];
     }),
   ];

@@ -19,5 +19,5 @@ export const confetti = (width: number, height: number): Sprite => ({
   top: -8,
   width: width + 16,
   height: height + 16,
-  shapes: () => Array.from({ length: 54 }, (_, i) => scrap(i, width, height)),
+  shapes: () => Array.from({ length: 44 }, (_, i) => scrap(i, width, height)),
 });

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { makePainter } from '../src/render/canvas.ts';
+import { layout } from '../src/render/cities/request.ts';
+import * as theme from '../src/render/theme.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+
+/** Learns the fixed palette from the theme and from sample pictures; run it when colours have changed. */
+const SIZE = 248;
+
+/** Every opaque colour named in the theme, however deep. */
+function named(value: unknown): string[] {
+  if (typeof value === 'string') return /^#[0-9A-F]{6}$/i.test(value) ? [value.slice(1).toUpperCase()] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(named) : [];
+}
+
+type Cell = { count: number; r: number; g: number; b: number };
+
+function sample(): Map<number, Cell> {
+  const painter = makePainter();
+  const cells = new Map<number, Cell>();
+  const games = [
+    playout('palette 2', 2, { board: 'venice', length: 'long' }),
+    playout('palette 3', 3, { board: 'new-york', length: 'standard' }),
+    playout('palette 4', 4, { board: 'sydney', length: 'standard' }),
+  ];
+  for (const states of games) {
+    for (let i = 0; i < states.length; i += Math.ceil(states.length / 9)) {
+      for (const request of requestsFor(states[i]!)) {
+        const sheet = layout(request, { language: 'en', names: NAMES, measure: painter.measure });
+        painter.paint(sheet);
+        count(painter.rows(0, sheet.height), cells);
+      }
+    }
+  }
+  return cells;
+}
+
+function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    if (pixels[i + 3] !== 255) continue;
+    const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    const key = (r << 16) | (g << 8) | b;
+    const cell = cells.get(key);
+    if (cell) cell.count++;
+    else cells.set(key, { count: 1, r, g, b });
+  }
+}
+
+const distance = (a: Cell, b: Cell) => 2 * (a.r - b.r) ** 2 + 4 * (a.g - b.g) ** 2 + 3 * (a.b - b.b) ** 2;
+const hex = ({ r, g, b }: Cell) => [r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('').toUpperCase();
+const cellOf = (color: string): Cell => ({
+  count: 0,
+  r: Number.parseInt(color.slice(0, 2), 16),
+  g: Number.parseInt(color.slice(2, 4), 16),
+  b: Number.parseInt(color.slice(4, 6), 16),
+});
+
+/** Fixed colours stay; the rest wander to the middle of the pixels nearest to them. */
+function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
+  const centers = [...fixed];
+  const weight = (cell: Cell) => cell.count ** 0.6;
+  while (centers.length < SIZE) {
+    // The colour that is worst served so far becomes one of its own.
+    let worst = cells[0]!;
+    let most = -1;
+    for (const cell of cells) {
+      const far = Math.min(...centers.map((center) => distance(center, cell))) * weight(cell);
+      if (far > most) {
+        most = far;
+        worst = cell;
+      }
+    }
+    centers.push({ ...worst });
+  }
+  for (let round = 0; round < 8; round++) wander(centers, fixed.length, cells, weight);
+  return centers;
+}
+
+function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (cell: Cell) => number): void {
+  const sums = centers.map(() => ({ w: 0, r: 0, g: 0, b: 0 }));
+  for (const cell of cells) {
+    let best = 0;
+    for (let i = 1; i < centers.length; i++) if (distance(centers[i]!, cell) < distance(centers[best]!, cell)) best = i;
+    const sum = sums[best]!;
+    const w = weight(cell);
+    sum.w += w;
+    sum.r += w * cell.r;
+    sum.g += w * cell.g;
+    sum.b += w * cell.b;
+  }
+  for (let i = from; i < centers.length; i++) {
+    const { w, r, g, b } = sums[i]!;
+    if (w > 0) centers[i] = { count: 0, r: r / w, g: g / w, b: b / w };
+  }
+}
+
+const cells = [...sample().values()].sort((a, b) => b.count - a.count);
+const flats = cells.slice(0, 48).map(hex);
+const fixed = [...new Set([...flats, ...named(theme)])].slice(0, 150).map(cellOf);
+const colors = learn(fixed, cells.slice(0, 12_000)).map(hex);
+const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
+writeFileSync(
+  new URL('../src/render/palette-colors.ts', import.meta.url),
+  `/** Learnt by \`npm run palette\`; six digits each, the more important first. */\nexport const COLORS =\n${rows};\n`,
+);
+console.log(`${fixed.length} fixed, ${colors.length} in all, from ${cells.length} colours`);
