@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { FADE_LEVELS, FADED, INDEX_OF, PALETTE } from './palette.ts';
+import { makeIndexer } from './indexer.ts';
+import { FADE_LEVELS, FADED, PALETTE } from './palette.ts';
+import { RADIUS } from './theme.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -38,48 +40,35 @@ const PLTE = chunk('PLTE', PALETTE);
 const TRNS = chunk('tRNS', FADE_LEVELS);
 const END = chunk('IEND', new Uint8Array(0));
 
-/** Palette indexes of `count` rows, each row led by 0: no filter, flat colours gain nothing from one. */
-function indexBand(pixels: Uint8ClampedArray, width: number, count: number, into: Uint8Array, start: number): void {
-  const colors = new Int32Array(pixels.buffer, pixels.byteOffset, width * count);
-  let last = 0;
-  let index = FADED[0]!;
-  let from = 0;
-  let to = start;
-  for (let y = 0; y < count; y++) {
-    into[to++] = 0;
-    const end = from + width;
-    while (from < end) {
-      const color = colors[from++]!;
-      if (color !== last) {
-        last = color;
-        // Five bits of red, green and blue; bytes lie as A B G R in the integer.
-        index =
-          color >>> 24 === 255
-            ? INDEX_OF[((color & 0xf8) << 7) | ((color >>> 6) & 0x3e0) | ((color >>> 19) & 0x1f)]!
-            : FADED[color >>> 24]!;
-      }
-      into[to++] = index;
-    }
-  }
-}
-
 /** Gives `count` rows of RGBA pixels from row `from` on. */
 export type ReadRows = (from: number, count: number) => Uint8ClampedArray;
 
 const BAND = 64;
 
-/** Where indexes are put together, kept from picture to picture. */
-let kept = new Uint8Array(0);
+/** Only the rounded outer corners are not opaque; they lie within this many pixels of the corner. */
+const CORNER = RADIUS.picture + 12;
 
-/** The whole picture as palette indexes; valid until the next call. */
-export function indexRows(read: ReadRows, width: number, height: number): Uint8Array {
-  const size = (width + 1) * height;
-  if (kept.length < size) kept = new Uint8Array(size);
-  for (let y = 0; y < height; y += BAND) {
-    const count = Math.min(BAND, height - y);
-    indexBand(read(y, count), width, count, kept, y * (width + 1));
+function fade(pixels: Uint8ClampedArray, width: number, y: number, rows: Uint8Array): void {
+  const count = pixels.length / (4 * width);
+  for (let row = 0; row < count; row++) {
+    for (let i = 0; i < 2 * CORNER; i++) {
+      const x = i < CORNER ? i : width - 1 - (i - CORNER);
+      const alpha = pixels[(row * width + x) * 4 + 3]!;
+      if (alpha < 255) rows[(y + row) * (width + 1) + 1 + x] = FADED[alpha]!;
+    }
   }
-  return kept.subarray(0, size);
+}
+
+/** The whole picture as palette indexes, no filter: flat colours gain nothing from one. Valid until the next call. */
+export function indexRows(read: ReadRows, width: number, height: number): Uint8Array {
+  const indexer = makeIndexer(width, height, BAND);
+  const rows = indexer.rows();
+  for (let y = 0; y < height; y += BAND) {
+    const pixels = read(y, Math.min(BAND, height - y));
+    indexer.index(pixels, y);
+    if (y < CORNER || y + BAND > height - CORNER) fade(pixels, width, y, rows);
+  }
+  return rows;
 }
 
 export const deflate = (rows: Uint8Array): Buffer => deflateSync(rows, { level: 1, chunkSize: 262_144 });

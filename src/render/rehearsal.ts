@@ -62,7 +62,7 @@ function view(turn: number): View {
 export function rehearsal(): Omit<Job, 'id'>[] {
   const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
   const towns = [0, 1, 2, 3].map((seat): Request => ({ kind: 'neighborhood', view: view(seat), seat }));
-  return [...boards, ...towns, ...boards.slice(0, 4), ...towns].map((request, i) => ({
+  return [...boards, ...towns, ...boards, ...towns, ...boards, ...towns].map((request, i) => ({
     request,
     language: i % 2 ? 'es' : 'en',
     names: NAMES,

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '../i18n/index.ts';
-import { altText } from './cities/alt.ts';
 import type { Request } from './cities/request.ts';
 import { checkFonts } from './fonts.ts';
 
@@ -21,8 +20,10 @@ export type Drawn = {
   readonly png: Uint8Array | null;
   readonly width: number;
   readonly height: number;
+  readonly alt: string;
   readonly error: string | null;
 };
+export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
 
 export type Studio = {
   /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
@@ -66,7 +67,7 @@ export function openStudio(): Studio {
   };
 
   worker.on('message', (message: Drawn | 'ready') =>
-    settle(message === 'ready' ? { id: -1, png: null, width: 0, height: 0, error: null } : message),
+    settle(message === 'ready' ? { id: -1, ...NOTHING, error: null } : message),
   );
   const stop = (error: Error) => {
     broken ??= error;
@@ -89,9 +90,9 @@ export function openStudio(): Studio {
   return {
     ready,
     picture: async (request, reader) => {
-      const { png, width, height } = await draw(request, reader);
+      const { png, width, height, alt } = await draw(request, reader);
       const bytes = png!;
-      return { png: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height, alt: altText(request, reader) };
+      return { png: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height, alt };
     },
     close: async () => {
       await worker.terminate();
