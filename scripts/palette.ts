@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { makePainter } from '../src/render/canvas.ts';
 import { layout } from '../src/render/cities/request.ts';
 import * as theme from '../src/render/theme.ts';
+import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 
@@ -33,6 +34,11 @@ function sample(): Map<number, Cell> {
       }
     }
   }
+  for (const { request, language, names } of GOLDEN) {
+    const sheet = layout(request, { language, names, measure: painter.measure });
+    painter.paint(sheet);
+    count(painter.rows(0, sheet.height), cells);
+  }
   return cells;
 }
 
@@ -59,7 +65,7 @@ const cellOf = (color: string): Cell => ({
 /** Fixed colours stay; the rest wander to the middle of the pixels nearest to them. */
 function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
   const centers = [...fixed];
-  const weight = (cell: Cell) => cell.count ** 0.6;
+  const weight = (cell: Cell) => cell.count ** 0.55;
   while (centers.length < SIZE) {
     // The colour that is worst served so far becomes one of its own.
     let worst = cells[0]!;
@@ -96,8 +102,8 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
 }
 
 const cells = [...sample().values()].sort((a, b) => b.count - a.count);
-const flats = cells.slice(0, 48).map(hex);
-const fixed = [...new Set([...flats, ...named(theme)])].slice(0, 150).map(cellOf);
+const flats = cells.slice(0, 96).map(hex);
+const fixed = [...new Set([...flats, ...named(theme)])].slice(0, 170).map(cellOf);
 const colors = learn(fixed, cells.slice(0, 12_000)).map(hex);
 const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
 writeFileSync(

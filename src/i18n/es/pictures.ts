@@ -16,7 +16,7 @@ export const pictures: typeof english = {
     sameHeight: '1 altura',
     sameColor: '1 color',
     heights: '{{count}} alturas',
-    step: '1 más alto',
+    step: 'escalón',
     pair: 'parejas',
     line: 'fila de {{count}}',
     square: 'cuadros',

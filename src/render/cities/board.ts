@@ -7,33 +7,36 @@ import { ellipse } from '../outline.ts';
 import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { goalCard } from './goal-card.ts';
+import { goalCard, goalHeight } from './goal-card.ts';
 import { ground, title } from './header.ts';
 import { rowIcon } from './row-icon.ts';
 import { slotField } from './slot.ts';
 import { starPlace } from './star-place.ts';
 
-/** Top and height of the four rows, mirrored by the four rows of buttons under the picture. */
+/** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
 const LANES = [
-  { y: 336, h: 170 },
-  { y: 516, h: 206 },
-  { y: 732, h: 164 },
-  { y: 906, h: 186 },
+  { y: 0, h: 170 },
+  { y: 180, h: 206 },
+  { y: 396, h: 164 },
+  { y: 570, h: 186 },
 ] as const;
-export const BOARD_HEIGHT = 1108;
+const GOALS = { y: 114, w: 312, pitch: 328 } as const;
 
 export function layoutBoard(view: View, scene: Scene): Sheet {
+  const goals = goalHeight(view, GOALS.w, scene);
+  const top = GOALS.y + goals + 14;
+  const height = top + 772;
   return {
     width: WIDTH,
-    height: BOARD_HEIGHT,
+    height,
     shapes: [
-      ground(BOARD_HEIGHT, view.active),
+      ground(height, view.active),
       title(scene, words(scene.language)(`cities.board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
-      ...[0, 1, 2].flatMap((i) => goalCard(view, i, { x: 16 + i * 328, y: 114, w: 312, h: 208 }, scene)),
-      ...lanes(view, scene),
-      ...starPlace(view, { x: 940, y: 948 }, scene),
+      ...[0, 1, 2].flatMap((i) => goalCard(view, i, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: goals }, scene)),
+      ...lanes(view, top, scene),
+      ...starPlace(view, { x: 940, y: top + 612 }, scene),
     ],
   };
 }
@@ -83,9 +86,10 @@ function turnPill({ active, phase }: View, scene: Scene): Shape[] {
   ];
 }
 
-function lanes(view: View, scene: Scene): Shape[] {
+function lanes(view: View, top: number, scene: Scene): Shape[] {
   return ROWS.flatMap((row, i) => {
-    const { y, h } = LANES[i]!;
+    const { h } = LANES[i]!;
+    const y = top + LANES[i]!.y;
     const fields = view.market[row].flatMap((items, slot) =>
       slotField({ row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[i]! }, { x: 76 + slot * 228, y: y + 8, w: 218, h: h - 16 }, scene),
     );

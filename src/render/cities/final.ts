@@ -62,8 +62,8 @@ export function layoutFinal(view: View, scene: Scene): Sheet {
     shapes: [
       ground(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
-      ...(over ? [image(confetti(320, 84), 668, 4)] : []),
-      write(scene, say(`cities.board.${view.board}`), { x: over ? 644 : 970, y: 51, size: SIZE.coordinate, align: 'right', max: 220, face: 'text', color: PAPER.soft, on: TABLE.low }),
+      ...(over ? [image(confetti(296, 84), 696, 4)] : []),
+      write(scene, say(`cities.board.${view.board}`), { x: over ? 672 : 970, y: 51, size: SIZE.coordinate, align: 'right', max: 250, face: 'text', color: PAPER.soft, on: TABLE.low }),
       ...podium(verdict(scores, places, over, scene), 122, scene),
       ...labels(grid, scene),
       ...legend(grid, scene),

@@ -27,15 +27,25 @@ export function coins(view: View, index: number, x: number, y: number, pitch: nu
   });
 }
 
+const goalLines = (view: View, index: number, w: number, scene: Scene): string[] =>
+  wrap(scene.measure, goalWords(achievements(view.board)[index]!, scene).text, 'text', SIZE.least, w - 30, 3);
+
+/** As high as the longest of the three texts needs. */
+export function goalHeight(view: View, w: number, scene: Scene): number {
+  const most = Math.max(...[0, 1, 2].map((index) => goalLines(view, index, w, scene).length));
+  return most > 2 ? 240 : 208;
+}
+
 /** An achievement in words and pictogram, with what it still offers. */
 export function goalCard(view: View, index: number, at: StripBox, scene: Scene): Shape[] {
   const goal = achievements(view.board)[index]!;
-  const { name, text } = goalWords(goal, scene);
+  const { name } = goalWords(goal, scene);
   const count = view.rings[index]!.length;
   const pitch = 56;
   const first = at.x + at.w - 34 - (count - 1) * pitch;
-  const room = first - 34 - at.x - 12;
-  const lines = wrap(scene.measure, text, 'text', SIZE.least, at.w - 32, 2);
+  const lines = goalLines(view, index, at.w, scene);
+  const under = 80 + 31 * lines.length;
+  const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
   return [
     rect(at.x + 4, at.y + 6, at.w, at.h, { fill: '#0E132357' }, 20),
     rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 20),
@@ -51,7 +61,7 @@ export function goalCard(view: View, index: number, at: StripBox, scene: Scene):
         on: PAPER.paper,
       }),
     ),
-    image(pictogram(goal.condition, goal.times, room, lines.length > 1 ? 78 : 96), at.x + 12, at.y + (lines.length > 1 ? 120 : 100)),
-    ...coins(view, index, first, at.y + 142, pitch, scene),
+    image(pictogram(goal.condition, goal.times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
+    ...coins(view, index, first, at.y + at.h - 66, pitch, scene),
   ];
 }

@@ -19,7 +19,7 @@ import { coordinates, well } from './neighborhood.ts';
 import { pictogram } from './pictogram.ts';
 import type { StripBox } from './strip.ts';
 import { cornerOf, type Site } from './town.ts';
-import { litTown } from './veil.ts';
+import { litTown, plainTown } from './veil.ts';
 
 const TOP = 136;
 
@@ -95,7 +95,7 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Sheet {
       title(scene, goal.title, 112, 560),
       write(scene, nameOf(scene, seat), { x: 976, y: 51, size: SIZE.coordinate, align: 'right', max: 280, color: PAPER.soft, on: '#222A43' }),
       ...well(site),
-      ...litTown(site, found.flat(), found.flatMap((spaces, i) => circled(site, spaces, i))),
+      ...(found.length ? litTown(site, found.flat(), found.flatMap((spaces, i) => circled(site, spaces, i))) : plainTown(site)),
       ...coordinates(site, scene),
       ...goalSheet(goal, found.length, at, scene),
     ],
@@ -133,9 +133,10 @@ function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape
 
 function tally(formula: string, text: string, at: StripBox, scene: Scene): Shape[] {
   const y = at.y + at.h - 108;
+  const room = at.w - 60 - Math.ceil(scene.measure(formula, 'display', SIZE.table));
   return [
     write(scene, formula, { x: at.x + 22, y, size: SIZE.table, color: PAPER.ink, on: PAPER.paper }),
-    write(scene, text, { x: at.x + at.w - 22, y, size: SIZE.least, align: 'right', max: at.w - 140, face: 'text', color: PAPER.mute, on: PAPER.paper }),
+    write(scene, text, { x: at.x + at.w - 22, y, size: SIZE.least, align: 'right', max: room, face: 'text', color: PAPER.mute, on: PAPER.paper }),
   ];
 }
 

@@ -23,13 +23,14 @@ function veil(site: Site, lit: readonly Point[]): Shape {
 
 const isAt = (points: readonly Point[], { x, y }: Point) => points.some((other) => other.x === x && other.y === y);
 
+/** All in the light: there is nothing to single out. */
+export const plainTown = (site: Site): Shape[] => [...groundLayer(site), ...standingLayer(site), ...badgeLayer(site)];
+
 /** The neighborhood in the dark, and in the light only what matters now. `between` lies around the lit spaces. */
 export function litTown(site: Site, lit: readonly Point[], between: readonly Shape[]): Shape[] {
   const spaces = site.town.spaces.filter((space) => isAt(lit, space)).sort((a: Space, b: Space) => a.y - b.y || a.x - b.x);
   return [
-    ...groundLayer(site),
-    ...standingLayer(site),
-    ...badgeLayer(site),
+    ...plainTown(site),
     veil(site, lit),
     ...between,
     ...spaces.flatMap((space) => standing(site, space)),

@@ -41,7 +41,7 @@ export const bag = (height: number, text: string): Sprite =>
     fill('M-36 -4C-52 12 -56 38 -46 42C-34 30 -26 6 -28 -6C-30 -9 -33 -8 -36 -4Z', '#BC8A52'),
     fill('M-22 -22C-32 -34 -36 -44 -30 -50C-24 -52 -20 -48 -14 -46C-8 -56 6 -56 10 -47C18 -50 26 -52 30 -46C32 -40 26 -32 20 -22Z', '#B98650'),
     line('M-26 -18C-10 -12 10 -12 24 -18', '#E5533C', 7),
-    { kind: 'text', text, x: -2, y: 18, size: 48, face: 'display', align: 'center', color: PAPER.paper, on: '#9A6738' },
+    { kind: 'text', text, x: -2, y: 18, size: 48, face: 'display', align: 'center', color: PAPER.white, on: '#9A6738' },
   ]);
 
 /** "Put a worker here": a paper disc with dashed rim and the shape of a pawn. Placed by its middle. */
