@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { makePainter } from '../src/render/canvas.ts';
 import { layout } from '../src/render/cities/request.ts';
-import * as theme from '../src/render/theme.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 
-/** Learns the fixed palette from the theme and from sample pictures; run it when colours have changed. */
+/** Learns the fixed palette from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
 const SIZE = 248;
-
-/** Every opaque colour named in the theme, however deep. */
-function named(value: unknown): string[] {
-  if (typeof value === 'string') return /^#[0-9A-F]{6}$/i.test(value) ? [value.slice(1).toUpperCase()] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(named) : [];
-}
 
 type Cell = { count: number; r: number; g: number; b: number };
 
@@ -53,7 +46,7 @@ function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
   }
 }
 
-const distance = (a: Cell, b: Cell) => 2 * (a.r - b.r) ** 2 + 4 * (a.g - b.g) ** 2 + 3 * (a.b - b.b) ** 2;
+const distance = (a: Cell, b: Cell) => 2 * (a.r - b.r) ** 2 + 3 * (a.g - b.g) ** 2 + 2 * (a.b - b.b) ** 2;
 const hex = ({ r, g, b }: Cell) => [r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('').toUpperCase();
 const cellOf = (color: string): Cell => ({
   count: 0,
@@ -62,24 +55,21 @@ const cellOf = (color: string): Cell => ({
   b: Number.parseInt(color.slice(4, 6), 16),
 });
 
-/** Fixed colours stay; the rest wander to the middle of the pixels nearest to them. */
+/** Fixed colours stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
 function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
   const centers = [...fixed];
-  const weight = (cell: Cell) => cell.count ** 0.55;
+  const weight = (cell: Cell) => cell.count ** 0.75;
+  const far = cells.map((cell) => Math.min(...centers.map((center) => distance(center, cell))));
   while (centers.length < SIZE) {
-    // The colour that is worst served so far becomes one of its own.
-    let worst = cells[0]!;
-    let most = -1;
-    for (const cell of cells) {
-      const far = Math.min(...centers.map((center) => distance(center, cell))) * weight(cell);
-      if (far > most) {
-        most = far;
-        worst = cell;
-      }
+    let worst = 0;
+    for (let i = 1; i < cells.length; i++) {
+      if (far[i]! * weight(cells[i]!) > far[worst]! * weight(cells[worst]!)) worst = i;
     }
-    centers.push({ ...worst });
+    const center = { ...cells[worst]! };
+    centers.push(center);
+    for (let i = 0; i < cells.length; i++) far[i] = Math.min(far[i]!, distance(center, cells[i]!));
   }
-  for (let round = 0; round < 8; round++) wander(centers, fixed.length, cells, weight);
+  for (let round = 0; round < 12; round++) wander(centers, fixed.length, cells, weight);
   return centers;
 }
 
@@ -102,9 +92,9 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
 }
 
 const cells = [...sample().values()].sort((a, b) => b.count - a.count);
-const flats = cells.slice(0, 96).map(hex);
-const fixed = [...new Set([...flats, ...named(theme)])].slice(0, 170).map(cellOf);
-const colors = learn(fixed, cells.slice(0, 12_000)).map(hex);
+const flats = cells.slice(0, 60).map(hex);
+const fixed = flats.map(cellOf);
+const colors = learn(fixed, cells.slice(0, 24_000)).map(hex);
 const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
 writeFileSync(
   new URL('../src/render/palette-colors.ts', import.meta.url),

@@ -1,4 +1,4 @@
-import { INDEX_OF } from './palette.ts';
+import { CELL_BITS, INDEX_OF } from './palette.ts';
 
 /**
  * Looks up the palette index of every pixel: the one loop that touches each of a million pixels, twice
@@ -40,13 +40,19 @@ function signed(value: number): number[] {
 const section = (id: number, bytes: readonly number[]) => [id, ...unsigned(bytes.length), ...bytes];
 const [FROM, END, TO, COLOR] = [0, 1, 2, 3];
 
-/** `to[i] = table[five bits each of red, green, blue]` for the pixels between `from` and `end`; the table lies at 0. */
+/** Bytes lie as A B G R in the integer; each channel's leading bits are brought to their place in the cell's number. */
+const MASK = (1 << CELL_BITS) - 1;
+const red = [...op.number(8 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and, ...op.number(2 * CELL_BITS), ...op.left];
+const green = [...op.number(16 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and, ...op.number(CELL_BITS), ...op.left];
+const blue = [...op.number(24 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and];
+
+/** `to[i] = table[cell of the colour]` for the pixels between `from` and `end`; the table lies at 0. */
 const LOOP = [
   ...op.loop,
   ...op.local(TO),
-  ...[...op.local(FROM), ...op.load, ...op.tee(COLOR), ...op.number(0xf8), ...op.and, ...op.number(7), ...op.left],
-  ...[...op.local(COLOR), ...op.number(6), ...op.right, ...op.number(0x3e0), ...op.and, ...op.or],
-  ...[...op.local(COLOR), ...op.number(19), ...op.right, ...op.number(0x1f), ...op.and, ...op.or],
+  ...[...op.local(FROM), ...op.load, ...op.tee(COLOR), ...red],
+  ...[...op.local(COLOR), ...green, ...op.or],
+  ...[...op.local(COLOR), ...blue, ...op.or],
   ...[...op.loadByte, ...op.storeByte],
   ...[...op.local(TO), ...op.number(1), ...op.add, ...op.set(TO)],
   ...[...op.local(FROM), ...op.number(4), ...op.add, ...op.tee(FROM), ...op.local(END), ...op.below, ...op.again],
@@ -77,7 +83,7 @@ type Assembly = {
 
 const PAGE = 65536;
 const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
-const memory = new Memory({ initial: 1 });
+const memory = new Memory({ initial: Math.ceil(INDEX_OF.length / PAGE) });
 const run = new Instance(new Module(assemble()), { m: { m: memory } }).exports.f;
 let bytes = new Uint8Array(memory.buffer);
 bytes.set(INDEX_OF, 0);

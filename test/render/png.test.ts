@@ -43,6 +43,8 @@ function decibels(exact: Uint8Array, ours: Uint8Array): number {
   return sum === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(65025 / (sum / count));
 }
 
+const ON_PAPER = /badge|building|pictogram|coin|medal|lot|token|cube|tile|pawn|veil/;
+
 const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
   shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.sprite] : shape.kind === 'group' ? spritesIn(shape.shapes) : []));
 
@@ -65,13 +67,14 @@ describe('the fixed palette', () => {
     }
   });
 
-  it('keeps every drawing true', () => {
+  // Small drawings are nearly all edge, and edges are what 256 colours are short of.
+  it('keeps every single drawing above 35 dB', () => {
     const found = new Map(sheets.flatMap(({ sheet }) => spritesIn(sheet.shapes)).map((sprite) => [sprite.key, sprite]));
     expect(found.size).toBeGreaterThan(150);
     for (const [key, sprite] of found) {
-      const ground = /badge|building|pictogram|coin|medal/.test(key) ? PAPER.paper : TABLE.table;
+      const ground = ON_PAPER.test(key) ? PAPER.paper : TABLE.table;
       const ours = PNG.sync.read(paint(onGround(sprite, ground))).data;
-      expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(34);
+      expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(35);
     }
   });
 

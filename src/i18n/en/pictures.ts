@@ -117,6 +117,7 @@ const alt = {
   rightOf: 'right of {{at}}',
   chosen: 'Chosen: {{place}}.',
   hand: 'In hand: {{items}}.',
+  placed: 'This turn so far: {{items}}.',
   start: 'Start tiles to choose from: {{tiles}}.',
   tile: '{{letter}}: {{lands}}',
   spaces: 'It is fulfilled at {{spaces}}.',

@@ -111,6 +111,7 @@ export const pictures: typeof english = {
     rightOf: 'a la derecha de {{at}}',
     chosen: 'Elegido: {{place}}.',
     hand: 'En mano: {{items}}.',
+    placed: 'Este turno hasta ahora: {{items}}.',
     start: 'Losetas iniciales para elegir: {{tiles}}.',
     tile: '{{letter}}: {{lands}}',
     spaces: 'Se cumple en {{spaces}}.',

@@ -12,10 +12,10 @@ import { words } from '../../i18n/index.ts';
 import { nameOf } from '../scene.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
-import { letterOf } from './places.ts';
+import { letterOf, question } from './places.ts';
 import type { Request } from './request.ts';
 import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
-import { handWords, tileWords } from './words.ts';
+import { handWords, placementWords, tileWords } from './words.ts';
 
 /** Discord takes no more. */
 const MOST = 1024;
@@ -100,10 +100,13 @@ function panel({ view, ask }: Extract<Request, { kind: 'panel' }>, reader: Reade
   const town = view.towns[view.seat ?? view.active ?? 0]!;
   const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
   const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const done = view.work?.placed ?? [];
   return [
-    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: handWords(say, view.work.hand) })] : [say('pictures.panel.done')]),
+    say(`pictures.panel.${question(ask)}`),
+    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: handWords(say, view.work.hand) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
     ...(ask.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[ask.chosen] })]),
+    ...(done.length ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, town, each)).join(', ') })] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ import { type Frame, frame, reach } from './frame.ts';
 import { avatar, ground, title } from './header.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
 import { well } from './neighborhood.ts';
-import { type Ask, isColor, letterOf } from './places.ts';
+import { type Ask, isColor, letterOf, question } from './places.ts';
 import { ghost, tilePlace } from './tile-place.ts';
 import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
@@ -41,13 +41,6 @@ const cardsBelow = (y: number) =>
     { x: 16, y, w: 476, h: 302 },
     { x: 508, y, w: 476, h: 302 },
   ] as const;
-
-function question({ held, places }: Ask): string {
-  if (held === null) return 'done';
-  if (held === 'tile') return 'tile';
-  if (places.length === 0) return 'noPlace';
-  return isColor(held) ? 'piece' : 'feature';
-}
 
 export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
   const seat = view.seat ?? view.active ?? 0;

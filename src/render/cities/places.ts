@@ -15,6 +15,14 @@ export type Ask = {
   readonly turn: Turn;
 };
 
+/** Which question the panel puts, as a key of its words. */
+export function question({ held, places }: Ask): string {
+  if (held === null) return 'done';
+  if (held === 'tile') return 'tile';
+  if (places.length === 0) return 'noPlace';
+  return isColor(held) ? 'piece' : 'feature';
+}
+
 const heldBy = (action: Action): Held | null => {
   if (action.kind === 'tile') return 'tile';
   if (action.kind === 'feature') return action.feature;

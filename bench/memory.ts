@@ -1,0 +1,51 @@
+import { makePainter } from '../src/render/canvas.ts';
+import { altText } from '../src/render/cities/alt.ts';
+import { layout } from '../src/render/cities/request.ts';
+import { encodePng } from '../src/render/png.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+import { report, turn } from './measure.ts';
+
+/**
+ * Draws pictures of all kinds from game after game, the way the worker does, and watches the memory the
+ * process holds. Give a number to draw fewer.
+ */
+const PICTURES = Number(process.argv[2] ?? 5000);
+const WARM_UP = Math.min(1500, PICTURES);
+const EVERY = 250;
+
+const collect = (globalThis as { gc?: () => void }).gc;
+const painter = makePainter();
+const megabytes = () => {
+  collect?.();
+  return process.memoryUsage().rss / 2 ** 20;
+};
+
+let drawn = 0;
+const samples: number[] = [];
+
+async function drawGame(index: number): Promise<void> {
+  const seats = 2 + (index % 3);
+  const states = playout(`memory ${index}`, seats, { board: 'random', length: seats === 2 && index % 2 ? 'long' : 'standard' });
+  const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
+  for (let i = index % 7; i < states.length; i += 7) {
+    for (const request of requestsFor(states[i]!)) {
+      const sheet = layout(request, { ...reader, measure: painter.measure });
+      painter.paint(sheet);
+      encodePng(painter.rows, sheet.width, sheet.height);
+      altText(request, reader);
+      await turn();
+      drawn++;
+      if (drawn >= WARM_UP && drawn % EVERY === 0) samples.push(megabytes());
+      if (drawn % 1000 === 0) console.log(`${drawn} pictures, ${megabytes().toFixed(0)} MB`);
+      if (drawn >= WARM_UP + PICTURES) return;
+    }
+  }
+}
+
+for (let game = 0; drawn < WARM_UP + PICTURES; game++) await drawGame(game);
+const middle = (Math.max(...samples) + Math.min(...samples)) / 2;
+report([
+  { name: `memory over ${PICTURES} pictures: highest above the middle`, value: Math.max(...samples) - middle, most: 20, unit: ' MB' },
+  { name: `memory after them ÷ memory before them`, value: samples.at(-1)! / samples[0]!, most: 1.1 },
+]);
