@@ -15,7 +15,9 @@ export type Target = { readonly name: string; readonly value: number; readonly m
 export function report(targets: readonly Target[]): void {
   for (const { name, value, most, unit = '' } of targets) {
     const met = value <= most;
-    console.log(`${met ? 'pass' : 'FAIL'}  ${name.padEnd(58)} ${value.toFixed(3).padStart(9)}${unit}  (at most ${most}${unit})`);
+    console.log(
+      `${met ? 'pass' : 'FAIL'}  ${name.padEnd(58)} ${value.toFixed(3).padStart(9)}${unit}  (at most ${most}${unit})`,
+    );
     if (!met) process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
-import { makePainter } from '../src/render/canvas.ts';
+import { Painter } from '../src/render/canvas.ts';
 import { altText } from '../src/render/cities/alt.ts';
-import { layout } from '../src/render/cities/request.ts';
+import { layout, type Request } from '../src/render/cities/request.ts';
 import { encodePng } from '../src/render/png.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
@@ -15,7 +15,7 @@ const WARM_UP = Math.min(1500, PICTURES);
 const EVERY = 250;
 
 const collect = (globalThis as { gc?: () => void }).gc;
-const painter = makePainter();
+const painter = new Painter();
 const megabytes = () => {
   collect?.();
   return process.memoryUsage().rss / 2 ** 20;
@@ -24,28 +24,35 @@ const megabytes = () => {
 let drawn = 0;
 const samples: number[] = [];
 
-async function drawGame(index: number): Promise<void> {
+function requestsOf(index: number): Request[] {
   const seats = 2 + (index % 3);
-  const states = playout(`memory ${index}`, seats, { board: 'random', length: seats === 2 && index % 2 ? 'long' : 'standard' });
-  const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
-  for (let i = index % 7; i < states.length; i += 7) {
-    for (const request of requestsFor(states[i]!)) {
-      const sheet = layout(request, { ...reader, measure: painter.measure });
-      painter.paint(sheet);
-      encodePng(painter.rows, sheet.width, sheet.height);
-      altText(request, reader);
-      await turn();
-      drawn++;
-      if (drawn >= WARM_UP && drawn % EVERY === 0) samples.push(megabytes());
-      if (drawn % 1000 === 0) console.log(`${drawn} pictures, ${megabytes().toFixed(0)} MB`);
-      if (drawn >= WARM_UP + PICTURES) return;
-    }
-  }
+  const length = seats === 2 && index % 2 ? 'long' : 'standard';
+  const states = playout(`memory ${index}`, seats, { board: 'random', length });
+  return states.filter((_, i) => i % 7 === index % 7).flatMap((state) => requestsFor(state));
 }
 
-for (let game = 0; drawn < WARM_UP + PICTURES; game++) await drawGame(game);
+async function draw(request: Request, index: number): Promise<void> {
+  const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
+  const sheet = layout(request, { ...reader, measure: painter.measure });
+  painter.paint(sheet);
+  encodePng(painter.rows, sheet.width, sheet.height);
+  altText(request, reader);
+  await turn();
+  drawn++;
+  if (drawn >= WARM_UP && drawn % EVERY === 0) samples.push(megabytes());
+  if (drawn % 1000 === 0) console.log(`${drawn} pictures, ${megabytes().toFixed(0)} MB`);
+}
+
+for (let game = 0; drawn < WARM_UP + PICTURES; game++) {
+  for (const request of requestsOf(game)) await draw(request, game);
+}
 const middle = (Math.max(...samples) + Math.min(...samples)) / 2;
 report([
-  { name: `memory over ${PICTURES} pictures: highest above the middle`, value: Math.max(...samples) - middle, most: 20, unit: ' MB' },
+  {
+    name: `memory over ${PICTURES} pictures: highest above the middle`,
+    value: Math.max(...samples) - middle,
+    most: 20,
+    unit: ' MB',
+  },
   { name: `memory after them ÷ memory before them`, value: samples.at(-1)! / samples[0]!, most: 1.1 },
 ]);

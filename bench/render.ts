@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
-import { makePainter } from '../src/render/canvas.ts';
+import { Painter } from '../src/render/canvas.ts';
 import { layout, type Request } from '../src/render/cities/request.ts';
 import { deflate, encodePng, indexRows } from '../src/render/png.ts';
 import { openStudio, type Studio } from '../src/render/studio.ts';
@@ -14,7 +14,7 @@ const KINDS = ['neighborhood', 'board'] as const;
 const ROUNDS = 12;
 
 const reader = { language: 'en', names: NAMES } as const;
-const painter = makePainter();
+const painter = new Painter();
 const scene = { ...reader, measure: painter.measure };
 
 const game = playout('bench', 3, { board: 'lisbon', length: 'standard' });
@@ -33,7 +33,7 @@ function draw(request: Request): Buffer {
 
 /** All vectors on a new canvas, the library's encoder. */
 function drawPlainly(request: Request): Buffer {
-  const plain = makePainter({ cache: false });
+  const plain = new Painter({ cache: false });
   plain.paint(layout(request, { ...reader, measure: plain.measure }));
   return plain.exactPng();
 }
@@ -129,7 +129,9 @@ async function firstAndWarm(): Promise<void> {
 
 function firstToWarm(): number {
   const ratios = [0, 1, 2].map(() => {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), 'first'], { encoding: 'utf8' });
+    const run = spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), 'first'], {
+      encoding: 'utf8',
+    });
     const { first, warm } = JSON.parse(run.stdout) as { first: number; warm: number };
     return first / warm;
   });

@@ -15,8 +15,8 @@ import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
 import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
-import { requestsFor } from '../test/support/sample-requests.ts';
 import { RICH } from '../test/support/rich-views.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 
 /** Writes every part and a sample of every picture into out/gallery, with a page to look at them. */
@@ -47,20 +47,35 @@ const say = words('en');
 for (const { name, request, language, names } of GOLDEN) {
   save('Samples', name, `${request.kind} (${language})`, layout(request, sceneFor(language, names)));
 }
-for (const [seats, length] of [[2, 'standard'], [2, 'long'], [3, 'standard'], [4, 'standard']] as const) {
+for (const [seats, length] of [
+  [2, 'standard'],
+  [2, 'long'],
+  [3, 'standard'],
+  [4, 'standard'],
+] as const) {
   const states = playout(`gallery ${seats} ${length}`, seats, { board: 'random', length });
   for (const share of [0, 0.3, 0.65, 1]) {
     const state = states[Math.floor(share * (states.length - 1))]!;
     for (const request of requestsFor(state)) {
       const name = `game-${seats}-${length}-${share}-${request.kind}`;
-      save(`A ${length} game of ${seats}`, name, `${request.kind}, ${share * 100} %`, layout(request, sceneFor('en', NAMES)));
+      save(
+        `A ${length} game of ${seats}`,
+        name,
+        `${request.kind}, ${share * 100} %`,
+        layout(request, sceneFor('en', NAMES)),
+      );
     }
   }
 }
 for (const language of LANGUAGES) {
   for (const board of BOARD_IDS) {
     const text = words(language)(`cities.board.${board}`);
-    save('City boards', `board-${board}-${language}`, text, layout({ kind: 'board', view: { ...RICH, board } }, sceneFor(language, NAMES)));
+    save(
+      'City boards',
+      `board-${board}-${language}`,
+      text,
+      layout({ kind: 'board', view: { ...RICH, board } }, sceneFor(language, NAMES)),
+    );
   }
 }
 for (const card of CARD_IDS) {
@@ -69,24 +84,45 @@ for (const card of CARD_IDS) {
   save('Scoring cards', `card-${card}`, say(`cities.card.${card}`), onTable(238, 174, ...shapes));
 }
 for (const id of [...Object.keys(START_TILES), ...Object.keys(CITY_TILES)].map(Number)) {
-  save('Tiles', `tile-${id}`, `${id}: ${tileFace(id).join(', ')}`, onTable(240, 246, image(tile(tileFace(id), 104), 14, 14)));
+  save(
+    'Tiles',
+    `tile-${id}`,
+    `${id}: ${tileFace(id).join(', ')}`,
+    onTable(240, 246, image(tile(tileFace(id), 104), 14, 14)),
+  );
 }
 for (const feature of FEATURES) {
-  save('Features', `feature-${feature}`, say(`cities.feature.${feature}`), onTable(180, 186, image(token(feature, 144, 1), 88, 88)));
+  save(
+    'Features',
+    `feature-${feature}`,
+    say(`cities.feature.${feature}`),
+    onTable(180, 186, image(token(feature, 144, 1), 88, 88)),
+  );
 }
 for (const color of COLORS) {
   for (const height of [0, 1, 2, 3, 4]) {
     const lot = height ? builtLot(color, height, 104) : emptyLot(color, 104);
-    const house = height ? [image(building(color, height, 104), 18, 66), image(heightBadge(color, height, 104), 18, 66)] : [];
+    const house = height
+      ? [image(building(color, height, 104), 18, 66), image(heightBadge(color, height, 104), 18, 66)]
+      : [];
     const ground = rect(14, 62, 112, 112, { fill: GROUND.card }, 10);
-    save('Buildings', `building-${color}-${height}`, `${color} ${height}`, onTable(140, 190, ground, image(lot, 18, 66), ...house));
+    save(
+      'Buildings',
+      `building-${color}-${height}`,
+      `${color} ${height}`,
+      onTable(140, 190, ground, image(lot, 18, 66), ...house),
+    );
   }
   save('Pieces', `piece-${color}`, color, onTable(140, 130, image(cube(color, 84), 16, 28)));
 }
-for (const seat of SLOTS) save('Workers', `pawn-${seat}`, NAMES[seat]!, onTable(120, 150, image(pawn(seat, NAMES[seat]![0]!, 112), 56, 130)));
+for (const seat of SLOTS)
+  save('Workers', `pawn-${seat}`, NAMES[seat]!, onTable(120, 150, image(pawn(seat, NAMES[seat]![0]!, 112), 56, 130)));
 
-const figure = ({ name, text }: Entry) => `<figure><img src="${name}.png" alt="" loading="lazy"><figcaption>${text}</figcaption></figure>`;
-const page = sections.map(({ title, entries }) => `<h2>${title}</h2>\n<div>${entries.map(figure).join('\n')}</div>`).join('\n');
+const figure = ({ name, text }: Entry) =>
+  `<figure><img src="${name}.png" alt="" loading="lazy"><figcaption>${text}</figcaption></figure>`;
+const page = sections
+  .map(({ title, entries }) => `<h2>${title}</h2>\n<div>${entries.map(figure).join('\n')}</div>`)
+  .join('\n');
 const style =
   'body{background:#313338;color:#eee;font:15px sans-serif;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{max-width:400px;display:block}figcaption{max-width:400px;padding:4px 0}';
 writeFileSync(

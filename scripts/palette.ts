@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { makePainter } from '../src/render/canvas.ts';
+import { Painter } from '../src/render/canvas.ts';
 import { layout } from '../src/render/cities/request.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
@@ -11,7 +11,7 @@ const SIZE = 248;
 type Cell = { count: number; r: number; g: number; b: number };
 
 function sample(): Map<number, Cell> {
-  const painter = makePainter();
+  const painter = new Painter();
   const cells = new Map<number, Cell>();
   const games = [
     playout('palette 2', 2, { board: 'venice', length: 'long' }),
@@ -47,7 +47,11 @@ function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
 }
 
 const distance = (a: Cell, b: Cell) => 2 * (a.r - b.r) ** 2 + 3 * (a.g - b.g) ** 2 + 2 * (a.b - b.b) ** 2;
-const hex = ({ r, g, b }: Cell) => [r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('').toUpperCase();
+const hex = ({ r, g, b }: Cell) =>
+  [r, g, b]
+    .map((v) => Math.round(v).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 const cellOf = (color: string): Cell => ({
   count: 0,
   r: Number.parseInt(color.slice(0, 2), 16),

@@ -42,8 +42,22 @@ const [FROM, END, TO, COLOR] = [0, 1, 2, 3];
 
 /** Bytes lie as A B G R in the integer; each channel's leading bits are brought to their place in the cell's number. */
 const MASK = (1 << CELL_BITS) - 1;
-const red = [...op.number(8 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and, ...op.number(2 * CELL_BITS), ...op.left];
-const green = [...op.number(16 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and, ...op.number(CELL_BITS), ...op.left];
+const red = [
+  ...op.number(8 - CELL_BITS),
+  ...op.right,
+  ...op.number(MASK),
+  ...op.and,
+  ...op.number(2 * CELL_BITS),
+  ...op.left,
+];
+const green = [
+  ...op.number(16 - CELL_BITS),
+  ...op.right,
+  ...op.number(MASK),
+  ...op.and,
+  ...op.number(CELL_BITS),
+  ...op.left,
+];
 const blue = [...op.number(24 - CELL_BITS), ...op.right, ...op.number(MASK), ...op.and];
 
 /** `to[i] = table[cell of the colour]` for the pixels between `from` and `end`; the table lies at 0. */

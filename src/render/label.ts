@@ -30,7 +30,7 @@ const initials = new Map<string, string>();
 const STEP = 2;
 
 /** Too long: smaller down to the least size, then cut with an ellipsis. */
-export function fit(measure: Measure, text: string, face: Face, size: number, max: number) {
+export function squeeze(measure: Measure, text: string, face: Face, size: number, max: number) {
   let least = size;
   while (measure(text, face, least) > max && least > SIZE.least) least = Math.max(SIZE.least, least - STEP);
   if (measure(text, face, least) <= max) return { text, size: least };
@@ -42,7 +42,7 @@ export function fit(measure: Measure, text: string, face: Face, size: number, ma
 
 export function label(measure: Measure, text: string, spec: Label): TextShape {
   const face = spec.face ?? 'display';
-  const fitted = spec.max === undefined ? { text, size: spec.size } : fit(measure, text, face, spec.size, spec.max);
+  const fitted = spec.max === undefined ? { text, size: spec.size } : squeeze(measure, text, face, spec.size, spec.max);
   const { x, y, color, on, align = 'left' } = spec;
   return { kind: 'text', ...fitted, x, y, face, align, color, on };
 }
@@ -60,5 +60,5 @@ export function wrap(measure: Measure, text: string, face: Face, size: number, m
     }
   }
   if (row) rows.push(row);
-  return rows.map((line) => fit(measure, line, face, size, max).text);
+  return rows.map((line) => squeeze(measure, line, face, size, max).text);
 }

@@ -11,8 +11,22 @@ export function ellipse(x: number, y: number, rx: number, ry = rx): string {
 }
 
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
-  if (r === 0) return polygon([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]);
-  return rounded([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], r);
+  if (r === 0)
+    return polygon([
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ]);
+  return rounded(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ],
+    r,
+  );
 }
 
 /** A polygon whose corners are rounded by quadratic curves that begin `r` before each corner. */

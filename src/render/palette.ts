@@ -20,7 +20,9 @@ export const PALETTE: Uint8Array = Uint8Array.from(entries.flat());
 export const FADE_LEVELS: Uint8Array = Uint8Array.from({ length: FADES }, (_, i) => Math.round((i * 255) / FADES));
 
 /** Opacity to index, for pixels that are not opaque. */
-export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) => Math.min(FADES - 1, Math.round((a * FADES) / 255)));
+export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) =>
+  Math.min(FADES - 1, Math.round((a * FADES) / 255)),
+);
 
 /** Bits of each channel that decide; five would let two of our flat colours meet in one cell. */
 export const CELL_BITS = 6;

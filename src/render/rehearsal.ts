@@ -9,12 +9,18 @@ const NAMES = ['A', 'B', 'C', 'D'];
 /** Nine tiles full of everything: all lands, features and heights. */
 function town(shift: number): Town {
   const ids = Object.keys(CITY_TILES).map(Number);
-  const tiles = Array.from({ length: 9 }, (_, i) => ({ tile: ids[i]!, x: i % 3, y: Math.floor(i / 3), turn: 0 as const }));
+  const tiles = Array.from({ length: 9 }, (_, i) => ({
+    tile: ids[i]!,
+    x: i % 3,
+    y: Math.floor(i / 3),
+    turn: 0 as const,
+  }));
   const spaces = Array.from({ length: 36 }, (_, i): Space => {
     const at = { x: i % 6, y: Math.floor(i / 6) };
     const n = i + shift;
     const color = COLORS[n % 4]!;
-    if (n % 5 === 0) return { ...at, land: n % 2 ? 'park' : 'water', feature: FEATURES[n % 8] ?? null, color: null, height: 0 };
+    if (n % 5 === 0)
+      return { ...at, land: n % 2 ? 'park' : 'water', feature: FEATURES[n % 8] ?? null, color: null, height: 0 };
     if (n % 7 === 0) return { ...at, land: color, feature: FEATURES[8 + (n % 2)]!, color: null, height: 0 };
     const height = Math.floor(n / 4) % 5;
     return { ...at, land: color, feature: null, color: height ? color : null, height };
@@ -40,7 +46,12 @@ function view(turn: number): View {
     market: {
       cards: [card(4 * turn), card(4 * turn + 1), card(4 * turn + 2), turn % 2 ? [null] : card(4 * turn + 3)],
       tiles: [1, 2, 3].map((i): SeenItem[] => [{ kind: 'tile', tile: 4 * turn + i }]).concat([[null]]),
-      features: [[feature(turn), feature(turn + 1)], [feature(turn + 2)], [feature(turn + 3)], [feature(turn + 4), null]],
+      features: [
+        [feature(turn), feature(turn + 1)],
+        [feature(turn + 2)],
+        [feature(turn + 3)],
+        [feature(turn + 4), null],
+      ],
       pieces: [[0, 1, 2, 3].map(piece), [1, 2, 3].map(piece), [2, 3, 0].map(piece), [null, null]],
     },
     piles: { cards: 10, tiles: 10, features: 10 },

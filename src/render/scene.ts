@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 import type { Measure } from './canvas.ts';
-import { label, type Label } from './label.ts';
+import { type Label, label } from './label.ts';
 import type { TextShape } from './shape.ts';
 
 /** What every layout needs besides the view: who sits where, in which language, and how wide letters are. */

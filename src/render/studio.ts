@@ -39,7 +39,9 @@ type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: E
  * so it begins with a line of script that registers one and then turns to the worker's source.
  */
 function startWorker(): Worker {
-  const [loader, source] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker.ts')].map((url) => JSON.stringify(url));
+  const [loader, source] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker.ts')].map((url) =>
+    JSON.stringify(url),
+  );
   const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
   return new Worker(script, { eval: true, execArgv: [] });
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { makePainter } from './canvas.ts';
+import { Painter } from './canvas.ts';
 import { altText } from './cities/alt.ts';
 import { layout } from './cities/request.ts';
 import { encodePng } from './png.ts';
@@ -7,7 +7,7 @@ import { rehearsal } from './rehearsal.ts';
 import { type Drawn, type Job, NOTHING } from './studio.ts';
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
-const painter = makePainter();
+const painter = new Painter();
 
 function draw({ request, language, names }: Omit<Job, 'id'>) {
   const alt = altText(request, { language, names });

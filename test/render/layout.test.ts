@@ -29,7 +29,9 @@ const everything: Request[] = [
     ];
   }),
   ...CARD_IDS.map((card): Request => ({ kind: 'card', view: RICH, seat: 1, card })),
-  ...CARD_IDS.slice(0, 8).flatMap((card) => [0, 1].map((seat): Request => ({ kind: 'card', view: RICH_LONG, seat, card }))),
+  ...CARD_IDS.slice(0, 8).flatMap((card) =>
+    [0, 1].map((seat): Request => ({ kind: 'card', view: RICH_LONG, seat, card })),
+  ),
   ...GOLDEN.map(({ request }) => request),
 ];
 
@@ -60,7 +62,10 @@ describe('every layout', () => {
     for (const each of cases) {
       for (const shape of each.sheet.shapes) {
         if (shape.kind === 'path') continue;
-        expect([shape.x, shape.y].every(Number.isInteger), `${tell(each)}: ${JSON.stringify(shape).slice(0, 200)}`).toBe(true);
+        expect(
+          [shape.x, shape.y].every(Number.isInteger),
+          `${tell(each)}: ${JSON.stringify(shape).slice(0, 200)}`,
+        ).toBe(true);
       }
     }
   });
@@ -73,14 +78,18 @@ describe('every layout', () => {
 
   it('uses no type below the least size', () => {
     for (const each of cases) {
-      for (const text of ownTexts(each.sheet)) expect(text.size, `${tell(each)}: ${text.text}`).toBeGreaterThanOrEqual(SIZE.least);
+      for (const text of ownTexts(each.sheet))
+        expect(text.size, `${tell(each)}: ${text.text}`).toBeGreaterThanOrEqual(SIZE.least);
     }
   });
 
   it('gives every text, also inside drawings, enough contrast', () => {
     for (const each of cases.slice(0, everything.length)) {
       for (const { text } of texts(each.sheet.shapes)) {
-        expect(contrast(text.color, text.on), `${tell(each)}: ${text.text} ${text.color} on ${text.on}`).toBeGreaterThanOrEqual(4.5);
+        expect(
+          contrast(text.color, text.on),
+          `${tell(each)}: ${text.text} ${text.color} on ${text.on}`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -104,7 +113,8 @@ describe('texts', () => {
   it('fit without being cut when they are our own words', () => {
     const cut = new Set<string>();
     for (const each of cases.filter(({ names }) => names === NAMES)) {
-      for (const { text } of ownTexts(each.sheet) as TextShape[]) if (text.includes('…')) cut.add(`${tell(each)}: ${text}`);
+      for (const { text } of ownTexts(each.sheet) as TextShape[])
+        if (text.includes('…')) cut.add(`${tell(each)}: ${text}`);
     }
     expect([...cut]).toEqual([]);
   });

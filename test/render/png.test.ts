@@ -7,7 +7,10 @@ import { PAPER, TABLE, WIDTH } from '../../src/render/theme.ts';
 import { paint, painter, sceneFor } from '../support/drawing.ts';
 import { GOLDEN } from '../support/golden-samples.ts';
 
-const sheets = GOLDEN.map(({ name, request, language, names }) => ({ name, sheet: layout(request, sceneFor(language, names)) }));
+const sheets = GOLDEN.map(({ name, request, language, names }) => ({
+  name,
+  sheet: layout(request, sceneFor(language, names)),
+}));
 
 describe('PNG files', () => {
   for (const { name, sheet } of sheets) {
@@ -27,7 +30,9 @@ describe('PNG files', () => {
   it('are see-through at the four outer corners and nowhere else', () => {
     const { data, width, height } = PNG.sync.read(paint(sheets[0]!.sheet));
     const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
-    expect([alpha(0, 0), alpha(width - 1, 0), alpha(0, height - 1), alpha(width - 1, height - 1)]).toEqual([0, 0, 0, 0]);
+    expect([alpha(0, 0), alpha(width - 1, 0), alpha(0, height - 1), alpha(width - 1, height - 1)]).toEqual([
+      0, 0, 0, 0,
+    ]);
     expect([alpha(40, 0), alpha(0, 40), alpha(width - 1, 200), alpha(500, height - 1)]).toEqual([255, 255, 255, 255]);
   });
 });
@@ -46,7 +51,9 @@ function decibels(exact: Uint8Array, ours: Uint8Array): number {
 const ON_PAPER = /badge|building|pictogram|coin|medal|lot|token|cube|tile|pawn|veil/;
 
 const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
-  shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.sprite] : shape.kind === 'group' ? spritesIn(shape.shapes) : []));
+  shapes.flatMap((shape) =>
+    shape.kind === 'image' ? [shape.sprite] : shape.kind === 'group' ? spritesIn(shape.shapes) : [],
+  );
 
 /** A sprite by itself on the ground it mostly lies on. */
 function onGround(sprite: Sprite, color: string) {
@@ -77,5 +84,4 @@ describe('the fixed palette', () => {
       expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(35);
     }
   });
-
 });

@@ -23,8 +23,12 @@ describe('the studio', () => {
   });
 
   it('answers many requests, each with its own picture', async () => {
-    const pictures = await Promise.all([0, 1, 2].map((seat) => studio.picture({ kind: 'neighborhood', view: RICH, seat }, reader)));
-    expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`));
+    const pictures = await Promise.all(
+      [0, 1, 2].map((seat) => studio.picture({ kind: 'neighborhood', view: RICH, seat }, reader)),
+    );
+    expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
+      NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`),
+    );
   });
 
   it('refuses what cannot be drawn and draws on', async () => {
@@ -37,6 +41,8 @@ describe('the studio', () => {
 describe('assets', () => {
   it('fail at the start, by name, when one is missing', () => {
     expect(() => checkFonts()).not.toThrow();
-    expect(() => checkFonts([...FONT_FILES, { family: 'x', file: '/nowhere/some-font.woff2' }])).toThrow('some-font.woff2');
+    expect(() => checkFonts([...FONT_FILES, { family: 'x', file: '/nowhere/some-font.woff2' }])).toThrow(
+      'some-font.woff2',
+    );
   });
 });

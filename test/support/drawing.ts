@@ -1,10 +1,10 @@
-import { makePainter } from '../../src/render/canvas.ts';
+import { Painter } from '../../src/render/canvas.ts';
 import { layout, type Request } from '../../src/render/cities/request.ts';
 import { encodePng } from '../../src/render/png.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import type { Sheet } from '../../src/render/shape.ts';
 
-export const painter = makePainter();
+export const painter = new Painter();
 
 export const sceneFor = (language: Scene['language'], names: readonly string[]): Scene => ({
   language,

@@ -10,7 +10,12 @@ export type Golden = {
   readonly names: readonly string[];
 };
 
-const golden = (name: string, request: Request, language: Language = 'en', names: readonly string[] = NAMES): Golden => ({
+const golden = (
+  name: string,
+  request: Request,
+  language: Language = 'en',
+  names: readonly string[] = NAMES,
+): Golden => ({
   name,
   request,
   language,
@@ -58,7 +63,15 @@ export const GOLDEN: readonly Golden[] = [
     },
     'es',
   ),
-  golden('start', { kind: 'start', view: { ...RICH, phase: 'start', startTiles: [101, 102, 104], towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })) } }),
+  golden('start', {
+    kind: 'start',
+    view: {
+      ...RICH,
+      phase: 'start',
+      startTiles: [101, 102, 104],
+      towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
+    },
+  }),
   golden('card', { kind: 'card', view: RICH, seat: 1, card: 'pair-same-color' }),
   golden('achievement', { kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
   golden('overview', { kind: 'overview', view: RICH }),

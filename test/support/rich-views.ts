@@ -2,7 +2,14 @@ import { BOARD_IDS, type CardId } from '../../src/games/cities/content.ts';
 import type { Color, Feature, Land, PlacedTile, Space, Town } from '../../src/games/cities/types.ts';
 import type { View } from '../../src/games/cities/view.ts';
 
-const LANDS: { readonly [letter: string]: Land } = { w: 'water', p: 'park', r: 'red', b: 'blue', g: 'green', y: 'yellow' };
+const LANDS: { readonly [letter: string]: Land } = {
+  w: 'water',
+  p: 'park',
+  r: 'red',
+  b: 'blue',
+  g: 'green',
+  y: 'yellow',
+};
 const FEATURES: { readonly [letter: string]: Feature } = {
   d: 'dolphin',
   s: 'sailboat',

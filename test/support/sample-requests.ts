@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
 import { cities } from '../../src/games/cities/index.ts';
 import type { Item, State } from '../../src/games/cities/types.ts';
-import type { Request } from '../../src/render/cities/request.ts';
 import { type Ask, type Held, places } from '../../src/render/cities/places.ts';
+import type { Request } from '../../src/render/cities/request.ts';
 import { viewOf } from './sample-views.ts';
 
 const heldBy = (item: Item): Held | null => {
@@ -23,7 +23,11 @@ export function askFor(state: State, seat: Seat, choose: boolean): Ask {
 export function requestsFor(state: State, choose = true): Request[] {
   const view = viewOf(state);
   const seat = state.active ?? 0;
-  if (state.phase === 'start') return [{ kind: 'start', view }, { kind: 'board', view }];
+  if (state.phase === 'start')
+    return [
+      { kind: 'start', view },
+      { kind: 'board', view },
+    ];
   const card = view.towns[seat]!.cards[0];
   return [
     { kind: 'board', view },

@@ -47,7 +47,12 @@ export function extentOf(shape: Shape): Extent | null {
       return pathExtent(shape.d);
     case 'image': {
       const { left, top, width, height } = shape.sprite;
-      return { left: shape.x + left, top: shape.y + top, right: shape.x + left + width, bottom: shape.y + top + height };
+      return {
+        left: shape.x + left,
+        top: shape.y + top,
+        right: shape.x + left + width,
+        bottom: shape.y + top + height,
+      };
     }
     case 'group':
       return null;

@@ -122,7 +122,8 @@ const alt = {
   tile: '{{letter}}: {{lands}}',
   spaces: 'It is fulfilled at {{spaces}}.',
   nowhere: 'It is fulfilled nowhere yet.',
-  place: '{{place}}. {{name}} {{total}} (goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}})',
+  place:
+    '{{place}}. {{name}} {{total}} (goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}})',
   wins: '{{names}} wins {{margin}}',
   share: '{{names}} share the win',
   overview: 'All neighborhoods. {{seats}}.',

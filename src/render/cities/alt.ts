@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Score } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import { achievements, card } from '../../games/cities/content.ts';
 import type { Condition } from '../../games/cities/condition.ts';
+import { achievements, card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
@@ -42,13 +42,24 @@ function sentences(request: Request, reader: Reader): string[] {
     case 'board':
       return board(view, reader);
     case 'neighborhood':
-      return [townLine(view, request.seat, reader), ...lastLine(view, request.seat, reader), ...buildings(view.towns[request.seat]!, reader), ...cards(view, request.seat, reader)];
+      return [
+        townLine(view, request.seat, reader),
+        ...lastLine(view, request.seat, reader),
+        ...buildings(view.towns[request.seat]!, reader),
+        ...cards(view, request.seat, reader),
+      ];
     case 'panel':
       return panel(request, reader);
     case 'start':
       return start(view, reader);
     case 'card':
-      return goal(view, request.seat, card(request.card).condition, words(reader.language)(`cities.card.${request.card}`), reader);
+      return goal(
+        view,
+        request.seat,
+        card(request.card).condition,
+        words(reader.language)(`cities.card.${request.card}`),
+        reader,
+      );
     case 'achievement': {
       const { condition } = achievements(view.board)[request.achievement]!;
       return goal(view, request.seat, condition, goalLines(view, reader)[request.achievement]!, reader);
@@ -106,7 +117,9 @@ function panel({ view, ask }: Extract<Request, { kind: 'panel' }>, reader: Reade
     ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: handWords(say, view.work.hand) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
     ...(ask.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[ask.chosen] })]),
-    ...(done.length ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, town, each)).join(', ') })] : []),
+    ...(done.length
+      ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, town, each)).join(', ') })]
+      : []),
   ];
 }
 
@@ -128,7 +141,9 @@ function besideWords(say: TFunction, town: Town, { x, y }: Point): string {
 
 function start(view: View, reader: Reader): string[] {
   const say = words(reader.language);
-  const tiles = view.startTiles.map((tile, i) => say('pictures.alt.tile', { letter: letterOf(i), lands: tileWords(say, tile) }));
+  const tiles = view.startTiles.map((tile, i) =>
+    say('pictures.alt.tile', { letter: letterOf(i), lands: tileWords(say, tile) }),
+  );
   return [`${turnLine(view, reader)}.`, say('pictures.alt.start', { tiles: tiles.join('; ') })];
 }
 
@@ -162,7 +177,12 @@ function final(view: View, reader: Reader): string[] {
   const ranking = rank(scores);
   const places = ranking.flatMap((seats, place) =>
     seats.map((seat) =>
-      say('pictures.alt.place', { place: place + 1, name: nameOf(reader, seat), total: scores[seat]!.total, ...partPoints(scores[seat]!) }),
+      say('pictures.alt.place', {
+        place: place + 1,
+        name: nameOf(reader, seat),
+        total: scores[seat]!.total,
+        ...partPoints(scores[seat]!),
+      }),
     ),
   );
   const winners = ranking[0]!;
@@ -170,7 +190,8 @@ function final(view: View, reader: Reader): string[] {
   const second = ranking[1]?.[0];
   const lead = second === undefined ? 0 : scores[winners[0]!]!.total - scores[second]!.total;
   const margin = lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
-  const verdict = winners.length > 1 ? say('pictures.alt.share', { names }) : say('pictures.alt.wins', { names, margin });
+  const verdict =
+    winners.length > 1 ? say('pictures.alt.share', { names }) : say('pictures.alt.wins', { names, margin });
   const title = say(view.phase === 'over' ? 'pictures.final.title' : 'pictures.final.soFar');
   return [`${title}.`, ...places.map((place) => `${place}.`), ...(view.phase === 'over' ? [`${verdict}.`] : [])];
 }

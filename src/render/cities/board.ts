@@ -4,8 +4,8 @@ import { words } from '../../i18n/index.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
-import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { ground, title } from './header.ts';
@@ -34,7 +34,9 @@ export function layoutBoard(view: View, scene: Scene): Sheet {
       title(scene, words(scene.language)(`cities.board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
-      ...[0, 1, 2].flatMap((i) => goalCard(view, i, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: goals }, scene)),
+      ...[0, 1, 2].flatMap((i) =>
+        goalCard(view, i, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: goals }, scene),
+      ),
       ...lanes(view, top, scene),
       ...starPlace(view, { x: 940, y: top + 612 }, scene),
     ],
@@ -58,7 +60,14 @@ function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
     if (i === round) {
       shapes.push(
         fill(ellipse(x + 9, 51, 20), PAPER.gold),
-        write(scene, String(i), { x: x + 9, y: 52, size: SIZE.least, align: 'center', color: PAPER.ink, on: PAPER.gold }),
+        write(scene, String(i), {
+          x: x + 9,
+          y: 52,
+          size: SIZE.least,
+          align: 'center',
+          color: PAPER.ink,
+          on: PAPER.gold,
+        }),
       );
       x += 44;
     } else {
@@ -91,7 +100,11 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
     const { h } = LANES[i]!;
     const y = top + LANES[i]!.y;
     const fields = view.market[row].flatMap((items, slot) =>
-      slotField({ row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[i]! }, { x: 76 + slot * 228, y: y + 8, w: 218, h: h - 16 }, scene),
+      slotField(
+        { row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[i]! },
+        { x: 76 + slot * 228, y: y + 8, w: 218, h: h - 16 },
+        scene,
+      ),
     );
     return [
       rect(10, y, 980, h, { fill: TABLE.well }, RADIUS.panel),

@@ -2,13 +2,16 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { Placement } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { rect, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 import { cornerOf, type Site, tileCornerOf } from './town.ts';
 
 /** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
-export type Change = { readonly tiles: readonly Point[]; readonly spaces: readonly (Point & { readonly grown: number })[] };
+export type Change = {
+  readonly tiles: readonly Point[];
+  readonly spaces: readonly (Point & { readonly grown: number })[];
+};
 
 const NONE: Change = { tiles: [], spaces: [] };
 
@@ -33,10 +36,11 @@ export function changesOf(placed: readonly Placement[]): Change {
 /** Ink, white and hot around what is new, in front of the rows behind it. */
 export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: number) => Shape[] {
   const { size } = site;
-  return (row) => [
-    ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
-    ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
-  ].flatMap(({ x, y, side }) => outline(x, y, side));
+  return (row) =>
+    [
+      ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
+      ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
+    ].flatMap(({ x, y, side }) => outline(x, y, side));
 }
 
 /** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */
@@ -58,6 +62,13 @@ export function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[]
   const top = y + size - h - 2;
   return [
     rect(x + 4, top, w, h, { fill: PAPER.hot, stroke: PAPER.white, width: 3 }, 18),
-    write(scene, `+${grown}`, { x: x + 4 + w / 2, y: top + h / 2, size: 28, align: 'center', color: PAPER.white, on: PAPER.hot }),
+    write(scene, `+${grown}`, {
+      x: x + 4 + w / 2,
+      y: top + h / 2,
+      size: 28,
+      align: 'center',
+      color: PAPER.white,
+      on: PAPER.hot,
+    }),
   ];
 }

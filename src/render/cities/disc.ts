@@ -1,6 +1,6 @@
 import { ellipse } from '../outline.ts';
-import { fill, path, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { fill, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 
 /** A letter on a gold disc; the chosen one on hot. */

@@ -5,15 +5,20 @@ import { crown, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { box } from '../outline.ts';
-import { group, image, rect, type Shape } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { group, image, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
 import { CHIP, type Grid, ROW } from './final.ts';
 import { frame } from './frame.ts';
 import { pictogram } from './pictogram.ts';
 import { groundLayer, type Site, standingLayer } from './town.ts';
 
-type Standing = { readonly seat: Seat; readonly score: Score; readonly best: readonly number[]; readonly wins: boolean };
+type Standing = {
+  readonly seat: Seat;
+  readonly score: Score;
+  readonly best: readonly number[];
+  readonly wins: boolean;
+};
 type Lane = { readonly x: number; readonly w: number };
 
 /** One seat's column: name, little neighborhood, total, five sums, every card. */
@@ -104,6 +109,13 @@ function chip(id: CardId, points: number, i: number, { x, w }: Lane, grid: Grid,
   return [
     rect(left + 1, y + 1, wide - 2, CHIP - 8, { fill: PAPER.white, stroke: PAPER.line, width: 2 }, 12),
     image(pictogram(card(id).condition, 1, wide - number - 12, CHIP - 14, 0.6), left + 5, y + 4),
-    write(scene, String(points), { x: left + wide - 8, y: y + 25, size: SIZE.least, align: 'right', color: PAPER.ink, on: PAPER.white }),
+    write(scene, String(points), {
+      x: left + wide - 8,
+      y: y + 25,
+      size: SIZE.least,
+      align: 'right',
+      color: PAPER.ink,
+      on: PAPER.white,
+    }),
   ];
 }

@@ -5,8 +5,8 @@ import { words } from '../../i18n/index.ts';
 import { confetti } from '../kit/confetti.ts';
 import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
-import { image, path, rect, type Shape, type Sheet } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { image, path, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
 import { frame } from './frame.ts';
@@ -63,13 +63,30 @@ export function layoutFinal(view: View, scene: Scene): Sheet {
       ground(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
       ...(over ? [image(confetti(296, 84), 696, 4)] : []),
-      write(scene, say(`cities.board.${view.board}`), { x: over ? 672 : 970, y: 51, size: SIZE.coordinate, align: 'right', max: 250, face: 'text', color: PAPER.soft, on: TABLE.low }),
+      write(scene, say(`cities.board.${view.board}`), {
+        x: over ? 672 : 970,
+        y: 51,
+        size: SIZE.coordinate,
+        align: 'right',
+        max: 250,
+        face: 'text',
+        color: PAPER.soft,
+        on: TABLE.low,
+      }),
       ...podium(verdict(scores, places, over, scene), 122, scene),
       ...labels(grid, scene),
       ...legend(grid, scene),
-      ...places.flat().flatMap((seat, i) =>
-        column(view, { seat, score: scores[seat]!, best, wins: places[0]!.includes(seat) }, { x: left + i * (w + gap), w }, grid, scene),
-      ),
+      ...places
+        .flat()
+        .flatMap((seat, i) =>
+          column(
+            view,
+            { seat, score: scores[seat]!, best, wins: places[0]!.includes(seat) },
+            { x: left + i * (w + gap), w },
+            grid,
+            scene,
+          ),
+        ),
     ],
   };
 }
@@ -100,13 +117,28 @@ function labels(grid: Grid, scene: Scene): Shape[] {
   const keys = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
   return [
     image(star(18), 38, grid.total + 35),
-    write(scene, say('pictures.final.total'), { x: 68, y: grid.total + 37, size: SIZE.name, max: 160, color: PAPER.paper, on: TABLE.table }),
+    write(scene, say('pictures.final.total'), {
+      x: 68,
+      y: grid.total + 37,
+      size: SIZE.name,
+      max: 160,
+      color: PAPER.paper,
+      on: TABLE.table,
+    }),
     ...keys.flatMap((key, i) => {
       const y = grid.rows + i * ROW;
       return [
         ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),
         ...scoreIcon(key, 38, y + 29, 40),
-        write(scene, say(`pictures.final.${key}`), { x: 64, y: y + 30, size: SIZE.least, max: 180, face: 'text', color: PAPER.paper, on: TABLE.table }),
+        write(scene, say(`pictures.final.${key}`), {
+          x: 64,
+          y: y + 30,
+          size: SIZE.least,
+          max: 180,
+          face: 'text',
+          color: PAPER.paper,
+          on: TABLE.table,
+        }),
       ];
     }),
   ];

@@ -5,8 +5,8 @@ import type { View } from '../../games/cities/view.ts';
 import { words } from '../../i18n/index.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
-import { image, rect, type Shape } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import type { StripBox } from './strip.ts';
@@ -49,7 +49,14 @@ export function goalCard(view: View, index: number, at: StripBox, scene: Scene):
   return [
     rect(at.x + 4, at.y + 6, at.w, at.h, { fill: '#0E132357' }, 20),
     rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 20),
-    write(scene, name, { x: at.x + 18, y: at.y + 31, size: SIZE.name, max: at.w - 36, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, name, {
+      x: at.x + 18,
+      y: at.y + 31,
+      size: SIZE.name,
+      max: at.w - 36,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
     ...lines.map((line, i) =>
       write(scene, line, {
         x: at.x + 18,

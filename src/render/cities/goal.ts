@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { achievements, type CardId, card } from '../../games/cities/content.ts';
 import type { Condition } from '../../games/cities/condition.ts';
+import { achievements, type CardId, card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
 import type { Space } from '../../games/cities/types.ts';
@@ -8,8 +8,8 @@ import type { View } from '../../games/cities/view.ts';
 import { words } from '../../i18n/index.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
-import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
@@ -74,7 +74,12 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
       const done = found >= goal.times;
       return [
         ...coins(view, index, first, at.y + at.h - 168, 76, scene),
-        ...worth(say(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed: goal.times }), done, at, scene),
+        ...worth(
+          say(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed: goal.times }),
+          done,
+          at,
+          scene,
+        ),
       ];
     },
   });
@@ -93,9 +98,23 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Sheet {
       ground(height, seat),
       ...avatar(scene, seat),
       title(scene, goal.title, 112, 560),
-      write(scene, nameOf(scene, seat), { x: 976, y: 51, size: SIZE.coordinate, align: 'right', max: 280, color: PAPER.soft, on: '#222A43' }),
+      write(scene, nameOf(scene, seat), {
+        x: 976,
+        y: 51,
+        size: SIZE.coordinate,
+        align: 'right',
+        max: 280,
+        color: PAPER.soft,
+        on: '#222A43',
+      }),
       ...well(site),
-      ...(found.length ? litTown(site, found.flat(), found.flatMap((spaces, i) => circled(site, spaces, i))) : plainTown(site)),
+      ...(found.length
+        ? litTown(
+            site,
+            found.flat(),
+            found.flatMap((spaces, i) => circled(site, spaces, i)),
+          )
+        : plainTown(site)),
       ...coordinates(site, scene),
       ...goalSheet(goal, found.length, at, scene),
     ],
@@ -106,15 +125,17 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Sheet {
 function circled(site: Site, spaces: readonly Space[], index: number): Shape[] {
   const origin = cornerOf(site, { x: 0, y: 0 });
   const outline = shore(spaces, site.size, spaces.length > 1 ? 4 + (index % 3) * 4 : 3, 16);
-  return [
-    group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin),
-  ];
+  return [group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin)];
 }
 
 function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape[] {
   const wide = at.w > 500;
-  const sign = wide ? { x: at.x + 20, y: at.y + 24, w: 330, h: at.h - 48 } : { x: at.x + 20, y: at.y + 22, w: at.w - 40, h: 190 };
-  const text: StripBox = wide ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h } : { ...at, y: at.y + 210, h: at.h - 210 };
+  const sign = wide
+    ? { x: at.x + 20, y: at.y + 24, w: 330, h: at.h - 48 }
+    : { x: at.x + 20, y: at.y + 22, w: at.w - 40, h: 190 };
+  const text: StripBox = wide
+    ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
+    : { ...at, y: at.y + 210, h: at.h - 210 };
   const rows = wrap(scene.measure, goal.text, 'text', SIZE.formula, text.w - 40, 7);
   const first = text.y + (goal.name ? 82 : 42);
   return [
@@ -122,10 +143,27 @@ function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape
     rect(sign.x, sign.y, sign.w, sign.h, { fill: PAPER.second }, 16),
     image(pictogram(goal.condition, goal.times, sign.w - 24, sign.h - 24, 1.6), sign.x + 12, sign.y + 12),
     ...(goal.name
-      ? [write(scene, goal.name, { x: text.x + 22, y: text.y + 38, size: SIZE.name, max: text.w - 40, color: PAPER.ink, on: PAPER.paper })]
+      ? [
+          write(scene, goal.name, {
+            x: text.x + 22,
+            y: text.y + 38,
+            size: SIZE.name,
+            max: text.w - 40,
+            color: PAPER.ink,
+            on: PAPER.paper,
+          }),
+        ]
       : []),
     ...rows.map((row, i) =>
-      write(scene, row, { x: text.x + 22, y: first + i * 36, size: SIZE.formula, max: text.w - 40, face: 'text', color: PAPER.mute, on: PAPER.paper }),
+      write(scene, row, {
+        x: text.x + 22,
+        y: first + i * 36,
+        size: SIZE.formula,
+        max: text.w - 40,
+        face: 'text',
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
     ),
     ...goal.foot(text, found),
   ];
@@ -136,7 +174,16 @@ function tally(formula: string, text: string, at: StripBox, scene: Scene): Shape
   const room = at.w - 60 - Math.ceil(scene.measure(formula, 'display', SIZE.table));
   return [
     write(scene, formula, { x: at.x + 22, y, size: SIZE.table, color: PAPER.ink, on: PAPER.paper }),
-    write(scene, text, { x: at.x + at.w - 22, y, size: SIZE.least, align: 'right', max: room, face: 'text', color: PAPER.mute, on: PAPER.paper }),
+    write(scene, text, {
+      x: at.x + at.w - 22,
+      y,
+      size: SIZE.least,
+      align: 'right',
+      max: room,
+      face: 'text',
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
   ];
 }
 

@@ -7,8 +7,8 @@ import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
-import { image, line, rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { image, line, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import { type Ask, type Held, isColor } from './places.ts';
@@ -76,7 +76,11 @@ export function rotationCard(id: TileId | null, current: Turn, at: StripBox, sce
     ...sheetCard(at),
     image(rotateIcon(40), at.x + Math.round(at.w / 2) - 92, at.y + 36),
     heading(scene, text, at, 22),
-    ...(id === null ? [] : TURNS.flatMap((turn) => rotation(id, turn, turn === current, left + (turn % 2) * 132, at.y + 74 + (turn >> 1) * 118))),
+    ...(id === null
+      ? []
+      : TURNS.flatMap((turn) =>
+          rotation(id, turn, turn === current, left + (turn % 2) * 132, at.y + 74 + (turn >> 1) * 118),
+        )),
   ];
 }
 
@@ -94,14 +98,21 @@ export function turnCard(view: View, ask: Ask, at: StripBox, scene: Scene): Shap
   const { placed = [], hand = [] } = view.work ?? {};
   const current = hand.find((item) => heldName(item) === ask.held);
   const rows = [
-    ...placed.map((placement) => ({ item: itemOf(placement), state: (placement.kind === 'drop' ? 'dropped' : 'placed') as State })),
+    ...placed.map((placement) => ({
+      item: itemOf(placement),
+      state: (placement.kind === 'drop' ? 'dropped' : 'placed') as State,
+    })),
     ...(current ? [{ item: current, state: 'now' as State }] : []),
     ...hand.filter((item) => item !== current).map((item) => ({ item, state: 'next' as State })),
   ];
   return [
     ...sheetCard(at),
     heading(scene, words(scene.language)('pictures.panel.turn'), at),
-    ...rows.slice(0, 4).flatMap(({ item, state }, i) => turnRow(item, state, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene)),
+    ...rows
+      .slice(0, 4)
+      .flatMap(({ item, state }, i) =>
+        turnRow(item, state, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
+      ),
   ];
 }
 

@@ -3,8 +3,8 @@ import { backdrop } from '../kit/backdrop.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
-import { fill, group, image, type Shape } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { fill, group, image, type Shape } from '../shape.ts';
 import { PAPER, SEAT_LINES, SIZE, TABLE } from '../theme.ts';
 
 export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);

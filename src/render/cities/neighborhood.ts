@@ -3,8 +3,8 @@ import { boundingBox } from '../../engine/grid.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { star } from '../kit/emblem.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
@@ -80,7 +80,15 @@ function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
 const total = (scene: Scene, points: number): Shape[] => [
   rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
   image(star(17), 891, 47),
-  write(scene, String(points), { x: 945, y: 49, size: SIZE.title, align: 'center', max: 74, color: PAPER.ink, on: PAPER.paper }),
+  write(scene, String(points), {
+    x: 945,
+    y: 49,
+    size: SIZE.title,
+    align: 'center',
+    max: 74,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  }),
 ];
 
 export function well({ frame: { width, height }, x, y, size }: Site): Shape[] {
@@ -110,7 +118,11 @@ export function coordinates(site: Site, scene: Scene): Shape[] {
   const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: TABLE.table } as const;
   const columns = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
-    return write(scene, String.fromCharCode(65 + i), { ...style, x: corner.x + half, y: y + 2 * shown.height * size + 36 });
+    return write(scene, String.fromCharCode(65 + i), {
+      ...style,
+      x: corner.x + half,
+      y: y + 2 * shown.height * size + 36,
+    });
   });
   const rows = Array.from({ length: height }, (_, i) => {
     const corner = cornerOf(site, { x: left, y: top + i });

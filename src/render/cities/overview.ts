@@ -5,8 +5,8 @@ import { words } from '../../i18n/index.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
 import { ground, title } from './header.ts';
@@ -76,9 +76,23 @@ function panel(view: View, seat: Seat, shown: Frame, at: StripBox, scene: Scene)
     ...standingLayer(site),
     ...badgeLayer(site),
     image(pawn(seat, initial(name), 66), at.x + 48, at.y + 70),
-    write(scene, name, { x: at.x + 88, y: at.y + 38, size: SIZE.name, max: at.w - 230, color: PAPER.paper, on: TABLE.low }),
+    write(scene, name, {
+      x: at.x + 88,
+      y: at.y + 38,
+      size: SIZE.name,
+      max: at.w - 230,
+      color: PAPER.paper,
+      on: TABLE.low,
+    }),
     rect(at.x + at.w - 128, at.y + 12, 114, 52, { fill: PAPER.paper }, 26),
     image(star(14), at.x + at.w - 100, at.y + 37),
-    write(scene, String(total), { x: at.x + at.w - 54, y: at.y + 39, size: SIZE.table, align: 'center', color: PAPER.ink, on: PAPER.paper }),
+    write(scene, String(total), {
+      x: at.x + at.w - 54,
+      y: at.y + 39,
+      size: SIZE.table,
+      align: 'center',
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
   ];
 }

@@ -2,15 +2,15 @@ import type { Point } from '../../engine/grid.ts';
 import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { words } from '../../i18n/index.ts';
-import { rect, type Shape, type Sheet } from '../shape.ts';
 import type { Scene } from '../scene.ts';
+import { rect, type Shape, type Sheet } from '../shape.ts';
 
 import { PAPER, WIDTH } from '../theme.ts';
-import { changesOf, changeOutlines, changeTags, tag } from './change.ts';
+import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { disc } from './disc.ts';
 import { type Frame, frame, reach } from './frame.ts';
-import { avatar, ground, title } from './header.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
+import { avatar, ground, title } from './header.ts';
 import { well } from './neighborhood.ts';
 import { type Ask, isColor, letterOf, question } from './places.ts';
 import { ghost, tilePlace } from './tile-place.ts';
@@ -59,7 +59,9 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
       ...well(site),
       ...body(site, view, ask, scene),
       ...handCard(hand, ask, view.work?.taken ?? [], cards[0]!, scene),
-      ...(ask.held === 'tile' ? rotationCard(tileIn(hand), ask.turn, cards[1]!, scene) : turnCard(view, ask, cards[1]!, scene)),
+      ...(ask.held === 'tile'
+        ? rotationCard(tileIn(hand), ask.turn, cards[1]!, scene)
+        : turnCard(view, ask, cards[1]!, scene)),
     ],
   };
 }

@@ -4,7 +4,20 @@ import { boxed, over, type Part, part, row, scaled } from '../kit/part.ts';
 import { type Hue, symbol, tonesOf } from '../kit/symbol.ts';
 import { group, line, path, type Shape, type Sprite } from '../shape.ts';
 import { PAPER } from '../theme.ts';
-import { bank, blob, crownSign, disc, featureSign, mark, patch, plot, type Spots, street, times, tower } from './sign.ts';
+import {
+  bank,
+  blob,
+  crownSign,
+  disc,
+  featureSign,
+  mark,
+  patch,
+  plot,
+  type Spots,
+  street,
+  times,
+  tower,
+} from './sign.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
@@ -43,13 +56,55 @@ function building({ color, min, max, beside, sides }: Of<'building'>): Part {
 /** Spaces that make a neat area of a given size. */
 const AREA_SPOTS: readonly Spots[] = [
   [[0, 0]],
-  [[0, 0], [1, 0]],
-  [[0, 0], [1, 0], [1, 1]],
-  [[0, 0], [1, 0], [0, 1], [1, 1]],
-  [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1]],
-  [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]],
-  [[0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [1, 1], [2, 1]],
-  [[0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [1, 1], [2, 1], [3, 1]],
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
 ];
 const spotsFor = (count: number) => AREA_SPOTS[Math.min(Math.max(count, 1), AREA_SPOTS.length) - 1]!;
 
@@ -57,7 +112,11 @@ function area({ land, min, features, colors }: Of<'area'>): Part {
   if (colors > 0) return colorsAround(land, colors);
   if (features > 0) {
     const shown = AREA_FEATURES[land].slice(0, Math.min(features, 3)).map((feature) => featureSign(feature, 58));
-    const basin = blob(land, Array.from({ length: shown.length }, (_, i) => [i, 0] as const), 68);
+    const basin = blob(
+      land,
+      Array.from({ length: shown.length }, (_, i) => [i, 0] as const),
+      68,
+    );
     return row([over(basin, row(shown, 10), 5, 5), disc(`${features}+`)], 4, 'middle');
   }
   return row([blob(land, spotsFor(min)), disc(`${min}+`)], 4, 'middle');
@@ -124,7 +183,11 @@ function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[
 }
 
 const equals = (): Part =>
-  part(44, 52, [line('M9 18H35M9 32H35', PAPER.ink, 8)].map((shape): Shape => group([shape])));
+  part(
+    44,
+    52,
+    [line('M9 18H35M9 32H35', PAPER.ink, 8)].map((shape): Shape => group([shape])),
+  );
 
 /** "=" inside the sign for any colour: the same one, whichever. */
 const paletteSign = (): Part =>
@@ -143,7 +206,20 @@ function heights({ beside, colors }: Of<'heights'>): Part {
 
 /** From edge to edge, through three tiles. */
 function crossing({ land }: Of<'crossing'>): Part {
-  const run = blob(land, [[0, 1], [1, 1], [1, 0], [2, 0], [3, 0], [3, 1], [4, 1], [5, 1]], 38);
+  const run = blob(
+    land,
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ],
+    38,
+  );
   const edge = part(8, run.h + 14, [line(`M4 2V${run.h + 12}`, PAPER.ink, 6)]);
   return row([edge, run, edge], 2, 'middle');
 }
@@ -153,8 +229,14 @@ function quarter({ min, of }: Of<'quarter'>): Part {
     const lots = spotsFor(Math.min(min, 4)).map(([x, y]) => group(plot('blue').shapes, { x: x * 46, y: y * 46 }));
     return row([part(92, min > 2 ? 92 : 46, lots), disc(`${min}+`)], 4, 'middle');
   }
-  const block = row((['red', 'any', 'blue'] as const).map((hue) => tower(hue, 1)), -12);
-  const front = row((['any', 'yellow', 'any'] as const).map((hue) => tower(hue, 1)), -12);
+  const block = row(
+    (['red', 'any', 'blue'] as const).map((hue) => tower(hue, 1)),
+    -12,
+  );
+  const front = row(
+    (['any', 'yellow', 'any'] as const).map((hue) => tower(hue, 1)),
+    -12,
+  );
   return row([over(block, front, -14, 30), disc(`${min}+`)], -4, 'middle');
 }
 

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
-import { fill, image, path, rect, type Shape } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { fill, image, path, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 
 const RAYS = 14;
@@ -26,16 +26,37 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
   const tall = many ? 112 - 12 * winners.length : 132;
   const pitch = Math.min(62, 176 / winners.length);
   return [
-    write(scene, title, { x, y: y + 24, size: SIZE.name, align: 'center', max: 208, color: PAPER.gold, on: TABLE.table }),
+    write(scene, title, {
+      x,
+      y: y + 24,
+      size: SIZE.name,
+      align: 'center',
+      max: 208,
+      color: PAPER.gold,
+      on: TABLE.table,
+    }),
     fill(ellipse(x, y + 158, 94), '#3A4874'),
     fill(rays(x, y + 158, 94), '#4A5A8C'),
     rect(x - 56, y + 220, 112, 46, { fill: '#D9CBA8' }, 6),
     rect(x - 64, y + 208, 128, 16, { fill: PAPER.paper }, 8),
     path(`M${x + 20} ${y + 224}h36v36a6 6 0 0 1 -6 6h-30Z`, { fill: '#2A243818' }),
     ...winners.map((seat, i) =>
-      image(pawn(seat, initial(nameOf(scene, seat)), tall), Math.round(x + (i - (winners.length - 1) / 2) * pitch), y + 213),
+      image(
+        pawn(seat, initial(nameOf(scene, seat)), tall),
+        Math.round(x + (i - (winners.length - 1) / 2) * pitch),
+        y + 213,
+      ),
     ),
     write(scene, '1', { x, y: y + 246, size: SIZE.name, align: 'center', color: PAPER.ink, on: '#D9CBA8' }),
-    write(scene, margin, { x, y: y + 294, size: SIZE.formula, align: 'center', max: 214, color: PAPER.paper, on: TABLE.table, face: 'text' }),
+    write(scene, margin, {
+      x,
+      y: y + 294,
+      size: SIZE.formula,
+      align: 'center',
+      max: 214,
+      color: PAPER.paper,
+      on: TABLE.table,
+      face: 'text',
+    }),
   ];
 }

@@ -4,8 +4,8 @@ import { cube } from '../kit/cube.ts';
 import { cardsIcon } from '../kit/emblem.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
-import { image, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { image, type Shape } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 
 function icon(row: Row, x: number, y: number): Shape {

@@ -108,9 +108,7 @@ export const featureSign = (feature: Feature, size = 50): Part =>
   part(size, size, [group(tokenShapes(feature), { x: size / 2, y: size / 2 - 1, scale: size / 128 })]);
 
 export const crownSign = (): Part =>
-  part(44, 36, [
-    path('M5 33L2 10L13 19L22 4L31 19L42 10L39 33Z', { fill: PAPER.gold, stroke: PAPER.ink, width: 3.4 }),
-  ]);
+  part(44, 36, [path('M5 33L2 10L13 19L22 4L31 19L42 10L39 33Z', { fill: PAPER.gold, stroke: PAPER.ink, width: 3.4 })]);
 
 /** A street under a row of buildings. */
 export const street = (width: number): Part =>
@@ -125,7 +123,10 @@ export const bank = (area: Area, width: number): Part => {
   const marks =
     area === 'water'
       ? `M10 13${'q5 -6 11 0t11 0'.repeat(Math.floor((width - 16) / 22))}`
-      : Array.from({ length: Math.floor((width - 12) / 22) }, (_, i) => `M${16 + i * 22} 18v-11m-4 11q-1 -5 -4 -7m12 7q1 -5 4 -7`).join('');
+      : Array.from(
+          { length: Math.floor((width - 12) / 22) },
+          (_, i) => `M${16 + i * 22} 18v-11m-4 11q-1 -5 -4 -7m12 7q1 -5 4 -7`,
+        ).join('');
   return part(width, 24, [
     fill(box(0, 0, width, 24, 9), area === 'water' ? tones.deep : tones.rim),
     fill(box(3, 4, width - 6, 17, 7), tones.fill),

@@ -9,8 +9,8 @@ import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { initial } from '../label.ts';
-import { image, rect, type Shape } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';
@@ -75,7 +75,14 @@ function cardItem(item: SeenItem, at: StripBox, scene: Scene): Shape[] {
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
     image(pictogram(condition, 1, 136, 84), at.x + 14, at.y + 12),
     rect(chip.x, chip.y, 48, 56, { fill: PAPER.ink }, 12),
-    write(scene, String(points), { x: chip.x + 24, y: chip.y + 28, size: SIZE.value, align: 'center', color: PAPER.gold, on: PAPER.ink }),
+    write(scene, String(points), {
+      x: chip.x + 24,
+      y: chip.y + 28,
+      size: SIZE.value,
+      align: 'center',
+      color: PAPER.gold,
+      on: PAPER.ink,
+    }),
     write(scene, caption(scene.language, condition), {
       x: at.x + 20,
       y: at.y + at.h - 31,
@@ -106,9 +113,21 @@ function features(items: readonly SeenItem[], at: StripBox): Shape[] {
 const CUBE_SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[54, 56]],
-  [[22, 56], [98, 56]],
-  [[54, 22], [18, 96], [94, 96]],
-  [[18, 22], [94, 22], [18, 96], [94, 96]],
+  [
+    [22, 56],
+    [98, 56],
+  ],
+  [
+    [54, 22],
+    [18, 96],
+    [94, 96],
+  ],
+  [
+    [18, 22],
+    [94, 22],
+    [18, 96],
+    [94, 96],
+  ],
 ];
 
 function pieces(items: readonly SeenItem[], at: StripBox): Shape[] {

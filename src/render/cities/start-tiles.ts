@@ -5,11 +5,11 @@ import { words } from '../../i18n/index.ts';
 import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { initial } from '../label.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { avatar, ground, title } from './header.ts';
 import { disc } from './disc.ts';
+import { avatar, ground, title } from './header.ts';
 import { letterOf } from './places.ts';
 
 const SIZE_OF_SPACE = 104;

@@ -1,6 +1,6 @@
 import { type CardId, card } from '../../games/cities/content.ts';
-import { rect, image, type Shape } from '../shape.ts';
 import { type Scene, write } from '../scene.ts';
+import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';

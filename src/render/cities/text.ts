@@ -47,7 +47,9 @@ export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, shor
   return items
     .map((item) => {
       const text = short ? shortItemWords(say, item) : itemWords(say, item);
-      return item?.kind === 'card' && !short ? `${text} (${say('pictures.goal.each', { points: card(item.card).points })})` : text;
+      return item?.kind === 'card' && !short
+        ? `${text} (${say('pictures.goal.each', { points: card(item.card).points })})`
+        : text;
     })
     .join(' + ');
 }
@@ -55,7 +57,8 @@ export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, shor
 /** The board line by line: whose turn, goals, every worker space, star and piles. */
 export function boardText(view: View, reader: Reader): string[] {
   const say = words(reader.language);
-  const star = view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
+  const star =
+    view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
   return [
     say('pictures.alt.board', {
       board: say(`cities.board.${view.board}`),
@@ -65,7 +68,9 @@ export function boardText(view: View, reader: Reader): string[] {
     }),
     ...goalLines(view, reader),
     ...ROWS.map((row) => {
-      const slots = SLOTS.map((slot) => say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }));
+      const slots = SLOTS.map((slot) =>
+        say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }),
+      );
       return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
     }),
     star,
@@ -75,7 +80,11 @@ export function boardText(view: View, reader: Reader): string[] {
 
 export function townLine(view: View, seat: Seat, reader: Reader): string {
   const score = scoreTown(view.towns[seat]!, view.board, claimsOf(view, seat));
-  return words(reader.language)('pictures.alt.town', { name: nameOf(reader, seat), total: score.total, ...scoreWords(score) });
+  return words(reader.language)('pictures.alt.town', {
+    name: nameOf(reader, seat),
+    total: score.total,
+    ...scoreWords(score),
+  });
 }
 
 /** The neighborhood line by line: score, every space by its name, every card with its points now, the last move. */
@@ -86,7 +95,9 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
   const rows = spaceRows(town).map((spaces, i) =>
     say('pictures.text.row', {
       row: i + 1,
-      spaces: spaces.map((space) => say('pictures.text.space', { at: spaceName(town, space), what: spaceWords(say, space) })).join('; '),
+      spaces: spaces
+        .map((space) => say('pictures.text.space', { at: spaceName(town, space), what: spaceWords(say, space) }))
+        .join('; '),
     }),
   );
   const cards = town.cards.map((id, i) => {

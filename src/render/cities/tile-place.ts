@@ -21,7 +21,8 @@ export function tilePlace(site: Site, place: Point): Shape[] {
 export function ghost(site: Site, place: Point, id: TileId, turn: Turn): Shape[] {
   const { x, y } = tileCornerOf(site, place);
   const side = 2 * site.size;
-  const band = (ink: { stroke: string; width: number; dash?: number[] }) => rect(x + 4, y + 4, side - 8, side - 8, ink, 18);
+  const band = (ink: { stroke: string; width: number; dash?: number[] }) =>
+    rect(x + 4, y + 4, side - 8, side - 8, ink, 18);
   return [
     image(tile(turnFace(tileFace(id), turn), site.size), x, y),
     image(veil(site.size), x, y),

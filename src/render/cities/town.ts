@@ -10,7 +10,13 @@ import type { Frame } from './frame.ts';
 import { terrain } from './terrain.ts';
 
 /** A neighborhood on its sheet: the frame's corner in pixels and the side of a space. */
-export type Site = { readonly town: Town; readonly frame: Frame; readonly x: number; readonly y: number; readonly size: number };
+export type Site = {
+  readonly town: Town;
+  readonly frame: Frame;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+};
 
 /** The pixel corner of a space. */
 export const cornerOf = ({ frame, x, y, size }: Site, at: Point): Point => ({
@@ -39,7 +45,9 @@ function lotOf(site: Site, space: Space): Shape[] {
   const bare = space.feature === null && space.height === 0;
   const shapes = [image(bare ? emptyLot(color, size) : builtLot(color, space.height, size), x, y)];
   const half = Math.round(size / 2);
-  return space.feature === 'special' && space.height > 0 ? [...shapes, image(wildFrame(size), x + half, y + half)] : shapes;
+  return space.feature === 'special' && space.height > 0
+    ? [...shapes, image(wildFrame(size), x + half, y + half)]
+    : shapes;
 }
 
 /** What stands on a space, without its badge. */

@@ -3,7 +3,7 @@ import type { Space } from '../../games/cities/types.ts';
 import { shore } from '../kit/shore.ts';
 import { rounded } from '../outline.ts';
 import { fill, group, type Shape } from '../shape.ts';
-import { badgeOf, cornerOf, groundLayer, standingLayer, badgeLayer, type Site, standing } from './town.ts';
+import { badgeLayer, badgeOf, cornerOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
 
 const VEIL = '#1E223A99';
 
@@ -16,8 +16,21 @@ function veil(site: Site, lit: readonly Point[]): Shape {
   const origin = cornerOf(site, { x: 0, y: 0 });
   const holes = shore(lit, size, 0, 16);
   // The outer edge runs the other way round than the shores, so that the holes stay empty.
-  const [left, top, right, bottom] = [x - pad - origin.x, y - pad - origin.y, x - pad + w - origin.x, y - pad + h - origin.y];
-  const edge = rounded([[left, top], [left, bottom], [right, bottom], [right, top]], 28);
+  const [left, top, right, bottom] = [
+    x - pad - origin.x,
+    y - pad - origin.y,
+    x - pad + w - origin.x,
+    y - pad + h - origin.y,
+  ];
+  const edge = rounded(
+    [
+      [left, top],
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+    ],
+    28,
+  );
   return group([fill(`${edge}${holes}`, VEIL)], origin);
 }
 
@@ -28,7 +41,9 @@ export const plainTown = (site: Site): Shape[] => [...groundLayer(site), ...stan
 
 /** The neighborhood in the dark, and in the light only what matters now. `between` lies around the lit spaces. */
 export function litTown(site: Site, lit: readonly Point[], between: readonly Shape[]): Shape[] {
-  const spaces = site.town.spaces.filter((space) => isAt(lit, space)).sort((a: Space, b: Space) => a.y - b.y || a.x - b.x);
+  const spaces = site.town.spaces
+    .filter((space) => isAt(lit, space))
+    .sort((a: Space, b: Space) => a.y - b.y || a.x - b.x);
   return [
     ...plainTown(site),
     veil(site, lit),

@@ -49,12 +49,21 @@ export function placementWords(say: TFunction, town: Town, placement: Placement)
       return say(`cities.card.${placement.card}`).split(';')[0]!;
     case 'tile': {
       const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
-      return say('pictures.text.space', { at: corner, what: say('pictures.text.tileWith', { lands: tileWords(say, placement.tile) }) });
+      return say('pictures.text.space', {
+        at: corner,
+        what: say('pictures.text.tileWith', { lands: tileWords(say, placement.tile) }),
+      });
     }
     case 'feature':
-      return say('pictures.text.space', { at: spaceName(town, placement), what: say(`cities.feature.${placement.feature}`) });
+      return say('pictures.text.space', {
+        at: spaceName(town, placement),
+        what: say(`cities.feature.${placement.feature}`),
+      });
     case 'piece':
-      return say('pictures.text.space', { at: spaceName(town, placement), what: say(`cities.color.${placement.color}`) });
+      return say('pictures.text.space', {
+        at: spaceName(town, placement),
+        what: say(`cities.color.${placement.color}`),
+      });
     case 'drop':
       return say('pictures.panel.dropped');
   }

@@ -15,7 +15,8 @@ const question = (x: number, y: number, size: number, color: string, on: string)
   on,
 });
 
-const SKY = 'M6 118V72H44V118ZM56 118V44L74 26L92 44V118ZM100 118V82H130V66H136V82H166V118ZM176 118V36a14 14 0 0 1 28 0V118Z';
+const SKY =
+  'M6 118V72H44V118ZM56 118V44L74 26L92 44V118ZM100 118V82H130V66H136V82H166V118ZM176 118V36a14 14 0 0 1 28 0V118Z';
 
 /** A face-down card, 208 by 130 units, with a little skyline. */
 export const cardBack = (size: number): Sprite =>

@@ -46,7 +46,15 @@ function ledge(y: number, tones: Tones): Shape[] {
   return [
     fill(side, tones.front),
     fill(front, tones.light),
-    line(polyline([[left + 1, y + 4.8], [right, y + 4.8], [right + deep, y + 4.8 - rise]]), `${tones.contour}80`, 1.5),
+    line(
+      polyline([
+        [left + 1, y + 4.8],
+        [right, y + 4.8],
+        [right + deep, y + 4.8 - rise],
+      ]),
+      `${tones.contour}80`,
+      1.5,
+    ),
   ];
 }
 
@@ -67,7 +75,15 @@ function walls(height: number, tones: Tones): Shape[] {
   const top = topOf(height);
   return [
     rect(left, top, right - left, foot - top, { fill: tones.front }),
-    fill(polygon([[right, foot], [right + deep, foot - rise], [right + deep, top - rise], [right, top]]), tones.side),
+    fill(
+      polygon([
+        [right, foot],
+        [right + deep, foot - rise],
+        [right + deep, top - rise],
+        [right, top],
+      ]),
+      tones.side,
+    ),
     rect(left, top, 4, foot - top, { fill: '#FFFFFF33' }),
   ];
 }

@@ -12,8 +12,24 @@ function cubeShapes(color: Color): Shape[] {
   return [
     rect(4, s - 4, s + 24, 16, { fill: '#2A24384D' }, 8),
     rect(0, 0, s, s, { fill: front }, 2),
-    fill(polygon([[0, 0], [d, -d * 0.72], [s + d, -d * 0.72], [s, 0]]), light),
-    fill(polygon([[s, 0], [s + d, -d * 0.72], [s + d, s - d * 0.72], [s, s]]), side),
+    fill(
+      polygon([
+        [0, 0],
+        [d, -d * 0.72],
+        [s + d, -d * 0.72],
+        [s, 0],
+      ]),
+      light,
+    ),
+    fill(
+      polygon([
+        [s, 0],
+        [s + d, -d * 0.72],
+        [s + d, s - d * 0.72],
+        [s, s],
+      ]),
+      side,
+    ),
     rect(0, 0, 9, s, { fill: '#FFFFFF26' }),
     rect(0, s - 7, s, 7, { fill: '#00000018' }),
     fill(symbol(color, s / 2, color === 'red' ? s / 2 + 4 : s / 2, 27), mark),

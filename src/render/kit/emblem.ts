@@ -7,7 +7,10 @@ import { PAWN_SHADOW } from './pawn.ts';
 /** Placed by its middle; `radius` in pixels. */
 export const star = (radius: number): Sprite =>
   sprite('star', radius * 2, { left: -60, top: -60, right: 60, bottom: 60 }, () => {
-    const d = rounded(ring(10, (i) => (i % 2 ? 25 : 50)), 5);
+    const d = rounded(
+      ring(10, (i) => (i % 2 ? 25 : 50)),
+      5,
+    );
     return [
       path(d, { fill: PAPER.goldEdge, stroke: PAPER.goldEdge, width: 9 }),
       fill(d, PAPER.gold),
@@ -24,9 +27,11 @@ export const crown = (width: number): Sprite =>
           path(d, { fill: PAPER.gold, stroke: PAPER.ink, width: 7 }),
           fill('M-44 34L-46.500 18H46.500L44 34Z', '#F2A922'),
           line(d, PAPER.ink, 5),
-          ...[[-52, -28], [0, -44], [52, -28]].map(([x, y]) =>
-            path(ellipse(x!, y!, 8), { fill: PAPER.hot, stroke: PAPER.ink, width: 4 }),
-          ),
+          ...[
+            [-52, -28],
+            [0, -44],
+            [52, -28],
+          ].map(([x, y]) => path(ellipse(x!, y!, 8), { fill: PAPER.hot, stroke: PAPER.ink, width: 4 })),
         ],
         { rotate: 8 },
       ),
@@ -39,7 +44,10 @@ export const bag = (height: number, text: string): Sprite =>
     fill('M-30 -18C-56 0 -66 46 -40 48H38C64 46 56 2 28 -18Z', '#9A6738'),
     fill('M28 -18C56 2 64 46 38 48H14C14 18 18 -4 28 -18Z', '#7A4E26'),
     fill('M-36 -4C-52 12 -56 38 -46 42C-34 30 -26 6 -28 -6C-30 -9 -33 -8 -36 -4Z', '#BC8A52'),
-    fill('M-22 -22C-32 -34 -36 -44 -30 -50C-24 -52 -20 -48 -14 -46C-8 -56 6 -56 10 -47C18 -50 26 -52 30 -46C32 -40 26 -32 20 -22Z', '#B98650'),
+    fill(
+      'M-22 -22C-32 -34 -36 -44 -30 -50C-24 -52 -20 -48 -14 -46C-8 -56 6 -56 10 -47C18 -50 26 -52 30 -46C32 -40 26 -32 20 -22Z',
+      '#B98650',
+    ),
     line('M-26 -18C-10 -12 10 -12 24 -18', '#E5533C', 7),
     { kind: 'text', text, x: -2, y: 18, size: 48, face: 'display', align: 'center', color: PAPER.white, on: '#9A6738' },
   ]);
@@ -53,15 +61,25 @@ export const workerSpot = (radius: number): Sprite =>
   ]);
 
 export const check = (size: number): Sprite =>
-  sprite('check', size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [line('M-36 4L-8 30L38 -32', '#14604E', 20)]);
+  sprite('check', size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [
+    line('M-36 4L-8 30L38 -32', '#14604E', 20),
+  ]);
 
 /** Three cards fanned out, a star on the front one. Placed by its middle. */
 export const cardsIcon = (size: number): Sprite =>
   sprite('cards icon', size, { left: -52, top: -58, right: 52, bottom: 58 }, () => {
     const leaf = (rotate: number, tone: string): Shape =>
       group([path(box(-30, -44, 60, 84, 10), { fill: tone, stroke: '#2A243880', width: 3 })], { rotate, y: 4 });
-    const d = rounded(ring(10, (i) => (i % 2 ? 11 : 22)), 3);
-    return [leaf(-14, '#E8D5AD'), leaf(12, PAPER.second), leaf(-1, PAPER.paper), path(d, { fill: PAPER.gold, stroke: PAPER.goldEdge, width: 4 })];
+    const d = rounded(
+      ring(10, (i) => (i % 2 ? 11 : 22)),
+      3,
+    );
+    return [
+      leaf(-14, '#E8D5AD'),
+      leaf(12, PAPER.second),
+      leaf(-1, PAPER.paper),
+      path(d, { fill: PAPER.gold, stroke: PAPER.goldEdge, width: 4 }),
+    ];
   });
 
 export const rotateIcon = (size: number): Sprite =>

@@ -4,9 +4,25 @@ import { fill, group, line, type Shape } from '../shape.ts';
 import { AREA_TONES, FLOWERS, SPACE } from '../theme.ts';
 import { type Cell, shore } from './shore.ts';
 
-const WAVES = [[14, 24], [58, 30], [34, 54], [12, 80], [60, 84]] as const;
-const TUFTS = [[22, 28], [74, 24], [52, 52], [24, 80], [78, 78]] as const;
-const BLOOMS = [[50, 24, 0], [26, 54, 1], [68, 56, 0]] as const;
+const WAVES = [
+  [14, 24],
+  [58, 30],
+  [34, 54],
+  [12, 80],
+  [60, 84],
+] as const;
+const TUFTS = [
+  [22, 28],
+  [74, 24],
+  [52, 52],
+  [24, 80],
+  [78, 78],
+] as const;
+const BLOOMS = [
+  [50, 24, 0],
+  [26, 54, 1],
+  [68, 56, 0],
+] as const;
 
 /** A little different in every space, the same for the same space. */
 const drift = ({ x, y }: Cell, by: number) => (((x * 7 + y * 13) % 5) - 2) * by;
@@ -20,14 +36,25 @@ const waves = (cell: Cell): Shape[] =>
 const tufts = (cell: Cell): Shape[] => [
   ...TUFTS.map(([x, y], i) => {
     const dx = drift(cell, i % 2 ? 2.2 : -2.2);
-    return line(`M${x + dx} ${y}v-11M${x + dx - 1} ${y}q-1 -5 -5 -7M${x + dx + 1} ${y}q1 -5 5 -7`, AREA_TONES.park.mark, 2.8);
+    return line(
+      `M${x + dx} ${y}v-11M${x + dx - 1} ${y}q-1 -5 -5 -7M${x + dx + 1} ${y}q1 -5 5 -7`,
+      AREA_TONES.park.mark,
+      2.8,
+    );
   }),
   ...BLOOMS.map(([x, y, tone]) => fill(ellipse(x - drift(cell, 2), y, 3.6), FLOWERS[tone]!)),
 ];
 
 const TEXTURE: { readonly [area in Area]: (cell: Cell) => Shape[] } = { water: waves, park: tufts };
 
-const SHORES: { readonly [area in Area]: readonly (readonly [tone: 'rim' | 'deep' | 'fill', inset: number, radius: number, drop: number])[] } = {
+const SHORES: {
+  readonly [area in Area]: readonly (readonly [
+    tone: 'rim' | 'deep' | 'fill',
+    inset: number,
+    radius: number,
+    drop: number,
+  ])[];
+} = {
   water: [
     ['rim', 5, 20, 0],
     ['deep', 10, 17, 0],
@@ -62,8 +89,10 @@ export const swatch = (area: Area): Shape[] => {
   const marks =
     area === 'water'
       ? [line('M-15 -7q7 -7 15 0t15 0M-15 9q7 -7 15 0t15 0', '#F2FBFD', 4.2)]
-      : [[-10, -5], [10, -5], [0, 13]].map(([x, y]) =>
-          line(`M${x} ${y}v-9M${x! - 1} ${y}q-1 -4 -5 -6M${x! + 1} ${y}q1 -4 5 -6`, '#3F6A1F', 3),
-        );
+      : [
+          [-10, -5],
+          [10, -5],
+          [0, 13],
+        ].map(([x, y]) => line(`M${x} ${y}v-9M${x! - 1} ${y}q-1 -4 -5 -6M${x! + 1} ${y}q1 -4 5 -6`, '#3F6A1F', 3));
   return [fill(body, edge), group([fill(body, face)], { scale: 0.84 }), ...marks];
 };

@@ -17,23 +17,27 @@ const steps = (from: number, to: number, by: number) =>
 function joints(color: Color): string {
   switch (color) {
     case 'red':
-      return steps(-60, 110, 25).map((x) => `M${x + 66} 6L${x} 100`).join('');
+      return steps(-60, 110, 25)
+        .map((x) => `M${x + 66} 6L${x} 100`)
+        .join('');
     case 'blue':
-      return steps(30, 100, 21.5).map((x) => `M${x} 9V96`).join('');
+      return steps(30, 100, 21.5)
+        .map((x) => `M${x} 9V96`)
+        .join('');
     case 'green':
-      return steps(30, 100, 21.5).map((x) => `M${x} 9V96M9 ${x + 3}H96`).join('');
+      return steps(30, 100, 21.5)
+        .map((x) => `M${x} 9V96M9 ${x + 3}H96`)
+        .join('');
     case 'yellow':
-      return steps(-70, 110, 24).map((x) => `M${x} 9l90 90M${x + 90} 9l-90 90`).join('');
+      return steps(-70, 110, 24)
+        .map((x) => `M${x} 9l90 90M${x + 90} 9l-90 90`)
+        .join('');
   }
 }
 
 function plot(color: Color): Shape[] {
   const { lot, lotEdge } = COLOR_TONES[color];
-  return [
-    fill(EDGE, lotEdge),
-    fill(FLOOR, lot),
-    group([line(joints(color), `${lotEdge}4C`, 3)], { clip: FLOOR }),
-  ];
+  return [fill(EDGE, lotEdge), fill(FLOOR, lot), group([line(joints(color), `${lotEdge}4C`, 3)], { clip: FLOOR })];
 }
 
 const EXTENT = { left: 0, top: 0, right: 104, bottom: 104 };

@@ -10,13 +10,22 @@ export const tree = (): Shape[] => [
   fill(ellipse(3, 42, 28, 7), '#6A963A'),
   fill(box(-6, 8, 12, 34, 3), '#7A4522'),
   fill('M1 8H6V39Q6 42 3 42H1Z', '#5E3318'),
-  ...[[0, -24, 24], [-21, 0, 20], [21, 0, 20], [0, 4, 17]].map(([x, y, r]) => fill(ellipse(x!, y!, r!), '#2F7A3C')),
+  ...[
+    [0, -24, 24],
+    [-21, 0, 20],
+    [21, 0, 20],
+    [0, 4, 17],
+  ].map(([x, y, r]) => fill(ellipse(x!, y!, r!), '#2F7A3C')),
   fill(ellipse(-6, -28, 16), '#4FA24B'),
   fill(ellipse(-23, -3, 12), '#4FA24B'),
   fill(ellipse(19, -4, 9), '#3D8E43'),
   fill(ellipse(-10, -33, 6), '#8CCB62'),
   fill(ellipse(-27, -6, 4), '#8CCB62'),
-  ...[[6, -14], [-8, 6], [26, 6]].map(([x, y]) => fill(ellipse(x!, y!, 3.2), '#E5533C')),
+  ...[
+    [6, -14],
+    [-8, 6],
+    [26, 6],
+  ].map(([x, y]) => fill(ellipse(x!, y!, 3.2), '#E5533C')),
 ];
 
 const jet = (d: string) => line(d, '#3C9CC8', 7);
@@ -44,7 +53,13 @@ export const kiosk = (): Shape[] => [
   fill(ellipse(2, 44, 42, 6), '#6A963A'),
   fill(box(-34, -10, 68, 52), '#7A4522'),
   fill(box(-27, -10, 54, 30), '#FFDFA6'),
-  ...([[-14, '#E8573F'], [2, '#F2A922'], [16, '#58A446']] as const).map(([x, color]) => fill(ellipse(x, 12, 9), color)),
+  ...(
+    [
+      [-14, '#E8573F'],
+      [2, '#F2A922'],
+      [16, '#58A446'],
+    ] as const
+  ).map(([x, color]) => fill(ellipse(x, 12, 9), color)),
   ...[-17, -1, 13].map((x) => fill(ellipse(x, 9, 2.6), '#FFFFFFA0')),
   fill(box(-39, 17, 78, 9, 2), '#A9713F'),
   fill(box(-27, 29, 54, 12, 2), '#54301A'),
@@ -78,18 +93,32 @@ export const carousel = (): Shape[] => [
 function wedge(i: number): Shape {
   const low = (k: number) => -46 + k * (92 / 6);
   const hem = 92 / 12;
-  return fill(
-    `M0 -42L${low(i)} -11a${hem} ${hem} 0 0 0 ${2 * hem} 0Z`,
-    i % 2 ? '#FFD45C' : '#7B4FB0',
-  );
+  return fill(`M0 -42L${low(i)} -11a${hem} ${hem} 0 0 0 ${2 * hem} 0Z`, i % 2 ? '#FFD45C' : '#7B4FB0');
 }
 
 const horse = (x: number, y: number, color: string): Shape =>
   fill(
     polygon(
-      [[-13, -2], [-9, -7], [3, -7], [7, -15], [9, -18], [11, -15], [15, -10], [13, -7], [10, -9], [8, 0], [9, 11], [5, 11], [3, 2], [-5, 2], [-8, 11], [-12, 11], [-9, 1], [-13, 6]].map(
-        ([a, b]) => [x + a!, y + b!],
-      ),
+      [
+        [-13, -2],
+        [-9, -7],
+        [3, -7],
+        [7, -15],
+        [9, -18],
+        [11, -15],
+        [15, -10],
+        [13, -7],
+        [10, -9],
+        [8, 0],
+        [9, 11],
+        [5, 11],
+        [3, 2],
+        [-5, 2],
+        [-8, 11],
+        [-12, 11],
+        [-9, 1],
+        [-13, 6],
+      ].map(([a, b]) => [x + a!, y + b!]),
     ),
     color,
   );

@@ -24,14 +24,14 @@ export function row(parts: readonly Part[], gap: number, stand: 'foot' | 'middle
 export function over(under: Part, top: Part, x: number, y: number): Part {
   const left = Math.min(0, x);
   const up = Math.min(0, y);
-  return part(
-    Math.max(under.w, x + top.w) - left,
-    Math.max(under.h, y + top.h) - up,
-    [group(under.shapes, { x: -left, y: -up }), group(top.shapes, { x: x - left, y: y - up })],
-  );
+  return part(Math.max(under.w, x + top.w) - left, Math.max(under.h, y + top.h) - up, [
+    group(under.shapes, { x: -left, y: -up }),
+    group(top.shapes, { x: x - left, y: y - up }),
+  ]);
 }
 
-export const scaled = ({ w, h, shapes }: Part, scale: number): Part => part(w * scale, h * scale, [group(shapes, { scale })]);
+export const scaled = ({ w, h, shapes }: Part, scale: number): Part =>
+  part(w * scale, h * scale, [group(shapes, { scale })]);
 
 /** The part as a sprite that fills a box, never enlarged beyond `most`; centred, placed by the box's corner. */
 export function boxed(key: string, make: () => Part, w: number, h: number, most = 1): Sprite {

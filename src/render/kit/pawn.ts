@@ -18,7 +18,7 @@ const helmet: Hat = {
   outline: [DOME, box(-28, -75, 56, 9, 4)],
   shapes: [
     fill(DOME, '#FFD34A'),
-    fill(box(-4.500, -93, 9, 20, 4), '#DDA31C'),
+    fill(box(-4.5, -93, 9, 20, 4), '#DDA31C'),
     fill('M-16 -76C-15 -84 -11 -88 -7 -89.500V-76Z', '#FFEBA0'),
     path(box(-28, -75, 56, 9, 4), { fill: '#FFD34A', stroke: PAPER.ink, width: 2.4 }),
   ],
@@ -35,7 +35,11 @@ const topHat: Hat = {
 const BERET = 'M-28 -68C-34 -82 -8 -95 12 -92C26 -90 27 -79 16 -74C4 -69 -22 -62 -28 -68Z';
 const beret: Hat = {
   outline: [BERET, 'M-1 -90L3 -99'],
-  shapes: [line('M-1 -90L3 -98', PAPER.ink, 6), fill(BERET, '#E5533C'), fill('M-20 -76C-16 -83 -6 -87 2 -87C-4 -84 -12 -80 -16 -75Z', '#FF8A70')],
+  shapes: [
+    line('M-1 -90L3 -98', PAPER.ink, 6),
+    fill(BERET, '#E5533C'),
+    fill('M-20 -76C-16 -83 -6 -87 2 -87C-4 -84 -12 -80 -16 -75Z', '#FF8A70'),
+  ],
 };
 const CAP = 'M-22 -68C-24 -96 20 -98 22 -68Z';
 const PEAK = box(0, -76, 36, 10, 5);

@@ -12,19 +12,54 @@ export const tonesOf = (hue: Hue): Tones => (hue === 'any' ? ANY_TONES : COLOR_T
 export function symbol(hue: Hue, x: number, y: number, s: number): string {
   switch (hue) {
     case 'red':
-      return rounded(moved([[0, -1.3 * s], [1.3 * s, 0.95 * s], [-1.3 * s, 0.95 * s]], x, y), 0.34 * s);
+      return rounded(
+        moved(
+          [
+            [0, -1.3 * s],
+            [1.3 * s, 0.95 * s],
+            [-1.3 * s, 0.95 * s],
+          ],
+          x,
+          y,
+        ),
+        0.34 * s,
+      );
     case 'blue':
       return ellipse(x, y, 0.98 * s);
     case 'green':
       return rounded(moved(corners(0.9 * s), x, y), 0.2 * s);
     case 'yellow':
-      return rounded(moved([[0, -1.24 * s], [1.24 * s, 0], [0, 1.24 * s], [-1.24 * s, 0]], x, y), 0.26 * s);
+      return rounded(
+        moved(
+          [
+            [0, -1.24 * s],
+            [1.24 * s, 0],
+            [0, 1.24 * s],
+            [-1.24 * s, 0],
+          ],
+          x,
+          y,
+        ),
+        0.26 * s,
+      );
     case 'any':
-      return rounded(moved(ring(6, () => 1.08 * s), x, y), 0.18 * s);
+      return rounded(
+        moved(
+          ring(6, () => 1.08 * s),
+          x,
+          y,
+        ),
+        0.18 * s,
+      );
   }
 }
 
-const corners = (half: number): Spot[] => [[-half, -half], [half, -half], [half, half], [-half, half]];
+const corners = (half: number): Spot[] => [
+  [-half, -half],
+  [half, -half],
+  [half, half],
+  [-half, half],
+];
 
 /** The symbol with a white rim, as on an empty lot. */
 export const sign = (hue: Hue, x: number, y: number, s: number, color = tonesOf(hue).symbol): Shape[] => [

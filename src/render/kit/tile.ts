@@ -20,7 +20,11 @@ export const slab = (x: number, y: number): Shape[] => [
 
 /** Dark line around each tile, light line inside its upper left edges: the tile looks embossed. */
 export const seams = (x: number, y: number): Shape[] => [
-  line(`M${x + 3.5} ${y + SIDE - 8}V${y + 12}Q${x + 3.5} ${y + 3.5} ${x + 12} ${y + 3.5}H${x + SIDE - 8}`, GROUND.gloss, 3),
+  line(
+    `M${x + 3.5} ${y + SIDE - 8}V${y + 12}Q${x + 3.5} ${y + 3.5} ${x + 12} ${y + 3.5}H${x + SIDE - 8}`,
+    GROUND.gloss,
+    3,
+  ),
   line(box(x + 0.5, y + 0.5, SIDE - 1, SIDE - 1, 10), GROUND.seam, 3),
 ];
 export const hairlines = (x: number, y: number): Shape =>
@@ -42,8 +46,12 @@ function faceShapes(face: TileFace): Shape[] {
 
 /** A tile by itself, nothing built on it; placed by its top left corner, `size` per space. */
 export const tile = (face: TileFace, size: number): Sprite =>
-  sprite(`tile ${face.join(' ')}`, size, { left: -2, top: -2, right: SIDE + 10, bottom: SIDE + 16 }, () => faceShapes(face));
+  sprite(`tile ${face.join(' ')}`, size, { left: -2, top: -2, right: SIDE + 10, bottom: SIDE + 16 }, () =>
+    faceShapes(face),
+  );
 
 /** The cream veil that turns a tile into the ghost of one. */
 export const veil = (size: number): Sprite =>
-  sprite('veil', size, { left: 0, top: 0, right: SIDE, bottom: SIDE }, () => [group([fill(box(0, 0, SIDE, SIDE, 9), '#FFF6E46B')])]);
+  sprite('veil', size, { left: 0, top: 0, right: SIDE, bottom: SIDE }, () => [
+    group([fill(box(0, 0, SIDE, SIDE, 9), '#FFF6E46B')]),
+  ]);

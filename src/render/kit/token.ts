@@ -84,9 +84,12 @@ const SIDE = 114;
 
 /** A feature whose side measures `share` of the space's, placed by the middle of the space. */
 export const token = (feature: Feature, size: number, share = 0.73): Sprite =>
-  sprite(`token ${feature} ${share}`, size, { left: -68 * share, top: -68 * share, right: 68 * share, bottom: 74 * share }, () => [
-    group(tokenShapes(feature), { scale: (104 * share) / SIDE }),
-  ]);
+  sprite(
+    `token ${feature} ${share}`,
+    size,
+    { left: -68 * share, top: -68 * share, right: 68 * share, bottom: 74 * share },
+    () => [group(tokenShapes(feature), { scale: (104 * share) / SIDE })],
+  );
 
 /** The special frame with its floor bare, for a building to stand in. */
 export const wildFrame = (size: number): Sprite =>

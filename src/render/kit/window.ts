@@ -25,7 +25,15 @@ export const frontWindows = (hue: Hue, y: number, ground: boolean): Shape[] =>
 
 /** One dim window on the side, slanted like the wall. */
 export const sideWindow = (y: number, tones: Tones): Shape =>
-  fill(polygon([[75, y + 1.5], [81.5, y - 3.7], [81.5, y - 12], [75, y - 6.7]]), `${tones.window}99`);
+  fill(
+    polygon([
+      [75, y + 1.5],
+      [81.5, y - 3.7],
+      [81.5, y - 12],
+      [75, y - 6.7],
+    ]),
+    `${tones.window}99`,
+  );
 
 export const door = (x: number, foot: number, tones: Tones): Shape[] => [
   fill(`M${x - 6.5} ${foot}V${foot - 8}a6.5 6.5 0 0 1 13 0V${foot}Z`, tones.contour),
