@@ -21,11 +21,12 @@ const games = BOARD_IDS.map((board, i) => ({
 
 describe('pictures of random games', () => {
   for (const { board, seats, length, states } of games) {
-    it(`are laid out in every state of a ${length} game of ${seats} on ${board}`, () => {
+    it(`are laid out throughout a ${length} game of ${seats} on ${board}`, () => {
       for (const [i, state] of states.entries()) {
-        const language = LANGUAGES[i % 2]!;
+        if (i % 4 > 0 && i < states.length - 1) continue;
+        const language = LANGUAGES[(i >> 2) % 2]!;
         const names = i % 3 ? NAMES : HARD_NAMES;
-        for (const request of requestsFor(state, i % 4 > 0)) {
+        for (const request of requestsFor(state, i % 8 > 0)) {
           const sheet = layout(request, sceneFor(language, names));
           expect(sheet.shapes.length).toBeGreaterThan(3);
           const alt = altText(request, { language, names });
@@ -69,7 +70,7 @@ describe('text views', () => {
 
   it('name every place the rules offer in a turn', () => {
     for (const { states } of games) {
-      for (const state of states.filter((each) => each.work?.hand[0]?.kind === 'piece')) {
+      for (const state of states.filter((each, i) => i % 5 === 0 && each.work?.hand[0]?.kind === 'piece')) {
         const view = viewOf(state, state.active);
         const lines = neighborhoodText(view, state.active!, reader).join('\n');
         for (const { x, y } of places(cities.legal(state, state.active!), 'red')) {
