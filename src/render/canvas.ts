@@ -20,7 +20,9 @@ type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: num
 /** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-const STAMP_PIXELS = 24_000_000;
+const STAMP_PIXELS = 20_000_000;
+/** How many times larger kept letters are drawn at first. */
+const FINE = 4;
 const MOST_KEPT = 4000;
 
 function registerFonts(): void {
@@ -137,6 +139,7 @@ export class Painter {
         break;
       case 'text':
         if (stamped) lay(target, this.#textStamp(shape), shape);
+        else if (this.#cache) this.#writeFinely(target, shape);
         else this.#write(target, shape);
         break;
       case 'image':
@@ -180,6 +183,23 @@ export class Painter {
     target.fillText(text, x, y + this.#capHalves[face] * size);
   }
 
+  /**
+   * Our display face is built of overlapping strokes, whose edges show inside the letters when they are
+   * drawn small. Drawn large and brought down they vanish; a kept drawing can afford that.
+   */
+  #writeFinely(target: SKRSContext2D, shape: TextShape): void {
+    const { text, x, y, size, face, align } = shape;
+    const width = Math.ceil(this.measure(text, face, size)) + 1;
+    const pad = Math.ceil(size / 3);
+    const half = Math.ceil(size * 0.8);
+    const large = createCanvas((width + 2 * pad) * FINE, 2 * half * FINE);
+    this.#write(large.getContext('2d'), { ...shape, x: pad * FINE, y: half * FINE, size: size * FINE, align: 'left' });
+    const left = { left: 0, center: (width - 1) / 2, right: width - 1 }[align] + pad;
+    target.imageSmoothingEnabled = true;
+    target.imageSmoothingQuality = 'high';
+    target.drawImage(large, x - left, y - half, width + 2 * pad, 2 * half);
+  }
+
   #textStamp(shape: TextShape): Stamp {
     const { text, face, size, color, align } = shape;
     return this.#stamps.take(`${text}|${face}|${size}|${color}|${align}`, () => {
@@ -187,7 +207,7 @@ export class Painter {
       const pad = Math.ceil(size / 3);
       const half = Math.ceil(size * 0.8);
       const canvas = createCanvas(width + 2 * pad, 2 * half);
-      this.#write(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
+      this.#writeFinely(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
       const left = { left: 0, center: Math.round(width / 2), right: width }[align] + pad;
       return { canvas, left: -left, top: -half };
     });
