@@ -62,7 +62,7 @@ const cellOf = (color: string): Cell => ({
 /** Fixed colours stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
 function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
   const centers = [...fixed];
-  const weight = (cell: Cell) => cell.count ** 0.75;
+  const weight = (cell: Cell) => cell.count ** 0.85;
   const far = cells.map((cell) => Math.min(...centers.map((center) => distance(center, cell))));
   while (centers.length < SIZE) {
     let worst = 0;
@@ -96,7 +96,7 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
 }
 
 const cells = [...sample().values()].sort((a, b) => b.count - a.count);
-const flats = cells.slice(0, 60).map(hex);
+const flats = cells.slice(0, 56).map(hex);
 const fixed = flats.map(cellOf);
 const colors = learn(fixed, cells.slice(0, 24_000)).map(hex);
 const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');

@@ -79,9 +79,9 @@ function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
 
 const total = (scene: Scene, points: number): Shape[] => [
   rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
-  image(star(17), 891, 47),
+  image(star(16), 886, 47),
   write(scene, String(points), {
-    x: 945,
+    x: 944,
     y: 49,
     size: SIZE.title,
     align: 'center',

@@ -24,6 +24,7 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
   const x = 122;
   const many = winners.length > 1;
   const tall = many ? 112 - 12 * winners.length : 132;
+  const slab = Math.max(128, 2 * Math.round(winners.length * 33));
   const pitch = Math.min(62, 176 / winners.length);
   return [
     write(scene, title, {
@@ -38,7 +39,7 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
     fill(ellipse(x, y + 158, 94), '#3A4874'),
     fill(rays(x, y + 158, 94), '#4A5A8C'),
     rect(x - 56, y + 220, 112, 46, { fill: '#D9CBA8' }, 6),
-    rect(x - 64, y + 208, 128, 16, { fill: PAPER.paper }, 8),
+    rect(x - slab / 2, y + 208, slab, 16, { fill: PAPER.paper }, 8),
     path(`M${x + 20} ${y + 224}h36v36a6 6 0 0 1 -6 6h-30Z`, { fill: '#2A243818' }),
     ...winners.map((seat, i) =>
       image(
