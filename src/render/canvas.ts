@@ -22,7 +22,7 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const STAMP_PIXELS = 20_000_000;
 /** How many times larger kept letters are drawn at first. */
-const FINE = 4;
+const FINE = 3;
 const MOST_KEPT = 4000;
 
 function registerFonts(): void {
@@ -139,8 +139,7 @@ export class Painter {
         break;
       case 'text':
         if (stamped) lay(target, this.#textStamp(shape), shape);
-        else if (this.#cache) this.#writeFinely(target, shape);
-        else this.#write(target, shape);
+        else this.#writeOnce(target, shape);
         break;
       case 'image':
         this.#drawImage(target, shape, stamped);
@@ -183,6 +182,12 @@ export class Painter {
     target.fillText(text, x, y + this.#capHalves[face] * size);
   }
 
+  /** A text that is kept afterwards. */
+  #writeOnce(target: SKRSContext2D, shape: TextShape): void {
+    if (this.#cache && shape.face === 'display') this.#writeFinely(target, shape);
+    else this.#write(target, shape);
+  }
+
   /**
    * Our display face is built of overlapping strokes, whose edges show inside the letters when they are
    * drawn small. Drawn large and brought down they vanish; a kept drawing can afford that.
@@ -207,7 +212,7 @@ export class Painter {
       const pad = Math.ceil(size / 3);
       const half = Math.ceil(size * 0.8);
       const canvas = createCanvas(width + 2 * pad, 2 * half);
-      this.#writeFinely(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
+      this.#writeOnce(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
       const left = { left: 0, center: Math.round(width / 2), right: width }[align] + pad;
       return { canvas, left: -left, top: -half };
     });
@@ -217,7 +222,7 @@ export class Painter {
     const canvas = createCanvas(Math.max(1, sprite.width), Math.max(1, sprite.height));
     const target = canvas.getContext('2d');
     target.translate(-sprite.left, -sprite.top);
-    for (const shape of sprite.shapes()) this.#draw(target, shape, false);
+    for (const shape of sprite.shapes()) this.#draw(target, shape, this.#cache);
     return { canvas, left: sprite.left, top: sprite.top };
   }
 }

@@ -1,8 +1,11 @@
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../games/cities/content.ts';
 import { COLORS, FEATURES, type Item, type Space, type Town } from '../games/cities/types.ts';
 import type { SeenItem, View } from '../games/cities/view.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 import type { Request } from './cities/request.ts';
+import type { Sheet } from './shape.ts';
 import type { Job } from './studio.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 
@@ -69,13 +72,32 @@ function view(turn: number): View {
   };
 }
 
+/** Scores and formulas change with every move; these are the most common. */
+export function numbers(): Sheet {
+  const styles = [
+    { size: SIZE.coordinate, align: 'left', color: PAPER.paper },
+    { size: SIZE.title, align: 'center', color: PAPER.ink },
+    { size: SIZE.table, align: 'center', color: PAPER.gold },
+    { size: SIZE.least, align: 'center', color: PAPER.soft },
+  ] as const;
+  const sums = Array.from({ length: 45 }, (_, i) => String(i));
+  const formulas = [1, 2, 3, 4, 5].flatMap((points) => [0, 1, 2, 3, 4, 5, 6].map((count) => `${points}×${count}`));
+  const at = { kind: 'text', x: 20, y: 20, face: 'display', on: TABLE.low } as const;
+  const formula = { ...at, size: SIZE.formula, align: 'left', color: PAPER.mute } as const;
+  return {
+    width: WIDTH,
+    height: 100,
+    shapes: [
+      ...styles.flatMap((style) => sums.map((text) => ({ ...at, ...style, text }))),
+      ...formulas.map((text) => ({ ...formula, text })),
+    ],
+  };
+}
+
 /** Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. */
 export function rehearsal(): Omit<Job, 'id'>[] {
   const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
   const towns = [0, 1, 2, 3].map((seat): Request => ({ kind: 'neighborhood', view: view(seat), seat }));
-  return [...boards, ...towns, ...boards, ...towns, ...boards, ...towns].map((request, i) => ({
-    request,
-    language: i % 2 ? 'es' : 'en',
-    names: NAMES,
-  }));
+  const round = [...boards, ...towns];
+  return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
 }

@@ -12,7 +12,11 @@ const MOST_KNOWN = 4000;
  * A drawing made in units of a space of side 104, scaled to spaces of `size`. The same key gives the
  * same sprite, so the painter draws it once and layouts compare equal.
  */
-export function sprite(key: string, size: number, extent: Extent, shapes: () => readonly Shape[]): Sprite {
+export const sprite = (key: string, size: number, extent: Extent, shapes: () => readonly Shape[]): Sprite =>
+  composed(key, size, extent, () => [group(shapes(), { scale: size / SPACE })]);
+
+/** The same, but its shapes are set in pixels already, mostly out of other sprites: then those are drawn only once. */
+export function composed(key: string, size: number, extent: Extent, shapes: () => readonly Shape[]): Sprite {
   const name = `${key} @${size}`;
   const found = known.get(name);
   if (found) return found;
@@ -25,7 +29,7 @@ export function sprite(key: string, size: number, extent: Extent, shapes: () => 
     top,
     width: Math.ceil(extent.right * scale) - left,
     height: Math.ceil(extent.bottom * scale) - top,
-    shapes: () => [group(shapes(), { scale })],
+    shapes,
   };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(name, made);

@@ -3,20 +3,26 @@ import { Painter } from './canvas.ts';
 import { altText } from './cities/alt.ts';
 import { layout } from './cities/request.ts';
 import { encodePng } from './png.ts';
-import { rehearsal } from './rehearsal.ts';
+import { numbers, rehearsal } from './rehearsal.ts';
+import type { Sheet } from './shape.ts';
 import { type Drawn, type Job, NOTHING } from './studio.ts';
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
 const painter = new Painter();
 
+function develop(sheet: Sheet): Buffer {
+  painter.paint(sheet);
+  return encodePng(painter.rows, sheet.width, sheet.height);
+}
+
 function draw({ request, language, names }: Omit<Job, 'id'>) {
-  const alt = altText(request, { language, names });
-  const { width, height, ...sheet } = layout(request, { language, names, measure: painter.measure });
-  painter.paint({ width, height, ...sheet });
-  return { png: encodePng(painter.rows, width, height), width, height, alt };
+  const sheet = layout(request, { language, names, measure: painter.measure });
+  const { width, height } = sheet;
+  return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
 }
 
 // The first picture of a game should not have to wait for every sprite it needs.
+develop(numbers());
 for (const job of rehearsal()) draw(job);
 
 parentPort?.on('message', ({ id, ...job }: Job) => {

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { Score } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { Condition } from '../../games/cities/condition.ts';
@@ -8,8 +7,8 @@ import { makePlan } from '../../games/cities/plan.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
 import { ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { nameOf } from '../scene.ts';
+import { type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
 import { letterOf, question } from './places.ts';
@@ -57,7 +56,7 @@ function sentences(request: Request, reader: Reader): string[] {
         view,
         request.seat,
         card(request.card).condition,
-        words(reader.language)(`cities.card.${request.card}`),
+        speech(reader.language)(`cities.card.${request.card}`),
         reader,
       );
     case 'achievement': {
@@ -72,7 +71,7 @@ function sentences(request: Request, reader: Reader): string[] {
 }
 
 function board(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const lanes = ROWS.map((row) => {
     const slots = SLOTS.map((slot) =>
       say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, true) }),
@@ -88,7 +87,7 @@ function board(view: View, reader: Reader): string[] {
 }
 
 function buildings({ spaces }: Town, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const built = spaces.filter(({ height }) => height > 0);
   if (built.length === 0) return [say('pictures.alt.noBuildings')];
   const heights = [1, 2, 3, 4].map((height) => `${height}: ${built.filter((space) => space.height === height).length}`);
@@ -96,7 +95,7 @@ function buildings({ spaces }: Town, reader: Reader): string[] {
 }
 
 function cards(view: View, seat: number, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const town = view.towns[seat]!;
   if (town.cards.length === 0) return [say('pictures.alt.noCards')];
   const { parts } = scoreTown(town, view.board, claimsOf(view, seat)).parts[4]!;
@@ -107,7 +106,7 @@ function cards(view: View, seat: number, reader: Reader): string[] {
 }
 
 function panel({ view, ask }: Extract<Request, { kind: 'panel' }>, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const town = view.towns[view.seat ?? view.active ?? 0]!;
   const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
   const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
@@ -131,7 +130,7 @@ const SIDES = [
 ] as const;
 
 /** A place without a tile has no name yet: it lies above, below or beside one that has. */
-function besideWords(say: TFunction, town: Town, { x, y }: Point): string {
+function besideWords(say: Say, town: Town, { x, y }: Point): string {
   for (const [side, dx, dy] of SIDES) {
     const tile = town.tiles.find((other) => other.x === x + dx && other.y === y + dy);
     if (tile) return say(`pictures.alt.${side}`, { at: spaceName(town, { x: 2 * tile.x, y: 2 * tile.y }) });
@@ -140,7 +139,7 @@ function besideWords(say: TFunction, town: Town, { x, y }: Point): string {
 }
 
 function start(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const tiles = view.startTiles.map((tile, i) =>
     say('pictures.alt.tile', { letter: letterOf(i), lands: tileWords(say, tile) }),
   );
@@ -148,7 +147,7 @@ function start(view: View, reader: Reader): string[] {
 }
 
 function goal(view: View, seat: number, condition: Condition, text: string, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const town = view.towns[seat]!;
   const found = occurrences(makePlan(town.spaces), condition);
   const spaces = found.map((set) => set.map((space) => spaceName(town, space)).join('+'));
@@ -159,7 +158,7 @@ function goal(view: View, seat: number, condition: Condition, text: string, read
 }
 
 function overview(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const seats = view.towns.map((town, seat) =>
     say('pictures.alt.seat', {
       name: nameOf(reader, seat),
@@ -172,7 +171,7 @@ function overview(view: View, reader: Reader): string[] {
 }
 
 function final(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
   const ranking = rank(scores);
   const places = ranking.flatMap((seats, place) =>

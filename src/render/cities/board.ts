@@ -1,11 +1,11 @@
 import { ROWS } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { ground, title } from './header.ts';
@@ -31,7 +31,7 @@ export function layoutBoard(view: View, scene: Scene): Sheet {
     height,
     shapes: [
       ground(height, view.active),
-      title(scene, words(scene.language)(`cities.board.${view.board}`), 30, 274),
+      title(scene, speech(scene.language)(`cities.board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
       ...[0, 1, 2].flatMap((i) =>
@@ -45,7 +45,7 @@ export function layoutBoard(view: View, scene: Scene): Sheet {
 
 /** One dot per round, the current one large with its number. */
 function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
-  const text = write(scene, words(scene.language)('pictures.board.round'), {
+  const text = write(scene, speech(scene.language)('pictures.board.round'), {
     x: 318,
     y: 51,
     size: SIZE.coordinate,
@@ -79,7 +79,7 @@ function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
 }
 
 function turnPill({ active, phase }: View, scene: Scene): Shape[] {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const box = { x: 664, w: 320 };
   const style = { y: 50, size: SIZE.coordinate, color: PAPER.ink, on: PAPER.paper };
   const pill = rect(box.x, 14, box.w, 68, { fill: PAPER.paper }, 34);

@@ -1,5 +1,6 @@
 import { type Condition, SHAPES } from '../../games/cities/condition.ts';
-import { type Language, words } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/index.ts';
+import { speech } from '../speech.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Said = readonly [key: string, values?: { readonly [name: string]: number }];
@@ -7,7 +8,7 @@ type Said = readonly [key: string, values?: { readonly [name: string]: number }]
 /** A condition in a word or two, for the strip beside its pictogram. */
 export function caption(language: Language, condition: Condition): string {
   const [key, values] = said(condition);
-  return words(language)(`pictures.caption.${key}`, { ...values });
+  return speech(language)(`pictures.caption.${key}`, { ...values });
 }
 
 function said(condition: Condition): Said {

@@ -1,12 +1,12 @@
 import type { Score, Seat } from '../../engine/game.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { confetti } from '../kit/confetti.ts';
 import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, path, rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
 import { frame } from './frame.ts';
@@ -48,7 +48,7 @@ function gridFor(view: View, width: number): Grid {
 }
 
 export function layoutFinal(view: View, scene: Scene): Sheet {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
   const places = rank(scores);
   const { left, gap, w } = columnsFor(scores.length);
@@ -100,7 +100,7 @@ function bestOf(scores: readonly Score[]): readonly number[] {
 }
 
 function verdict(scores: readonly Score[], places: readonly (readonly Seat[])[], over: boolean, scene: Scene): Verdict {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const winners = places[0]!;
   const next = places[1]?.[0];
   const lead = next === undefined ? 0 : scores[winners[0]!]!.total - scores[next]!.total;
@@ -113,7 +113,7 @@ function verdict(scores: readonly Score[], places: readonly (readonly Seat[])[],
 }
 
 function labels(grid: Grid, scene: Scene): Shape[] {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const keys = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
   return [
     image(star(18), 38, grid.total + 35),
@@ -146,7 +146,7 @@ function labels(grid: Grid, scene: Scene): Shape[] {
 
 /** What the signs on the card chips mean. */
 function legend(grid: Grid, scene: Scene): Shape[] {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
   const y = (i: number) => grid.cards + 28 + i * CHIP;
   return [

@@ -2,18 +2,18 @@ import type { Achievement } from '../../games/cities/content.ts';
 import { achievements } from '../../games/cities/content.ts';
 import { placesOf } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import type { StripBox } from './strip.ts';
 
 export const goalWords = ({ id }: Pick<Achievement, 'id'>, { language }: Pick<Scene, 'language'>) => ({
-  name: words(language)(`cities.achievement.${id}.name`),
-  text: words(language)(`cities.achievement.${id}.text`),
+  name: speech(language)(`cities.achievement.${id}.name`),
+  text: speech(language)(`cities.achievement.${id}.text`),
 });
 
 /** The values of an achievement, ringed by those who claimed them. Their middle lies at x, y. */

@@ -5,11 +5,11 @@ import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
 import type { Space } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
@@ -42,7 +42,7 @@ type Goal = {
 
 /** One scoring card, and in the neighborhood every place where it pays. */
 export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Sheet {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const { points, condition } = card(id);
   return layoutGoal(view, seat, scene, {
     title: say('pictures.goal.card'),
@@ -59,7 +59,7 @@ export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Sh
 
 /** One achievement, what it still offers, and the spaces that fulfil it. */
 export function layoutAchievement(view: View, seat: Seat, index: number, scene: Scene): Sheet {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const goal = achievements(view.board)[index]!;
   const { name, text } = goalWords(goal, scene);
   return layoutGoal(view, seat, scene, {

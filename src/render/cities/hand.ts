@@ -2,13 +2,13 @@ import { card, tileFace } from '../../games/cities/content.ts';
 import { turnFace } from '../../games/cities/neighborhood.ts';
 import { type Item, type Placement, type TileId, TURNS, type Turn } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, line, rect, type Shape } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import { type Ask, type Held, isColor } from './places.ts';
@@ -35,7 +35,7 @@ const heldName = (item: Item): Held | 'card' =>
 
 /** The item in hand, large, and which of how many it is. */
 export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[], at: StripBox, scene: Scene): Shape[] {
-  const say = words(scene.language);
+  const say = speech(scene.language);
   const middle = { x: at.x + Math.round(at.w / 2), y: at.y + 156 };
   const base = [...sheetCard(at), heading(scene, say('pictures.panel.hand'), at)];
   const item = hand.find((other) => heldName(other) === ask.held);
@@ -70,7 +70,7 @@ function large(item: Item, x: number, y: number): Shape {
 
 /** The four ways a tile can lie; the current one framed. */
 export function rotationCard(id: TileId | null, current: Turn, at: StripBox, scene: Scene): Shape[] {
-  const text = words(scene.language)('pictures.panel.rotation');
+  const text = speech(scene.language)('pictures.panel.rotation');
   const left = at.x + Math.round(at.w / 2) - 118;
   return [
     ...sheetCard(at),
@@ -107,7 +107,7 @@ export function turnCard(view: View, ask: Ask, at: StripBox, scene: Scene): Shap
   ];
   return [
     ...sheetCard(at),
-    heading(scene, words(scene.language)('pictures.panel.turn'), at),
+    heading(scene, speech(scene.language)('pictures.panel.turn'), at),
     ...rows
       .slice(0, 4)
       .flatMap(({ item, state }, i) =>
@@ -140,7 +140,7 @@ function turnRow(item: Item, state: State, at: StripBox, scene: Scene): Shape[] 
   return [
     ...(state === 'now' ? [frame] : []),
     small(item, at.x + 40, middle),
-    write(scene, words(scene.language)(`pictures.panel.${state}`), {
+    write(scene, speech(scene.language)(`pictures.panel.${state}`), {
       x: at.x + 86,
       y: middle,
       size: SIZE.formula,

@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
 import { ground, title } from './header.ts';
@@ -34,7 +34,7 @@ function panels(frames: readonly Frame[]): { readonly boxes: readonly StripBox[]
 export function layoutOverview(view: View, scene: Scene): Sheet {
   const frames = view.towns.map((town) => frame(town, view.length));
   const { boxes, height } = panels(frames);
-  const say = words(scene.language);
+  const say = speech(scene.language);
   return {
     width: WIDTH,
     height,

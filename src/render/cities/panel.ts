@@ -1,9 +1,9 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import type { Scene } from '../scene.ts';
 import { rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 
 import { PAPER, WIDTH } from '../theme.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
@@ -55,7 +55,7 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
     shapes: [
       ground(height, seat),
       ...avatar(scene, seat),
-      title(scene, words(scene.language)(`pictures.panel.${question(ask)}`), 112, 860),
+      title(scene, speech(scene.language)(`pictures.panel.${question(ask)}`), 112, 860),
       ...well(site),
       ...body(site, view, ask, scene),
       ...handCard(hand, ask, view.work?.taken ?? [], cards[0]!, scene),

@@ -1,12 +1,12 @@
 import { START_TILES, tileFace } from '../../games/cities/content.ts';
 import type { TileId } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { initial } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { disc } from './disc.ts';
 import { avatar, ground, title } from './header.ts';
@@ -26,7 +26,7 @@ export function layoutStartTiles(view: View, scene: Scene): Sheet {
     shapes: [
       ground(HEIGHT, view.active),
       ...avatar(scene, seat),
-      title(scene, words(scene.language)('pictures.start.title'), 112, 560),
+      title(scene, speech(scene.language)('pictures.start.title'), 112, 560),
       write(scene, nameOf(scene, seat), {
         x: 976,
         y: 51,

@@ -3,8 +3,8 @@ import { achievements, card } from '../../games/cities/content.ts';
 import { claimsOf, placesOf, scoreTown } from '../../games/cities/scoring.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { words } from '../../i18n/index.ts';
 import { nameOf } from '../scene.ts';
+import { speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
 import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from './words.ts';
@@ -14,14 +14,14 @@ import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from
 const scoreWords = ({ parts }: Score) => Object.fromEntries(parts.map(({ key, points }) => [key, points]));
 
 export function turnLine(view: View, reader: Reader): string {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   if (view.active === null) return say('pictures.board.over');
   const key = view.phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn';
   return say(key, { name: nameOf(reader, view.active) });
 }
 
 export function goalLines(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   return achievements(view.board).map(({ id }, i) => {
     const ring = view.rings[i]!;
     const values = placesOf(view.board, i, view.towns.length);
@@ -38,7 +38,7 @@ export function goalLines(view: View, reader: Reader): string[] {
 
 /** What a worker space offers, or who stands there. */
 export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, short = false): string {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const worker = view.workers[row][slot];
   if (worker !== null && worker !== undefined) return say('pictures.alt.taken', { name: nameOf(reader, worker) });
   const items = view.market[row][slot]!;
@@ -56,7 +56,7 @@ export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, shor
 
 /** The board line by line: whose turn, goals, every worker space, star and piles. */
 export function boardText(view: View, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const star =
     view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
   return [
@@ -80,7 +80,7 @@ export function boardText(view: View, reader: Reader): string[] {
 
 export function townLine(view: View, seat: Seat, reader: Reader): string {
   const score = scoreTown(view.towns[seat]!, view.board, claimsOf(view, seat));
-  return words(reader.language)('pictures.alt.town', {
+  return speech(reader.language)('pictures.alt.town', {
     name: nameOf(reader, seat),
     total: score.total,
     ...scoreWords(score),
@@ -89,7 +89,7 @@ export function townLine(view: View, seat: Seat, reader: Reader): string {
 
 /** The neighborhood line by line: score, every space by its name, every card with its points now, the last move. */
 export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const town = view.towns[seat]!;
   const score = scoreTown(town, view.board, claimsOf(view, seat));
   const rows = spaceRows(town).map((spaces, i) =>
@@ -115,7 +115,7 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
 
 export function lastLine({ last, towns }: View, seat: Seat, reader: Reader): string[] {
   if (last?.seat !== seat || last.placed.length === 0) return [];
-  const say = words(reader.language);
+  const say = speech(reader.language);
   const changes = last.placed.map((placement) => placementWords(say, towns[seat]!, placement));
   return [say('pictures.alt.changed', { changes: changes.join(', ') })];
 }

@@ -1,18 +1,18 @@
-import type { TFunction } from 'i18next';
 import { boundingBox } from '../../engine/grid.ts';
 import { tileFace } from '../../games/cities/content.ts';
 import type { Item, Placement, Space, TileId, Town } from '../../games/cities/types.ts';
 import type { SeenItem } from '../../games/cities/view.ts';
 import { isOpen } from '../kit/tile.ts';
+import type { Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
 
 /** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: TFunction, tile: TileId): string =>
+export const tileWords = (say: Say, tile: TileId): string =>
   tileFace(tile)
     .map((land) => say(`cities.land.${land}`))
     .join(', ');
 
-export function itemWords(say: TFunction, item: SeenItem): string {
+export function itemWords(say: Say, item: SeenItem): string {
   if (item === null) return say('pictures.alt.hidden');
   switch (item.kind) {
     case 'card':
@@ -27,10 +27,10 @@ export function itemWords(say: TFunction, item: SeenItem): string {
 }
 
 /** Long card texts lose their second half where there is little room: it only says how to count. */
-export const shortItemWords = (say: TFunction, item: SeenItem): string => itemWords(say, item).split(';')[0]!;
+export const shortItemWords = (say: Say, item: SeenItem): string => itemWords(say, item).split(';')[0]!;
 
 /** What is on a space, without its name. */
-export function spaceWords(say: TFunction, { land, feature, color, height }: Space): string {
+export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
   const ground = say(`cities.land.${land}`);
   if (height > 0) {
     const key = feature === 'special' ? 'pictures.text.onSpecial' : 'pictures.text.building';
@@ -43,7 +43,7 @@ export function spaceWords(say: TFunction, { land, feature, color, height }: Spa
   return say(isOpen(land) ? 'pictures.text.ground' : 'pictures.text.empty', { land: ground });
 }
 
-export function placementWords(say: TFunction, town: Town, placement: Placement): string {
+export function placementWords(say: Say, town: Town, placement: Placement): string {
   switch (placement.kind) {
     case 'card':
       return say(`cities.card.${placement.card}`).split(';')[0]!;
@@ -69,7 +69,7 @@ export function placementWords(say: TFunction, town: Town, placement: Placement)
   }
 }
 
-export const handWords = (say: TFunction, hand: readonly Item[]): string =>
+export const handWords = (say: Say, hand: readonly Item[]): string =>
   hand.map((item) => shortItemWords(say, item)).join(', ');
 
 /** The neighborhood's spaces row by row, in reading order. */

@@ -1,6 +1,7 @@
 import type { Area } from '../../games/cities/types.ts';
 import { ellipse } from '../outline.ts';
-import { fill, group, line, type Shape } from '../shape.ts';
+import { fill, group, image, line, type Shape, type Sprite } from '../shape.ts';
+import { sprite } from '../sprite.ts';
 import { AREA_TONES, FLOWERS, SPACE } from '../theme.ts';
 import { type Cell, shore } from './shore.ts';
 
@@ -25,27 +26,31 @@ const BLOOMS = [
 ] as const;
 
 /** A little different in every space, the same for the same space. */
-const drift = ({ x, y }: Cell, by: number) => (((x * 7 + y * 13) % 5) - 2) * by;
+const VARIANTS = 5;
+const variantOf = ({ x, y }: Cell) => (((x * 7 + y * 13) % VARIANTS) + VARIANTS) % VARIANTS;
 
-const waves = (cell: Cell): Shape[] =>
+const waves = (drift: number): Shape[] =>
   WAVES.map(([x, y], i) => {
-    const dx = drift(cell, i % 2 ? 2.4 : -2.4);
+    const dx = drift * (i % 2 ? 2.4 : -2.4);
     return line(`M${x + dx} ${y}q6 -6 13 0t13 0`, AREA_TONES.water.mark, 3.4);
   });
 
-const tufts = (cell: Cell): Shape[] => [
+const tufts = (drift: number): Shape[] => [
   ...TUFTS.map(([x, y], i) => {
-    const dx = drift(cell, i % 2 ? 2.2 : -2.2);
+    const dx = drift * (i % 2 ? 2.2 : -2.2);
     return line(
       `M${x + dx} ${y}v-11M${x + dx - 1} ${y}q-1 -5 -5 -7M${x + dx + 1} ${y}q1 -5 5 -7`,
       AREA_TONES.park.mark,
       2.8,
     );
   }),
-  ...BLOOMS.map(([x, y, tone]) => fill(ellipse(x - drift(cell, 2), y, 3.6), FLOWERS[tone]!)),
+  ...BLOOMS.map(([x, y, tone]) => fill(ellipse(x - drift * 2, y, 3.6), FLOWERS[tone]!)),
 ];
 
-const TEXTURE: { readonly [area in Area]: (cell: Cell) => Shape[] } = { water: waves, park: tufts };
+const texture = (area: Area, variant: number, size: number): Sprite =>
+  sprite(`texture ${area} ${variant}`, size, { left: 0, top: 0, right: SPACE, bottom: SPACE }, () =>
+    (area === 'water' ? waves : tufts)(variant - 2),
+  );
 
 const SHORES: {
   readonly [area in Area]: readonly (readonly [
@@ -67,18 +72,17 @@ const SHORES: {
   ],
 };
 
-/** Connected spaces of one ground flow together, also over seams. In units of a space of 104. */
-export function ground(area: Area, cells: readonly Cell[], bare: (cell: Cell) => boolean): Shape[] {
-  const bed = SHORES[area].at(-1)!;
-  return [
-    ...SHORES[area].map(([tone, inset, radius, drop]) =>
-      fill(shore(cells, SPACE, inset, radius, drop), AREA_TONES[area][tone]),
-    ),
-    group(
-      cells.filter(bare).map((cell) => group(TEXTURE[area](cell), { x: cell.x * SPACE, y: cell.y * SPACE })),
-      { clip: shore(cells, SPACE, bed[1], bed[2], bed[3]) },
-    ),
-  ];
+/** Connected spaces of one ground flow together, also over seams. In pixels, for spaces of side `size`. */
+export function ground(area: Area, cells: readonly Cell[], bare: (cell: Cell) => boolean, size: number): Shape[] {
+  const k = size / SPACE;
+  const shores = SHORES[area].map(([tone, inset, radius, drop]) => ({
+    tone,
+    d: shore(cells, size, inset * k, radius * k, drop * k),
+  }));
+  const textures = cells
+    .filter(bare)
+    .map((cell) => image(texture(area, variantOf(cell), size), cell.x * size, cell.y * size));
+  return [...shores.map(({ tone, d }) => fill(d, AREA_TONES[area][tone])), group(textures, { clip: shores.at(-1)!.d })];
 }
 
 /** One space of water or park by itself, as in pictograms. Around its middle, half side 24. */
