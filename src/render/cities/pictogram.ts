@@ -119,7 +119,7 @@ function area({ land, min, features, colors }: Of<'area'>): Part {
     );
     return row([over(basin, row(shown, 10), 5, 5), disc(`${features}+`)], 4, 'middle');
   }
-  return row([blob(land, spotsFor(min)), disc(`${min}+`)], 4, 'middle');
+  return row([blob(land, spotsFor(min), min > 1 ? 46 : 64), disc(`${min}+`)], 4, 'middle');
 }
 
 /** The area in the middle, the colours of the buildings on its sides. */
