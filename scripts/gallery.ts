@@ -12,6 +12,7 @@ import { pawn } from '../src/render/kit/pawn.ts';
 import { tile } from '../src/render/kit/tile.ts';
 import { token } from '../src/render/kit/token.ts';
 import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
+import { cardText } from '../src/render/speech.ts';
 import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
@@ -81,7 +82,7 @@ for (const language of LANGUAGES) {
 for (const card of CARD_IDS) {
   const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS[0] } as const;
   const shapes = slotField(slot, { x: 10, y: 10, w: 218, h: 154 }, sceneFor('en', NAMES));
-  save('Scoring cards', `card-${card}`, say(`cities.card.${card}`), onTable(238, 174, ...shapes));
+  save('Scoring cards', `card-${card}`, cardText('en', card), onTable(238, 174, ...shapes));
 }
 for (const id of [...Object.keys(START_TILES), ...Object.keys(CITY_TILES)].map(Number)) {
   save(

@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Result } from './result.ts';
 import type { Dice } from './rng.ts';
 
 /** 0-based position at the table. */
@@ -59,5 +60,7 @@ export interface Game<
   /** Built up field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;
   outcome(state: State): Outcome | null;
+  /** Scores a position written in the game's own notation. */
+  scorePosition(data: unknown): Result<Json>;
   computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Game, LEVELS, type Outcome } from './game.ts';
+import { refuseInput } from './input.ts';
 import { type Json, sameJson } from './json.ts';
 import { type Match, replay } from './match.ts';
 import { parseOptions } from './options.ts';
@@ -32,16 +33,10 @@ export function exportMatch<S extends Json, A extends Json>(game: Game<S, A>, ma
   return { format: 1, game: id, rules, options, seats, seed, seedHash: seedHash(seed), log, outcome };
 }
 
-const pathOf = (path: readonly PropertyKey[]) =>
-  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
-
 /** Plays an exported match again and holds it against its own hash and outcome. */
 export function importMatch(games: readonly Game[], data: unknown): Result<Match> {
   const parsed = Exported.safeParse(data);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    return refuse('bad-file', pathOf(issue.path), issue.message);
-  }
+  if (!parsed.success) return refuseInput(parsed.error);
   const file = parsed.data;
   const game = games.find((candidate) => candidate.id === file.game);
   if (!game) return refuse('unknown-game', 'game', file.game);

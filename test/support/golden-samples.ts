@@ -1,3 +1,4 @@
+import { CARD_IDS } from '../../src/games/cities/content.ts';
 import type { Language } from '../../src/i18n/index.ts';
 import type { Request } from '../../src/render/cities/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
@@ -72,7 +73,7 @@ export const GOLDEN: readonly Golden[] = [
       towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
     },
   }),
-  golden('card', { kind: 'card', view: RICH, seat: 1, card: 'pair-same-color' }),
+  golden('card', { kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
   golden('achievement', { kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
   golden('overview', { kind: 'overview', view: RICH }),
   golden('final', { kind: 'final', view: RICH_OVER }),

@@ -1,4 +1,4 @@
-import { BOARD_IDS, type CardId } from '../../src/games/cities/content.ts';
+import { BOARD_IDS, CARD_IDS, type CardId } from '../../src/games/cities/content.ts';
 import type { Color, Feature, Land, PlacedTile, Space, Town } from '../../src/games/cities/types.ts';
 import type { View } from '../../src/games/cities/view.ts';
 
@@ -48,6 +48,9 @@ export function town(rows: readonly string[], cards: readonly CardId[]): Town {
   return { tiles, spaces, cards };
 }
 
+/** Cards by their place in the table, so that a renamed one leaves the samples alone. */
+const cards = (...places: number[]): CardId[] => places.map((place) => CARD_IDS[place % CARD_IDS.length]!);
+
 const MARTA = town(
   [
     'wd ws  pt b2 y0 r1',
@@ -57,7 +60,7 @@ const MARTA = town(
     'yx p   b3 w  .  . ',
     'g1 r0  p  w  .  . ',
   ],
-  ['blue-3', 'yellow-by-water', 'park-large', 'height-2', 'pair-same-height', 'green-by-park', 'blue-buildings'],
+  cards(10, 13, 17, 5, 24, 15, 1),
 );
 const THEO = town(
   [
@@ -68,7 +71,7 @@ const THEO = town(
     'g1 y3 b1   p  pt rm',
     'r2 w  wd   y2 bm p ',
   ],
-  ['yellow-2', 'height-3', 'park-shore', 'water-large', 'pair-same-color', 'line-colors', 'pair-step', 'square-block'],
+  cards(9, 6, 19, 21, 25, 28, 26, 27),
 );
 const KENJI = town(
   [
@@ -79,7 +82,7 @@ const KENJI = town(
     'wl w  g2 pk b1 y2',
     'w  r4 gm b2 r0 pc',
   ],
-  ['height-1', 'red-1', 'park-largest', 'water-lively', 'line-apart', 'line-heights', 'pair-apart', 'blue-by-park'],
+  cards(4, 8, 18, 23, 30, 29, 31, 14),
 );
 
 /** In the middle of the game, with everything somewhere: rings, workers, the star, hidden items, a last move. */
@@ -94,7 +97,7 @@ export const RICH: View = {
   star: null,
   startTiles: [],
   market: {
-    cards: [[{ kind: 'card', card: 'green-4' }], [], [{ kind: 'card', card: 'red-by-water' }], [null]],
+    cards: [[{ kind: 'card', card: CARD_IDS[11]! }], [], [{ kind: 'card', card: CARD_IDS[12]! }], [null]],
     tiles: [[], [{ kind: 'tile', tile: 11 }], [{ kind: 'tile', tile: 29 }], [null]],
     features: [
       [

@@ -1,11 +1,11 @@
 import type { Area, Color } from './types.ts';
 
 export const SHAPES = {
-  /** Two buildings side by side, three to five in a straight line, four in a square. */
+  /** Two buildings side by side, three, four or six in a straight line, four in a square. */
   pair: 2,
   line3: 3,
   line4: 4,
-  line5: 5,
+  line6: 6,
   square: 4,
 } as const;
 export type Shape = keyof typeof SHAPES;
@@ -46,8 +46,8 @@ export type Condition =
       readonly height: HeightRule;
       readonly overlap: boolean;
     }
-  /** Four buildings of heights 1, 2, 3 and 4, perhaps all beside that ground, perhaps in four colours. */
-  | { readonly kind: 'heights'; readonly beside: Area | null; readonly colors: boolean }
+  /** Four buildings of heights 1, 2, 3 and 4 beside that ground: perhaps in four colours, perhaps around one area. */
+  | { readonly kind: 'heights'; readonly beside: Area; readonly colors: boolean; readonly together: boolean }
   /** An area that joins two opposite edges of a neighborhood at least three tiles long that way. */
   | { readonly kind: 'crossing'; readonly land: Area }
   /** Each connected group of at least `min` building spaces: of one colour, or all built on. */

@@ -4,45 +4,45 @@ import type { Area, Color, Feature, Land, TileId } from './types.ts';
 /** Spaces of a tile: top left, top right, bottom left, bottom right. */
 export type TileFace = readonly [Land, Land, Land, Land];
 
-/** 64 spaces of building land, 16 in each colour, 32 of park and 32 of water; all different under rotation. */
+/** 68 spaces of building land, 17 in each colour, 28 of park and 32 of water; all different under rotation. */
 export const CITY_TILES: { readonly [tile: TileId]: TileFace } = {
-  1: ['water', 'park', 'red', 'red'],
-  2: ['park', 'yellow', 'water', 'blue'],
-  3: ['yellow', 'water', 'park', 'red'],
-  4: ['water', 'yellow', 'park', 'red'],
-  5: ['yellow', 'park', 'blue', 'water'],
+  1: ['water', 'park', 'yellow', 'yellow'],
+  2: ['park', 'red', 'water', 'yellow'],
+  3: ['green', 'water', 'park', 'red'],
+  4: ['water', 'red', 'park', 'red'],
+  5: ['blue', 'park', 'green', 'water'],
   6: ['park', 'green', 'blue', 'water'],
-  7: ['park', 'park', 'green', 'red'],
-  8: ['park', 'green', 'park', 'green'],
-  9: ['yellow', 'blue', 'park', 'park'],
-  10: ['park', 'blue', 'red', 'park'],
-  11: ['water', 'water', 'red', 'blue'],
-  12: ['green', 'water', 'red', 'water'],
-  13: ['blue', 'blue', 'water', 'water'],
-  14: ['water', 'green', 'blue', 'water'],
-  15: ['park', 'blue', 'green', 'blue'],
-  16: ['park', 'yellow', 'yellow', 'green'],
-  17: ['red', 'park', 'red', 'blue'],
-  18: ['yellow', 'yellow', 'park', 'red'],
-  19: ['green', 'red', 'blue', 'park'],
-  20: ['water', 'yellow', 'blue', 'yellow'],
-  21: ['water', 'blue', 'green', 'yellow'],
-  22: ['green', 'water', 'red', 'yellow'],
-  23: ['green', 'green', 'water', 'yellow'],
-  24: ['green', 'green', 'red', 'water'],
-  25: ['park', 'park', 'red', 'water'],
-  26: ['water', 'park', 'blue', 'park'],
-  27: ['water', 'water', 'park', 'green'],
-  28: ['park', 'water', 'yellow', 'water'],
-  29: ['park', 'park', 'park', 'yellow'],
-  30: ['water', 'water', 'red', 'water'],
-  31: ['park', 'park', 'water', 'park'],
-  32: ['water', 'park', 'water', 'water'],
+  7: ['yellow', 'green', 'water', 'park'],
+  8: ['water', 'red', 'blue', 'park'],
+  9: ['park', 'park', 'red', 'green'],
+  10: ['red', 'park', 'yellow', 'park'],
+  11: ['park', 'red', 'green', 'park'],
+  12: ['green', 'park', 'park', 'yellow'],
+  13: ['park', 'blue', 'yellow', 'park'],
+  14: ['water', 'water', 'yellow', 'yellow'],
+  15: ['red', 'water', 'red', 'water'],
+  16: ['red', 'green', 'water', 'water'],
+  17: ['water', 'blue', 'water', 'blue'],
+  18: ['water', 'water', 'green', 'green'],
+  19: ['water', 'blue', 'red', 'water'],
+  20: ['water', 'red', 'yellow', 'water'],
+  21: ['park', 'blue', 'red', 'yellow'],
+  22: ['red', 'park', 'blue', 'yellow'],
+  23: ['yellow', 'green', 'park', 'blue'],
+  24: ['blue', 'green', 'blue', 'park'],
+  25: ['water', 'blue', 'red', 'yellow'],
+  26: ['green', 'water', 'blue', 'blue'],
+  27: ['yellow', 'green', 'water', 'yellow'],
+  28: ['green', 'green', 'red', 'water'],
+  29: ['park', 'water', 'blue', 'park'],
+  30: ['park', 'park', 'water', 'blue'],
+  31: ['water', 'park', 'green', 'water'],
+  32: ['water', 'water', 'park', 'yellow'],
 };
 
 export const START_TILES: { readonly [tile: TileId]: TileFace } = {
   101: ['red', 'water', 'park', 'blue'],
-  102: ['green', 'park', 'yellow', 'water'],
+  102: ['green', 'water', 'yellow', 'park'],
   103: ['water', 'red', 'park', 'green'],
   104: ['park', 'water', 'blue', 'yellow'],
 };
@@ -51,16 +51,16 @@ export const tileFace = (tile: TileId): TileFace => (CITY_TILES[tile] ?? START_T
 
 /** How many of each lie in the game; 48 in all. */
 export const FEATURE_COUNTS: { readonly [feature in Feature]: number } = {
-  dolphin: 5,
-  sailboat: 5,
-  ferry: 5,
-  lighthouse: 5,
-  tree: 5,
-  fountain: 5,
-  kiosk: 5,
-  carousel: 5,
-  monument: 4,
-  special: 4,
+  dolphin: 6,
+  sailboat: 6,
+  ferry: 2,
+  lighthouse: 2,
+  tree: 6,
+  fountain: 6,
+  kiosk: 2,
+  carousel: 2,
+  monument: 6,
+  special: 10,
 };
 
 export const PIECES_PER_COLOR = 25;
@@ -81,7 +81,11 @@ const built = (color: Color | null, min = 1, max = 4): Buildings => ({
   sides: 0,
 });
 const exactly = (color: Color | null, height: number) => built(color, height, height);
-const near = (color: Color | null, beside: Area, sides = 1): Buildings => ({ ...built(color), beside, sides });
+const near = (color: Color | null, beside: Area, sides = 1, min = 1): Buildings => ({
+  ...built(color, min),
+  beside,
+  sides,
+});
 const area = (land: Area, min: number, features = 0, colors = 0): Condition => ({
   kind: 'area',
   land,
@@ -97,42 +101,42 @@ export const CARDS = {
   'green-buildings': { points: 1, condition: built('green') },
   'yellow-buildings': { points: 1, condition: built('yellow') },
 
-  'height-1': { points: 1, condition: exactly(null, 1) },
+  'height-1-by-park': { points: 1, condition: { ...exactly(null, 1), beside: 'park', sides: 2 } },
   'height-2': { points: 1, condition: exactly(null, 2) },
   'height-3': { points: 2, condition: exactly(null, 3) },
-  'height-4': { points: 4, condition: exactly(null, 4) },
+  'height-4': { points: 3, condition: exactly(null, 4) },
 
-  'red-1': { points: 2, condition: exactly('red', 1) },
-  'yellow-2': { points: 3, condition: exactly('yellow', 2) },
-  'blue-3': { points: 4, condition: exactly('blue', 3) },
+  'red-1': { points: 1, condition: exactly('red', 1) },
+  'yellow-2': { points: 2, condition: exactly('yellow', 2) },
+  'blue-3': { points: 3, condition: exactly('blue', 3) },
   'green-4': { points: 5, condition: exactly('green', 4) },
 
-  'red-by-water': { points: 2, condition: near('red', 'water') },
-  'yellow-by-water': { points: 2, condition: near('yellow', 'water') },
-  'blue-by-park': { points: 2, condition: near('blue', 'park') },
-  'green-by-park': { points: 2, condition: near('green', 'park') },
+  'red-by-water': { points: 2, condition: near('red', 'water', 1, 2) },
+  'yellow-by-water': { points: 2, condition: near('yellow', 'water', 1, 2) },
+  'blue-by-park': { points: 2, condition: near('blue', 'park', 1, 2) },
+  'green-by-park': { points: 2, condition: near('green', 'park', 1, 2) },
 
   'park-count': { points: 1, condition: area('park', 1) },
-  'park-large': { points: 3, condition: area('park', 3) },
+  'park-large': { points: 2, condition: area('park', 3) },
   'park-largest': { points: 1, condition: { kind: 'ground', land: 'park', where: 'largest' } },
   'park-shore': { points: 1, condition: { kind: 'ground', land: 'park', where: 'beside-other' } },
 
   'water-count': { points: 1, condition: area('water', 1) },
-  'water-large': { points: 3, condition: area('water', 3) },
+  'water-large': { points: 2, condition: area('water', 3) },
   'water-largest': { points: 1, condition: { kind: 'ground', land: 'water', where: 'largest' } },
   'water-lively': { points: 3, condition: area('water', 1, 2) },
 
   'pair-same-height': {
     points: 1,
-    condition: { kind: 'pattern', shape: 'pair', color: 'any', height: 'same', overlap: true },
+    condition: { kind: 'pattern', shape: 'pair', color: 'any', height: 'same', overlap: false },
   },
   'pair-same-color': {
-    points: 2,
+    points: 1,
     condition: { kind: 'pattern', shape: 'pair', color: 'same', height: 'any', overlap: true },
   },
   'pair-step': {
     points: 1,
-    condition: { kind: 'pattern', shape: 'pair', color: 'any', height: 'rising', overlap: true },
+    condition: { kind: 'pattern', shape: 'pair', color: 'any', height: 'rising', overlap: false },
   },
   'square-block': {
     points: 3,
@@ -141,18 +145,18 @@ export const CARDS = {
 
   'line-colors': {
     points: 2,
-    condition: { kind: 'pattern', shape: 'line3', color: 'different', height: 'any', overlap: true },
+    condition: { kind: 'pattern', shape: 'line3', color: 'different', height: 'any', overlap: false },
   },
   'line-heights': {
     points: 2,
     condition: { kind: 'pattern', shape: 'line3', color: 'any', height: 'different', overlap: true },
   },
-  'line-apart': {
-    points: 3,
+  'line-three': {
+    points: 2,
     condition: { kind: 'pattern', shape: 'line3', color: 'any', height: 'any', overlap: false },
   },
-  'pair-apart': {
-    points: 2,
+  'pair-two-colors': {
+    points: 1,
     condition: { kind: 'pattern', shape: 'pair', color: 'different', height: 'same', overlap: false },
   },
 } as const satisfies { readonly [id: string]: Card };
@@ -174,74 +178,79 @@ const board = <const Rows extends readonly [Achievement, Achievement, Achievemen
 
 export const BOARDS = {
   'new-york': board(
-    { id: 'great-lawn', condition: area('park', 6), times: 1, values: [6, 4, 2] },
-    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [7, 5, 3] },
+    { id: 'great-lawn', condition: area('park', 6), times: 1, values: [10, 8, 6] },
+    { id: 'skyscrapers', condition: built(null, 3), times: 4, values: [5, 3, 2] },
     {
       id: 'avenue',
-      condition: { kind: 'pattern', shape: 'line5', color: 'any', height: 'any', overlap: true },
+      condition: { kind: 'pattern', shape: 'line6', color: 'any', height: 'any', overlap: true },
       times: 1,
-      values: [6, 4, 2],
+      values: [10, 8, 6],
     },
   ),
   'rio-de-janeiro': board(
-    { id: 'beachfront', condition: near(null, 'water'), times: 8, values: [5, 3, 2] },
-    { id: 'carnival', condition: { kind: 'heights', beside: null, colors: true }, times: 1, values: [6, 4, 2] },
-    { id: 'lookouts', condition: exactly(null, 4), times: 2, values: [6, 4, 2] },
+    { id: 'beachfront', condition: near(null, 'water'), times: 11, values: [10, 8, 6] },
+    {
+      id: 'carnival',
+      condition: { kind: 'heights', beside: 'park', colors: true, together: false },
+      times: 1,
+      values: [10, 8, 6],
+    },
+    { id: 'lookouts', condition: exactly(null, 4), times: 3, values: [12, 9, 6] },
   ),
   sydney: board(
     {
       id: 'harbour-heights',
-      condition: { kind: 'heights', beside: 'water', colors: false },
+      condition: { kind: 'heights', beside: 'water', colors: false, together: true },
       times: 1,
-      values: [7, 5, 3],
+      values: [10, 8, 6],
     },
-    { id: 'bay', condition: area('water', 7), times: 1, values: [6, 4, 2] },
-    { id: 'botanic-garden', condition: area('park', 1, 3), times: 1, values: [5, 3, 2] },
+    { id: 'bay', condition: area('water', 7), times: 1, values: [10, 8, 6] },
+    { id: 'botanic-garden', condition: area('park', 1, 3), times: 1, values: [10, 8, 6] },
   ),
   venice: board(
-    { id: 'grand-canal', condition: { kind: 'crossing', land: 'water' }, times: 1, values: [7, 5, 3] },
-    { id: 'bridges', condition: near(null, 'water', 2), times: 3, values: [5, 3, 2] },
-    { id: 'regatta', condition: area('water', 1, 3), times: 1, values: [6, 4, 2] },
+    { id: 'grand-canal', condition: { kind: 'crossing', land: 'water' }, times: 1, values: [12, 9, 6] },
+    { id: 'bridges', condition: near(null, 'water', 2), times: 5, values: [10, 8, 6] },
+    { id: 'regatta', condition: area('water', 1, 2), times: 2, values: [10, 8, 6] },
   ),
   barcelona: board(
     {
       id: 'city-block',
       condition: { kind: 'pattern', shape: 'square', color: 'any', height: 'any', overlap: true },
       times: 2,
-      values: [6, 4, 2],
+      values: [10, 8, 6],
     },
-    { id: 'garden-mosaic', condition: area('park', 1, 0, 4), times: 1, values: [5, 3, 2] },
+    { id: 'garden-mosaic', condition: area('park', 1, 0, 4), times: 1, values: [10, 8, 6] },
     {
       id: 'promenade',
       condition: { kind: 'pattern', shape: 'line4', color: 'different', height: 'any', overlap: true },
       times: 1,
-      values: [6, 4, 2],
+      values: [12, 9, 6],
     },
   ),
   lisbon: board(
-    { id: 'seven-hills', condition: built(null, 2), times: 7, values: [5, 3, 2] },
+    { id: 'hillside', condition: built(null, 2), times: 9, values: [10, 8, 6] },
     {
       id: 'tram-climb',
       condition: { kind: 'pattern', shape: 'line3', color: 'any', height: 'rising', overlap: true },
-      times: 1,
-      values: [6, 4, 2],
+      times: 2,
+      values: [10, 8, 6],
     },
-    { id: 'waterfront', condition: area('water', 1, 0, 4), times: 1, values: [5, 3, 2] },
+    { id: 'waterfront', condition: area('water', 1, 0, 4), times: 1, values: [10, 8, 6] },
   ),
   'mexico-city': board(
-    { id: 'old-town', condition: exactly(null, 1), times: 7, values: [5, 3, 2] },
+    { id: 'old-town', condition: exactly(null, 1), times: 14, values: [10, 8, 6] },
     {
       id: 'floating-gardens',
       condition: { kind: 'ground', land: 'park', where: 'beside-other' },
-      times: 6,
-      values: [5, 3, 2],
+      times: 9,
+      values: [10, 8, 6],
     },
-    { id: 'painted-houses', condition: { kind: 'quarter', min: 4, of: 'one-color' }, times: 1, values: [6, 4, 2] },
+    { id: 'painted-houses', condition: { kind: 'quarter', min: 8, of: 'one-color' }, times: 1, values: [10, 8, 6] },
   ),
   'buenos-aires': board(
-    { id: 'dense-centre', condition: { kind: 'quarter', min: 9, of: 'buildings' }, times: 1, values: [6, 4, 2] },
-    { id: 'leafy-barrios', condition: near(null, 'park'), times: 8, values: [5, 3, 2] },
-    { id: 'two-lakes', condition: area('water', 3), times: 2, values: [5, 3, 2] },
+    { id: 'dense-centre', condition: { kind: 'quarter', min: 9, of: 'buildings' }, times: 1, values: [10, 8, 6] },
+    { id: 'leafy-barrios', condition: near(null, 'park'), times: 11, values: [10, 8, 6] },
+    { id: 'two-lakes', condition: area('water', 4), times: 2, values: [10, 8, 6] },
   ),
 } as const satisfies { readonly [id: string]: readonly [Achievement, Achievement, Achievement] };
 

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
+import { scorePosition } from './position.ts';
 import { apply, barrier, legal } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -22,5 +23,6 @@ export const cities: Game<State, Action, View, CitiesOptions> = {
   waiting: (state) => (state.active === null ? [] : [state.active]),
   view,
   outcome,
+  scorePosition,
   computer,
 };

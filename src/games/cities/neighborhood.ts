@@ -1,10 +1,12 @@
-import { boundingBox, type Point } from '../../engine/grid.ts';
+import { type Box, boundingBox, type Point } from '../../engine/grid.ts';
 import { type TileFace, tileFace } from './content.ts';
 import {
   AREA_FEATURES,
+  AREAS,
   type Area,
   type Color,
   type Feature,
+  type Item,
   type Land,
   type Length,
   MAX_HEIGHT,
@@ -13,11 +15,17 @@ import {
   type Space,
   type TileId,
   type Town,
+  TURNS,
   type Turn,
 } from './types.ts';
 
 /** Tiles per side, in either direction. */
 export const EXTENT: { readonly [length in Length]: readonly [number, number] } = { standard: [3, 3], long: [3, 5] };
+
+export function fitsExtent(width: number, height: number, length: Length): boolean {
+  const [short, long] = EXTENT[length];
+  return (width <= short && height <= long) || (width <= long && height <= short);
+}
 
 export const isArea = (land: Land): land is Area => land === 'water' || land === 'park';
 
@@ -43,39 +51,43 @@ export function startTown(tile: TileId): Town {
   return { tiles: [placed], spaces: spacesOf(placed), cards: [] };
 }
 
+/** One number per place: coordinates never leave ±5. */
+const placeKey = (x: number, y: number) => 16 * y + x;
+
+const touches = (taken: ReadonlySet<number>, x: number, y: number) =>
+  taken.has(placeKey(x, y - 1)) ||
+  taken.has(placeKey(x + 1, y)) ||
+  taken.has(placeKey(x, y + 1)) ||
+  taken.has(placeKey(x - 1, y));
+
+function fitsBeside({ left, top, width, height }: Box, x: number, y: number, length: Length): boolean {
+  const w = Math.max(left + width, x + 1) - Math.min(left, x);
+  const h = Math.max(top + height, y + 1) - Math.min(top, y);
+  return fitsExtent(w, h, length);
+}
+
 /** Where a tile may go: side by side with one that lies, never wider or longer than the neighborhood may be. */
 export function tileSlots(tiles: readonly PlacedTile[], length: Length): Point[] {
-  const { left, top, width, height } = boundingBox(tiles);
-  const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
-  const [short, long] = EXTENT[length];
-  const fits = (x: number, y: number) => {
-    const w = Math.max(left + width, x + 1) - Math.min(left, x);
-    const h = Math.max(top + height, y + 1) - Math.min(top, y);
-    return (w <= short && h <= long) || (w <= long && h <= short);
-  };
-  const touches = (x: number, y: number) =>
-    taken.has(`${x},${y - 1}`) ||
-    taken.has(`${x + 1},${y}`) ||
-    taken.has(`${x},${y + 1}`) ||
-    taken.has(`${x - 1},${y}`);
+  const box = boundingBox(tiles);
+  const taken = new Set(tiles.map(({ x, y }) => placeKey(x, y)));
   const slots: Point[] = [];
-  for (let y = top - 1; y <= top + height; y++) {
-    for (let x = left - 1; x <= left + width; x++) {
-      if (!taken.has(`${x},${y}`) && touches(x, y) && fits(x, y)) slots.push({ x, y });
+  for (let y = box.top - 1; y <= box.top + box.height; y++) {
+    for (let x = box.left - 1; x <= box.left + box.width; x++) {
+      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && fitsBeside(box, x, y, length)) slots.push({ x, y });
     }
   }
   return slots;
 }
 
-const isWaterFeature = (feature: Feature) => (AREA_FEATURES.water as readonly Feature[]).includes(feature);
-const isParkFeature = (feature: Feature) => (AREA_FEATURES.park as readonly Feature[]).includes(feature);
+const GROUNDS: ReadonlyMap<Feature, Area> = new Map(
+  AREAS.flatMap((land) => AREA_FEATURES[land].map((feature) => [feature, land])),
+);
 
 /** Grey features need building land without pieces; the others their own ground. One feature per space. */
 export function takesFeature(space: Space, feature: Feature): boolean {
   if (space.feature) return false;
-  if (isWaterFeature(feature)) return space.land === 'water';
-  if (isParkFeature(feature)) return space.land === 'park';
-  return !isArea(space.land) && space.height === 0;
+  const ground = GROUNDS.get(feature);
+  return ground ? space.land === ground : !isArea(space.land) && space.height === 0;
 }
 
 /** A special space takes any colour until the first piece settles it; a monument takes none. */
@@ -85,8 +97,10 @@ export function takesPiece(space: Space, color: Color): boolean {
   return space.feature === null && space.land === color;
 }
 
-const changed = (spaces: readonly Space[], at: Point, change: (space: Space) => Space): Space[] =>
-  spaces.map((space) => (space.x === at.x && space.y === at.y ? change(space) : space));
+function changed(spaces: readonly Space[], at: Point, change: (space: Space) => Space): Space[] {
+  const i = spaces.findIndex((space) => space.x === at.x && space.y === at.y);
+  return spaces.with(i, change(spaces[i]!));
+}
 
 export function place(town: Town, placement: Placement): Town {
   switch (placement.kind) {
@@ -101,8 +115,10 @@ export function place(town: Town, placement: Placement): Town {
     }
     case 'piece': {
       const { color } = placement;
-      const grow = (space: Space) => ({ ...space, color, height: space.height + 1 });
-      return { ...town, spaces: changed(town.spaces, placement, grow) };
+      return {
+        ...town,
+        spaces: changed(town.spaces, placement, (space) => ({ ...space, color, height: space.height + 1 })),
+      };
     }
     case 'card':
       return { ...town, cards: [...town.cards, placement.card] };
@@ -110,3 +126,33 @@ export function place(town: Town, placement: Placement): Town {
       return town;
   }
 }
+
+/** Everything that may become of an item: its places in reading order, then dropping it. A city tile can't be dropped. */
+export function placementsOf(town: Town, item: Item, length: Length): Placement[] {
+  switch (item.kind) {
+    case 'card':
+      return [item];
+    case 'tile':
+      return tilePlacements(town, item.tile, length);
+    case 'feature': {
+      const { kind, feature } = item;
+      const spaces = inReadingOrder(town.spaces.filter((space) => takesFeature(space, feature)));
+      return [...spaces.map(({ x, y }): Placement => ({ kind, feature, x, y })), { kind: 'drop', item: feature }];
+    }
+    case 'piece': {
+      const { kind, color } = item;
+      const spaces = inReadingOrder(town.spaces.filter((space) => takesPiece(space, color)));
+      return [...spaces.map(({ x, y }): Placement => ({ kind, color, x, y })), { kind: 'drop', item: color }];
+    }
+  }
+}
+
+function tilePlacements(town: Town, tile: TileId, length: Length): Placement[] {
+  const placements: Placement[] = [];
+  for (const { x, y } of tileSlots(town.tiles, length)) {
+    for (const turn of TURNS) placements.push({ kind: 'tile', tile, x, y, turn });
+  }
+  return placements;
+}
+
+const inReadingOrder = (spaces: Space[]): Space[] => spaces.sort((a, b) => a.y - b.y || a.x - b.x);

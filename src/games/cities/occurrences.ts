@@ -2,8 +2,18 @@ import { areas, boundingBox } from '../../engine/grid.ts';
 import type { Condition } from './condition.ts';
 import { EXTENT } from './neighborhood.ts';
 import { patterns } from './patterns.ts';
-import { colorsAround, differentFeatures, isBuilding, largestArea, otherArea, type Plan, sidesOn } from './plan.ts';
-import { COLORS, type Space } from './types.ts';
+import {
+  areasOf,
+  buildingsAround,
+  colorsAround,
+  differentFeatures,
+  isBuilding,
+  largestArea,
+  otherArea,
+  type Plan,
+  sidesOn,
+} from './plan.ts';
+import { COLORS, type Color, type Space } from './types.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Found = readonly (readonly Space[])[];
@@ -14,7 +24,7 @@ export function occurrences(plan: Plan, condition: Condition): Found {
     case 'building':
       return plan.spaces.filter((space) => fitsBuilding(plan, space, condition)).map((space) => [space]);
     case 'area':
-      return plan.areas(condition.land).filter((area) => fitsArea(plan, area, condition));
+      return areasOf(plan, condition.land).filter((area) => fitsArea(plan, area, condition));
     case 'ground':
       return ground(plan, condition).map((space) => [space]);
     case 'pattern':
@@ -22,9 +32,9 @@ export function occurrences(plan: Plan, condition: Condition): Found {
     case 'heights':
       return heights(plan, condition);
     case 'crossing':
-      return plan.areas(condition.land).filter((area) => crosses(plan, area));
+      return areasOf(plan, condition.land).filter((area) => crosses(plan, area));
     case 'quarter':
-      return quarters(plan, condition.of).filter((quarter) => quarter.length >= condition.min);
+      return quarters(plan, condition.of, condition.min);
   }
 }
 
@@ -44,15 +54,22 @@ const ground = (plan: Plan, { land, where }: Of<'ground'>): readonly Space[] =>
     ? largestArea(plan, land)
     : plan.spaces.filter((space) => space.land === land && sidesOn(plan, space, otherArea(land)) > 0);
 
+const isWild = (space: Space) => space.feature === 'special' && space.height === 0;
+
 /** Building spaces of one colour: an empty special space belongs to every colour, a monument to none. */
-export function quarters(plan: Plan, of: Of<'quarter'>['of']): Found {
-  if (of === 'buildings') return areas(plan.grid, isBuilding);
-  const wild = (space: Space) => space.feature === 'special' && space.height === 0;
+function belongs(space: Space, color: Color): boolean {
+  if (space.height > 0) return space.color === color;
+  return isWild(space) || (space.land === color && space.feature === null);
+}
+
+/** Connected groups of at least `min` building spaces. */
+export function quarters(plan: Plan, of: Of<'quarter'>['of'], min: number): Found {
+  if (of === 'buildings') return areas(plan.grid, isBuilding).filter((quarter) => quarter.length >= min);
   return COLORS.flatMap((color) => {
-    const belongs = (space: Space) =>
-      wild(space) || (space.height > 0 ? space.color === color : space.land === color && space.feature === null);
+    if (plan.spaces.filter((space) => belongs(space, color)).length < min) return [];
+    const found = areas(plan.grid, (space) => belongs(space, color)).filter((quarter) => quarter.length >= min);
     // A group of specials alone would turn up once per colour: keep it for the first colour only.
-    return areas(plan.grid, belongs).filter((area) => color === COLORS[0] || !area.every(wild));
+    return color === COLORS[0] ? found : found.filter((quarter) => !quarter.every(isWild));
   });
 }
 
@@ -63,14 +80,20 @@ function crosses({ grid }: Plan, area: readonly Space[]): boolean {
   return (grid.width >= full && box.width === grid.width) || (grid.height >= full && box.height === grid.height);
 }
 
-export const heightCandidates = (plan: Plan, { beside }: Of<'heights'>): Space[][] =>
-  [1, 2, 3, 4].map((height) =>
-    plan.spaces.filter((space) => space.height === height && (!beside || sidesOn(plan, space, beside) > 0)),
-  );
+/** Buildings beside the ground by height, 1 to 4: around each area on its own, or around any. */
+export function heightCandidates(plan: Plan, { beside, together }: Of<'heights'>): Space[][][] {
+  const grounds = together ? areasOf(plan, beside) : [areasOf(plan, beside).flat()];
+  return grounds.map((ground) => {
+    const around = buildingsAround(plan, ground);
+    return [1, 2, 3, 4].map((height) => around.filter((space) => space.height === height));
+  });
+}
 
 function heights(plan: Plan, condition: Of<'heights'>): Found {
-  const set = chooseOfEach(heightCandidates(plan, condition), condition.colors, []);
-  return set ? [set] : [];
+  return heightCandidates(plan, condition).flatMap((candidates) => {
+    const set = chooseOfEach(candidates, condition.colors, []);
+    return set ? [set] : [];
+  });
 }
 
 function chooseOfEach(

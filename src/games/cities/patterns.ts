@@ -15,12 +15,13 @@ function offsets(shape: Pattern['shape'], stride: number): number[][] {
 export function windows(plan: Plan, shape: Pattern['shape'], test: (space: Space) => boolean): Space[][] {
   const { cells, stride } = plan.grid;
   const directions = offsets(shape, stride);
+  const fits = cells.map((space) => space !== null && test(space));
   const found: Space[][] = [];
   for (let start = 0; start < cells.length; start++) {
-    if (!cells[start] || !test(cells[start]!)) continue;
+    if (!fits[start]) continue;
     for (const direction of directions) {
-      const set = direction.map((offset) => cells[start + offset]);
-      if (set.every((space): space is Space => !!space && test(space))) found.push(set);
+      if (direction.every((offset) => fits[start + offset]))
+        found.push(direction.map((offset) => cells[start + offset]!));
     }
   }
   return found;
@@ -45,9 +46,9 @@ const heightTests: { readonly [rule in HeightRule]: (heights: readonly number[])
 };
 
 export function patterns(plan: Plan, { shape, color, height, overlap }: Pattern): Space[][] {
-  const fits = (set: readonly Space[]) =>
-    colorTests[color](set) && heightTests[height](set.map((space) => space.height));
-  const found = windows(plan, shape, isBuilding).filter(fits);
+  const found = windows(plan, shape, isBuilding).filter(
+    (set) => colorTests[color](set) && heightTests[height](set.map((space) => space.height)),
+  );
   return overlap ? found : mostApart(found);
 }
 

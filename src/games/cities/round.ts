@@ -1,4 +1,4 @@
-import { type Dice, makeDice, pick } from '../../engine/rng.ts';
+import { type Dice, makeDice } from '../../engine/rng.ts';
 import {
   COLORS,
   type Color,
@@ -45,10 +45,11 @@ export const pieceItem = (color: Color): Item => ({ kind: 'piece', color });
 export function drawPieces(bag: Pieces, count: number, dice: Dice): { drawn: Color[]; bag: Pieces } {
   const left = { ...bag };
   const drawn = Array.from({ length: count }, () => {
-    const color = pick(
-      dice,
-      COLORS.flatMap((candidate) => new Array<Color>(left[candidate]).fill(candidate)),
-    );
+    let number = dice.roll(left.red + left.blue + left.green + left.yellow);
+    const color = COLORS.find((candidate) => {
+      number -= left[candidate];
+      return number < 0;
+    })!;
     left[color]--;
     return color;
   });

@@ -1,6 +1,6 @@
 import type { Barrier, Seat } from '../../engine/game.ts';
 import { makeDice } from '../../engine/rng.ts';
-import { place, startTown, takesFeature, takesPiece, tileSlots } from './neighborhood.ts';
+import { place, placementsOf, startTown } from './neighborhood.ts';
 import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
 import { endTurn, workersLeft } from './turn.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Slot,
   type State,
   type Town,
-  TURNS,
   type Work,
 } from './types.ts';
 
@@ -40,43 +39,19 @@ function workerSpaces(state: State, seat: Seat): Action[] {
   return actions;
 }
 
-const itemName = (item: Item) =>
-  item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;
+/** Alike items are interchangeable: they have one name. */
+const nameOf = (item: Item): string => {
+  if (item.kind === 'feature') return item.feature;
+  return item.kind === 'piece' ? item.color : item.kind;
+};
 
-/** Everything the hand allows, each kind of item once: alike ones are interchangeable. */
+const placedName = (placement: Placement): string => (placement.kind === 'drop' ? placement.item : nameOf(placement));
+
+/** Everything the hand allows, each kind of item once. */
 function placements(town: Town, hand: readonly Item[], length: Length): Action[] {
-  const different = hand.filter((item, i) => hand.findIndex((other) => itemName(other) === itemName(item)) === i);
-  return different.flatMap((item) => placesFor(town, item, length));
+  const different = hand.filter((item, i) => hand.findIndex((other) => nameOf(other) === nameOf(item)) === i);
+  return different.flatMap((item) => placementsOf(town, item, length)).filter((placement) => placement.kind !== 'card');
 }
-
-/** The places for one item in reading order, then dropping it; a city tile can't be dropped. */
-function placesFor(town: Town, item: Item, length: Length): Action[] {
-  switch (item.kind) {
-    case 'tile':
-      return tileSlots(town.tiles, length).flatMap(({ x, y }) => TURNS.map((turn) => ({ kind: 'tile', x, y, turn })));
-    case 'feature': {
-      const { feature } = item;
-      const spaces = town.spaces.filter((space) => takesFeature(space, feature));
-      return [
-        ...inReadingOrder(spaces).map(({ x, y }): Action => ({ kind: 'feature', feature, x, y })),
-        { kind: 'drop', item: feature },
-      ];
-    }
-    case 'piece': {
-      const { color } = item;
-      const spaces = town.spaces.filter((space) => takesPiece(space, color));
-      return [
-        ...inReadingOrder(spaces).map(({ x, y }): Action => ({ kind: 'piece', color, x, y })),
-        { kind: 'drop', item: color },
-      ];
-    }
-    case 'card':
-      return [];
-  }
-}
-
-const inReadingOrder = <T extends { readonly x: number; readonly y: number }>(spaces: T[]): T[] =>
-  spaces.sort((a, b) => a.y - b.y || a.x - b.x);
 
 /** The active seat's town with what this turn has placed so far. */
 export function townAtWork(state: State): Town {
@@ -92,25 +67,18 @@ export function apply(state: State, seat: Seat, action: Action): State {
       return sendWorker(state, action.row, action.slot);
     case 'end':
       return endTurn(state, seat, townAtWork(state));
-    case 'tile': {
-      const item = state.work!.hand.find((candidate) => candidate.kind === 'tile')!;
-      return { ...state, work: put(state.work!, item, { ...action, tile: item.tile }) };
-    }
+    case 'tile':
     case 'feature':
     case 'piece':
-    case 'drop': {
-      const name = action.kind === 'feature' ? action.feature : action.kind === 'piece' ? action.color : action.item;
-      const item = state.work!.hand.find((candidate) => itemName(candidate) === name)!;
-      return { ...state, work: put(state.work!, item, action) };
-    }
+    case 'drop':
+      return { ...state, work: put(state.work!, action) };
   }
 }
 
-const put = (work: Work, item: Item, placement: Placement): Work => ({
-  ...work,
-  hand: work.hand.filter((other) => other !== item),
-  placed: [...work.placed, placement],
-});
+function put(work: Work, placement: Placement): Work {
+  const used = work.hand.findIndex((item) => nameOf(item) === placedName(placement));
+  return { ...work, hand: work.hand.toSpliced(used, 1), placed: [...work.placed, placement] };
+}
 
 function chooseStart(state: State, seat: Seat, tile: number): State {
   const seats = state.towns.length;

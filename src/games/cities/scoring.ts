@@ -1,7 +1,7 @@
 import type { Outcome, Part, Score, Seat } from '../../engine/game.ts';
 import { AREA_POINTS, achievements, type BoardId, type CardId, card, MONUMENT_POINTS } from './content.ts';
 import { occurrences } from './occurrences.ts';
-import { differentFeatures, makePlan, type Plan } from './plan.ts';
+import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import type { Area, Claim, State, Town } from './types.ts';
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + part.points, 0);
@@ -25,8 +25,7 @@ export function claimsOf(state: Pick<State, 'board' | 'rings' | 'towns'>, seat: 
 export const areaPoints = (plan: Plan, land: Area): Part =>
   group(
     land,
-    plan
-      .areas(land)
+    areasOf(plan, land)
       .map((area) => differentFeatures(area))
       .filter((kinds) => kinds > 0)
       .map((kinds) => leaf('area', kinds, AREA_POINTS[kinds]!)),

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { occurrences } from './occurrences.ts';
-import { makePlan } from './plan.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { endRound, isBag } from './round.ts';
 import { placesOf } from './scoring.ts';
-import { type Claim, type Item, type Pieces, type Placement, ROWS, type State, type Town } from './types.ts';
+import { type Claim, type Item, type Pieces, type Placement, ROWS, type Row, type State, type Town } from './types.ts';
 
 /** Makes the prepared turn public: worker, town, achievements, then the next seat or the end of the round. */
 export function endTurn(state: State, seat: Seat, town: Town): State {
@@ -13,10 +14,10 @@ export function endTurn(state: State, seat: Seat, town: Town): State {
   const { rings, claims } = claim(state, seat, town);
   const ended: State = {
     ...state,
-    workers: { ...state.workers, [row]: state.workers[row].with(slot, seat) },
-    market: { ...state.market, [row]: state.market[row].with(slot, []) },
+    workers: withRow(state.workers, row, state.workers[row].with(slot, seat)),
+    market: withRow(state.market, row, state.market[row].with(slot, [])),
     bag: isBag(row, slot) ? withoutPieces(state.bag, taken) : state.bag,
-    removed: [...state.removed, ...placed.flatMap(droppedItem)],
+    removed: state.removed.concat(placed.flatMap(droppedItem)),
     towns,
     rings,
     star: state.star === seat ? null : state.star,
@@ -25,6 +26,13 @@ export function endTurn(state: State, seat: Seat, town: Town): State {
     last: { seat, row, slot, taken, placed, claims },
   };
   return workersLeft(ended) === 0 ? endRound(ended) : ended;
+}
+
+/** A copy with one row changed. An assignment, because a computed key in a literal is several times slower. */
+function withRow<T>(rows: { readonly [row in Row]: T }, row: Row, value: T): { readonly [row in Row]: T } {
+  const copy = { ...rows };
+  copy[row] = value;
+  return copy;
 }
 
 function withoutPieces(bag: Pieces, taken: readonly Item[]): Pieces {
@@ -43,18 +51,42 @@ function droppedItem(placement: Placement): Item[] {
   ];
 }
 
+/** Whether an item of this row can fulfil a condition that was not fulfilled before. */
+function canFulfil(row: Row, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'building':
+      return row === 'pieces' || (row === 'tiles' && condition.beside !== null);
+    case 'area':
+      return (
+        row === 'tiles' || (row === 'features' && condition.features > 0) || (row === 'pieces' && condition.colors > 0)
+      );
+    case 'heights':
+      return row === 'pieces' || row === 'tiles';
+    case 'pattern':
+      return row === 'pieces';
+    case 'ground':
+    case 'crossing':
+      return row === 'tiles';
+    case 'quarter':
+      return row === 'pieces' || (row !== 'cards' && condition.of === 'one-color');
+  }
+}
+
 /** Every achievement the town fulfils and the seat does not hold yet, at its highest free value. */
 function claim(state: State, seat: Seat, town: Town): { rings: State['rings']; claims: Claim[] } {
-  const plan = makePlan(town.spaces);
   const claims: Claim[] = [];
-  const rings = state.rings.map((ring, i) => {
+  const rows = achievements(state.board);
+  let { rings } = state;
+  let plan: Plan | null = null;
+  for (const [i, ring] of state.rings.entries()) {
     const place = ring.indexOf(null);
-    if (place < 0 || ring.includes(seat)) return ring;
-    const { condition, times } = achievements(state.board)[i]!;
-    if (occurrences(plan, condition).length < times) return ring;
+    const { condition, times } = rows[i]!;
+    if (place < 0 || ring.includes(seat) || !canFulfil(state.work!.row, condition)) continue;
+    plan ??= makePlan(town.spaces);
+    if (occurrences(plan, condition).length < times) continue;
     claims.push({ achievement: i, value: placesOf(state.board, i, state.towns.length)[place]! });
-    return ring.with(place, seat);
-  });
+    rings = rings.with(i, ring.with(place, seat));
+  }
   return { rings, claims };
 }
 

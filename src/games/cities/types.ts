@@ -43,6 +43,7 @@ export type Space = Point & {
   readonly height: number;
 };
 
+/** A seat's neighborhood and the cards beside it. */
 export type Town = {
   readonly tiles: readonly PlacedTile[];
   readonly spaces: readonly Space[];
@@ -67,10 +68,7 @@ export type Placement =
 export type Action =
   | { readonly kind: 'start'; readonly tile: TileId }
   | { readonly kind: 'worker'; readonly row: Row; readonly slot: Slot }
-  | ({ readonly kind: 'tile'; readonly turn: Turn } & Point)
-  | ({ readonly kind: 'feature'; readonly feature: Feature } & Point)
-  | ({ readonly kind: 'piece'; readonly color: Color } & Point)
-  | { readonly kind: 'drop'; readonly item: Feature | Color }
+  | Exclude<Placement, { kind: 'card' }>
   | { readonly kind: 'end' };
 
 /** A turn being prepared. It touches nothing else in the state until `end`, so nobody else sees it. */

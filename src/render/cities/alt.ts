@@ -8,7 +8,7 @@ import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
 import { ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { nameOf } from '../scene.ts';
-import { type Say, speech } from '../speech.ts';
+import { cardText, type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
 import { letterOf, question } from './places.ts';
@@ -52,13 +52,7 @@ function sentences(request: Request, reader: Reader): string[] {
     case 'start':
       return start(view, reader);
     case 'card':
-      return goal(
-        view,
-        request.seat,
-        card(request.card).condition,
-        speech(reader.language)(`cities.card.${request.card}`),
-        reader,
-      );
+      return goal(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
     case 'achievement': {
       const { condition } = achievements(view.board)[request.achievement]!;
       return goal(view, request.seat, condition, goalLines(view, reader)[request.achievement]!, reader);
@@ -100,7 +94,7 @@ function cards(view: View, seat: number, reader: Reader): string[] {
   if (town.cards.length === 0) return [say('pictures.alt.noCards')];
   const { parts } = scoreTown(town, view.board, claimsOf(view, seat)).parts[4]!;
   const lines = town.cards.map((id, i) =>
-    say('pictures.alt.cardPoints', { card: say(`cities.card.${id}`).split(';')[0], points: parts[i]!.points }),
+    say('pictures.alt.cardPoints', { card: cardText(reader.language, id).split(';')[0], points: parts[i]!.points }),
   );
   return [say('pictures.alt.cards', { cards: lines.join('; ') })];
 }

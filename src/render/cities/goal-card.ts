@@ -6,14 +6,14 @@ import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { achievementText, speech } from '../speech.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import type { StripBox } from './strip.ts';
 
-export const goalWords = ({ id }: Pick<Achievement, 'id'>, { language }: Pick<Scene, 'language'>) => ({
-  name: speech(language)(`cities.achievement.${id}.name`),
-  text: speech(language)(`cities.achievement.${id}.text`),
+export const goalWords = (goal: Achievement, { language }: Pick<Scene, 'language'>) => ({
+  name: speech(language)(`cities.achievement.${goal.id}.name`),
+  text: achievementText(language, goal),
 });
 
 /** The values of an achievement, ringed by those who claimed them. Their middle lies at x, y. */

@@ -9,7 +9,7 @@ import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { cardText, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
@@ -47,7 +47,7 @@ export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Sh
   return layoutGoal(view, seat, scene, {
     title: say('pictures.goal.card'),
     name: null,
-    text: say(`cities.card.${id}`),
+    text: cardText(scene.language, id),
     condition,
     times: 1,
     foot: (at, found) => [

@@ -198,10 +198,15 @@ const paletteSign = (): Part =>
 
 const stairs = (): Part => part(48, 52, [line('M5 46V34H18V22H31V10H44', PAPER.ink, 7)]);
 
-function heights({ beside, colors }: Of<'heights'>): Part {
+function heights({ beside, colors, together }: Of<'heights'>): Part {
   const houses = [1, 2, 3, 4].map((height, i) => tower(colors ? COLORS[[2, 1, 0, 3][i]!]! : 'any', height));
+  if (!together)
+    return row(
+      houses.map((house) => over(house, bank(beside, house.w - 8), 2, house.h - 6)),
+      0,
+    );
   const stair = row(houses, -10);
-  return beside ? over(stair, bank(beside, stair.w), 0, stair.h - 6) : stair;
+  return over(stair, bank(beside, stair.w), 0, stair.h - 6);
 }
 
 /** From edge to edge, through three tiles. */

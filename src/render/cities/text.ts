@@ -4,7 +4,7 @@ import { claimsOf, placesOf, scoreTown } from '../../games/cities/scoring.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { nameOf } from '../scene.ts';
-import { speech } from '../speech.ts';
+import { achievementText, cardText, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
 import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from './words.ts';
@@ -22,14 +22,14 @@ export function turnLine(view: View, reader: Reader): string {
 
 export function goalLines(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
-  return achievements(view.board).map(({ id }, i) => {
+  return achievements(view.board).map((goal, i) => {
     const ring = view.rings[i]!;
     const values = placesOf(view.board, i, view.towns.length);
     const free = values.filter((_, place) => ring[place] === null);
     const seats = ring.flatMap((seat, place) => (seat === null ? [] : [`${nameOf(reader, seat)} (${values[place]})`]));
     return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
-      name: say(`cities.achievement.${id}.name`),
-      text: say(`cities.achievement.${id}.text`),
+      name: say(`cities.achievement.${goal.id}.name`),
+      text: achievementText(reader.language, goal),
       free: free.length ? free.join(', ') : say('pictures.alt.none'),
       seats: seats.join(', '),
     });
@@ -103,7 +103,7 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
   const cards = town.cards.map((id, i) => {
     const { count, points } = score.parts[4]!.parts[i]!;
     const times = say('pictures.text.times', { points: card(id).points, count, worth: points });
-    return say('pictures.alt.cardPoints', { card: say(`cities.card.${id}`), points: times });
+    return say('pictures.alt.cardPoints', { card: cardText(reader.language, id), points: times });
   });
   return [
     townLine(view, seat, reader),

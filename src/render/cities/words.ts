@@ -3,7 +3,7 @@ import { tileFace } from '../../games/cities/content.ts';
 import type { Item, Placement, Space, TileId, Town } from '../../games/cities/types.ts';
 import type { SeenItem } from '../../games/cities/view.ts';
 import { isOpen } from '../kit/tile.ts';
-import type { Say } from '../speech.ts';
+import { cardText, type Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
 
 /** Left to right, top to bottom, as one reads a tile. */
@@ -16,7 +16,7 @@ export function itemWords(say: Say, item: SeenItem): string {
   if (item === null) return say('pictures.alt.hidden');
   switch (item.kind) {
     case 'card':
-      return say(`cities.card.${item.card}`);
+      return cardText(say.language, item.card);
     case 'tile':
       return say('pictures.text.tileWith', { lands: tileWords(say, item.tile) });
     case 'feature':
@@ -46,7 +46,7 @@ export function spaceWords(say: Say, { land, feature, color, height }: Space): s
 export function placementWords(say: Say, town: Town, placement: Placement): string {
   switch (placement.kind) {
     case 'card':
-      return say(`cities.card.${placement.card}`).split(';')[0]!;
+      return cardText(say.language, placement.card).split(';')[0]!;
     case 'tile': {
       const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
       return say('pictures.text.space', {

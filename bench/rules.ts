@@ -1,0 +1,92 @@
+import { LEVELS, type Seat } from '../src/engine/game.ts';
+import { play, startMatch } from '../src/engine/match.ts';
+import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
+import { cities } from '../src/games/cities/index.ts';
+import type { Action, State } from '../src/games/cities/types.ts';
+import { playOut } from './playout.ts';
+import { median, printTable, printTargets } from './report.ts';
+
+const OPTIONS = { board: 'random', length: 'standard' } as const;
+const ROUNDS = 41;
+type Step = { readonly state: State; readonly seat: Seat; readonly action: Action };
+
+/** Every step of random games for two, three and four. */
+function record(games: number): Step[] {
+  const steps: Step[] = [];
+  for (let game = 0; game < games; game++) {
+    const dice = makeDice(makeRng(`moves ${game}`));
+    let state = cities.setup(2 + (game % 3), OPTIONS, `bench ${game}`);
+    while (state.active !== null) {
+      const seat = state.active;
+      const action = pick(dice, cities.legal(state, seat));
+      steps.push({ state, seat, action });
+      state = cities.apply(state, seat, action);
+    }
+  }
+  return steps;
+}
+
+function microseconds(steps: readonly Step[], work: (step: Step) => unknown): number {
+  const begun = performance.now();
+  for (const step of steps) work(step);
+  return (1000 * (performance.now() - begun)) / steps.length;
+}
+
+function playoutsPerSecond(): number {
+  const games = 150;
+  const begun = performance.now();
+  for (let game = 0; game < games; game++) playOut(['random', 'random'], OPTIONS, `speed ${game}`);
+  return games / ((performance.now() - begun) / 1000);
+}
+
+function fullGames(): string[][] {
+  const rows = [['computer', 'seats', 'ms per game', 'ms per turn, median']];
+  for (const level of LEVELS) {
+    for (const seats of [2, 3, 4]) {
+      const turns: number[] = [];
+      const games = Array.from({ length: 4 }, (_, game) => {
+        const begun = performance.now();
+        playOut(new Array(seats).fill(level), OPTIONS, `full ${game}`, (ms) => turns.push(ms));
+        return performance.now() - begun;
+      });
+      rows.push([level, `${seats}`, median(games).toFixed(1), median(turns).toFixed(2)]);
+    }
+  }
+  return rows;
+}
+
+const steps = record(12);
+const matches = new Map<number, ReturnType<typeof startMatch>>();
+const seatsAt = (step: Step) => step.state.towns.length;
+for (const seats of [2, 3, 4]) {
+  const people = Array.from({ length: seats }, () => ({ name: '', computer: null }));
+  matches.set(seats, startMatch(cities, people, OPTIONS, 'bench'));
+}
+const works = {
+  stringify: (step: Step) => JSON.stringify(step.state),
+  apply: (step: Step) => cities.apply(step.state, step.seat, step.action),
+  'legal + apply': (step: Step) => {
+    cities.legal(step.state, step.seat);
+    return cities.apply(step.state, step.seat, step.action);
+  },
+  play: (step: Step) => play(cities, { ...matches.get(seatsAt(step))!, state: step.state }, step.seat, step.action),
+};
+/** Works take turns, and the quickest round of each counts: it is the one the machine disturbed least. */
+const quickest = new Map<string, number>();
+for (let round = 0; round < ROUNDS; round++) {
+  for (const [name, work] of Object.entries(works)) {
+    quickest.set(name, Math.min(quickest.get(name) ?? Infinity, microseconds(steps, work)));
+  }
+}
+const times = [...quickest];
+const time = Object.fromEntries(times);
+
+console.log(`random playouts of two seats: ${playoutsPerSecond().toFixed(0)} per second\n`);
+printTable([['per step, quickest of rounds', 'µs'], ...times.map(([name, us]) => [name, us.toFixed(2)])]);
+console.log();
+printTable(fullGames());
+console.log();
+printTargets([
+  { name: 'apply ÷ stringify of the state', value: time['apply']! / time['stringify']!, max: 0.1, timed: true },
+  { name: 'legal + apply ÷ stringify', value: time['legal + apply']! / time['stringify']!, max: 1, timed: true },
+]);

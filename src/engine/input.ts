@@ -1,0 +1,11 @@
+import type { ZodError } from 'zod';
+import { refuse } from './result.ts';
+
+const pathOf = (path: readonly PropertyKey[]) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+
+/** Turns the first thing a schema found wrong into a refusal that names the field. */
+export function refuseInput(error: ZodError): ReturnType<typeof refuse> {
+  const issue = error.issues[0]!;
+  return refuse('bad-file', pathOf(issue.path), issue.message);
+}

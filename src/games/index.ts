@@ -1,0 +1,5 @@
+import type { Game } from '../engine/game.ts';
+import { cities } from './cities/index.ts';
+
+/** Every game there is; the first one is the default. */
+export const GAMES: readonly Game[] = [cities];

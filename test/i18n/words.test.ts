@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/content.ts';
+import { describeAchievement, describeCard } from '../../src/i18n/cities.ts';
+import { LANGUAGES, WORDS, words } from '../../src/i18n/index.ts';
+
+function leaves(table: object, path = ''): [string, string][] {
+  return Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
+const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+describe('the two languages', () => {
+  const english = new Map(leaves(WORDS.en));
+  const spanish = new Map(leaves(WORDS.es));
+
+  test('have the same keys', () => expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort()));
+  test('fill in the same numbers', () => {
+    for (const [key, text] of english) expect([key, holes(spanish.get(key)!)]).toEqual([key, holes(text)]);
+  });
+  test('leave no word empty', () => {
+    for (const text of [...english.values(), ...spanish.values()]) expect(text.trim()).not.toBe('');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = words(language);
+
+  test('every card has a description of its own', () => {
+    const texts = CARD_IDS.map((id) => describeCard(t, id));
+    expect(new Set(texts).size).toBe(CARD_IDS.length);
+    for (const text of texts) expect(text).not.toMatch(/\{\{|cities\./);
+  });
+
+  test('every achievement has a name and a description of its own', () => {
+    const all = BOARD_IDS.flatMap((id) => [...BOARDS[id]]);
+    const texts = all.map((achievement) => describeAchievement(t, achievement));
+    for (const text of texts) expect(text).not.toMatch(/\{\{|cities\./);
+    expect(new Set(all.map(({ id }) => t(`cities.achievement.${id}.name`))).size).toBe(24);
+  });
+
+  test('a card whose pattern may or may not overlap says which', () => {
+    expect(describeCard(t, 'square-block')).toContain(t('cities.overlap.yes'));
+    expect(describeCard(t, 'line-three')).toContain(t('cities.overlap.no'));
+  });
+});
