@@ -108,24 +108,33 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Sheet {
         on: '#222A43',
       }),
       ...well(site),
-      ...(found.length
-        ? litTown(
-            site,
-            found.flat(),
-            found.flatMap((spaces, i) => circled(site, spaces, i)),
-          )
-        : plainTown(site)),
+      ...(found.length ? litTown(site, found.flat(), circles(site, found)) : plainTown(site)),
       ...coordinates(site, scene),
       ...goalSheet(goal, found.length, at, scene),
     ],
   };
 }
 
-/** A gold line around each occurrence; those that share spaces run beside each other. */
-function circled(site: Site, spaces: readonly Space[], index: number): Shape[] {
+/** For each occurrence the innermost free track: those that share a space must not run on top of each other. */
+function tracks(found: readonly (readonly Space[])[]): number[] {
+  const taken: number[] = [];
+  for (const [i, spaces] of found.entries()) {
+    const used = new Set(taken.filter((_, other) => found[other]!.some((space) => spaces.includes(space))));
+    let track = 0;
+    while (used.has(track)) track++;
+    taken[i] = track;
+  }
+  return taken;
+}
+
+/** A gold line around each occurrence. */
+function circles(site: Site, found: readonly (readonly Space[])[]): Shape[] {
   const origin = cornerOf(site, { x: 0, y: 0 });
-  const outline = shore(spaces, site.size, spaces.length > 1 ? 4 + (index % 3) * 4 : 3, 16);
-  return [group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin)];
+  const level = tracks(found);
+  return found.map((spaces, i) => {
+    const outline = shore(spaces, site.size, 3 + (level[i]! % 4) * 5, 16);
+    return group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin);
+  });
 }
 
 function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape[] {
