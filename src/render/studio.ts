@@ -23,6 +23,8 @@ export type Drawn = {
   readonly alt: string;
   readonly error: string | null;
 };
+/** The number under which a worker says that it is ready. */
+export const READY = -1;
 export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
 
 export type Studio = {
@@ -46,58 +48,74 @@ function startWorker(): Worker {
   return new Worker(script, { eval: true, execArgv: [] });
 }
 
+/** One thread with what it still owes. Once it has stopped it stays stopped. */
+class Easel {
+  readonly #worker = startWorker();
+  readonly #waiting = new Map<number, Waiting>();
+  readonly ready: Promise<void>;
+  #next = 0;
+  #stopped: Error | null = null;
+
+  constructor() {
+    this.ready = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail })).then(() => {});
+    this.ready.catch(() => {});
+    this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
+    this.#worker.on('error', (error) => this.#stop(error));
+    this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
+  }
+
+  get stopped(): boolean {
+    return this.#stopped !== null;
+  }
+
+  draw(request: Request, { language, names }: Reader): Promise<Drawn> {
+    return new Promise((done, fail) => {
+      if (this.#stopped) return fail(this.#stopped);
+      const job: Job = { id: this.#next++, request, language, names };
+      this.#waiting.set(job.id, { done, fail });
+      this.#worker.ref();
+      this.#worker.postMessage(job);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(drawn: Drawn): void {
+    const entry = this.#waiting.get(drawn.id);
+    this.#waiting.delete(drawn.id);
+    // An idle studio must not keep a process alive that has nothing else to do.
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if (drawn.error === null) entry?.done(drawn);
+    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
+  }
+
+  #stop(error: Error): void {
+    this.#stopped ??= error;
+    for (const { fail } of this.#waiting.values()) fail(this.#stopped);
+    this.#waiting.clear();
+  }
+}
+
 /** A worker thread that draws: the thread that talks to people is free meanwhile. */
 export function openStudio(): Studio {
   checkFonts();
-  const worker = startWorker();
-  const waiting = new Map<number, Waiting>();
-  let next = 0;
-  let broken: Error | null = null;
-
-  const ready = new Promise<void>((resolve, reject) => {
-    waiting.set(-1, { done: () => resolve(), fail: reject });
-  });
-  ready.catch(() => {});
-
-  const settle = (drawn: Drawn) => {
-    const entry = waiting.get(drawn.id);
-    waiting.delete(drawn.id);
-    // An idle studio must not keep a process alive that has nothing else to do.
-    if (waiting.size === 0) worker.unref();
-    if (drawn.error === null) entry?.done(drawn);
-    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
-  };
-
-  worker.on('message', (message: Drawn | 'ready') =>
-    settle(message === 'ready' ? { id: -1, ...NOTHING, error: null } : message),
-  );
-  const stop = (error: Error) => {
-    broken ??= error;
-    for (const { fail } of waiting.values()) fail(broken);
-    waiting.clear();
-  };
-  worker.on('error', stop);
-  worker.on('exit', () => stop(new Error('the studio is closed')));
-
-  const draw = (request: Request, reader: Reader) =>
-    new Promise<Drawn>((done, fail) => {
-      if (broken) return fail(broken);
-      const id = next++;
-      waiting.set(id, { done, fail });
-      worker.ref();
-      const job: Job = { id, request, language: reader.language, names: reader.names };
-      worker.postMessage(job);
-    });
-
+  let easel = new Easel();
+  let closed = false;
+  const { ready } = easel;
   return {
     ready,
     picture: async (request, reader) => {
-      const { png, width, height, alt } = await draw(request, reader);
+      // A thread that died took its pictures with it; the next one asked for gets a new thread.
+      if (easel.stopped && !closed) easel = new Easel();
+      const { png, width, height, alt } = await easel.draw(request, reader);
       const bytes = png!;
       return { png: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height, alt };
     },
     close: async () => {
-      await worker.terminate();
+      closed = true;
+      await easel.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { layout } from './cities/request.ts';
 import { encodePng } from './png.ts';
 import { numbers, rehearsal } from './rehearsal.ts';
 import type { Sheet } from './shape.ts';
-import { type Drawn, type Job, NOTHING } from './studio.ts';
+import { type Drawn, type Job, NOTHING, READY } from './studio.ts';
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
 const painter = new Painter();
@@ -36,4 +36,5 @@ parentPort?.on('message', ({ id, ...job }: Job) => {
     parentPort?.postMessage(answer);
   }
 });
-parentPort?.postMessage('ready');
+const ready: Drawn = { id: READY, ...NOTHING, error: null };
+parentPort?.postMessage(ready);

@@ -38,6 +38,17 @@ describe('the studio', () => {
   });
 });
 
+describe('a closed studio', () => {
+  it('says so instead of waiting forever', async () => {
+    const other = openStudio();
+    const asked = other.picture({ kind: 'board', view: RICH }, reader);
+    const refused = expect(asked).rejects.toThrow('closed');
+    await other.close();
+    await refused;
+    await expect(other.picture({ kind: 'board', view: RICH }, reader)).rejects.toThrow('closed');
+  });
+});
+
 describe('assets', () => {
   it('fail at the start, by name, when one is missing', () => {
     expect(() => checkFonts()).not.toThrow();

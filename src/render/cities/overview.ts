@@ -22,8 +22,10 @@ function panels(frames: readonly Frame[]): { readonly boxes: readonly StripBox[]
   const body = lying ? 560 : Math.round((w - 40) * Math.max(...frames.map(({ width, height }) => height / width)));
   const h = HEAD + body + 28;
   const perRow = lying ? 1 : 2;
+  // The third of three lies in the middle.
+  const isAlone = (i: number) => perRow > 1 && i % perRow === 0 && i === frames.length - 1;
   const boxes = frames.map((_, i) => ({
-    x: 16 + (i % perRow) * (w + 12),
+    x: isAlone(i) ? Math.round((WIDTH - w) / 2) : 16 + (i % perRow) * (w + 12),
     y: 114 + Math.floor(i / perRow) * (h + 12),
     w,
     h,
