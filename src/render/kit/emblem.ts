@@ -25,7 +25,7 @@ export const crown = (width: number): Sprite =>
       group(
         [
           path(d, { fill: PAPER.gold, stroke: PAPER.ink, width: 7 }),
-          fill('M-44 34L-46.500 18H46.500L44 34Z', '#F2A922'),
+          fill('M-44 34L-46.5 18H46.500L44 34Z', '#F2A922'),
           line(d, PAPER.ink, 5),
           ...[
             [-52, -28],

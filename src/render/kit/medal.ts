@@ -30,7 +30,7 @@ export const medal = (points: number, seat: Seat, initial: string, size: number)
     return [
       rect(-21, 22, 42, 37, { fill: body, stroke: PAPER.ink, width: 3 }, 17),
       path(ellipse(0, 0, 27), { fill: body, stroke: PAPER.ink, width: 3 }),
-      line('M-21.500 4A22 22 0 0 1 2 -22', light, 3.4),
+      line('M-21.5 4A22 22 0 0 1 2 -22', light, 3.4),
       path(ellipse(0, 0, 18), { fill: PAPER.second, stroke: PAPER.ink, width: 3 }),
       value(String(points), 31, PAPER.ink),
       { kind: 'text', text: initial, x: 0, y: 41, size: 28, face: 'display', align: 'center', color: letter, on: body },

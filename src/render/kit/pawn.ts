@@ -7,9 +7,9 @@ import { PAPER, SEAT_TONES, type SeatTones } from '../theme.ts';
 /** In a field 100 high: foot at 0, crown of the head at about -88, half as wide as high. */
 const BODY =
   'M-31 -3C-33 -18 -23 -32 -14 -47C-12 -50 -12 -53 -14 -55A20 20 0 1 1 14 -55C12 -53 12 -50 14 -47C23 -32 33 -18 31 -3C31 1 20 3 0 3C-20 3 -31 1 -31 -3Z';
-const SHADE_BELOW = 'M17 -42C24 -31 33 -18 31 -3C31 0 26 1.500 18 2.300C14 -12 14 -28 17 -42Z';
+const SHADE_BELOW = 'M17 -42C24 -31 33 -18 31 -3C31 0 26 1.5 18 2.300C14 -12 14 -28 17 -42Z';
 const SHADE_HEAD = 'M8 -86A20 20 0 0 1 14 -55C12 -53 9 -50 7 -49C0 -56 0 -74 8 -86Z';
-const LIGHT = 'M-22 -32C-27 -24 -33 -14 -31 -3C-31 -1 -27 0.500 -20 1.600C-18 -10 -19 -22 -22 -32Z';
+const LIGHT = 'M-22 -32C-27 -24 -33 -14 -31 -3C-31 -1 -27 0.5 -20 1.600C-18 -10 -19 -22 -22 -32Z';
 
 type Hat = { readonly outline: readonly string[]; readonly shapes: readonly Shape[] };
 

@@ -27,7 +27,7 @@ export const slab = (size: number): Sprite =>
 export const seams = (size: number): Sprite =>
   sprite('seams', size, EXTENT, () => [
     line(`M${SPACE} 4V${SIDE - 4}M4 ${SPACE}H${SIDE - 4}`, GROUND.hairline, 2),
-    line(`M3.500 ${SIDE - 8}V12Q3.500 3.500 12 3.500H${SIDE - 8}`, GROUND.gloss, 3),
+    line(`M3.5 ${SIDE - 8}V12Q3.5 3.5 12 3.500H${SIDE - 8}`, GROUND.gloss, 3),
     line(box(0.5, 0.5, SIDE - 1, SIDE - 1, 10), GROUND.seam, 3),
   ]);
 
