@@ -1,12 +1,17 @@
 import { createInstance, type TFunction } from 'i18next';
 import { cities as citiesEn } from './en/cities.ts';
+import { pictures as picturesEn } from './en/pictures.ts';
 import { cities as citiesEs } from './es/cities.ts';
+import { pictures as picturesEs } from './es/pictures.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One table per part of the product; both languages have the same keys by type. */
-export const WORDS = { en: { cities: citiesEn }, es: { cities: citiesEs } } as const;
+export const WORDS = {
+  en: { cities: citiesEn, pictures: picturesEn },
+  es: { cities: citiesEs, pictures: picturesEs },
+} as const;
 
 const i18n = createInstance({
   // The words are in memory: ready at once, no promise to wait for.
@@ -20,4 +25,6 @@ const i18n = createInstance({
 void i18n.init();
 
 /** `words('es')('cities.card.red-1')` */
-export const words = (language: Language): TFunction => i18n.getFixedT(language);
+export const words = (language: Language): TFunction => fixed[language];
+
+const fixed: { readonly [language in Language]: TFunction } = { en: i18n.getFixedT('en'), es: i18n.getFixedT('es') };

@@ -1,0 +1,62 @@
+import { Painter } from '../src/render/canvas.ts';
+import { altText } from '../src/render/cities/alt.ts';
+import { layout, type Request } from '../src/render/cities/request.ts';
+import { encodePng } from '../src/render/png.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+import { report, turn } from './measure.ts';
+
+/**
+ * Draws pictures of all kinds from game after game, the way the worker does, and watches the memory the
+ * process holds. Give a number to draw fewer.
+ */
+const PICTURES = Number(process.argv[2] ?? 5000);
+const WARM_UP = Math.min(1500, PICTURES);
+const EVERY = 250;
+
+const collect = (globalThis as { gc?: () => void }).gc;
+const painter = new Painter();
+/** What stays after all garbage is gone; native memory is given back a turn after the object that held it. */
+async function megabytes(): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    collect?.();
+    await turn();
+  }
+  return process.memoryUsage().rss / 2 ** 20;
+}
+
+let drawn = 0;
+const samples: number[] = [];
+
+function requestsOf(index: number): Request[] {
+  const seats = 2 + (index % 3);
+  const length = seats === 2 && index % 2 ? 'long' : 'standard';
+  const states = playout(`memory ${index}`, seats, { board: 'random', length });
+  return states.filter((_, i) => i % 7 === index % 7).flatMap((state) => requestsFor(state));
+}
+
+async function draw(request: Request, index: number): Promise<void> {
+  const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
+  const sheet = layout(request, { ...reader, measure: painter.measure });
+  painter.paint(sheet);
+  encodePng(painter.rows, sheet.width, sheet.height);
+  altText(request, reader);
+  await turn();
+  drawn++;
+  if (drawn >= WARM_UP && drawn % EVERY === 0) samples.push(await megabytes());
+  if (drawn % 1000 === 0) console.log(`${drawn} pictures, ${(await megabytes()).toFixed(0)} MB`);
+}
+
+for (let game = 0; drawn < WARM_UP + PICTURES; game++) {
+  for (const request of requestsOf(game)) await draw(request, game);
+}
+const middle = (Math.max(...samples) + Math.min(...samples)) / 2;
+report([
+  {
+    name: `memory over ${PICTURES} pictures: highest above the middle`,
+    value: Math.max(...samples) - middle,
+    most: 20,
+    unit: ' MB',
+  },
+  { name: `memory after them ÷ memory before them`, value: samples.at(-1)! / samples[0]!, most: 1.1 },
+]);

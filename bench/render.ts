@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
+import { Painter } from '../src/render/canvas.ts';
+import { layout, type Request } from '../src/render/cities/request.ts';
+import { deflate, encodePng, indexRows } from '../src/render/png.ts';
+import { openStudio, type Studio } from '../src/render/studio.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+import { median, report, type Target, timed, turn } from './measure.ts';
+
+/** The targets of the pictures, all in one run: state to PNG bytes against the floor and against the plain way. */
+const KINDS = ['neighborhood', 'board'] as const;
+const ROUNDS = 12;
+
+const reader = { language: 'en', names: NAMES } as const;
+const painter = new Painter();
+const scene = { ...reader, measure: painter.measure };
+
+const game = playout('bench', 3, { board: 'lisbon', length: 'standard' });
+const requests = (kind: Request['kind']): Request[] =>
+  game
+    .slice(Math.floor(game.length * 0.6))
+    .filter((_, i) => i % 5 === 0)
+    .flatMap((state) => requestsFor(state).filter((request) => request.kind === kind))
+    .slice(0, 14);
+
+function draw(request: Request): Buffer {
+  const sheet = layout(request, scene);
+  painter.paint(sheet);
+  return encodePng(painter.rows, sheet.width, sheet.height);
+}
+
+/** All vectors on a new canvas, the library's encoder. */
+function drawPlainly(request: Request): Buffer {
+  const plain = new Painter({ cache: false });
+  plain.paint(layout(request, { ...reader, measure: plain.measure }));
+  return plain.exactPng();
+}
+
+function noise(exact: Buffer, ours: Buffer): number {
+  const a = PNG.sync.read(exact).data;
+  const b = PNG.sync.read(ours).data;
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < a.length; i++) {
+    if (a[i | 3] !== 255 || i % 4 === 3) continue;
+    sum += (a[i]! - b[i]!) ** 2;
+    count++;
+  }
+  return 10 * Math.log10(65025 / (sum / count));
+}
+
+type Measured = { ours: number; floor: number; plain: number; share: number; kilobytes: number; decibels: number };
+
+/** The best of some rounds for each picture, all ways in turn: what others do on the machine disturbs them alike. */
+async function measure(request: Request): Promise<Measured> {
+  const ways = {
+    ours: () => draw(request),
+    floor: (() => {
+      draw(request);
+      const { width, height } = layout(request, scene);
+      const rows = indexRows(painter.rows, width, height).slice();
+      return () => deflate(rows);
+    })(),
+    plain: () => drawPlainly(request),
+  };
+  const best = { ours: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY, plain: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const way of ['ours', 'floor', 'plain'] as const) {
+      if (way === 'plain' && round > 3) continue;
+      await turn();
+      best[way] = Math.min(best[way], timed<unknown>(ways[way]).ms);
+    }
+  }
+  const png = draw(request);
+  const exact = painter.exactPng();
+  const plain = drawPlainly(request);
+  return { ...best, share: png.length / plain.length, kilobytes: png.length / 1024, decibels: noise(exact, png) };
+}
+
+/** How long the main thread is kept from its work while the studio draws. */
+async function stall(kind: Request['kind']): Promise<number> {
+  const studio = openStudio();
+  await studio.ready;
+  const asked = requests(kind);
+  const least = asked.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, request] of asked.entries()) least[i] = Math.min(least[i]!, await busyTime(studio, request));
+  }
+  await studio.close();
+  return median(least);
+}
+
+/** All the time this thread was at work while the picture was made: no single stall can be longer. */
+async function busyTime(studio: Studio, request: Request): Promise<number> {
+  await turn();
+  const before = performance.eventLoopUtilization();
+  await studio.picture(request, reader);
+  return performance.eventLoopUtilization(before).active;
+}
+
+/** In a process of its own: the first picture after opening the studio, and one drawn when all is warm. */
+async function firstAndWarm(): Promise<void> {
+  const studio = openStudio();
+  await studio.ready;
+  const asked = KINDS.map((kind) => requests(kind).at(-1)!);
+  const time = async (request: Request) => {
+    const start = performance.now();
+    await studio.picture(request, reader);
+    return performance.now() - start;
+  };
+  const first = await time(asked[0]!);
+  for (let i = 0; i < 20; i++) for (const request of asked) await time(request);
+  const warm: number[] = [];
+  for (let i = 0; i < 15; i++) warm.push(await time(asked[0]!));
+  console.log(JSON.stringify({ first, warm: median(warm) }));
+  await studio.close();
+}
+
+function firstToWarm(): number {
+  const ratios = [0, 1, 2].map(() => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), 'first'], {
+      encoding: 'utf8',
+    });
+    const { first, warm } = JSON.parse(run.stdout) as { first: number; warm: number };
+    return first / warm;
+  });
+  return median(ratios);
+}
+
+async function main(): Promise<void> {
+  const targets: Target[] = [];
+  for (const kind of KINDS) {
+    for (const request of requests(kind)) for (let i = 0; i < 12; i++) draw(request);
+    const measured: Measured[] = [];
+    for (const request of requests(kind)) measured.push(await measure(request));
+    const middle = (key: keyof Measured) => median(measured.map((each) => each[key]));
+    const worst = (key: keyof Measured) => Math.max(...measured.map((each) => each[key]));
+    const [ours, floor, plain] = [middle('ours'), middle('floor'), middle('plain')];
+    console.log(`${kind}: ours ${ours.toFixed(1)} ms, floor ${floor.toFixed(1)} ms, plain ${plain.toFixed(1)} ms`);
+    targets.push(
+      { name: `${kind}: state to PNG ÷ zlib 1 over ready index rows`, value: ours / floor, most: 4 },
+      { name: `${kind}: state to PNG ÷ all vectors, encodeSync`, value: ours / plain, most: 0.25 },
+      { name: `${kind}: bytes ÷ the library's PNG`, value: worst('share'), most: 0.45 },
+      { name: `${kind}: largest file`, value: worst('kilobytes'), most: 250, unit: ' KB' },
+      { name: `${kind}: 40 dB ÷ worst PSNR`, value: 40 / Math.min(...measured.map((each) => each.decibels)), most: 1 },
+      { name: `${kind}: event loop stalled ÷ all vectors, encodeSync`, value: (await stall(kind)) / plain, most: 0.05 },
+    );
+  }
+  targets.push({ name: 'first picture of a process ÷ a warm one', value: firstToWarm(), most: 3 });
+  report(targets);
+}
+
+if (process.argv[2] === 'first') await firstAndWarm();
+else await main();

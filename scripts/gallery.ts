@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/content.ts';
+import { COLORS, FEATURES, SLOTS } from '../src/games/cities/types.ts';
+import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { layout } from '../src/render/cities/request.ts';
+import { slotField } from '../src/render/cities/slot.ts';
+import { heightBadge } from '../src/render/kit/badge.ts';
+import { building } from '../src/render/kit/building.ts';
+import { cube } from '../src/render/kit/cube.ts';
+import { builtLot, emptyLot } from '../src/render/kit/lot.ts';
+import { pawn } from '../src/render/kit/pawn.ts';
+import { tile } from '../src/render/kit/tile.ts';
+import { token } from '../src/render/kit/token.ts';
+import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
+import { cardText } from '../src/render/speech.ts';
+import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
+import { paint, sceneFor } from '../test/support/drawing.ts';
+import { GOLDEN } from '../test/support/golden-samples.ts';
+import { RICH } from '../test/support/rich-views.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+
+/** Writes every part and a sample of every picture into out/gallery, with a page to look at them. */
+const folder = new URL('../out/gallery/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+type Entry = { readonly name: string; readonly text: string };
+const sections: { readonly title: string; readonly entries: Entry[] }[] = [];
+
+function save(section: string, name: string, text: string, sheet: Sheet): void {
+  writeFileSync(new URL(`${name}.png`, folder), paint(sheet));
+  let entry = sections.find(({ title }) => title === section);
+  if (!entry) {
+    entry = { title: section, entries: [] };
+    sections.push(entry);
+  }
+  entry.entries.push({ name, text });
+}
+
+const onTable = (width: number, height: number, ...shapes: Shape[]): Sheet => ({
+  width,
+  height,
+  shapes: [rect(0, 0, width, height, { fill: TABLE.table }), ...shapes],
+});
+
+const say = words('en');
+
+for (const { name, request, language, names } of GOLDEN) {
+  save('Samples', name, `${request.kind} (${language})`, layout(request, sceneFor(language, names)));
+}
+for (const [seats, length] of [
+  [2, 'standard'],
+  [2, 'long'],
+  [3, 'standard'],
+  [4, 'standard'],
+] as const) {
+  const states = playout(`gallery ${seats} ${length}`, seats, { board: 'random', length });
+  for (const share of [0, 0.3, 0.65, 1]) {
+    const state = states[Math.floor(share * (states.length - 1))]!;
+    for (const request of requestsFor(state)) {
+      const name = `game-${seats}-${length}-${share}-${request.kind}`;
+      save(
+        `A ${length} game of ${seats}`,
+        name,
+        `${request.kind}, ${share * 100} %`,
+        layout(request, sceneFor('en', NAMES)),
+      );
+    }
+  }
+}
+for (const language of LANGUAGES) {
+  for (const board of BOARD_IDS) {
+    const text = words(language)(`cities.board.${board}`);
+    save(
+      'City boards',
+      `board-${board}-${language}`,
+      text,
+      layout({ kind: 'board', view: { ...RICH, board } }, sceneFor(language, NAMES)),
+    );
+  }
+}
+for (const card of CARD_IDS) {
+  const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS[0] } as const;
+  const shapes = slotField(slot, { x: 10, y: 10, w: 218, h: 154 }, sceneFor('en', NAMES));
+  save('Scoring cards', `card-${card}`, cardText('en', card), onTable(238, 174, ...shapes));
+}
+for (const id of [...Object.keys(START_TILES), ...Object.keys(CITY_TILES)].map(Number)) {
+  save(
+    'Tiles',
+    `tile-${id}`,
+    `${id}: ${tileFace(id).join(', ')}`,
+    onTable(240, 246, image(tile(tileFace(id), 104), 14, 14)),
+  );
+}
+for (const feature of FEATURES) {
+  save(
+    'Features',
+    `feature-${feature}`,
+    say(`cities.feature.${feature}`),
+    onTable(180, 186, image(token(feature, 144, 1), 88, 88)),
+  );
+}
+for (const color of COLORS) {
+  for (const height of [0, 1, 2, 3, 4]) {
+    const lot = height ? builtLot(color, height, 104) : emptyLot(color, 104);
+    const house = height
+      ? [image(building(color, height, 104), 18, 66), image(heightBadge(color, height, 104), 18, 66)]
+      : [];
+    const ground = rect(14, 62, 112, 112, { fill: GROUND.card }, 10);
+    save(
+      'Buildings',
+      `building-${color}-${height}`,
+      `${color} ${height}`,
+      onTable(140, 190, ground, image(lot, 18, 66), ...house),
+    );
+  }
+  save('Pieces', `piece-${color}`, color, onTable(140, 130, image(cube(color, 84), 16, 28)));
+}
+for (const seat of SLOTS)
+  save('Workers', `pawn-${seat}`, NAMES[seat]!, onTable(120, 150, image(pawn(seat, NAMES[seat]![0]!, 112), 56, 130)));
+
+const figure = ({ name, text }: Entry) =>
+  `<figure><img src="${name}.png" alt="" loading="lazy"><figcaption>${text}</figcaption></figure>`;
+const page = sections
+  .map(({ title, entries }) => `<h2>${title}</h2>\n<div>${entries.map(figure).join('\n')}</div>`)
+  .join('\n');
+const style =
+  'body{background:#313338;color:#eee;font:15px sans-serif;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{max-width:400px;display:block}figcaption{max-width:400px;padding:4px 0}';
+writeFileSync(
+  new URL('index.html', folder),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of Cities</title><style>${style}</style>${page}</html>\n`,
+);
+console.log(`${sections.reduce((sum, { entries }) => sum + entries.length, 0)} pictures in out/gallery/index.html`);

@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs';
+import { CITY_TILES } from '../src/games/cities/content.ts';
+import { Painter } from '../src/render/canvas.ts';
+import { layout } from '../src/render/cities/request.ts';
+import { tile, veil } from '../src/render/kit/tile.ts';
+import { image, rect, type Sheet } from '../src/render/shape.ts';
+import { TABLE, WIDTH } from '../src/render/theme.ts';
+import { GOLDEN } from '../test/support/golden-samples.ts';
+import { requestsFor } from '../test/support/sample-requests.ts';
+import { NAMES, playout } from '../test/support/sample-views.ts';
+
+/** Learns the fixed palette from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
+const SIZE = 248;
+
+type Cell = { count: number; r: number; g: number; b: number };
+
+function sample(): Map<number, Cell> {
+  const painter = new Painter();
+  const cells = new Map<number, Cell>();
+  const games = [
+    playout('palette 2', 2, { board: 'venice', length: 'long' }),
+    playout('palette 3', 3, { board: 'new-york', length: 'standard' }),
+    playout('palette 4', 4, { board: 'sydney', length: 'standard' }),
+  ];
+  for (const states of games) {
+    for (let i = 0; i < states.length; i += Math.ceil(states.length / 9)) {
+      for (const request of requestsFor(states[i]!)) {
+        const sheet = layout(request, { language: 'en', names: NAMES, measure: painter.measure });
+        painter.paint(sheet);
+        count(painter.rows(0, sheet.height), cells);
+      }
+    }
+  }
+  for (const { request, language, names } of GOLDEN) {
+    const sheet = layout(request, { language, names, measure: painter.measure });
+    painter.paint(sheet);
+    count(painter.rows(0, sheet.height), cells);
+  }
+  const shown = ghosts();
+  painter.paint(shown);
+  for (let times = 0; times < 4; times++) count(painter.rows(0, shown.height), cells);
+  return cells;
+}
+
+/** Tiles under the cream veil: seldom in the samples, but large where they are. */
+function ghosts(): Sheet {
+  const faces = Object.values(CITY_TILES).slice(0, 16);
+  const shapes = faces.flatMap((face, i) => {
+    const [x, y] = [(i % 4) * 240 + 10, Math.floor(i / 4) * 240 + 10];
+    return [image(tile(face, 104), x, y), image(veil(104), x, y)];
+  });
+  return { width: WIDTH, height: 970, shapes: [rect(0, 0, WIDTH, 970, { fill: TABLE.table }), ...shapes] };
+}
+
+function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    if (pixels[i + 3] !== 255) continue;
+    const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    const key = (r << 16) | (g << 8) | b;
+    const cell = cells.get(key);
+    if (cell) cell.count++;
+    else cells.set(key, { count: 1, r, g, b });
+  }
+}
+
+const distance = (a: Cell, b: Cell) => 2 * (a.r - b.r) ** 2 + 3 * (a.g - b.g) ** 2 + 2 * (a.b - b.b) ** 2;
+const hex = ({ r, g, b }: Cell) =>
+  [r, g, b]
+    .map((v) => Math.round(v).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
+const cellOf = (color: string): Cell => ({
+  count: 0,
+  r: Number.parseInt(color.slice(0, 2), 16),
+  g: Number.parseInt(color.slice(2, 4), 16),
+  b: Number.parseInt(color.slice(4, 6), 16),
+});
+
+/** Fixed colours stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
+function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
+  const centers = [...fixed];
+  const weight = (cell: Cell) => cell.count ** 0.85;
+  const far = cells.map((cell) => Math.min(...centers.map((center) => distance(center, cell))));
+  while (centers.length < SIZE) {
+    let worst = 0;
+    for (let i = 1; i < cells.length; i++) {
+      if (far[i]! * weight(cells[i]!) > far[worst]! * weight(cells[worst]!)) worst = i;
+    }
+    const center = { ...cells[worst]! };
+    centers.push(center);
+    for (let i = 0; i < cells.length; i++) far[i] = Math.min(far[i]!, distance(center, cells[i]!));
+  }
+  for (let round = 0; round < 12; round++) wander(centers, fixed.length, cells, weight);
+  return centers;
+}
+
+function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (cell: Cell) => number): void {
+  const sums = centers.map(() => ({ w: 0, r: 0, g: 0, b: 0 }));
+  for (const cell of cells) {
+    let best = 0;
+    for (let i = 1; i < centers.length; i++) if (distance(centers[i]!, cell) < distance(centers[best]!, cell)) best = i;
+    const sum = sums[best]!;
+    const w = weight(cell);
+    sum.w += w;
+    sum.r += w * cell.r;
+    sum.g += w * cell.g;
+    sum.b += w * cell.b;
+  }
+  for (let i = from; i < centers.length; i++) {
+    const { w, r, g, b } = sums[i]!;
+    if (w > 0) centers[i] = { count: 0, r: r / w, g: g / w, b: b / w };
+  }
+}
+
+const cells = [...sample().values()].sort((a, b) => b.count - a.count);
+const flats = cells.slice(0, 56).map(hex);
+const fixed = flats.map(cellOf);
+const colors = learn(fixed, cells.slice(0, 24_000)).map(hex);
+const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
+writeFileSync(
+  new URL('../src/render/palette-colors.ts', import.meta.url),
+  `/** Learnt by \`npm run palette\`; six digits each, the more important first. */\nexport const COLORS =\n${rows};\n`,
+);
+console.log(`${fixed.length} fixed, ${colors.length} in all, from ${cells.length} colours`);

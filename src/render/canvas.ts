@@ -1,0 +1,252 @@
+import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
+import {
+  type Face,
+  type GroupShape,
+  group,
+  type ImageShape,
+  type Ink,
+  type Shape,
+  type Sheet,
+  type Sprite,
+  type TextShape,
+} from './shape.ts';
+
+export type Measure = (text: string, face: Face, size: number) => number;
+
+/** A drawing kept as pixels, with the offset at which it is laid down. */
+type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: number };
+
+/** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const STAMP_PIXELS = 12_000_000;
+/** How many times larger kept letters are drawn at first. */
+const FINE = 3;
+const MOST_KEPT = 4000;
+
+function registerFonts(): void {
+  checkFonts();
+  for (const { family, file } of FONT_FILES) {
+    if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family)) {
+      throw new Error(`cannot read font file ${file}`);
+    }
+  }
+}
+
+const fontOf = (face: Face, size: number) => `${size}px ${STACKS[face]}`;
+
+/** Keeps stamps up to a number of pixels, dropping those not used for longest. */
+class Stamps {
+  readonly #kept = new Map<string, Stamp>();
+  #pixels = 0;
+
+  take(key: string, make: () => Stamp): Stamp {
+    const found = this.#kept.get(key);
+    if (found) {
+      this.#kept.delete(key);
+      this.#kept.set(key, found);
+      return found;
+    }
+    const made = make();
+    this.#kept.set(key, made);
+    this.#pixels += made.canvas.width * made.canvas.height;
+    this.#dropOldest(key);
+    return made;
+  }
+
+  #dropOldest(except: string): void {
+    for (const [key, { canvas }] of this.#kept) {
+      if (this.#pixels <= STAMP_PIXELS || key === except) return;
+      this.#kept.delete(key);
+      this.#pixels -= canvas.width * canvas.height;
+    }
+  }
+}
+
+/** Half the height of a capital, by which text is centred on its line. */
+function capHalf(context: SKRSContext2D, face: Face): number {
+  context.font = fontOf(face, 100);
+  return context.measureText('H').actualBoundingBoxAscent / 200;
+}
+
+/** Remembers what was made for a key; starts anew when there is too much of it. */
+function remember<T>(kept: Map<string, T>, key: string, make: () => T): T {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(key, made);
+  return made;
+}
+
+/** One canvas, kept from picture to picture: a new one each time costs memory and time. */
+export class Painter {
+  readonly #canvas = createCanvas(16, 16);
+  readonly #context = this.#canvas.getContext('2d');
+  readonly #stamps = new Stamps();
+  readonly #paths = new Map<string, Path2D>();
+  readonly #widths = new Map<string, number>();
+  readonly #capHalves: { readonly [face in Face]: number };
+  readonly #cache: boolean;
+
+  /** Without the cache everything is drawn anew from its vectors: slower, and what the cache is measured against. */
+  constructor({ cache = true }: { readonly cache?: boolean } = {}) {
+    registerFonts();
+    this.#cache = cache;
+    this.#capHalves = { display: capHalf(this.#context, 'display'), text: capHalf(this.#context, 'text') };
+  }
+
+  readonly measure: Measure = (text, face, size) =>
+    remember(this.#widths, `${face}${size} ${text}`, () => {
+      this.#context.font = fontOf(face, size);
+      return this.#context.measureText(text).width;
+    });
+
+  paint({ width, height, shapes }: Sheet): void {
+    if (this.#canvas.width !== width || this.#canvas.height !== height) {
+      this.#canvas.width = width;
+      this.#canvas.height = height;
+    }
+    const [first, ...rest] = shapes;
+    if (!first) return;
+    // The backdrop replaces the picture before, see-through corners included; clearing would touch every pixel twice.
+    this.#context.globalCompositeOperation = 'copy';
+    this.#draw(this.#context, first, this.#cache);
+    this.#context.globalCompositeOperation = 'source-over';
+    for (const shape of rest) this.#draw(this.#context, shape, this.#cache);
+  }
+
+  /** Rows of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
+  readonly rows = (from: number, count: number): Uint8ClampedArray =>
+    this.#context.getImageData(0, from, this.#canvas.width, Math.min(count, this.#canvas.height - from)).data;
+
+  /** The library's own file of the picture painted last: slow and large, but exact to the last bit. */
+  exactPng(): Buffer {
+    return this.#canvas.encodeSync('png');
+  }
+
+  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or turned here. */
+  #draw(target: SKRSContext2D, shape: Shape, stamped: boolean): void {
+    switch (shape.kind) {
+      case 'rect':
+        target.beginPath();
+        target.roundRect(shape.x, shape.y, shape.w, shape.h, shape.r);
+        ink(target, shape.ink, null);
+        break;
+      case 'path':
+        ink(target, shape.ink, this.#path(shape.d));
+        break;
+      case 'text':
+        if (stamped) lay(target, this.#textStamp(shape), shape);
+        else this.#writeOnce(target, shape);
+        break;
+      case 'image':
+        this.#drawImage(target, shape, stamped);
+        break;
+      case 'group':
+        this.#drawGroup(target, shape, stamped);
+        break;
+    }
+  }
+
+  #path(d: string): Path2D {
+    return remember(this.#paths, d, () => new Path2D(d));
+  }
+
+  #drawImage(target: SKRSContext2D, { sprite, x, y }: ImageShape, stamped: boolean): void {
+    if (stamped)
+      lay(
+        target,
+        this.#stamps.take(sprite.key, () => this.#spriteStamp(sprite)),
+        { x, y },
+      );
+    else this.#drawGroup(target, group(sprite.shapes(), { x, y }), false);
+  }
+
+  #drawGroup(target: SKRSContext2D, { x, y, rotate, scale, clip, shapes }: GroupShape, stamped: boolean): void {
+    target.save();
+    target.translate(x, y);
+    if (rotate) target.rotate((rotate * Math.PI) / 180);
+    if (scale !== 1) target.scale(scale, scale);
+    if (clip) target.clip(this.#path(clip));
+    for (const shape of shapes) this.#draw(target, shape, stamped && scale === 1 && rotate === 0);
+    target.restore();
+  }
+
+  #write(target: SKRSContext2D, { text, x, y, size, face, align, color }: TextShape): void {
+    target.font = fontOf(face, size);
+    target.fillStyle = color;
+    target.textAlign = align;
+    target.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+    target.fillText(text, x, y + this.#capHalves[face] * size);
+  }
+
+  /** A text that is kept afterwards. */
+  #writeOnce(target: SKRSContext2D, shape: TextShape): void {
+    if (this.#cache && shape.face === 'display') this.#writeFinely(target, shape);
+    else this.#write(target, shape);
+  }
+
+  /**
+   * Our display face is built of overlapping strokes, whose edges show inside the letters when they are
+   * drawn small. Drawn large and brought down they vanish; a kept drawing can afford that.
+   */
+  #writeFinely(target: SKRSContext2D, shape: TextShape): void {
+    const { text, x, y, size, face, align } = shape;
+    const width = Math.ceil(this.measure(text, face, size)) + 1;
+    const pad = Math.ceil(size / 3);
+    const half = Math.ceil(size * 0.8);
+    const large = createCanvas((width + 2 * pad) * FINE, 2 * half * FINE);
+    this.#write(large.getContext('2d'), { ...shape, x: pad * FINE, y: half * FINE, size: size * FINE, align: 'left' });
+    const left = { left: 0, center: (width - 1) / 2, right: width - 1 }[align] + pad;
+    target.imageSmoothingEnabled = true;
+    target.imageSmoothingQuality = 'high';
+    target.drawImage(large, x - left, y - half, width + 2 * pad, 2 * half);
+  }
+
+  #textStamp(shape: TextShape): Stamp {
+    const { text, face, size, color, align } = shape;
+    return this.#stamps.take(`${text}|${face}|${size}|${color}|${align}`, () => {
+      const width = Math.ceil(this.measure(text, face, size));
+      const pad = Math.ceil(size / 3);
+      const half = Math.ceil(size * 0.8);
+      const canvas = createCanvas(width + 2 * pad, 2 * half);
+      this.#writeOnce(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
+      const left = { left: 0, center: Math.round(width / 2), right: width }[align] + pad;
+      return { canvas, left: -left, top: -half };
+    });
+  }
+
+  #spriteStamp(sprite: Sprite): Stamp {
+    const canvas = createCanvas(Math.max(1, sprite.width), Math.max(1, sprite.height));
+    const target = canvas.getContext('2d');
+    target.translate(-sprite.left, -sprite.top);
+    for (const shape of sprite.shapes()) this.#draw(target, shape, this.#cache);
+    return { canvas, left: sprite.left, top: sprite.top };
+  }
+}
+
+function lay(
+  target: SKRSContext2D,
+  { canvas, left, top }: Stamp,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  target.drawImage(canvas, x + left, y + top);
+}
+
+function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Path2D | null): void {
+  if (fill) {
+    target.fillStyle = fill;
+    if (path) target.fill(path);
+    else target.fill();
+  }
+  if (!stroke) return;
+  target.strokeStyle = stroke;
+  target.lineWidth = width ?? 1;
+  target.lineJoin = 'round';
+  target.lineCap = 'round';
+  target.setLineDash(dash ? [...dash] : []);
+  if (path) target.stroke(path);
+  else target.stroke();
+}

@@ -1,0 +1,192 @@
+import type { Score } from '../../engine/game.ts';
+import type { Point } from '../../engine/grid.ts';
+import type { Condition } from '../../games/cities/condition.ts';
+import { achievements, card } from '../../games/cities/content.ts';
+import { occurrences } from '../../games/cities/occurrences.ts';
+import { makePlan } from '../../games/cities/plan.ts';
+import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
+import { ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
+import type { View } from '../../games/cities/view.ts';
+import { nameOf } from '../scene.ts';
+import { cardText, type Say, speech } from '../speech.ts';
+import type { Reader } from '../studio.ts';
+import { spaceName } from './frame.ts';
+import { letterOf, question } from './places.ts';
+import type { Request } from './request.ts';
+import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
+import { handWords, placementWords, tileWords } from './words.ts';
+
+/** Discord takes no more. */
+const MOST = 1024;
+
+/** The picture told in a few sentences; the full text views tell everything. */
+export function altText(request: Request, reader: Reader): string {
+  return cut(sentences(request, reader));
+}
+
+/** Whole sentences as far as they fit, most important first. */
+function cut(parts: readonly string[]): string {
+  let text = '';
+  for (const part of parts) {
+    const longer = text ? `${text} ${part}` : part;
+    if (longer.length > MOST) return text || `${part.slice(0, MOST - 1)}…`;
+    text = longer;
+  }
+  return text;
+}
+
+function sentences(request: Request, reader: Reader): string[] {
+  const { view } = request;
+  switch (request.kind) {
+    case 'board':
+      return board(view, reader);
+    case 'neighborhood':
+      return [
+        townLine(view, request.seat, reader),
+        ...lastLine(view, request.seat, reader),
+        ...buildings(view.towns[request.seat]!, reader),
+        ...cards(view, request.seat, reader),
+      ];
+    case 'panel':
+      return panel(request, reader);
+    case 'start':
+      return start(view, reader);
+    case 'card':
+      return goal(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
+    case 'achievement': {
+      const { condition } = achievements(view.board)[request.achievement]!;
+      return goal(view, request.seat, condition, goalLines(view, reader)[request.achievement]!, reader);
+    }
+    case 'overview':
+      return overview(view, reader);
+    case 'final':
+      return final(view, reader);
+  }
+}
+
+function board(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const lanes = ROWS.map((row) => {
+    const slots = SLOTS.map((slot) =>
+      say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, true) }),
+    );
+    return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
+  });
+  const place = { board: say(`cities.board.${view.board}`), round: view.round, rounds: view.rounds };
+  return [
+    say('pictures.alt.board', { ...place, turn: turnLine(view, reader) }),
+    ...lanes,
+    say('pictures.alt.goals', { goals: goalLines(view, reader).join('; ') }),
+  ];
+}
+
+function buildings({ spaces }: Town, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const built = spaces.filter(({ height }) => height > 0);
+  if (built.length === 0) return [say('pictures.alt.noBuildings')];
+  const heights = [1, 2, 3, 4].map((height) => `${height}: ${built.filter((space) => space.height === height).length}`);
+  return [say('pictures.alt.built', { count: built.length, heights: heights.join(', ') })];
+}
+
+function cards(view: View, seat: number, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const town = view.towns[seat]!;
+  if (town.cards.length === 0) return [say('pictures.alt.noCards')];
+  const { parts } = scoreTown(town, view.board, claimsOf(view, seat)).parts[4]!;
+  const lines = town.cards.map((id, i) =>
+    say('pictures.alt.cardPoints', { card: cardText(reader.language, id).split(';')[0], points: parts[i]!.points }),
+  );
+  return [say('pictures.alt.cards', { cards: lines.join('; ') })];
+}
+
+function panel({ view, ask }: Extract<Request, { kind: 'panel' }>, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const town = view.towns[view.seat ?? view.active ?? 0]!;
+  const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
+  const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const done = view.work?.placed ?? [];
+  return [
+    say(`pictures.panel.${question(ask)}`),
+    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: handWords(say, view.work.hand) })] : []),
+    ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
+    ...(ask.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[ask.chosen] })]),
+    ...(done.length
+      ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, town, each)).join(', ') })]
+      : []),
+  ];
+}
+
+const SIDES = [
+  ['above', 0, 1],
+  ['below', 0, -1],
+  ['leftOf', 1, 0],
+  ['rightOf', -1, 0],
+] as const;
+
+/** A place without a tile has no name yet: it lies above, below or beside one that has. */
+function besideWords(say: Say, town: Town, { x, y }: Point): string {
+  for (const [side, dx, dy] of SIDES) {
+    const tile = town.tiles.find((other) => other.x === x + dx && other.y === y + dy);
+    if (tile) return say(`pictures.alt.${side}`, { at: spaceName(town, { x: 2 * tile.x, y: 2 * tile.y }) });
+  }
+  return '';
+}
+
+function start(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const tiles = view.startTiles.map((tile, i) =>
+    say('pictures.alt.tile', { letter: letterOf(i), lands: tileWords(say, tile) }),
+  );
+  return [`${turnLine(view, reader)}.`, say('pictures.alt.start', { tiles: tiles.join('; ') })];
+}
+
+function goal(view: View, seat: number, condition: Condition, text: string, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const town = view.towns[seat]!;
+  const found = occurrences(makePlan(town.spaces), condition);
+  const spaces = found.map((set) => set.map((space) => spaceName(town, space)).join('+'));
+  return [
+    `${nameOf(reader, seat)}: ${text}.`,
+    spaces.length ? say('pictures.alt.spaces', { spaces: spaces.join(', ') }) : say('pictures.alt.nowhere'),
+  ];
+}
+
+function overview(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const seats = view.towns.map((town, seat) =>
+    say('pictures.alt.seat', {
+      name: nameOf(reader, seat),
+      total: scoreTown(town, view.board, claimsOf(view, seat)).total,
+      tiles: town.tiles.length,
+      buildings: town.spaces.filter(({ height }) => height > 0).length,
+    }),
+  );
+  return [say('pictures.alt.overview', { seats: seats.join('; ') })];
+}
+
+function final(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
+  const ranking = rank(scores);
+  const places = ranking.flatMap((seats, place) =>
+    seats.map((seat) =>
+      say('pictures.alt.place', {
+        place: place + 1,
+        name: nameOf(reader, seat),
+        total: scores[seat]!.total,
+        ...partPoints(scores[seat]!),
+      }),
+    ),
+  );
+  const winners = ranking[0]!;
+  const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
+  const second = ranking[1]?.[0];
+  const lead = second === undefined ? 0 : scores[winners[0]!]!.total - scores[second]!.total;
+  const margin = lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
+  const verdict =
+    winners.length > 1 ? say('pictures.alt.share', { names }) : say('pictures.alt.wins', { names, margin });
+  const title = say(view.phase === 'over' ? 'pictures.final.title' : 'pictures.final.soFar');
+  return [`${title}.`, ...places.map((place) => `${place}.`), ...(view.phase === 'over' ? [`${verdict}.`] : [])];
+}
+
+const partPoints = ({ parts }: Score) => Object.fromEntries(parts.map(({ key, points }) => [key, points]));

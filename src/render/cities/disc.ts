@@ -1,0 +1,21 @@
+import { ellipse } from '../outline.ts';
+import { type Scene, write } from '../scene.ts';
+import { fill, path, type Shape } from '../shape.ts';
+import { PAPER } from '../theme.ts';
+
+/** A letter on a gold disc; the chosen one on hot. */
+export function disc(x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] {
+  const on = chosen ? PAPER.hot : PAPER.gold;
+  return [
+    fill(ellipse(x + 3, y + 4, radius + 3), '#0E132357'),
+    path(ellipse(x, y, radius), { fill: on, stroke: PAPER.ink, width: 5 }),
+    write(scene, letter, {
+      x,
+      y: y + 1,
+      size: Math.round(radius * (letter.length > 1 ? 1 : 1.36)),
+      align: 'center',
+      color: chosen ? PAPER.white : PAPER.ink,
+      on,
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '../../engine/game.ts';
+import { backdrop } from '../kit/backdrop.ts';
+import { pawn } from '../kit/pawn.ts';
+import { initial } from '../label.ts';
+import { ellipse } from '../outline.ts';
+import { nameOf, type Scene, write } from '../scene.ts';
+import { fill, group, image, type Shape } from '../shape.ts';
+import { PAPER, SEAT_LINES, SIZE, TABLE } from '../theme.ts';
+
+export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);
+
+export const ground = (height: number, seat: Seat | null): Shape => image(backdrop(height, accentOf(seat)), 0, 0);
+
+/** The seat's pawn looking out of a disc at the left end of the header. */
+export const avatar = (scene: Scene, seat: Seat): Shape[] => [
+  fill(ellipse(58, 52, 38), PAPER.paper),
+  group([image(pawn(seat, initial(nameOf(scene, seat)), 70), 58, 87)], { clip: ellipse(58, 50, 39) }),
+];
+
+export const title = (scene: Scene, text: string, x: number, max: number): Shape =>
+  write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: TABLE.low });

@@ -1,0 +1,132 @@
+import type { Part, Seat } from '../../engine/game.ts';
+import { boundingBox } from '../../engine/grid.ts';
+import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
+import type { View } from '../../games/cities/view.ts';
+import { star } from '../kit/emblem.ts';
+import { nameOf, type Scene, write } from '../scene.ts';
+import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { changedSpaces, changeOutlines, changeTags } from './change.ts';
+import { frame } from './frame.ts';
+import { avatar, ground, title } from './header.ts';
+import { scoreIcon } from './score-icon.ts';
+import { emptyStrip, strip } from './strip.ts';
+import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer, tileCornerOf } from './town.ts';
+
+/** Where things lie for a square, a lying long and a standing long neighborhood. */
+export function plan(columns: number, rows: number, cards: number) {
+  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(672, 312, 74, 82, cards) };
+  if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
+  return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 60, 63.5, cards) };
+}
+
+const TOP = 136;
+
+const besides = (x: number, w: number, h: number, pitch: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ x, y: 124 + Math.round(i * pitch), w, h }));
+
+const below = (y: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ x: 16 + (i % 3) * 326, y: y + Math.floor(i / 3) * 84, w: 316, h: 74 }));
+
+export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Sheet {
+  const town = view.towns[seat]!;
+  const shown = frame(town, view.length);
+  const { size, x, height, strips } = plan(shown.width, shown.height, view.rounds * (view.towns.length === 2 ? 2 : 1));
+  const site: Site = { town, frame: shown, x, y: TOP, size };
+  const score = scoreTown(town, view.board, claimsOf(view, seat));
+  const cards = score.parts[4]!.parts;
+  const change = changedSpaces(view, seat);
+  const fresh = freshCards(view, seat);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, seat),
+      ...avatar(scene, seat),
+      title(scene, nameOf(scene, seat), 112, 226),
+      ...scoreChips(scene, score.parts),
+      ...total(scene, score.total),
+      ...well(site),
+      ...slots(site),
+      ...groundLayer(site),
+      ...standingLayer(site, changeOutlines(site, change)),
+      ...changeTags(site, change, scene),
+      ...badgeLayer(site),
+      ...coordinates(site, scene),
+      ...strips.flatMap((at, i) => {
+        const id = town.cards[i];
+        return id ? strip(scene, id, cards[i]!.count, at, fresh.includes(id)) : [emptyStrip(at)];
+      }),
+    ],
+  };
+}
+
+function freshCards({ last }: View, seat: Seat): readonly string[] {
+  if (last?.seat !== seat) return [];
+  return last.placed.flatMap((placement) => (placement.kind === 'card' ? [placement.card] : []));
+}
+
+/** Five small sums in the header, in the order of the score sheet. */
+function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
+  return parts.flatMap((part, i) => {
+    const x = 374 + i * 98;
+    return [
+      ...scoreIcon(part.key, x, 51, 40),
+      write(scene, String(part.points), { x: x + 26, y: 52, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.low }),
+    ];
+  });
+}
+
+const total = (scene: Scene, points: number): Shape[] => [
+  rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
+  image(star(16), 886, 47),
+  write(scene, String(points), {
+    x: 944,
+    y: 49,
+    size: SIZE.title,
+    align: 'center',
+    max: 74,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  }),
+];
+
+export function well({ frame: { width, height }, x, y, size }: Site): Shape[] {
+  const pad = 14;
+  return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: TABLE.well }, 22)];
+}
+
+/** A dashed slot wherever a tile may still come to lie. */
+function slots(site: Site): Shape[] {
+  const { frame: shown, town, size } = site;
+  const taken = new Set(town.tiles.map(({ x, y }) => `${x},${y}`));
+  const free = Array.from({ length: shown.width * shown.height }, (_, i) => ({
+    x: shown.left + (i % shown.width),
+    y: shown.top + Math.floor(i / shown.width),
+  })).filter(({ x, y }) => !taken.has(`${x},${y}`));
+  return free.map((tile) => {
+    const { x, y } = tileCornerOf(site, tile);
+    return rect(x + 9, y + 9, 2 * size - 18, 2 * size - 18, { stroke: '#8B91A680', width: 4, dash: [14, 12] }, 16);
+  });
+}
+
+/** Numbers left of the rows, letters below the columns: roofs rise over the upper edge. */
+export function coordinates(site: Site, scene: Scene): Shape[] {
+  const { town, size, x, y, frame: shown } = site;
+  const { left, top, width, height } = boundingBox(town.spaces);
+  const half = Math.round(size / 2);
+  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: TABLE.table } as const;
+  const columns = Array.from({ length: width }, (_, i) => {
+    const corner = cornerOf(site, { x: left + i, y: top });
+    return write(scene, String.fromCharCode(65 + i), {
+      ...style,
+      x: corner.x + half,
+      y: y + 2 * shown.height * size + 36,
+    });
+  });
+  const rows = Array.from({ length: height }, (_, i) => {
+    const corner = cornerOf(site, { x: left, y: top + i });
+    return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
+  });
+  return [...columns, ...rows];
+}

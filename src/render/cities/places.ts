@@ -1,0 +1,47 @@
+import type { Point } from '../../engine/grid.ts';
+import { type Action, COLORS, type Color, type Feature, type Turn } from '../../games/cities/types.ts';
+
+/** What a panel asks a place for. */
+export type Held = 'tile' | Feature | Color;
+
+export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
+
+/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
+export type Ask = {
+  readonly held: Held | null;
+  readonly places: readonly Point[];
+  /** Index into `places`. */
+  readonly chosen: number | null;
+  readonly turn: Turn;
+};
+
+/** Which question the panel puts, as a key of its words. */
+export function question({ held, places }: Ask): string {
+  if (held === null) return 'done';
+  if (held === 'tile') return 'tile';
+  if (places.length === 0) return 'noPlace';
+  return isColor(held) ? 'piece' : 'feature';
+}
+
+const heldBy = (action: Action): Held | null => {
+  if (action.kind === 'tile') return 'tile';
+  if (action.kind === 'feature') return action.feature;
+  return action.kind === 'piece' ? action.color : null;
+};
+
+/** The places an item may go to, in the order of their letters; buttons and picture both read this list. */
+export function places(legal: readonly Action[], held: Held): Point[] {
+  const found: Point[] = [];
+  for (const action of legal) {
+    if (heldBy(action) !== held || !('x' in action)) continue;
+    const { x, y } = action;
+    if (!found.some((other) => other.x === x && other.y === y)) found.push({ x, y });
+  }
+  return found;
+}
+
+/** A to Z, then AA, AB … */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
+}

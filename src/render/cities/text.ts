@@ -1,0 +1,121 @@
+import type { Score, Seat } from '../../engine/game.ts';
+import { achievements, card } from '../../games/cities/content.ts';
+import { claimsOf, placesOf, scoreTown } from '../../games/cities/scoring.ts';
+import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
+import type { View } from '../../games/cities/view.ts';
+import { nameOf } from '../scene.ts';
+import { achievementText, cardText, speech } from '../speech.ts';
+import type { Reader } from '../studio.ts';
+import { spaceName } from './frame.ts';
+import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from './words.ts';
+
+/** Both views are lists of lines: everything one must know to play without the pictures. */
+
+const scoreWords = ({ parts }: Score) => Object.fromEntries(parts.map(({ key, points }) => [key, points]));
+
+export function turnLine(view: View, reader: Reader): string {
+  const say = speech(reader.language);
+  if (view.active === null) return say('pictures.board.over');
+  const key = view.phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn';
+  return say(key, { name: nameOf(reader, view.active) });
+}
+
+export function goalLines(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  return achievements(view.board).map((goal, i) => {
+    const ring = view.rings[i]!;
+    const values = placesOf(view.board, i, view.towns.length);
+    const free = values.filter((_, place) => ring[place] === null);
+    const seats = ring.flatMap((seat, place) => (seat === null ? [] : [`${nameOf(reader, seat)} (${values[place]})`]));
+    return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
+      name: say(`cities.achievement.${goal.id}.name`),
+      text: achievementText(reader.language, goal),
+      free: free.length ? free.join(', ') : say('pictures.alt.none'),
+      seats: seats.join(', '),
+    });
+  });
+}
+
+/** What a worker space offers, or who stands there. */
+export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, short = false): string {
+  const say = speech(reader.language);
+  const worker = view.workers[row][slot];
+  if (worker !== null && worker !== undefined) return say('pictures.alt.taken', { name: nameOf(reader, worker) });
+  const items = view.market[row][slot]!;
+  if (items.length === 0) return say('pictures.alt.gone');
+  if (row === 'pieces' && items.every((item) => item === null)) return say('pictures.alt.bag');
+  return items
+    .map((item) => {
+      const text = short ? shortItemWords(say, item) : itemWords(say, item);
+      return item?.kind === 'card' && !short
+        ? `${text} (${say('pictures.goal.each', { points: card(item.card).points })})`
+        : text;
+    })
+    .join(' + ');
+}
+
+/** The board line by line: whose turn, goals, every worker space, star and piles. */
+export function boardText(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const star =
+    view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
+  return [
+    say('pictures.alt.board', {
+      board: say(`cities.board.${view.board}`),
+      round: view.round,
+      rounds: view.rounds,
+      turn: turnLine(view, reader),
+    }),
+    ...goalLines(view, reader),
+    ...ROWS.map((row) => {
+      const slots = SLOTS.map((slot) =>
+        say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }),
+      );
+      return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
+    }),
+    star,
+    say('pictures.alt.piles', { ...view.piles, pieces: COLORS.reduce((sum, color) => sum + view.bag[color], 0) }),
+  ];
+}
+
+export function townLine(view: View, seat: Seat, reader: Reader): string {
+  const score = scoreTown(view.towns[seat]!, view.board, claimsOf(view, seat));
+  return speech(reader.language)('pictures.alt.town', {
+    name: nameOf(reader, seat),
+    total: score.total,
+    ...scoreWords(score),
+  });
+}
+
+/** The neighborhood line by line: score, every space by its name, every card with its points now, the last move. */
+export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const town = view.towns[seat]!;
+  const score = scoreTown(town, view.board, claimsOf(view, seat));
+  const rows = spaceRows(town).map((spaces, i) =>
+    say('pictures.text.row', {
+      row: i + 1,
+      spaces: spaces
+        .map((space) => say('pictures.text.space', { at: spaceName(town, space), what: spaceWords(say, space) }))
+        .join('; '),
+    }),
+  );
+  const cards = town.cards.map((id, i) => {
+    const { count, points } = score.parts[4]!.parts[i]!;
+    const times = say('pictures.text.times', { points: card(id).points, count, worth: points });
+    return say('pictures.alt.cardPoints', { card: cardText(reader.language, id), points: times });
+  });
+  return [
+    townLine(view, seat, reader),
+    ...rows,
+    ...(cards.length ? cards : [say('pictures.alt.noCards')]),
+    ...lastLine(view, seat, reader),
+  ];
+}
+
+export function lastLine({ last, towns }: View, seat: Seat, reader: Reader): string[] {
+  if (last?.seat !== seat || last.placed.length === 0) return [];
+  const say = speech(reader.language);
+  const changes = last.placed.map((placement) => placementWords(say, towns[seat]!, placement));
+  return [say('pictures.alt.changed', { changes: changes.join(', ') })];
+}

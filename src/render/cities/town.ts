@@ -1,0 +1,84 @@
+import { boundingBox, type Point } from '../../engine/grid.ts';
+import type { Color, Space, Town } from '../../games/cities/types.ts';
+import { heightBadge } from '../kit/badge.ts';
+import { building } from '../kit/building.ts';
+import { builtLot, emptyLot } from '../kit/lot.ts';
+import { isOpen } from '../kit/tile.ts';
+import { token, wildFrame } from '../kit/token.ts';
+import { image, type Shape } from '../shape.ts';
+import type { Frame } from './frame.ts';
+import { terrain } from './terrain.ts';
+
+/** A neighborhood on its sheet: the frame's corner in pixels and the side of a space. */
+export type Site = {
+  readonly town: Town;
+  readonly frame: Frame;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+};
+
+/** The pixel corner of a space. */
+export const cornerOf = ({ frame, x, y, size }: Site, at: Point): Point => ({
+  x: x + (at.x - 2 * frame.left) * size,
+  y: y + (at.y - 2 * frame.top) * size,
+});
+
+/** The pixel corner of a tile. */
+export const tileCornerOf = (site: Site, at: Point): Point => cornerOf(site, { x: 2 * at.x, y: 2 * at.y });
+
+export function groundLayer(site: Site): Shape[] {
+  const { town, size } = site;
+  if (town.spaces.length === 0) return [];
+  const box = boundingBox(town.spaces);
+  const corner = cornerOf(site, { x: box.left, y: box.top });
+  return [image(terrain(town, size), corner.x, corner.y), ...town.spaces.flatMap((space) => lotOf(site, space))];
+}
+
+const landColor = ({ land }: Space): Color | null => (isOpen(land) ? null : land);
+
+function lotOf(site: Site, space: Space): Shape[] {
+  const { size } = site;
+  const color = landColor(space);
+  if (!color) return [];
+  const { x, y } = cornerOf(site, space);
+  const bare = space.feature === null && space.height === 0;
+  const shapes = [image(bare ? emptyLot(color, size) : builtLot(color, space.height, size), x, y)];
+  const half = Math.round(size / 2);
+  return space.feature === 'special' && space.height > 0
+    ? [...shapes, image(wildFrame(size), x + half, y + half)]
+    : shapes;
+}
+
+/** What stands on a space, without its badge. */
+export function standing(site: Site, space: Space): Shape[] {
+  const { size } = site;
+  const { x, y } = cornerOf(site, space);
+  if (space.height > 0 && space.color) return [image(building(space.color, space.height, size), x, y)];
+  if (!space.feature) return [];
+  const half = Math.round(size / 2);
+  return [image(token(space.feature, size), x + half, y + half)];
+}
+
+/** Features and buildings, row by row from the back; `before` lies on the ground in front of the rows behind. */
+export function standingLayer(site: Site, before: (y: number) => readonly Shape[] = () => []): Shape[] {
+  const rows = [...new Set(site.town.spaces.map(({ y }) => y))].sort((a, b) => a - b);
+  return rows.flatMap((y) => [
+    ...before(y),
+    ...site.town.spaces.filter((space) => space.y === y).flatMap((space) => standing(site, space)),
+  ]);
+}
+
+/** Below this the numeral would be smaller than the least type; the badge then outgrows its space. */
+const LEAST_BADGE = 98;
+
+export function badgeOf(site: Site, space: Space): Shape[] {
+  if (space.height === 0 || !space.color) return [];
+  const { x, y } = cornerOf(site, space);
+  const size = Math.max(site.size, LEAST_BADGE);
+  const shift = site.size - size;
+  return [image(heightBadge(space.color, space.height, size), x + shift, y + shift)];
+}
+
+/** All badges after everything else, so that no tower ever hides a number. */
+export const badgeLayer = (site: Site): Shape[] => site.town.spaces.flatMap((space) => badgeOf(site, space));

@@ -1,0 +1,81 @@
+import { boundingBox } from '../../engine/grid.ts';
+import { tileFace } from '../../games/cities/content.ts';
+import type { Item, Placement, Space, TileId, Town } from '../../games/cities/types.ts';
+import type { SeenItem } from '../../games/cities/view.ts';
+import { isOpen } from '../kit/tile.ts';
+import { cardText, type Say } from '../speech.ts';
+import { spaceName } from './frame.ts';
+
+/** Left to right, top to bottom, as one reads a tile. */
+export const tileWords = (say: Say, tile: TileId): string =>
+  tileFace(tile)
+    .map((land) => say(`cities.land.${land}`))
+    .join(', ');
+
+export function itemWords(say: Say, item: SeenItem): string {
+  if (item === null) return say('pictures.alt.hidden');
+  switch (item.kind) {
+    case 'card':
+      return cardText(say.language, item.card);
+    case 'tile':
+      return say('pictures.text.tileWith', { lands: tileWords(say, item.tile) });
+    case 'feature':
+      return say(`cities.feature.${item.feature}`);
+    case 'piece':
+      return say(`cities.color.${item.color}`);
+  }
+}
+
+/** Long card texts lose their second half where there is little room: it only says how to count. */
+export const shortItemWords = (say: Say, item: SeenItem): string => itemWords(say, item).split(';')[0]!;
+
+/** What is on a space, without its name. */
+export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
+  const ground = say(`cities.land.${land}`);
+  if (height > 0) {
+    const key = feature === 'special' ? 'pictures.text.onSpecial' : 'pictures.text.building';
+    return say(key, { color: say(`cities.color.${color}`), height });
+  }
+  if (feature) {
+    const what = say(`cities.feature.${feature}`);
+    return say(isOpen(land) ? 'pictures.text.feature' : 'pictures.text.onLand', { land: ground, feature: what });
+  }
+  return say(isOpen(land) ? 'pictures.text.ground' : 'pictures.text.empty', { land: ground });
+}
+
+export function placementWords(say: Say, town: Town, placement: Placement): string {
+  switch (placement.kind) {
+    case 'card':
+      return cardText(say.language, placement.card).split(';')[0]!;
+    case 'tile': {
+      const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
+      return say('pictures.text.space', {
+        at: corner,
+        what: say('pictures.text.tileWith', { lands: tileWords(say, placement.tile) }),
+      });
+    }
+    case 'feature':
+      return say('pictures.text.space', {
+        at: spaceName(town, placement),
+        what: say(`cities.feature.${placement.feature}`),
+      });
+    case 'piece':
+      return say('pictures.text.space', {
+        at: spaceName(town, placement),
+        what: say(`cities.color.${placement.color}`),
+      });
+    case 'drop':
+      return say('pictures.panel.dropped');
+  }
+}
+
+export const handWords = (say: Say, hand: readonly Item[]): string =>
+  hand.map((item) => shortItemWords(say, item)).join(', ');
+
+/** The neighborhood's spaces row by row, in reading order. */
+export function spaceRows(town: Town): Space[][] {
+  const { top, height } = boundingBox(town.spaces);
+  return Array.from({ length: height }, (_, i) =>
+    town.spaces.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x),
+  );
+}

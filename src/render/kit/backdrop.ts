@@ -1,0 +1,70 @@
+import { box } from '../outline.ts';
+import { fill, group, rect, type Shape, type Sprite } from '../shape.ts';
+import { HEADER, RADIUS, TABLE, WIDTH } from '../theme.ts';
+
+/** Widths, heights and roofs of the silhouette along the header; repeated to the right end. */
+const HOUSES = [
+  [34, 46, 'flat'],
+  [46, 30, 'gable'],
+  [30, 62, 'round'],
+  [52, 24, 'flat'],
+  [28, 54, 'mast'],
+  [44, 38, 'round'],
+  [60, 28, 'gable'],
+  [36, 50, 'flat'],
+  [26, 66, 'mast'],
+  [50, 34, 'round'],
+] as const;
+
+function house(x: number, w: number, h: number, roof: (typeof HOUSES)[number][2]): string {
+  const top = HEADER.height - h;
+  switch (roof) {
+    case 'flat':
+      return `M${x} 92V${top}H${x + w}V92Z`;
+    case 'gable':
+      return `M${x} 92V${top}L${x + w / 2} ${top - 16}L${x + w} ${top}V92Z`;
+    case 'round':
+      return `M${x} 92V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V92Z`;
+    case 'mast':
+      return `M${x} 92V${top}H${x + w / 2 - 2}V${top - 12}H${x + w / 2 + 2}V${top}H${x + w}V92Z`;
+  }
+}
+
+function skyline(): string {
+  let x = 0;
+  let d = '';
+  for (let i = 0; x < WIDTH; i++) {
+    const [w, h, roof] = HOUSES[i % HOUSES.length]!;
+    d += house(x, w, h, roof);
+    x += w + 12;
+  }
+  return d;
+}
+
+function shapes(height: number, accent: string): Shape[] {
+  const outer = box(0, 0, WIDTH, height, RADIUS.picture * 1.3);
+  const beam = (x: number, w: number) => `M${x} 98h${w}l${height * 0.56} ${height}h${-w}Z`;
+  return [
+    group(
+      [
+        rect(0, 0, WIDTH, height, { fill: TABLE.table }),
+        fill(beam(-120, 190), TABLE.beam),
+        fill(beam(420, 260), TABLE.beam),
+        rect(0, 0, WIDTH, HEADER.height, { fill: TABLE.low }),
+        fill(skyline(), TABLE.skyline),
+        rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
+      ],
+      { clip: outer },
+    ),
+  ];
+}
+
+/** Table, light and header band: the ground of every picture. */
+export const backdrop = (height: number, accent: string): Sprite => ({
+  key: `backdrop ${height} ${accent}`,
+  left: 0,
+  top: 0,
+  width: WIDTH,
+  height,
+  shapes: () => shapes(height, accent),
+});

@@ -1,0 +1,64 @@
+import type { Measure } from './canvas.ts';
+import type { Align, Face, TextShape } from './shape.ts';
+import { SIZE } from './theme.ts';
+
+export type Label = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+  readonly on: string;
+  readonly face?: Face;
+  readonly align?: Align;
+  readonly max?: number;
+};
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+export const letters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+/** What stands on a pawn: the name's first letter, or sign. */
+export function initial(name: string): string {
+  const known = initials.get(name);
+  if (known) return known;
+  const first = (letters(name.trim())[0] ?? '?').toLocaleUpperCase();
+  if (initials.size > 1000) initials.clear();
+  initials.set(name, first);
+  return first;
+}
+const initials = new Map<string, string>();
+
+const STEP = 2;
+
+/** Too long: smaller down to the least size, then cut with an ellipsis. */
+export function squeeze(measure: Measure, text: string, face: Face, size: number, max: number) {
+  let least = size;
+  while (measure(text, face, least) > max && least > SIZE.least) least = Math.max(SIZE.least, least - STEP);
+  if (measure(text, face, least) <= max) return { text, size: least };
+  const all = letters(text);
+  let kept = all.length;
+  while (kept > 0 && measure(`${all.slice(0, kept).join('').trimEnd()}…`, face, least) > max) kept--;
+  return { text: `${all.slice(0, kept).join('').trimEnd()}…`, size: least };
+}
+
+export function label(measure: Measure, text: string, spec: Label): TextShape {
+  const face = spec.face ?? 'display';
+  const fitted = spec.max === undefined ? { text, size: spec.size } : squeeze(measure, text, face, spec.size, spec.max);
+  const { x, y, color, on, align = 'left' } = spec;
+  return { kind: 'text', ...fitted, x, y, face, align, color, on };
+}
+
+/** Breaks between words into at most `most` lines; the last one takes what is left, cut if it must be. */
+export function wrap(measure: Measure, text: string, face: Face, size: number, max: number, most: number): string[] {
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(' ')) {
+    const longer = row ? `${row} ${word}` : word;
+    if (!row || rows.length === most - 1 || measure(longer, face, size) <= max) row = longer;
+    else {
+      rows.push(row);
+      row = word;
+    }
+  }
+  if (row) rows.push(row);
+  return rows.map((line) => squeeze(measure, line, face, size, max).text);
+}

@@ -1,0 +1,79 @@
+import { COLORS } from './palette-colors.ts';
+import { TABLE } from './theme.ts';
+
+const parse = (hex: string): readonly [number, number, number] => [
+  Number.parseInt(hex.slice(0, 2), 16),
+  Number.parseInt(hex.slice(2, 4), 16),
+  Number.parseInt(hex.slice(4, 6), 16),
+];
+
+/** See-through steps for the four outer corners, the only place where a picture is not opaque. */
+const FADES = 8;
+const FADE_COLOR = TABLE.low.slice(1);
+
+const entries = [...Array.from({ length: FADES }, () => FADE_COLOR), ...(COLORS.match(/.{6}/g) ?? [])].map(parse);
+
+/** Red, green, blue of each index; at most 256. */
+export const PALETTE: Uint8Array = Uint8Array.from(entries.flat());
+
+/** Opacity of the first indexes; all later ones are opaque. */
+export const FADE_LEVELS: Uint8Array = Uint8Array.from({ length: FADES }, (_, i) => Math.round((i * 255) / FADES));
+
+/** Opacity to index, for pixels that are not opaque. */
+export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) =>
+  Math.min(FADES - 1, Math.round((a * FADES) / 255)),
+);
+
+/** Bits of each channel that decide; five would let two of our flat colours meet in one cell. */
+export const CELL_BITS = 6;
+const STEPS = 1 << CELL_BITS;
+const SHIFT = 8 - CELL_BITS;
+
+const cellAt = (r: number, g: number, b: number) =>
+  ((r >> SHIFT) << (2 * CELL_BITS)) | ((g >> SHIFT) << CELL_BITS) | (b >> SHIFT);
+
+/** Eyes weigh green most. */
+const WEIGHTS = [2, 3, 2] as const;
+
+/** Squared distance along one channel from each step's middle to each entry. */
+const distances = (channel: 0 | 1 | 2): Float32Array[] =>
+  Array.from({ length: STEPS }, (_, step) =>
+    Float32Array.from(entries, (entry) => WEIGHTS[channel] * (entry[channel] - ((step + 0.5) * 256) / STEPS) ** 2),
+  );
+
+/**
+ * Index by the leading bits of each channel. A palette colour always wins the cell it lies in, the more
+ * important one if there are two, so that flat faces keep their exact colour.
+ */
+function makeIndex(): Uint8Array {
+  const index = new Uint8Array(STEPS ** 3);
+  const [reds, greens, blues] = [distances(0), distances(1), distances(2)];
+  const far = new Float32Array(entries.length);
+  let cell = 0;
+  for (const red of reds) {
+    for (const green of greens) {
+      for (let i = FADES; i < far.length; i++) far[i] = red[i]! + green[i]!;
+      for (const blue of blues) index[cell++] = nearest(far, blue);
+    }
+  }
+  for (let i = entries.length - 1; i >= FADES; i--) {
+    const [r, g, b] = entries[i]!;
+    index[cellAt(r, g, b)] = i;
+  }
+  return index;
+}
+
+function nearest(far: Float32Array, blue: Float32Array): number {
+  let best = FADES;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = FADES; i < far.length; i++) {
+    const sum = far[i]! + blue[i]!;
+    if (sum < least) {
+      least = sum;
+      best = i;
+    }
+  }
+  return best;
+}
+
+export const INDEX_OF: Uint8Array = makeIndex();

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import type { Language } from '../i18n/index.ts';
+import type { Request } from './cities/request.ts';
+import { checkFonts } from './fonts.ts';
+
+/** Whose words: the reader's language, and the seats' names as they are now. */
+export type Reader = { readonly language: Language; readonly names: readonly string[] };
+
+export type Picture = {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** The same in words, at most 1024 characters. */
+  readonly alt: string;
+};
+
+export type Job = Reader & { readonly id: number; readonly request: Request };
+export type Drawn = {
+  readonly id: number;
+  readonly png: Uint8Array | null;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly error: string | null;
+};
+/** The number under which a worker says that it is ready. */
+export const READY = -1;
+export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
+
+export type Studio = {
+  /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
+  readonly ready: Promise<void>;
+  readonly picture: (request: Request, reader: Reader) => Promise<Picture>;
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
+
+/**
+ * A thread does not inherit the loader that reads TypeScript, whichever way this process was started,
+ * so it begins with a line of script that registers one and then turns to the worker's source.
+ */
+function startWorker(): Worker {
+  const [loader, source] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker.ts')].map((url) =>
+    JSON.stringify(url),
+  );
+  const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
+  return new Worker(script, { eval: true, execArgv: [] });
+}
+
+/** One thread with what it still owes. Once it has stopped it stays stopped. */
+class Easel {
+  readonly #worker = startWorker();
+  readonly #waiting = new Map<number, Waiting>();
+  readonly ready: Promise<void>;
+  #next = 0;
+  #stopped: Error | null = null;
+
+  constructor() {
+    this.ready = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail })).then(() => {});
+    this.ready.catch(() => {});
+    this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
+    this.#worker.on('error', (error) => this.#stop(error));
+    this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
+  }
+
+  get stopped(): boolean {
+    return this.#stopped !== null;
+  }
+
+  draw(request: Request, { language, names }: Reader): Promise<Drawn> {
+    return new Promise((done, fail) => {
+      if (this.#stopped) return fail(this.#stopped);
+      const job: Job = { id: this.#next++, request, language, names };
+      this.#waiting.set(job.id, { done, fail });
+      this.#worker.ref();
+      this.#worker.postMessage(job);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(drawn: Drawn): void {
+    const entry = this.#waiting.get(drawn.id);
+    this.#waiting.delete(drawn.id);
+    // An idle studio must not keep a process alive that has nothing else to do.
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if (drawn.error === null) entry?.done(drawn);
+    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
+  }
+
+  #stop(error: Error): void {
+    this.#stopped ??= error;
+    for (const { fail } of this.#waiting.values()) fail(this.#stopped);
+    this.#waiting.clear();
+  }
+}
+
+/** A worker thread that draws: the thread that talks to people is free meanwhile. */
+export function openStudio(): Studio {
+  checkFonts();
+  let easel = new Easel();
+  let closed = false;
+  const { ready } = easel;
+  return {
+    ready,
+    picture: async (request, reader) => {
+      // A thread that died took its pictures with it; the next one asked for gets a new thread.
+      if (easel.stopped && !closed) easel = new Easel();
+      const { png, width, height, alt } = await easel.draw(request, reader);
+      const bytes = png!;
+      return { png: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height, alt };
+    },
+    close: async () => {
+      closed = true;
+      await easel.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads';
+import { Painter } from './canvas.ts';
+import { altText } from './cities/alt.ts';
+import { layout } from './cities/request.ts';
+import { encodePng } from './png.ts';
+import { numbers, rehearsal } from './rehearsal.ts';
+import type { Sheet } from './shape.ts';
+import { type Drawn, type Job, NOTHING, READY } from './studio.ts';
+
+/** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
+const painter = new Painter();
+
+function develop(sheet: Sheet): Buffer {
+  painter.paint(sheet);
+  return encodePng(painter.rows, sheet.width, sheet.height);
+}
+
+function draw({ request, language, names }: Omit<Job, 'id'>) {
+  const sheet = layout(request, { language, names, measure: painter.measure });
+  const { width, height } = sheet;
+  return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
+}
+
+// The first picture of a game should not have to wait for every sprite it needs.
+develop(numbers());
+for (const job of rehearsal()) draw(job);
+
+parentPort?.on('message', ({ id, ...job }: Job) => {
+  try {
+    const drawn = draw(job);
+    const answer: Drawn = { id, ...drawn, error: null };
+    // A buffer of its own can change hands without being copied.
+    parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
+  } catch (error) {
+    const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
+    parentPort?.postMessage(answer);
+  }
+});
+const ready: Drawn = { id: READY, ...NOTHING, error: null };
+parentPort?.postMessage(ready);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { COLORS } from '../../src/games/cities/types.ts';
+import { AREA_TONES, COLOR_TONES, GROUND, SEAT_TONES, type Tones } from '../../src/render/theme.ts';
+import { apart, difference, VISIONS } from '../support/color-science.ts';
+
+const tones = (key: keyof Tones) => COLORS.map((color) => COLOR_TONES[color][key]);
+const seats = SEAT_TONES.map(({ body }) => body);
+const grounds = [AREA_TONES.water.fill, AREA_TONES.park.fill, GROUND.card];
+
+describe('colour vision', () => {
+  it('knows the published difference of a pair of colours', () => {
+    expect(difference([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
+    expect(difference([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
+  });
+
+  for (const [name, vision] of Object.entries(VISIONS)) {
+    it(`keeps colours apart with ${name}`, () => {
+      expect(apart(tones('front'), vision), 'building fronts').toBeGreaterThanOrEqual(24);
+      expect(apart(tones('side'), vision), 'building sides').toBeGreaterThanOrEqual(20);
+      expect(apart(tones('badge'), vision), 'badges').toBeGreaterThanOrEqual(17);
+      expect(apart(tones('lot'), vision), 'empty lots').toBeGreaterThanOrEqual(17);
+      expect(apart(seats, vision), 'seats').toBeGreaterThanOrEqual(20);
+      expect(apart(grounds, vision), 'water, park and cardboard').toBeGreaterThanOrEqual(13);
+    });
+  }
+});

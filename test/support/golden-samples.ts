@@ -1,0 +1,80 @@
+import { CARD_IDS } from '../../src/games/cities/content.ts';
+import type { Language } from '../../src/i18n/index.ts';
+import type { Request } from '../../src/render/cities/request.ts';
+import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
+import { HARD_NAMES, NAMES } from './sample-views.ts';
+
+export type Golden = {
+  readonly name: string;
+  readonly request: Request;
+  readonly language: Language;
+  readonly names: readonly string[];
+};
+
+const golden = (
+  name: string,
+  request: Request,
+  language: Language = 'en',
+  names: readonly string[] = NAMES,
+): Golden => ({
+  name,
+  request,
+  language,
+  names,
+});
+
+/** Few and full: each shows as much as it can. */
+export const GOLDEN: readonly Golden[] = [
+  golden('board', { kind: 'board', view: RICH }),
+  golden('board-es', { kind: 'board', view: RICH }, 'es', HARD_NAMES),
+  golden('neighborhood', { kind: 'neighborhood', view: RICH, seat: 0 }),
+  golden('neighborhood-long', { kind: 'neighborhood', view: RICH_LONG, seat: 0 }, 'es'),
+  golden('neighborhood-tall', { kind: 'neighborhood', view: RICH_LONG, seat: 1 }),
+  golden('panel-piece', {
+    kind: 'panel',
+    view: RICH_PIECES,
+    ask: {
+      held: 'blue',
+      places: [
+        { x: 3, y: 0 },
+        { x: 0, y: 3 },
+        { x: 0, y: 4 },
+        { x: 2, y: 4 },
+      ],
+      chosen: 3,
+      turn: 0,
+    },
+  }),
+  golden(
+    'panel-tile',
+    {
+      kind: 'panel',
+      view: RICH_TILE,
+      ask: {
+        held: 'tile',
+        places: [
+          { x: 0, y: 0 },
+          { x: 0, y: 2 },
+          { x: 1, y: 2 },
+          { x: 2, y: 2 },
+        ],
+        chosen: 2,
+        turn: 3,
+      },
+    },
+    'es',
+  ),
+  golden('start', {
+    kind: 'start',
+    view: {
+      ...RICH,
+      phase: 'start',
+      startTiles: [101, 102, 104],
+      towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
+    },
+  }),
+  golden('card', { kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
+  golden('achievement', { kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
+  golden('overview', { kind: 'overview', view: RICH }),
+  golden('final', { kind: 'final', view: RICH_OVER }),
+];

@@ -1,0 +1,41 @@
+import type { Seat } from '../../src/engine/game.ts';
+import { cities } from '../../src/games/cities/index.ts';
+import type { Item, State } from '../../src/games/cities/types.ts';
+import { type Ask, type Held, places } from '../../src/render/cities/places.ts';
+import type { Request } from '../../src/render/cities/request.ts';
+import { viewOf } from './sample-views.ts';
+
+const heldBy = (item: Item): Held | null => {
+  if (item.kind === 'feature') return item.feature;
+  if (item.kind === 'piece') return item.color;
+  return item.kind === 'tile' ? 'tile' : null;
+};
+
+/** What the bot would ask for in this state: the first item of the hand, its first place chosen or none. */
+export function askFor(state: State, seat: Seat, choose: boolean): Ask {
+  const item = state.work?.hand[0];
+  const held = item ? heldBy(item) : null;
+  const found = held ? places(cities.legal(state, seat), held) : [];
+  return { held, places: found, chosen: choose && found.length ? found.length >> 1 : null, turn: 1 };
+}
+
+/** Every picture that may be asked for in a state. */
+export function requestsFor(state: State, choose = true): Request[] {
+  const view = viewOf(state);
+  const seat = state.active ?? 0;
+  if (state.phase === 'start')
+    return [
+      { kind: 'start', view },
+      { kind: 'board', view },
+    ];
+  const card = view.towns[seat]!.cards[0];
+  return [
+    { kind: 'board', view },
+    { kind: 'neighborhood', view, seat },
+    { kind: 'overview', view },
+    { kind: 'final', view },
+    { kind: 'achievement', view, seat, achievement: state.round % 3 },
+    ...(card ? [{ kind: 'card', view, seat, card } as const] : []),
+    ...(state.work ? [{ kind: 'panel', view: viewOf(state, seat), ask: askFor(state, seat, choose) } as const] : []),
+  ];
+}
