@@ -89,6 +89,7 @@ export class Painter {
   readonly #widths = new Map<string, number>();
   readonly #capHalves: { readonly [face in Face]: number };
   readonly #cache: boolean;
+  #size = { width: 0, height: 0 };
 
   /** Without the cache everything is drawn anew from its vectors: slower, and what the cache is measured against. */
   constructor({ cache = true }: { readonly cache?: boolean } = {}) {
@@ -104,26 +105,29 @@ export class Painter {
     });
 
   paint({ width, height, shapes }: Sheet): void {
-    if (this.#canvas.width !== width || this.#canvas.height !== height) {
-      this.#canvas.width = width;
-      this.#canvas.height = height;
-    }
-    const [first, ...rest] = shapes;
-    if (!first) return;
-    // The backdrop replaces the picture before, see-through corners included; clearing would touch every pixel twice.
-    this.#context.globalCompositeOperation = 'copy';
-    this.#draw(this.#context, first, this.#cache);
-    this.#context.globalCompositeOperation = 'source-over';
-    for (const shape of rest) this.#draw(this.#context, shape, this.#cache);
+    this.#makeRoom(width, height);
+    this.#size = { width, height };
+    this.#context.clearRect(0, 0, width, height);
+    for (const shape of shapes) this.#draw(this.#context, shape, this.#cache);
+  }
+
+  /** The canvas only ever grows: pictures of changing heights would otherwise ask for new memory all the time. */
+  #makeRoom(width: number, height: number): void {
+    if (this.#canvas.width < width) this.#canvas.width = width;
+    if (this.#canvas.height < height) this.#canvas.height = height;
   }
 
   /** Rows of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
   readonly rows = (from: number, count: number): Uint8ClampedArray =>
-    this.#context.getImageData(0, from, this.#canvas.width, Math.min(count, this.#canvas.height - from)).data;
+    this.#context.getImageData(0, from, this.#size.width, Math.min(count, this.#size.height - from)).data;
 
   /** The library's own file of the picture painted last: slow and large, but exact to the last bit. */
   exactPng(): Buffer {
-    return this.#canvas.encodeSync('png');
+    const { width, height } = this.#size;
+    if (this.#canvas.width === width && this.#canvas.height === height) return this.#canvas.encodeSync('png');
+    const copy = createCanvas(width, height);
+    copy.getContext('2d').drawImage(this.#canvas, 0, 0);
+    return copy.encodeSync('png');
   }
 
   /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or turned here. */
@@ -151,7 +155,8 @@ export class Painter {
   }
 
   #path(d: string): Path2D {
-    return remember(this.#paths, d, () => new Path2D(d));
+    // Long ones are shores of one neighborhood and never come again.
+    return d.length > 300 ? new Path2D(d) : remember(this.#paths, d, () => new Path2D(d));
   }
 
   #drawImage(target: SKRSContext2D, { sprite, x, y }: ImageShape, stamped: boolean): void {

@@ -99,5 +99,5 @@ export function rehearsal(): Omit<Job, 'id'>[] {
   const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
   const towns = [0, 1, 2, 3].map((seat): Request => ({ kind: 'neighborhood', view: view(seat), seat }));
   const round = [...boards, ...towns];
-  return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
+  return [...round, ...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
 }
