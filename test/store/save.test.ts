@@ -72,6 +72,22 @@ describe('a write that fails', () => {
     expect(valueIn(await store.save(MATCH, '1', next)).revision).toBe(2);
   });
 
+  test('because the database is held: all who wait are refused together, not one after another', async () => {
+    const { store, backend, path } = await freshStore();
+    const other = await openSqlite(path);
+    await other.query('BEGIN IMMEDIATE');
+    let refusedFirst = 0;
+    const saves = Array.from({ length: 100 }, (_, i) => store.save(MATCH, `${i}`, matchRecord(`${i}`)));
+    for (const save of saves) void save.then(() => refusedFirst++);
+    expect(codeOf(await saves[0]!)).toBe('not-saved');
+    // One more question to the database takes longer than to refuse all the others, and shorter than to wait again.
+    await backend.read('match:0');
+    expect(refusedFirst).toBe(100);
+    await other.query('ROLLBACK');
+    await other.close();
+    expect(codeOf(await store.save(MATCH, '0', matchRecord('0')))).toBe('ok');
+  });
+
   test('because the disk is full: refused, the old value stays', async () => {
     const { store, backend } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
