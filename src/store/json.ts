@@ -21,7 +21,12 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
 
 export function parseJson(text: unknown): Json {
   if (typeof text !== 'string') throw new Error('not text');
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The original message quotes the text, and a seed must not reach a log.
+    throw new Error('not JSON');
+  }
 }
 
 /** Unlike `z.json()` these do not copy, which is most of the time of loading a match. */

@@ -12,7 +12,6 @@ export const stamp = <const Version extends number>(version: Version) => ({
   revision: z.int().min(0),
 });
 
-/** A kind of record: its format today and the way there from every older one. */
 export type RecordKind<Value extends Stamped> = {
   /** First part of the key, without a colon. */
   readonly kind: string;

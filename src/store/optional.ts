@@ -8,7 +8,6 @@ export class MissingPackage extends Error {
   }
 }
 
-/** Loads a package that only some installations need. */
 export async function optional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

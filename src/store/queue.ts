@@ -10,7 +10,6 @@ export class ChannelQueue {
   readonly #tails = new Map<string, Promise<void>>();
   #closing = false;
 
-  /** Channels with work running or waiting. */
   get size(): number {
     return this.#tails.size;
   }

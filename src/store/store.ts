@@ -23,6 +23,7 @@ export class Store {
     return this.#turn(keyOf(kind, id), async (key) => {
       try {
         const text = await this.#backend.read(key);
+        this.#revisions.delete(key);
         if (text === undefined) return done(null);
         const reading = readRecord(kind, text);
         if (reading.code === 'newer') return refuse('newer', key, reading.problem);
@@ -111,7 +112,6 @@ export class Store {
     try {
       await this.#backend.write(aside, { key, problem, text: keep(text) });
       await this.#backend.erase(key);
-      this.#revisions.delete(key);
       return refuse('broken', key, problem, aside);
     } catch (error) {
       return refuse('broken', key, `${problem}; not moved: ${messageOf(error)}`);

@@ -18,6 +18,7 @@ async function expectKeptAside(store: Store, backend: SqliteBackend, text: unkno
   const refused = await store.load(MATCH, '1', now);
   expect(refused).toMatchObject({ ok: false, refusal: { code: 'broken', key: 'match:1', aside } });
   expect(JSON.parse(String(await backend.read(aside))).value.key).toBe('match:1');
+  if (typeof text === 'string' && text.length > 200) expect(JSON.stringify(refused)).not.toContain('draft');
   if (typeof text === 'string') expect(JSON.parse(String(await backend.read(aside))).value.text).toBe(text);
   expect(valueIn(await store.load(MATCH, '1', now))).toBeNull();
 }
