@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** The settings as the program uses them; nothing else reads the environment. */
+export type Config = {
+  /** Null when there is no token: then the bundled local chat is used. */
+  readonly discord: { readonly token: string; readonly api: string | null } | null;
+  readonly port: number;
+  readonly open: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** What the person who starts the bot has to put right. */
+export class ConfigError extends Error {}
+
+const REMEDY: Readonly<Record<string, string>> = {
+  DISCORD_TOKEN: 'Copy it from the Bot page of your application, without quotes, or leave it empty for the local chat.',
+  DISCORD_API_URL: 'Leave it empty to talk to Discord itself.',
+  PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
+  OPEN: 'Use true or false.',
+  LOG_LEVEL: `Use one of ${LOG_LEVELS.join(', ')}.`,
+};
+
+const schema = z.object({
+  DISCORD_TOKEN: z.string().regex(/^\S+$/, 'contains spaces').optional(),
+  DISCORD_API_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a port')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'is not a port')
+    .default(3000),
+  OPEN: z.enum(['true', 'false'], { error: 'is neither true nor false' }).default('true'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'is not a log level' }).optional(),
+});
+
+/** Reads the settings; an empty variable counts as one that is not set. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} ${message}. ${REMEDY[name] ?? ''}`;
+    });
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { DISCORD_TOKEN, DISCORD_API_URL, PORT, OPEN, LOG_LEVEL } = result.data;
+  if (DISCORD_API_URL && !DISCORD_TOKEN) {
+    throw new ConfigError(`DISCORD_API_URL is set, but DISCORD_TOKEN is not. ${REMEDY['DISCORD_API_URL']}`);
+  }
+  return {
+    discord: DISCORD_TOKEN ? { token: DISCORD_TOKEN, api: DISCORD_API_URL?.replace(/\/+$/, '') ?? null } : null,
+    port: PORT,
+    open: OPEN === 'true',
+    logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),
+  };
+}

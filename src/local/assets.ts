@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { fileIn } from './act/resolve.ts';
+import { isValidLink } from './attachment.ts';
+import { sendJson } from './http.ts';
+import { REFUSALS } from './refusal.ts';
+import type { World } from './world.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const loaded = new Map<string, Promise<Buffer>>();
+
+/** The page's TypeScript is put together in memory when first asked for: there is nothing to build beforehand. */
+async function bundle(): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./page/main.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The page came out empty.');
+  return Buffer.from(script.contents);
+}
+
+const load = (name: string) => (name === 'main.js' ? bundle() : readFile(new URL(`./page/${name}`, import.meta.url)));
+
+function notFound(response: ServerResponse): void {
+  sendJson(response, 404, { message: REFUSALS.notFound[2] });
+}
+
+/** Names are matched, never joined to a path as they come. */
+export async function servePage(response: ServerResponse, path: string): Promise<void> {
+  const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:js|css|svg))$/.exec(path)?.[1];
+  if (!name) return notFound(response);
+  const loading = loaded.get(name) ?? load(name);
+  loaded.set(name, loading);
+  try {
+    const bytes = await loading;
+    response.writeHead(200, {
+      ...SAFE,
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-cache',
+    });
+    response.end(bytes);
+  } catch {
+    loaded.delete(name);
+    notFound(response);
+  }
+}
+
+/** Pictures are shown; anything else, and svg with its scripts, is only ever downloaded. */
+export function serveAttachment(world: World, response: ServerResponse, url: URL) {
+  const file = isValidLink(world, url) ? fileIn(world, url.pathname.split('/')[3] ?? '') : undefined;
+  if (!file) return notFound(response);
+  const shown = /^image\/(png|jpeg|gif|webp)$/.test(file.type);
+  response.writeHead(200, {
+    ...SAFE,
+    'content-type': shown ? file.type : 'application/octet-stream',
+    'content-length': file.bytes.length,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=86400, immutable',
+    ...(shown ? {} : { 'content-disposition': `attachment; filename="${file.name}"` }),
+  });
+  response.end(file.bytes);
+}

@@ -1,0 +1,54 @@
+import { mayUse } from '../act/command.ts';
+import { unreadIn } from '../act/say.ts';
+import { refreshLinks } from '../layout.ts';
+import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
+import { type Person, type Post, postsSeen, type World } from '../world.ts';
+import type { Shown, Town } from './wire.ts';
+
+const HISTORY = 200;
+
+const switches = <Name extends PermissionName>(names: readonly Name[], permissions: bigint) =>
+  Object.fromEntries(names.map((name) => [name, allows(permissions, name)])) as { [name in Name]: boolean };
+
+/** The town as one person sees it. */
+export function describeTown(world: World, me: Person): Town {
+  const channels = [...world.channels.values()];
+  const pingsOf = (person: Person) =>
+    channels.reduce((sum, channel) => sum + unreadIn(world, person, channel.id).pings, 0);
+  return {
+    name: world.guild.name,
+    me: me.user.id,
+    bot: { id: world.bot.id, name: world.bot.username, online: world.online },
+    people: [...world.people.values()].map((person) => ({
+      id: person.user.id,
+      key: person.user.username,
+      name: person.user.global_name ?? person.user.username,
+      language: person.language,
+      pings: pingsOf(person),
+      may: switches(PERSON_SWITCHES, person.permissions),
+    })),
+    channels: channels.map((channel) => ({
+      id: channel.id,
+      name: channel.name,
+      topic: channel.topic,
+      parent: channel.parent,
+      archived: channel.archived,
+      ...unreadIn(world, me, channel.id),
+      botMay: switches(BOT_SWITCHES, channel.botPermissions),
+    })),
+    commands: [...world.commands.values()].filter((command) => mayUse(me, command)),
+  };
+}
+
+/** Stored links may have died by now, so they are made afresh for every showing. */
+export function show(world: World, me: Person, post: Post): Shown {
+  const files = { world, channelId: post.message.channel_id, files: post.files.values() };
+  return { message: refreshLinks(post.message, files), pinged: post.pings.has(me.user.id) };
+}
+
+export const showHistory = (world: World, me: Person): Shown[] =>
+  [...world.channels.keys()].flatMap((channel) =>
+    postsSeen(world, channel, me.user.id)
+      .slice(-HISTORY)
+      .map((post) => show(world, me, post)),
+  );

@@ -1,0 +1,109 @@
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Upgrade } from '../http.ts';
+import { Refusal } from '../refusal.ts';
+import { type Event, ownerOf, type Person, seenBy, type World } from '../world.ts';
+import { describeTown, show, showHistory } from './town.ts';
+import { type Told, wish } from './wire.ts';
+import { grant } from './wishes.ts';
+
+const MAX_PAYLOAD = 16 * 1024 * 1024;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One open page, looking at the town through the eyes of one person. */
+class Window {
+  readonly #world: World;
+  readonly #person: Person;
+  readonly #socket: WebSocket;
+  #townIsStale = false;
+
+  constructor(world: World, person: Person, socket: WebSocket) {
+    this.#world = world;
+    this.#person = person;
+    this.#socket = socket;
+    const stop = world.listen((event) => this.#hear(event));
+    socket.on('close', stop);
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data) => this.#grant(String(data)));
+    this.#tell({ kind: 'town', town: describeTown(world, person) });
+    this.#tell({ kind: 'history', posts: showHistory(world, person) });
+  }
+
+  #tell(told: Told): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(told));
+  }
+
+  /** Many changes at once are told as one. */
+  #tellTown(): void {
+    if (this.#townIsStale) return;
+    this.#townIsStale = true;
+    setImmediate(() => {
+      this.#townIsStale = false;
+      this.#tell({ kind: 'town', town: describeTown(this.#world, this.#person) });
+    });
+  }
+
+  #hear(event: Event) {
+    switch (event.kind) {
+      case 'post':
+      case 'edit':
+      case 'remove':
+        return this.#hearPost(event);
+      case 'settled':
+        return this.#hearSettled(event);
+      case 'typing':
+        return this.#tell({ kind: 'typing', channel: event.channel.id });
+      case 'asked':
+        return;
+      default:
+        return this.#tellTown();
+    }
+  }
+
+  #hearPost({ kind, post }: Extract<Event, { kind: 'post' | 'edit' | 'remove' }>): void {
+    if (!seenBy(post, this.#person.user.id)) return;
+    if (kind === 'remove') this.#tell({ kind, message: post.message.id, channel: post.message.channel_id });
+    else this.#tell({ kind, post: show(this.#world, this.#person, post) });
+    if (kind !== 'edit') this.#tellTown();
+  }
+
+  #hearSettled({ interaction }: Extract<Event, { kind: 'settled' }>): void {
+    if (interaction.person !== this.#person) return;
+    const { id, state, source, choices, modal, channel, kind } = interaction;
+    this.#tell({ kind: 'settled', interaction: id, of: kind, state, source, choices, modal, channel: channel.id });
+  }
+
+  #grant(text: string) {
+    const parsed = wish.safeParse(parseJson(text));
+    if (!parsed.success) return this.#socket.close(1008, 'Not a wish.');
+    const { id } = parsed.data;
+    try {
+      const interaction = grant(this.#world, this.#person, parsed.data)?.id ?? null;
+      this.#tell({ kind: 'reply', id, interaction, refused: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#tell({ kind: 'reply', id, interaction: null, refused: error.reason });
+    }
+  }
+}
+
+/** Windows name their person by username, so that an address stays good after a restart. */
+export function makeWindows(world: World): { readonly upgrade: Upgrade; close(): void } {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD });
+  return {
+    upgrade(request, socket, head, url) {
+      const key = url.searchParams.get('as');
+      const person = [...world.people.values()].find((one) => one.user.username === key) ?? ownerOf(world);
+      server.handleUpgrade(request, socket, head, (client) => new Window(world, person, client));
+    },
+    close() {
+      for (const client of server.clients) client.terminate();
+    },
+  };
+}

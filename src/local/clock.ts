@@ -1,0 +1,16 @@
+/** Time as the server sees it; tests bring one that moves only when told. */
+export type Clock = {
+  now(): number;
+  /** Runs once after the delay; the returned function calls it off. */
+  after(delay: number, run: () => void): () => void;
+};
+
+/** Its timers never keep the process alive. */
+export const wallClock: Clock = {
+  now: Date.now,
+  after(delay, run) {
+    const timer = setTimeout(run, delay);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

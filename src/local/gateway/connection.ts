@@ -1,0 +1,170 @@
+import {
+  GatewayCloseCodes as Close,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  GatewayOpcodes as Op,
+} from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { describeGuildFull, describeMember } from '../describe.ts';
+import { LIMITS } from '../limits.ts';
+import { describeApplication, gatewayUrl } from '../rest/application.ts';
+import { shardOf } from '../snowflake.ts';
+import type { World } from '../world.ts';
+import { dispatch, makeSession, resume, type Session } from './session.ts';
+import { openStream, type Send } from './stream.ts';
+
+/** A fresh bot has none of these switched on in the developer portal. */
+const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+const payloads = z.discriminatedUnion('op', [
+  z.object({ op: z.literal(Op.Heartbeat), d: z.number().nullish() }),
+  z.object({
+    op: z.literal(Op.Identify),
+    d: z.object({
+      token: z.string(),
+      intents: z.int().min(0),
+      properties: z.object({}),
+      shard: z.tuple([z.int().min(0), z.int().min(1)]).optional(),
+    }),
+  }),
+  z.object({ op: z.literal(Op.Resume), d: z.object({ token: z.string(), session_id: z.string(), seq: z.int() }) }),
+  z.object({ op: z.literal(Op.PresenceUpdate), d: z.unknown().optional() }),
+  z.object({ op: z.literal(Op.VoiceStateUpdate), d: z.unknown().optional() }),
+  z.object({ op: z.literal(Op.RequestGuildMembers), d: z.object({ guild_id: z.string() }).loose() }),
+]);
+
+type Payload = z.infer<typeof payloads>;
+type Identify = Extract<Payload, { op: Op.Identify }>['d'];
+type Resume = Extract<Payload, { op: Op.Resume }>['d'];
+
+export type Hub = { readonly world: World; readonly token: string; readonly sessions: Map<string, Session> };
+
+/** One connection of a bot: greets, lets it in or resumes it, and answers its heartbeat. */
+export class Connection {
+  readonly #hub: Hub;
+  readonly #socket: WebSocket;
+  readonly #send: Send;
+  #session: Session | null = null;
+  #received: number[] = [];
+
+  constructor(hub: Hub, socket: WebSocket, query: URLSearchParams) {
+    this.#hub = hub;
+    this.#socket = socket;
+    this.#send = openStream(socket, query.get('compress'));
+    if (query.get('v') !== '10' || (query.get('encoding') ?? 'json') !== 'json') {
+      socket.close(Close.InvalidAPIVersion);
+      return;
+    }
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('close', (code) => this.#lose(code));
+    socket.on('error', () => socket.terminate());
+    this.#send({ op: Op.Hello, s: null, t: null, d: { heartbeat_interval: LIMITS.heartbeat, _trace: [] } });
+  }
+
+  #receive(text: string) {
+    const now = this.#hub.world.clock.now();
+    this.#received = [...this.#received.filter((time) => now - time < 60_000), now];
+    if (this.#received.length > LIMITS.gatewaySends) return this.#socket.close(Close.RateLimited);
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return this.#socket.close(Close.DecodeError);
+    }
+    const parsed = payloads.safeParse(json);
+    if (!parsed.success) {
+      const unknown = parsed.error.issues.some((issue) => issue.path[0] === 'op');
+      return this.#socket.close(unknown ? Close.UnknownOpcode : Close.DecodeError);
+    }
+    this.#handle(parsed.data);
+  }
+
+  #handle(payload: Payload) {
+    switch (payload.op) {
+      case Op.Heartbeat:
+        return this.#send({ op: Op.HeartbeatAck, s: null, t: null, d: null });
+      case Op.Identify:
+        return this.#identify(payload.d);
+      case Op.Resume:
+        return this.#resume(payload.d);
+      default:
+        if (!this.#session) return this.#socket.close(Close.NotAuthenticated);
+        if (payload.op === Op.RequestGuildMembers) this.#sendMembers(this.#session);
+    }
+  }
+
+  #whyNot(token: string, intents: number, shard: readonly [number, number]): Close | null {
+    if (this.#session) return Close.AlreadyAuthenticated;
+    if (token !== this.#hub.token) return Close.AuthenticationFailed;
+    if (shard[0] >= shard[1]) return Close.InvalidShard;
+    if (intents >= 1 << 26) return Close.InvalidIntents;
+    return (intents & PRIVILEGED) === 0 ? null : Close.DisallowedIntents;
+  }
+
+  #identify({ token, intents, shard = [0, 1] }: Identify): void {
+    const { world, sessions } = this.#hub;
+    const code = this.#whyNot(token, intents, shard);
+    if (code !== null) {
+      this.#socket.close(code);
+      return;
+    }
+    const session = makeSession(intents, shard, this.#send);
+    this.#session = session;
+    sessions.set(session.id, session);
+    const mine = shardOf(world.guild.id, shard[1]) === shard[0];
+    dispatch(session, GatewayDispatchEvents.Ready, {
+      v: 10,
+      user: world.bot,
+      session_id: session.id,
+      resume_gateway_url: gatewayUrl(world),
+      session_type: 'normal',
+      application: describeApplication(world),
+      guilds: mine ? [{ id: world.guild.id, unavailable: true }] : [],
+      shard,
+      private_channels: [],
+      presences: [],
+      relationships: [],
+    });
+    if (mine) dispatch(session, GatewayDispatchEvents.GuildCreate, describeGuildFull(world));
+    this.#tellOnline();
+  }
+
+  #resume({ token, session_id, seq }: Resume) {
+    if (token !== this.#hub.token) return this.#socket.close(Close.AuthenticationFailed);
+    const session = this.#hub.sessions.get(session_id);
+    if (session && resume(session, seq, this.#send)) {
+      this.#session = session;
+      return this.#tellOnline();
+    }
+    this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
+  }
+
+  #sendMembers(session: Session): void {
+    const { world } = this.#hub;
+    const users = [world.bot, ...[...world.people.values()].map((person) => person.user)];
+    dispatch(session, GatewayDispatchEvents.GuildMembersChunk, {
+      guild_id: world.guild.id,
+      members: users.map((user) => describeMember(world, user)),
+      chunk_index: 0,
+      chunk_count: 1,
+    });
+  }
+
+  /** A client that says goodbye ends its session; one that vanishes may come back to it. */
+  #lose(code: number): void {
+    const session = this.#session;
+    if (!session || session.send !== this.#send) return;
+    session.send = null;
+    if (code === 1000 || code === 1001) this.#hub.sessions.delete(session.id);
+    this.#tellOnline();
+  }
+
+  #tellOnline(): void {
+    const { world, sessions } = this.#hub;
+    const online = [...sessions.values()].some((session) => session.send !== null);
+    if (online === world.online) return;
+    world.online = online;
+    world.emit({ kind: 'bot', online });
+  }
+}

@@ -1,0 +1,40 @@
+import { GatewayOpcodes as Op } from 'discord-api-types/v10';
+import { WebSocketServer } from 'ws';
+import type { Upgrade } from '../http.ts';
+import type { World } from '../world.ts';
+import { Connection, type Hub } from './connection.ts';
+import { tell } from './session.ts';
+
+const KEPT_SESSIONS = 8;
+
+export type Gateway = {
+  readonly upgrade: Upgrade;
+  /** Asks every client to reconnect and resume, as Discord does every few hours. */
+  reconnect(): void;
+  /** Drops every connection without a word. */
+  cut(): void;
+};
+
+/** The websocket a bot hears everything from. */
+export function makeGateway(world: World, token: string): Gateway {
+  const hub: Hub = { world, token, sessions: new Map() };
+  const server = new WebSocketServer({ noServer: true });
+  world.listen((event) => {
+    for (const session of hub.sessions.values()) tell(world, session, event);
+  });
+  return {
+    upgrade(request, socket, head, url) {
+      server.handleUpgrade(request, socket, head, (client) => {
+        new Connection(hub, client, url.searchParams);
+        const lost = [...hub.sessions.values()].filter((session) => session.send === null);
+        for (const session of lost.slice(0, -KEPT_SESSIONS)) hub.sessions.delete(session.id);
+      });
+    },
+    reconnect() {
+      for (const session of hub.sessions.values()) session.send?.({ op: Op.Reconnect, s: null, t: null, d: null });
+    },
+    cut() {
+      for (const client of server.clients) client.terminate();
+    },
+  };
+}

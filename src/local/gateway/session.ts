@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayDispatchEvents, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { describeChannel } from '../describe.ts';
+import { shardOf } from '../snowflake.ts';
+import type { Event, Post, World } from '../world.ts';
+import type { Send } from './stream.ts';
+
+const KEPT = 500;
+
+/** One client that has identified; it outlives its connection so that it can be resumed. */
+export type Session = {
+  readonly id: string;
+  readonly intents: number;
+  readonly shard: readonly [number, number];
+  sequence: number;
+  readonly sent: { s: number; payload: object }[];
+  /** Null while the connection is lost. */
+  send: Send | null;
+};
+
+export const makeSession = (intents: number, shard: readonly [number, number], send: Send): Session => ({
+  id: randomBytes(16).toString('hex'),
+  intents,
+  shard,
+  sequence: 0,
+  sent: [],
+  send,
+});
+
+/** Kept even while nobody listens: that is what a resume replays. */
+export function dispatch(session: Session, t: string, d: unknown): void {
+  session.sequence += 1;
+  const payload = { op: GatewayOpcodes.Dispatch, t, s: session.sequence, d };
+  session.sent.push({ s: session.sequence, payload });
+  if (session.sent.length > KEPT) session.sent.shift();
+  session.send?.(payload);
+}
+
+/** Replays what was missed; false when that lies too far back. */
+export function resume(session: Session, sequence: number, send: Send): boolean {
+  const oldest = session.sent[0]?.s ?? session.sequence + 1;
+  if (sequence > session.sequence || sequence < oldest - 1) return false;
+  session.send = send;
+  for (const { s, payload } of session.sent) if (s > sequence) send(payload);
+  dispatch(session, GatewayDispatchEvents.Resumed, null);
+  return true;
+}
+
+/** Without the message content intent a bot reads only what it wrote or what mentions it. */
+function readable(world: World, session: Session, { message }: Post): object {
+  const open =
+    (session.intents & GatewayIntentBits.MessageContent) !== 0 ||
+    message.author.id === world.bot.id ||
+    message.mentions.some((user) => user.id === world.bot.id);
+  const shown = open ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
+  return { ...shown, guild_id: world.guild.id };
+}
+
+function messageEvent(world: World, session: Session, event: Event): readonly [string, unknown] | null {
+  if ((session.intents & GatewayIntentBits.GuildMessages) === 0) return null;
+  if (event.kind !== 'post' && event.kind !== 'edit' && event.kind !== 'remove') return null;
+  const { post } = event;
+  if (post.viewer !== null) return null;
+  const { id, channel_id } = post.message;
+  if (event.kind === 'remove') {
+    return [GatewayDispatchEvents.MessageDelete, { id, channel_id, guild_id: world.guild.id }];
+  }
+  const name = event.kind === 'post' ? GatewayDispatchEvents.MessageCreate : GatewayDispatchEvents.MessageUpdate;
+  return [name, readable(world, session, post)];
+}
+
+function channelEvent(world: World, session: Session, event: Event): readonly [string, unknown] | null {
+  if (event.kind !== 'channel' || (session.intents & GatewayIntentBits.Guilds) === 0) return null;
+  const { channel, fresh } = event;
+  const shown = describeChannel(world, channel);
+  if (channel.parent === null) {
+    return [fresh ? GatewayDispatchEvents.ChannelCreate : GatewayDispatchEvents.ChannelUpdate, shown];
+  }
+  if (!fresh) return [GatewayDispatchEvents.ThreadUpdate, shown];
+  return [GatewayDispatchEvents.ThreadCreate, { ...shown, newly_created: true }];
+}
+
+/** Tells a session what happened, as far as its shard and its intents concern it. */
+export function tell(world: World, session: Session, event: Event): void {
+  if (shardOf(world.guild.id, session.shard[1]) !== session.shard[0]) return;
+  const found =
+    event.kind === 'asked'
+      ? ([GatewayDispatchEvents.InteractionCreate, event.interaction.payload] as const)
+      : (messageEvent(world, session, event) ?? channelEvent(world, session, event));
+  if (found) dispatch(session, found[0], found[1]);
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { type APIApplicationCommandOptionChoice, InteractionContextType, InteractionType } from 'discord-api-types/v10';
+import { describeChannel, describeMember } from './describe.ts';
+import { LIMITS } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import type { Modal } from './schema/modal.ts';
+import type { Channel, Person, World } from './world.ts';
+
+export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal';
+
+/** What became of it: still open, promised, answered, or nobody answered in time. */
+export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
+
+/** One thing a person did that the bot has to answer. */
+export type Interaction = {
+  readonly id: string;
+  readonly token: string;
+  readonly kind: InteractionKind;
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly created: number;
+  readonly payload: object;
+  /** The words of the command, without the slash; empty for anything else. */
+  readonly command: string;
+  /** The message whose button was pressed, or that the modal came from. */
+  readonly source: string | null;
+  state: InteractionState;
+  /** What `@original` means for this token. */
+  original: string | null;
+  /** The messages this token may edit besides. */
+  readonly made: Set<string>;
+  choices: readonly APIApplicationCommandOptionChoice[];
+  modal: Modal | null;
+  stopDeadline: () => void;
+};
+
+const TYPES = {
+  command: InteractionType.ApplicationCommand,
+  component: InteractionType.MessageComponent,
+  autocomplete: InteractionType.ApplicationCommandAutocomplete,
+  modal: InteractionType.ModalSubmit,
+} as const;
+
+export type Ask = {
+  readonly kind: InteractionKind;
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly data: object;
+  readonly source?: string | null;
+  readonly command?: string;
+};
+
+/** Sends an interaction to the bot and starts the three seconds it has for an answer. */
+export function ask(world: World, { kind, person, channel, data, source = null, command = '' }: Ask): Interaction {
+  const id = world.ids();
+  const token = randomBytes(24).toString('base64url');
+  const { guild } = world;
+  const message = source && world.posts.get(source)?.message;
+  const payload = {
+    id,
+    token,
+    version: 1,
+    type: TYPES[kind],
+    application_id: world.bot.id,
+    guild_id: guild.id,
+    guild: { id: guild.id, locale: 'en-US', features: [] },
+    guild_locale: 'en-US',
+    channel_id: channel.id,
+    channel: describeChannel(world, channel),
+    context: InteractionContextType.Guild,
+    member: { ...describeMember(world, person.user), permissions: person.permissions.toString() },
+    locale: person.language,
+    app_permissions: channel.botPermissions.toString(),
+    entitlements: [],
+    authorizing_integration_owners: { 0: guild.id },
+    attachment_size_limit: LIMITS.fileSize,
+    data,
+    ...(message ? { message } : {}),
+  };
+  const interaction: Interaction = {
+    id,
+    token,
+    kind,
+    person,
+    channel,
+    created: world.clock.now(),
+    payload: structuredClone(payload),
+    command,
+    source,
+    state: 'waiting',
+    original: null,
+    made: new Set(),
+    choices: [],
+    modal: null,
+    stopDeadline: world.clock.after(LIMITS.answerTime, () => settle(world, interaction, 'failed')),
+  };
+  world.interactions.set(id, interaction);
+  world.clock.after(LIMITS.tokenTime, () => expire(world, interaction));
+  world.emit({ kind: 'asked', interaction });
+  return interaction;
+}
+
+/** The one place where an interaction changes state; from here on the deadline no longer counts. */
+export function settle(world: World, interaction: Interaction, state: InteractionState): void {
+  interaction.stopDeadline();
+  interaction.state = state;
+  world.emit({ kind: 'settled', interaction });
+}
+
+/** After 15 minutes a promise that was never kept shows as failed. */
+function expire(world: World, interaction: Interaction): void {
+  world.interactions.delete(interaction.id);
+  if (interaction.state === 'deferred') settle(world, interaction, 'failed');
+}
+
+/** The interaction a first answer is meant for. */
+export function answerable(world: World, id: string, token: string): Interaction {
+  const interaction = world.interactions.get(id);
+  if (!interaction || interaction.token !== token || interaction.state === 'failed') {
+    throw new Refusal('unknownInteraction');
+  }
+  if (interaction.state !== 'waiting') throw new Refusal('alreadyAnswered');
+  return interaction;
+}
+
+/** The interaction behind a webhook token, which works only after the first answer and for 15 minutes. */
+export function byToken(world: World, token: string): Interaction {
+  for (const interaction of world.interactions.values()) {
+    if (interaction.token !== token) continue;
+    if (interaction.state === 'waiting' || interaction.state === 'failed') throw new Refusal('unknownWebhook');
+    return interaction;
+  }
+  throw new Refusal('invalidToken');
+}

@@ -1,0 +1,155 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/payloads/v10';
+
+export type Choice = { readonly name: string; readonly value: string | number };
+
+export type Slot = {
+  readonly name: string;
+  /** The name in the reader's language. */
+  readonly label: string;
+  readonly note: string;
+  readonly type: Type;
+  readonly required: boolean;
+  readonly autocomplete: boolean;
+  readonly choices: readonly Choice[];
+};
+
+/** One command that can be run: a leaf of the tree of subcommands. */
+export type Entry = {
+  readonly path: readonly string[];
+  readonly label: string;
+  readonly note: string;
+  readonly slots: readonly Slot[];
+};
+
+type Named = Pick<APIApplicationCommandOption, 'name' | 'name_localizations'> & {
+  readonly description?: string;
+  readonly description_localizations?: APIApplicationCommandOption['description_localizations'];
+};
+
+type Locale = 'en-US' | 'es-ES';
+
+const nameIn = (one: Named, locale: Locale) => one.name_localizations?.[locale] ?? one.name;
+const noteIn = (one: Named, locale: Locale) => one.description_localizations?.[locale] ?? one.description ?? '';
+
+function slotOf(option: APIApplicationCommandOption, locale: Locale): Slot {
+  const choices = 'choices' in option ? (option.choices ?? []) : [];
+  return {
+    name: option.name,
+    label: nameIn(option, locale),
+    note: noteIn(option, locale),
+    type: option.type,
+    required: option.required ?? false,
+    autocomplete: 'autocomplete' in option ? (option.autocomplete ?? false) : false,
+    choices: choices.map((choice) => ({
+      name: choice.name_localizations?.[locale] ?? choice.name,
+      value: choice.value,
+    })),
+  };
+}
+
+type Node = Named & { readonly options?: readonly APIApplicationCommandOption[] };
+
+function leaves(node: Node, locale: Locale, path: readonly string[], labels: readonly string[]): Entry[] {
+  const here = [...path, node.name];
+  const words = [...labels, nameIn(node, locale)];
+  const options = node.options ?? [];
+  const inner = options.filter((option) => option.type === Type.Subcommand || option.type === Type.SubcommandGroup);
+  if (inner.length > 0) return inner.flatMap((option) => leaves(option as Node, locale, here, words));
+  return [
+    {
+      path: here,
+      label: words.join(' '),
+      note: noteIn(node, locale),
+      slots: options.map((option) => slotOf(option, locale)),
+    },
+  ];
+}
+
+export const entriesOf = (commands: readonly APIApplicationCommand[], locale: Locale): Entry[] =>
+  commands.flatMap((command) => leaves(command as Node, locale, [], []));
+
+/** A command line read as far as it goes. `typed` is what the person is in the middle of. */
+export type Line =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'naming'; readonly typed: string }
+  | {
+      readonly kind: 'filling';
+      readonly entry: Entry;
+      readonly given: ReadonlyMap<string, string>;
+      /** The option whose value is being typed; null while an option is being chosen. */
+      readonly slot: Slot | null;
+      readonly typed: string;
+    };
+
+const startsWithWords = (text: string, words: string) => text === words || text.startsWith(`${words} `);
+
+function findEntry(text: string, entries: readonly Entry[]): { entry: Entry; rest: string } | null {
+  const found = entries
+    .flatMap((entry) => [entry.label, entry.path.join(' ')].map((words) => ({ entry, words })))
+    .filter(({ words }) => startsWithWords(text.toLowerCase(), words))
+    .sort((a, b) => b.words.length - a.words.length)[0];
+  return found ? { entry: found.entry, rest: text.slice(found.words.length) } : null;
+}
+
+/** Where an option's name with its colon stands in the text, in order. */
+function marks(rest: string, slots: readonly Slot[]): { slot: Slot; start: number; end: number }[] {
+  return [...rest.matchAll(/(?<=^|\s)([^\s:]+):/gu)].flatMap((match) => {
+    const slot = slots.find((one) => one.label === match[1] || one.name === match[1]);
+    return slot ? [{ slot, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** Only the end of the line is looked at: that is where people type. */
+export function readLine(text: string, entries: readonly Entry[]): Line {
+  if (!text.startsWith('/') || text.includes('\n')) return { kind: 'plain' };
+  const found = findEntry(text.slice(1), entries);
+  if (!found || found.rest === '') return { kind: 'naming', typed: text.slice(1) };
+  const { entry, rest } = found;
+  const all = marks(rest, entry.slots);
+  const given = new Map<string, string>();
+  for (const [i, { slot, end }] of all.entries()) given.set(slot.name, rest.slice(end, all[i + 1]?.start).trim());
+  const last = all.at(-1);
+  if (!last) return { kind: 'filling', entry, given, slot: null, typed: rest.trimStart() };
+  const typed = rest.slice(last.end);
+  const complete = /\s$/.test(typed) && isComplete(last.slot, typed.trim());
+  if (complete) return { kind: 'filling', entry, given, slot: null, typed: '' };
+  return { kind: 'filling', entry, given, slot: last.slot, typed: typed.trimStart() };
+}
+
+/** Free text goes on after a space; a number or one of the choices does not. */
+function isComplete(slot: Slot, value: string): boolean {
+  if (value === '') return false;
+  if (slot.choices.length > 0) return slot.choices.some((choice) => choice.name === value);
+  return slot.type !== Type.String;
+}
+
+/** Commands that begin so come before those that merely contain it. */
+export const matchEntries = (typed: string, entries: readonly Entry[]): Entry[] => {
+  const wanted = typed.toLowerCase();
+  const fits = (entry: Entry) => entry.label.startsWith(wanted) || entry.path.join(' ').startsWith(wanted);
+  const near = (entry: Entry) => wanted !== '' && entry.label.includes(wanted);
+  return [...entries.filter(fits), ...entries.filter((entry) => !fits(entry) && near(entry))];
+};
+
+/** The options still open, those that must be given first. */
+export function openSlots(line: Extract<Line, { kind: 'filling' }>): Slot[] {
+  const open = line.entry.slots.filter((slot) => !line.given.has(slot.name));
+  const wanted = line.slot ? '' : line.typed.toLowerCase();
+  return open.filter((slot) => slot.label.startsWith(wanted)).sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/** What stands in the text as the value the bot will get; undefined when it is none. */
+export function parseValue(slot: Slot, text: string, known: readonly Choice[]): string | number | boolean | undefined {
+  const choice = [...slot.choices, ...known].find((one) => one.name === text);
+  if (choice) return choice.value;
+  if (slot.choices.length > 0) return undefined;
+  if (slot.type === Type.Integer) return /^-?\d+$/.test(text) ? Number(text) : undefined;
+  if (slot.type === Type.Number) return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (slot.type === Type.Boolean)
+    return /^(true|yes|sí|si)$/i.test(text) || (/^(false|no)$/i.test(text) ? false : undefined);
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,106 @@
+import type { Shown } from '../chat/wire.ts';
+import { byId, h, refill } from './dom.ts';
+import { isPrivate, viewMessage } from './message.ts';
+import { store } from './store.ts';
+
+const NEAR = 80;
+
+/** The messages of the channel; stays at the end unless somebody scrolled up. */
+export function startFeed(): void {
+  const feed = byId('feed');
+  const jump = byId<HTMLButtonElement>('jump');
+  /** Stands before the first message that was new when the channel was entered. */
+  let firstNew: string | null = null;
+  let pinned = true;
+  // A scrolling region must be within reach of the keyboard.
+  feed.tabIndex = 0;
+
+  const isNear = () => feed.scrollHeight - feed.scrollTop - feed.clientHeight < NEAR;
+  const toEnd = () => {
+    feed.scrollTop = feed.scrollHeight;
+  };
+  const markRead = () => {
+    if (!document.hasFocus() || !pinned || !store.channel?.unread) return;
+    void store.wish({ kind: 'read', channel: store.channelId });
+  };
+  const rowOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
+  const divider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
+  const welcome = () =>
+    h(
+      'div',
+      { class: 'welcome' },
+      h('img', { src: '/page/icon.svg', alt: '', width: 72, height: 72 }),
+      h('h2', {}, store.words.welcome(store.channel?.name ?? '')),
+      h('p', {}, store.words.hint),
+    );
+
+  const rebuild = () => {
+    const posts = store.postsHere();
+    feed.setAttribute('aria-busy', 'true');
+    feed.setAttribute('aria-label', store.words.messages(store.channel?.name ?? ''));
+    const rows = posts.flatMap((post, i) => [
+      ...(post.message.id === firstNew ? [divider()] : []),
+      viewMessage(post, posts[i - 1]?.message),
+    ]);
+    refill(feed, welcome(), ...rows);
+    feed.removeAttribute('aria-busy');
+    if (pinned) toEnd();
+  };
+  const enter = () => {
+    const posts = store.postsHere().filter(({ message }) => !isPrivate(message));
+    const unread = store.channel?.unread ?? 0;
+    firstNew = unread > 0 && unread < posts.length ? (posts[posts.length - unread]?.message.id ?? null) : null;
+    pinned = true;
+    rebuild();
+    markRead();
+  };
+  const redraw = (post: Shown) => {
+    const row = rowOf(post.message.id);
+    if (!row) return;
+    const posts = store.postsHere();
+    const index = posts.findIndex(({ message }) => message.id === post.message.id);
+    const fresh = viewMessage(post, posts[index - 1]?.message);
+    row.className = fresh.className;
+    refill(row, ...fresh.childNodes);
+    if (pinned) toEnd();
+  };
+
+  store.on('history', enter);
+  store.on('channel', enter);
+  store.on('post', (post) => {
+    if (post.message.channel_id !== store.channelId) return;
+    const posts = store.postsHere();
+    feed.append(viewMessage(post, posts.at(-2)?.message));
+    const asked = post.message.interaction_metadata?.user.id ?? post.message.author.id;
+    if (pinned || asked === store.town?.me) toEnd();
+    else jump.hidden = false;
+  });
+  store.on('edit', redraw);
+  store.on('remove', (id) => {
+    // What followed may now need a head of its own.
+    if (rowOf(id)) rebuild();
+  });
+  store.on('failure', (id) => {
+    const post = store.posts.get(id);
+    if (post) redraw(post);
+  });
+  let language = '';
+  store.on('town', () => {
+    jump.textContent = store.words.latest;
+    if (language && language !== store.me?.language) rebuild();
+    language = store.me?.language ?? '';
+    markRead();
+  });
+  feed.addEventListener('scroll', () => {
+    pinned = isNear();
+    if (pinned) jump.hidden = true;
+    markRead();
+  });
+  // Load events do not bubble, but they can be caught on their way down.
+  feed.addEventListener('load', () => pinned && toEnd(), { capture: true });
+  jump.addEventListener('click', toEnd);
+  window.addEventListener('focus', markRead);
+  new ResizeObserver(() => {
+    if (pinned) toEnd();
+  }).observe(feed);
+}

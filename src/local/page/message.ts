@@ -1,0 +1,140 @@
+import { type APIMessage, ComponentType, MessageFlags, MessageType } from 'discord-api-types/payloads/v10';
+import type { Shown } from '../chat/wire.ts';
+import { avatar } from './avatar.ts';
+import { viewComponent } from './components-view.ts';
+import { h, icon } from './dom.ts';
+import { viewEmbed } from './embed-view.ts';
+import { viewMarkdown } from './markdown-view.ts';
+import { viewFile, viewPicture } from './picture.ts';
+import { store } from './store.ts';
+import { messageTime } from './time.ts';
+
+const has = (message: APIMessage, flag: MessageFlags) => ((message.flags ?? 0) & flag) !== 0;
+export const isPrivate = (message: APIMessage) => has(message, MessageFlags.Ephemeral);
+export const isThinking = (message: APIMessage) => has(message, MessageFlags.Loading);
+
+const GROUP_TIME = 7 * 60_000;
+
+/** Messages of one author in a row share one head. */
+export function follows(message: APIMessage, before: APIMessage | undefined): boolean {
+  if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference)
+    return false;
+  if (isPrivate(before) !== isPrivate(message)) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_TIME;
+}
+
+type Part = { readonly type: ComponentType; readonly content?: string; readonly components?: readonly Part[] };
+
+function firstText(parts: readonly Part[]): string {
+  for (const part of parts) {
+    const text = part.type === ComponentType.TextDisplay ? part.content : firstText(part.components ?? []);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** One line of a message, to tell it by. */
+function excerpt(message: APIMessage): string {
+  const spoken = firstText((message.components ?? []) as readonly Part[]);
+  const text = message.content || spoken || message.embeds[0]?.title || message.attachments[0]?.description || '…';
+  const named = text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${store.nameOf(id) ?? '?'}`);
+  return named
+    .replaceAll(/[#*_`|>]+/g, '')
+    .trim()
+    .slice(0, 120);
+}
+
+/** What the message answers: a command somebody used, or another message. */
+function viewOrigin(message: APIMessage): HTMLElement | null {
+  const user = message.interaction_metadata?.user;
+  if (user && message.type === MessageType.ChatInputCommand) {
+    const name = store.nameOf(user.id) ?? user.username;
+    const command = message.interaction?.name ?? '';
+    return h('p', { class: 'origin' }, avatar(user.id, 'small'), h('span', {}, store.words.used(name, `/${command}`)));
+  }
+  const quoted = message.referenced_message;
+  if (!quoted) return null;
+  const name = store.nameOf(quoted.author.id) ?? quoted.author.username;
+  return h(
+    'p',
+    { class: 'origin' },
+    avatar(quoted.author.id, 'small'),
+    h('b', {}, name),
+    h('span', {}, excerpt(quoted)),
+  );
+}
+
+function viewHead(message: APIMessage): HTMLElement {
+  const bot = message.author.id === store.town?.bot.id;
+  return h(
+    'p',
+    { class: 'head' },
+    h('b', { class: 'author' }, store.nameOf(message.author.id) ?? message.author.username),
+    bot && h('span', { class: 'tag' }, store.words.app),
+    h('time', { datetime: message.timestamp }, messageTime(message.timestamp)),
+  );
+}
+
+function viewAttachments(message: APIMessage): HTMLElement[] {
+  if (has(message, MessageFlags.IsComponentsV2)) return [];
+  return message.attachments.map((file) => {
+    if (!file.content_type?.startsWith('image/')) return viewFile(file.url, file.filename, file.size);
+    return viewPicture({ ...file, alt: file.description }, `${message.id}-${file.filename}`);
+  });
+}
+
+function viewPrivacy(message: APIMessage): HTMLElement | null {
+  if (!isPrivate(message)) return null;
+  const click = () => void store.wish({ kind: 'dismiss', message: message.id });
+  return h(
+    'p',
+    { class: 'privacy' },
+    icon('eye'),
+    h('span', {}, store.words.onlyYou),
+    ' · ',
+    h(
+      'button',
+      { type: 'button', class: 'text-button', click, 'data-focus': `dismiss-${message.id}` },
+      store.words.dismiss,
+    ),
+  );
+}
+
+function viewBody(message: APIMessage): (HTMLElement | null)[] {
+  if (isThinking(message)) {
+    const name = store.nameOf(message.author.id) ?? '';
+    const dots = h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i', {}), h('i', {}), h('i', {}));
+    return [h('p', { class: 'thinking' }, dots, store.words.thinking(name))];
+  }
+  const text = message.content ? viewMarkdown(message.content) : null;
+  if (text && message.edited_timestamp) {
+    (text.lastElementChild ?? text).append(h('small', { class: 'edited' }, ` ${store.words.edited}`));
+  }
+  return [
+    text,
+    ...viewAttachments(message),
+    ...message.embeds.map((embed, i) => viewEmbed(embed, `${message.id}-${i}`)),
+    ...(message.components ?? []).map((component) => viewComponent(component, message)),
+  ];
+}
+
+/** The key of every control is stable over edits, so that the focus can be found again. */
+export function viewMessage({ message, pinged }: Shown, before: APIMessage | undefined): HTMLElement {
+  const grouped = follows(message, before);
+  const classes = ['message', grouped && 'grouped', pinged && 'pinged', isPrivate(message) && 'private'];
+  const failure = store.failures.get(message.id);
+  return h(
+    'article',
+    { class: classes.filter(Boolean).join(' '), 'data-id': message.id, 'aria-label': store.nameOf(message.author.id) },
+    grouped ? null : viewOrigin(message),
+    h('div', { class: 'gutter' }, grouped ? null : avatar(message.author.id)),
+    h(
+      'div',
+      { class: 'body' },
+      grouped ? null : viewHead(message),
+      ...viewBody(message),
+      failure && h('p', { class: 'failure', role: 'alert' }, icon('warning'), failure),
+      viewPrivacy(message),
+    ),
+  );
+}

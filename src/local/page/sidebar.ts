@@ -1,0 +1,143 @@
+import type { TownChannel, TownPerson } from '../chat/wire.ts';
+import { avatar } from './avatar.ts';
+import { byId, h, icon, iconButton, refill } from './dom.ts';
+import { openSettings, openThreadForm } from './settings.ts';
+import { store } from './store.ts';
+
+const badge = (pings: number) =>
+  pings > 0 ? h('span', { class: 'badge', 'aria-label': store.words.pings(pings) }, String(pings)) : null;
+
+function viewChannel(channel: TownChannel): HTMLElement {
+  const here = channel.id === store.channelId;
+  const click = () => {
+    store.enter(channel.id);
+    closeSidebar();
+  };
+  const classes = [
+    'place',
+    channel.parent && 'thread',
+    channel.unread > 0 && !here && 'unread',
+    channel.archived && 'archived',
+  ];
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      {
+        type: 'button',
+        class: classes.filter(Boolean).join(' '),
+        'aria-current': here ? 'page' : null,
+        click,
+        'data-focus': channel.id,
+      },
+      icon(channel.parent ? 'thread' : 'hash'),
+      h('span', { class: 'place-name' }, channel.name),
+      channel.unread > 0 && !here ? h('span', { class: 'visually-hidden' }, store.words.unread(channel.unread)) : null,
+      badge(here ? 0 : channel.pings),
+    ),
+    here && channel.parent === null
+      ? iconButton('plus', store.words.newThread, openThreadForm, { 'data-focus': 'thread' })
+      : null,
+  );
+}
+
+/** Changes who this window is; the address says so, and can be opened beside. */
+export function become(person: TownPerson): void {
+  const url = new URL(location.href);
+  url.searchParams.set('as', person.key);
+  history.pushState(null, '', url);
+  store.connect(person.key);
+}
+
+function viewPerson(person: TownPerson): HTMLElement {
+  const me = person.id === store.town?.me;
+  const { words } = store;
+  const click = () => {
+    if (!me) become(person);
+    closeSidebar();
+  };
+  return h(
+    'li',
+    { class: me ? 'me' : '' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'person',
+        'aria-current': me ? 'true' : null,
+        'aria-label': `${me ? words.youAre(person.name) : words.become(person.name)}${person.pings ? `, ${words.pings(person.pings)}` : ''}`,
+        click,
+        'data-focus': person.id,
+      },
+      avatar(person.id),
+      h('span', { class: 'person-name' }, person.name),
+      h('span', { class: 'language' }, person.language.slice(0, 2)),
+      badge(person.pings),
+    ),
+    me
+      ? iconButton('gear', words.settings, openSettings, { 'data-focus': 'settings' })
+      : h(
+          'a',
+          {
+            class: 'icon-button quiet',
+            href: `?as=${person.key}`,
+            target: '_blank',
+            rel: 'noopener',
+            'aria-label': words.beside(person.name),
+            title: words.beside(person.name),
+          },
+          icon('beside'),
+        ),
+  );
+}
+
+/** Threads stand under the channel they hang on. */
+function inOrder(channels: readonly TownChannel[]): TownChannel[] {
+  return channels
+    .filter((channel) => channel.parent === null)
+    .flatMap((channel) => [channel, ...channels.filter((thread) => thread.parent === channel.id)]);
+}
+
+function draw(): void {
+  const { town, words } = store;
+  if (!town) return;
+  refill(
+    byId('sidebar'),
+    h(
+      'div',
+      { class: 'town' },
+      h('img', { src: '/page/icon.svg', alt: '', width: 32, height: 32 }),
+      h('b', {}, town.name),
+      iconButton('close', words.close, closeSidebar, { class: 'icon-button only-narrow' }),
+    ),
+    h('h2', { id: 'channels-title' }, words.channels),
+    h('ul', { class: 'places', 'aria-labelledby': 'channels-title' }, inOrder(town.channels).map(viewChannel)),
+    h('h2', { id: 'people-title' }, words.people),
+    h('ul', { class: 'people', 'aria-labelledby': 'people-title' }, town.people.map(viewPerson)),
+    h(
+      'p',
+      { class: town.bot.online ? 'bot-state online' : 'bot-state' },
+      town.bot.online ? words.online : words.offline,
+    ),
+  );
+}
+
+/** Only of use on a narrow screen; on a wide one it is always there. */
+export function openSidebar(): void {
+  document.body.classList.add('sidebar-open');
+  byId('sidebar').querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+}
+
+export function closeSidebar(): void {
+  document.body.classList.remove('sidebar-open');
+}
+
+export function startSidebar(): void {
+  store.on('town', draw);
+  store.on('channel', draw);
+  byId('shade').addEventListener('click', closeSidebar);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeSidebar();
+  });
+}

@@ -1,0 +1,165 @@
+import type { NewWish, Settled, Shown, Told, Town, TownChannel, TownPerson } from '../chat/wire.ts';
+import { type Words, wordsFor } from './words.ts';
+
+export type Reply = Extract<Told, { kind: 'reply' }>;
+
+type Changes = {
+  town: Town;
+  history: undefined;
+  post: Shown;
+  edit: Shown;
+  remove: string;
+  typing: string;
+  settled: Settled;
+  channel: string;
+  /** A message under which something went wrong. */
+  failure: string;
+  connected: boolean;
+};
+
+const RETRY = 1_000;
+
+/** Everything this window knows, and the line to the server. */
+class Store {
+  town: Town | null = null;
+  readonly posts = new Map<string, Shown>();
+  readonly failures = new Map<string, string>();
+  channelId = '';
+  #socket: WebSocket | null = null;
+  #wishes = 0;
+  readonly #replies = new Map<number, (reply: Reply) => void>();
+  readonly #settled = new Map<string, Settled>();
+  readonly #listeners = new Map<keyof Changes, Set<(value: never) => void>>();
+
+  on<Kind extends keyof Changes>(kind: Kind, listener: (value: Changes[Kind]) => void): () => void {
+    const known = this.#listeners.get(kind) ?? new Set();
+    known.add(listener);
+    this.#listeners.set(kind, known);
+    return () => known.delete(listener);
+  }
+
+  emit<Kind extends keyof Changes>(kind: Kind, value: Changes[Kind]): void {
+    for (const listener of this.#listeners.get(kind) ?? []) (listener as (value: Changes[Kind]) => void)(value);
+  }
+
+  get me(): TownPerson | undefined {
+    return this.town?.people.find((person) => person.id === this.town?.me);
+  }
+
+  get channel(): TownChannel | undefined {
+    return this.town?.channels.find((channel) => channel.id === this.channelId);
+  }
+
+  get words(): Words {
+    return wordsFor(this.me?.language ?? (navigator.language.startsWith('es') ? 'es-ES' : 'en-US'));
+  }
+
+  nameOf(id: string): string | null {
+    if (id === this.town?.bot.id) return this.town.bot.name;
+    return this.town?.people.find((person) => person.id === id)?.name ?? null;
+  }
+
+  postsHere(): Shown[] {
+    return [...this.posts.values()].filter(({ message }) => message.channel_id === this.channelId);
+  }
+
+  /** Looks at the town as the person of that key; the first person when there is no such key. */
+  connect(key: string | null): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/chat?as=${encodeURIComponent(key ?? '')}`);
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
+    });
+    socket.addEventListener('close', () => {
+      if (socket !== this.#socket) return;
+      this.emit('connected', false);
+      setTimeout(() => {
+        if (socket === this.#socket) this.connect(key);
+      }, RETRY);
+    });
+  }
+
+  wish(wish: NewWish): Promise<Reply> {
+    this.#wishes += 1;
+    const id = this.#wishes;
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve);
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...wish, id }));
+      else resolve({ kind: 'reply', id, interaction: null, refused: 'offline' });
+    });
+  }
+
+  /** Asks the bot for something and waits until it answered, or did not. */
+  async ask(wish: NewWish): Promise<{ refused: string } | { settled: Settled }> {
+    const reply = await this.wish(wish);
+    if (reply.interaction === null) return { refused: reply.refused ?? '' };
+    const id = reply.interaction;
+    const early = this.#settled.get(id);
+    if (early) return { settled: early };
+    return new Promise((resolve) => {
+      const stop = this.on('settled', (settled) => {
+        if (settled.interaction !== id) return;
+        stop();
+        resolve({ settled });
+      });
+    });
+  }
+
+  enter(channelId: string): void {
+    this.channelId = channelId;
+    sessionStorage.setItem('channel', channelId);
+    this.emit('channel', channelId);
+  }
+
+  fail(messageId: string, text: string): void {
+    this.failures.set(messageId, text);
+    this.emit('failure', messageId);
+  }
+
+  #hearTown(town: Town): void {
+    const first = this.town?.me !== town.me;
+    this.town = town;
+    document.documentElement.lang = this.me?.language.slice(0, 2) ?? 'en';
+    if (!this.channel) {
+      const kept = sessionStorage.getItem('channel');
+      this.channelId = town.channels.find((channel) => channel.id === kept)?.id ?? town.channels[0]?.id ?? '';
+    }
+    this.emit('town', town);
+    if (first) this.emit('connected', true);
+  }
+
+  #hear(told: Told) {
+    switch (told.kind) {
+      case 'town':
+        return this.#hearTown(told.town);
+      case 'history':
+        this.posts.clear();
+        this.failures.clear();
+        for (const post of told.posts) this.posts.set(post.message.id, post);
+        this.emit('connected', true);
+        return this.emit('history', undefined);
+      case 'post':
+      case 'edit':
+        this.posts.set(told.post.message.id, told.post);
+        if (told.kind === 'edit') this.failures.delete(told.post.message.id);
+        return this.emit(told.kind, told.post);
+      case 'remove':
+        this.posts.delete(told.message);
+        return this.emit('remove', told.message);
+      case 'typing':
+        return this.emit('typing', told.channel);
+      case 'settled':
+        this.#settled.set(told.interaction, told);
+        return this.emit('settled', told);
+      case 'reply':
+        this.#replies.get(told.id)?.(told);
+        this.#replies.delete(told.id);
+    }
+  }
+}
+
+/** One window, one store. */
+export const store = new Store();

@@ -1,0 +1,72 @@
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/payloads/v10';
+import { type Choice, type Entry, type Line, matchEntries, openSlots, type Slot } from './command-line.ts';
+import { store } from './store.ts';
+
+const SHOWN = 25;
+
+export type Suggestion = {
+  readonly label: string;
+  readonly note: string;
+  /** What the whole text becomes; null asks for a file. */
+  readonly text: string | null;
+  readonly required?: boolean;
+};
+
+/** People and channels count as choices, by the name that is shown. */
+export function namedThings(slot: Slot): Choice[] {
+  const people = () => (store.town?.people ?? []).map((person) => ({ name: `@${person.name}`, value: person.id }));
+  const channels = () =>
+    (store.town?.channels ?? []).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
+  if (slot.type === Type.User || slot.type === Type.Mentionable) return people();
+  if (slot.type === Type.Channel) return channels();
+  if (slot.type !== Type.Boolean) return [];
+  return [store.words.yes, store.words.no].map((name) => ({ name, value: name }));
+}
+
+const withRequired = (entry: Entry) => {
+  const first = entry.slots.find((slot) => slot.required);
+  return `/${entry.label} ${first ? `${first.label}:` : ''}`;
+};
+
+/** Cuts off what is being typed, so that a choice can take its place. */
+const before = (text: string, typed: string) => text.slice(0, text.length - typed.length);
+
+/** Whoever could be meant by an @ at the end of the text. */
+function suggestPeople(text: string): Suggestion[] {
+  const typed = /(?:^|\s)@(\p{L}*)$/u.exec(text)?.[1];
+  if (typed === undefined) return [];
+  const fitting = (store.town?.people ?? []).filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+  return fitting.map(({ name }) => ({ label: `@${name}`, note: '', text: `${before(text, typed)}${name} ` }));
+}
+
+/** Names after an @ as the mentions they stand for. */
+export const withMentions = (text: string) =>
+  text.replaceAll(/@(\p{L}+)/gu, (whole, word: string) => {
+    const person = store.town?.people.find(({ name }) => name === word);
+    return person ? `<@${person.id}>` : whole;
+  });
+
+/** What could come next, for the line as it stands. */
+export function suggest(text: string, line: Line, entries: readonly Entry[], answers: readonly Choice[]): Suggestion[] {
+  if (line.kind === 'plain') return suggestPeople(text);
+  if (line.kind === 'naming') {
+    return matchEntries(line.typed, entries)
+      .slice(0, SHOWN)
+      .map((entry) => ({ label: `/${entry.label}`, note: entry.note, text: withRequired(entry) }));
+  }
+  const { slot, typed } = line;
+  if (!slot) {
+    return openSlots(line).map((one) => ({
+      label: one.label,
+      note: one.note,
+      text: `${before(text, typed).replace(/\s*$/, ' ')}${one.label}:`,
+      required: one.required,
+    }));
+  }
+  if (slot.type === Type.Attachment) return typed ? [] : [{ label: store.words.file, note: slot.note, text: null }];
+  const wanted = typed.trim().toLowerCase();
+  const choices = [...slot.choices, ...namedThings(slot)].filter(({ name }) => name.toLowerCase().includes(wanted));
+  const offered = slot.autocomplete ? answers : choices;
+  if (offered.some(({ name }) => name === typed.trim())) return [];
+  return offered.slice(0, SHOWN).map(({ name }) => ({ label: name, note: '', text: `${before(text, typed)}${name} ` }));
+}

@@ -1,0 +1,48 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+
+const union = (...bits: bigint[]) => bits.reduce((sum, bit) => sum | bit, 0n);
+
+/** What people may do unless the page says otherwise. */
+export const MEMBER = union(
+  Bits.ViewChannel,
+  Bits.SendMessages,
+  Bits.SendMessagesInThreads,
+  Bits.CreatePublicThreads,
+  Bits.AttachFiles,
+  Bits.EmbedLinks,
+  Bits.ReadMessageHistory,
+  Bits.UseApplicationCommands,
+);
+
+export const OWNER = union(MEMBER, Bits.ManageGuild, Bits.ManageChannels, Bits.ManageMessages, Bits.ManageThreads);
+
+/** What an invite link of the bot would ask for. */
+export const BOT = union(
+  Bits.ViewChannel,
+  Bits.SendMessages,
+  Bits.SendMessagesInThreads,
+  Bits.CreatePublicThreads,
+  Bits.AttachFiles,
+  Bits.EmbedLinks,
+  Bits.ReadMessageHistory,
+);
+
+/** Those the page lets one switch, for a person and for the bot in a channel. */
+export const PERSON_SWITCHES = ['ManageGuild', 'UseApplicationCommands', 'SendMessages', 'AttachFiles'] as const;
+export const BOT_SWITCHES = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const;
+
+export type PermissionName = keyof typeof Bits;
+
+/** Administrators may do anything, as on Discord. */
+export const allows = (permissions: bigint, name: PermissionName) =>
+  (permissions & Bits.Administrator) !== 0n || (permissions & Bits[name]) === Bits[name];
+
+export const permit = (permissions: bigint, name: PermissionName, allowed: boolean) =>
+  allowed ? permissions | Bits[name] : permissions & ~Bits[name];

@@ -1,0 +1,31 @@
+import { allows, type PermissionName } from '../permission.ts';
+import { Refusal } from '../refusal.ts';
+import type { Channel, Post, World } from '../world.ts';
+
+/** The channel, if the bot may see it. */
+export function channelFor(world: World, id: string): Channel {
+  const channel = world.channels.get(id);
+  if (!channel) throw new Refusal('unknownChannel');
+  if (!allows(channel.botPermissions, 'ViewChannel')) throw new Refusal('missingAccess');
+  return channel;
+}
+
+/** For answers to interactions this is never asked: they need no permission in the channel. */
+export function demand(channel: Channel, ...names: PermissionName[]): void {
+  if (!names.every((name) => allows(channel.botPermissions, name))) throw new Refusal('missingPermissions');
+}
+
+/** A public message; ephemeral ones do not exist outside their interaction. */
+export function postIn(world: World, channel: Channel, id: string): Post {
+  const post = world.posts.get(id);
+  if (!post || post.message.channel_id !== channel.id || post.viewer !== null) throw new Refusal('unknownMessage');
+  return post;
+}
+
+export function ownGuild(world: World, id: string): void {
+  if (id !== world.guild.id) throw new Refusal('unknownGuild');
+}
+
+export function ownApplication(world: World, id: string): void {
+  if (id !== world.bot.id) throw new Refusal('missingAccess');
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Body, readBody, sendJson } from '../http.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { APPLICATION_ROUTES } from './application.ts';
+import { CALLBACK_ROUTES } from './callbacks.ts';
+import { COMMAND_ROUTES } from './commands.ts';
+import { MESSAGE_ROUTES } from './messages.ts';
+import { PLACE_ROUTES } from './places.ts';
+import { makeRate } from './rate.ts';
+import { answer, type Call, type Reply } from './route.ts';
+import { WEBHOOK_ROUTES } from './webhooks.ts';
+
+const ROUTES = [
+  ...APPLICATION_ROUTES,
+  ...CALLBACK_ROUTES,
+  ...WEBHOOK_ROUTES,
+  ...MESSAGE_ROUTES,
+  ...COMMAND_ROUTES,
+  ...PLACE_ROUTES,
+];
+
+/** A request of the bot with the answer it got. */
+export type Exchange = { readonly call: Call; readonly reply: Reply };
+export type Watch = (exchange: Exchange) => void;
+
+/** Seconds a client is told to wait when a ration is used up. */
+const RATION_WAIT = '30';
+
+const PREFIX = /^\/api\/v10/;
+
+async function serve(world: World, token: string, call: Omit<Call, keyof Body>, request: IncomingMessage) {
+  let full: Call = { ...call, body: undefined, uploads: [] };
+  let reply: Reply;
+  try {
+    full = { ...call, ...(await readBody(request)) };
+    reply = answer(world, ROUTES, token, full);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    reply = { status: error.status, body: error.body };
+  }
+  return { call: full, reply };
+}
+
+/** Discord's REST v10, as far as a bot of buttons and commands needs it. */
+export function makeApi(world: World, token: string, watch: Watch, rated: boolean) {
+  const rate = makeRate(world.clock);
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const call = {
+      method: request.method ?? 'GET',
+      path: url.pathname.replace(PREFIX, ''),
+      query: url.searchParams,
+      authorization: request.headers.authorization ?? null,
+    };
+    const { headers, wait } = rated ? rate(call.method, call.path) : { headers: {}, wait: 0 };
+    if (wait > 0) {
+      request.resume();
+      const body = {
+        message: 'You are being rate limited.',
+        retry_after: wait,
+        global: 'x-ratelimit-global' in headers,
+      };
+      sendJson(response, 429, body, { ...headers, 'retry-after': String(Math.ceil(wait)) });
+      return;
+    }
+    const exchange = await serve(world, token, call, request);
+    watch(exchange);
+    const { status, body } = exchange.reply;
+    sendJson(response, status, body, status === 429 ? { ...headers, 'retry-after': RATION_WAIT } : headers);
+  };
+}

@@ -1,0 +1,121 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { LIMITS } from '../limits.ts';
+import { editPost, makePost, removePost } from '../post.ts';
+import { Refusal, refuseField } from '../refusal.ts';
+import { isSnowflake, snowflakeTime } from '../snowflake.ts';
+import type { Channel, Post, World } from '../world.ts';
+import { channelFor, demand, postIn } from './access.ts';
+import { quote } from './origin.ts';
+import { type Call, done, ok, type Reply, type Route } from './route.ts';
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+const hasEmbeds = (body: unknown) => {
+  const embeds = field(body, 'embeds');
+  return Array.isArray(embeds) && embeds.length > 0;
+};
+
+/** Sending revives an archived thread, unless a moderator locked it. */
+function demandSending(channel: Channel, call: Call): void {
+  demand(channel, channel.parent === null ? 'SendMessages' : 'SendMessagesInThreads');
+  if (call.uploads.length > 0) demand(channel, 'AttachFiles');
+  if (hasEmbeds(call.body)) demand(channel, 'EmbedLinks');
+  if (channel.locked) throw new Refusal('threadArchived');
+}
+
+function reference(world: World, channel: Channel, body: unknown): Partial<APIMessage> {
+  const given = field(body, 'message_reference');
+  const id = field(given, 'message_id');
+  if (typeof id !== 'string') return {};
+  demand(channel, 'ReadMessageHistory');
+  const post = world.posts.get(id);
+  if (!post || post.viewer !== null) {
+    if (field(given, 'fail_if_not_exists') === false) return {};
+    throw refuseField(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
+  }
+  return quote(world, post, null);
+}
+
+function create(world: World, call: Call, channelId: string): Reply {
+  const channel = channelFor(world, channelId);
+  demandSending(channel, call);
+  const extra = reference(world, channel, call.body);
+  return ok(makePost(world, { channel, author: world.bot, extra }, call).message);
+}
+
+/** Editing what is older than an hour has a rate limit of its own. */
+function spareOldEdits(world: World, channel: Channel, post: Post): void {
+  const now = world.clock.now();
+  if (now - snowflakeTime(post.message.id) <= LIMITS.oldMessage) return;
+  const recent = (world.oldEdits.get(channel.id) ?? []).filter((time) => now - time < LIMITS.oldEditWindow);
+  if (recent.length >= LIMITS.oldEdits) throw new Refusal('tooManyOldEdits');
+  world.oldEdits.set(channel.id, [...recent, now]);
+}
+
+function edit(world: World, call: Call, channelId: string, messageId: string): Reply {
+  const channel = channelFor(world, channelId);
+  const post = postIn(world, channel, messageId);
+  if (post.message.author.id !== world.bot.id) throw new Refusal('notYourMessage');
+  if (channel.archived) throw new Refusal('threadArchived');
+  if (call.uploads.length > 0) demand(channel, 'AttachFiles');
+  if (hasEmbeds(call.body)) demand(channel, 'EmbedLinks');
+  spareOldEdits(world, channel, post);
+  return ok(editPost(world, post, call).message);
+}
+
+function remove(world: World, _call: Call, channelId: string, messageId: string): Reply {
+  const channel = channelFor(world, channelId);
+  const post = postIn(world, channel, messageId);
+  if (post.message.author.id !== world.bot.id) demand(channel, 'ManageMessages');
+  if (channel.archived) throw new Refusal('threadArchived');
+  removePost(world, post);
+  return done;
+}
+
+function read(world: World, _call: Call, channelId: string, messageId: string): Reply {
+  const channel = channelFor(world, channelId);
+  demand(channel, 'ReadMessageHistory');
+  return ok(postIn(world, channel, messageId).message);
+}
+
+function bound(call: Call, name: 'before' | 'after'): string | null {
+  const value = call.query.get(name);
+  if (value !== null && !isSnowflake(value)) {
+    throw refuseField([name], 'NUMBER_TYPE_COERCE', `Value "${value}" is not snowflake.`);
+  }
+  return value;
+}
+
+function list(world: World, call: Call, channelId: string): Reply {
+  const channel = channelFor(world, channelId);
+  demand(channel, 'ReadMessageHistory');
+  const limit = Number(call.query.get('limit') ?? 50);
+  if (!(limit >= 1 && limit <= LIMITS.messagesPage)) {
+    throw refuseField(['limit'], 'NUMBER_TYPE_COERCE', `int value should be between 1 and ${LIMITS.messagesPage}.`);
+  }
+  const before = BigInt(bound(call, 'before') ?? 2n ** 63n);
+  const after = BigInt(bound(call, 'after') ?? 0);
+  const found = [...world.posts.values()].filter(
+    ({ message, viewer }) =>
+      message.channel_id === channel.id && viewer === null && BigInt(message.id) < before && BigInt(message.id) > after,
+  );
+  const page = call.query.has('after') ? found.slice(0, limit) : found.slice(-limit);
+  return ok(page.reverse().map((post) => post.message));
+}
+
+function typing(world: World, _call: Call, channelId: string): Reply {
+  const channel = channelFor(world, channelId);
+  demand(channel, 'SendMessages');
+  world.emit({ kind: 'typing', channel });
+  return done;
+}
+
+export const MESSAGE_ROUTES: readonly Route[] = [
+  { method: 'POST', pattern: '/channels/{channel}/messages', handle: create },
+  { method: 'GET', pattern: '/channels/{channel}/messages', handle: list },
+  { method: 'GET', pattern: '/channels/{channel}/messages/{message}', handle: read },
+  { method: 'PATCH', pattern: '/channels/{channel}/messages/{message}', handle: edit },
+  { method: 'DELETE', pattern: '/channels/{channel}/messages/{message}', handle: remove },
+  { method: 'POST', pattern: '/channels/{channel}/typing', handle: typing },
+];

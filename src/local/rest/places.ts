@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { describeChannel, describeGuild, describeMember, describeRoles } from '../describe.ts';
+import { LIMITS } from '../limits.ts';
+import { parseForm, Refusal } from '../refusal.ts';
+import { text } from '../schema/field.ts';
+import { addChannel, changeChannel, type World } from '../world.ts';
+import { channelFor, demand, ownGuild, postIn } from './access.ts';
+import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
+
+const thread = z.object({ name: text(LIMITS.threadName, 1), type: z.literal(11).nullish() });
+const change = z.object({
+  name: text(LIMITS.threadName, 1).optional(),
+  archived: z.boolean().optional(),
+  locked: z.boolean().optional(),
+});
+
+const user = (world: World, _call: Call, id: string): Reply => {
+  const found = id === '@me' || id === world.bot.id ? world.bot : world.people.get(id)?.user;
+  if (!found) throw new Refusal('unknownUser');
+  return ok(found);
+};
+
+const member = (world: World, _call: Call, guild: string, id: string): Reply => {
+  ownGuild(world, guild);
+  const found = id === '@me' || id === world.bot.id ? world.bot : world.people.get(id)?.user;
+  if (!found) throw new Refusal('unknownMember');
+  return ok(describeMember(world, found));
+};
+
+function startThread(world: World, call: Call, channelId: string, messageId?: string): Reply {
+  const channel = channelFor(world, channelId);
+  demand(channel, 'CreatePublicThreads');
+  if (messageId !== undefined) postIn(world, channel, messageId);
+  const { name } = parseForm(thread, call.body);
+  const made = { name, topic: '', parent: channel.id, owner: world.bot.id };
+  return created(describeChannel(world, addChannel(world, messageId ? { ...made, id: messageId } : made)));
+}
+
+function changeThread(world: World, call: Call, channelId: string): Reply {
+  const channel = channelFor(world, channelId);
+  if (channel.parent === null) demand(channel, 'ManageChannels');
+  else if (channel.owner !== world.bot.id) demand(channel, 'ManageThreads');
+  const { name, archived, locked } = parseForm(change, call.body);
+  if (channel.archived && archived !== false) throw new Refusal('threadArchived');
+  changeChannel(world, channel, {
+    name: name ?? channel.name,
+    archived: archived ?? channel.archived,
+    locked: locked ?? channel.locked,
+  });
+  return ok(describeChannel(world, channel));
+}
+
+/** The application, the guild and its channels: what a client looks up besides messages. */
+export const PLACE_ROUTES: readonly Route[] = [
+  { method: 'GET', pattern: '/users/{user}', handle: user },
+  {
+    method: 'POST',
+    pattern: '/users/@me/channels',
+    handle: () => {
+      throw new Refusal('cannotMessageUser');
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/guilds/{guild}',
+    handle: (world, _call, guild) => {
+      ownGuild(world, guild);
+      return ok(describeGuild(world));
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/guilds/{guild}/channels',
+    handle: (world, _call, guild) => {
+      ownGuild(world, guild);
+      const own = [...world.channels.values()].filter((channel) => channel.parent === null);
+      return ok(own.map((channel) => describeChannel(world, channel)));
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/guilds/{guild}/roles',
+    handle: (world, _call, guild) => {
+      ownGuild(world, guild);
+      return ok(describeRoles(world));
+    },
+  },
+  { method: 'GET', pattern: '/guilds/{guild}/members/{user}', handle: member },
+  {
+    method: 'GET',
+    pattern: '/channels/{channel}',
+    handle: (world, _call, id) => ok(describeChannel(world, channelFor(world, id))),
+  },
+  { method: 'PATCH', pattern: '/channels/{channel}', handle: changeThread },
+  { method: 'POST', pattern: '/channels/{channel}/threads', handle: startThread },
+  { method: 'POST', pattern: '/channels/{channel}/messages/{message}/threads', handle: startThread },
+  { method: 'PUT', pattern: '/channels/{channel}/thread-members/{user}', handle: () => done },
+];

@@ -1,0 +1,59 @@
+import type { Clock } from '../clock.ts';
+import { LIMITS } from '../limits.ts';
+
+/** What to tell a client about its ration; `wait` is in seconds, 0 when the request may pass. */
+export type Allowance = { readonly headers: Readonly<Record<string, string>>; readonly wait: number };
+
+const FREE: Allowance = { headers: {}, wait: 0 };
+
+/** Times within a window, oldest first; a full one takes no more. */
+class Window {
+  readonly #size: number;
+  readonly #length: number;
+  #times: number[] = [];
+
+  constructor(size: number, length: number) {
+    this.#size = size;
+    this.#length = length;
+  }
+
+  /** How many are left after this one, or null when it does not fit; and when the oldest will be gone. */
+  take(now: number): { left: number | null; reset: number } {
+    this.#times = this.#times.filter((time) => now - time < this.#length);
+    const reset = ((this.#times[0] ?? now) + this.#length - now) / 1_000;
+    if (this.#times.length >= this.#size) return { left: null, reset };
+    this.#times.push(now);
+    return { left: this.#size - this.#times.length, reset };
+  }
+}
+
+function inChannel(window: Window, now: number): Allowance {
+  const { left, reset } = window.take(now);
+  const headers = {
+    'x-ratelimit-bucket': 'channel-messages',
+    'x-ratelimit-limit': String(LIMITS.channelPosts),
+    'x-ratelimit-remaining': String(left ?? 0),
+    'x-ratelimit-reset': String(now / 1_000 + reset),
+    'x-ratelimit-reset-after': String(reset),
+  };
+  return left === null ? { headers: { ...headers, 'x-ratelimit-scope': 'user' }, wait: reset } : { headers, wait: 0 };
+}
+
+/**
+ * Discord's two limits a small bot can meet: messages per channel, and requests per second in all. Answers to
+ * interactions count in neither.
+ */
+export function makeRate(clock: Clock): (method: string, path: string) => Allowance {
+  const all = new Window(LIMITS.requestsPerSecond, 1_000);
+  const channels = new Map<string, Window>();
+  return (method, path) => {
+    if (/^\/(interactions|webhooks)\//.test(path)) return FREE;
+    const { left, reset } = all.take(clock.now());
+    if (left === null) return { headers: { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }, wait: reset };
+    const channel = method === 'POST' && /^\/channels\/(\d+)\/messages$/.exec(path)?.[1];
+    if (!channel) return FREE;
+    const window = channels.get(channel) ?? new Window(LIMITS.channelPosts, LIMITS.channelWindow);
+    channels.set(channel, window);
+    return inChannel(window, clock.now());
+  };
+}

@@ -1,0 +1,66 @@
+import type { Upload } from '../attachment.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+export type Call = {
+  readonly method: string;
+  /** Below `/api/v10`, undecoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly authorization: string | null;
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+};
+
+export type Reply = { readonly status: number; readonly body?: unknown };
+
+/** Whatever stands in braces in the pattern arrives as a parameter, in order. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly pattern: string;
+  /** The token in the path is the key: no Authorization header needed. */
+  readonly keyed?: true;
+  readonly handle: (world: World, call: Call, ...ids: string[]) => Reply;
+};
+
+export const ok = (body: unknown): Reply => ({ status: 200, body });
+export const created = (body: unknown): Reply => ({ status: 201, body });
+export const done: Reply = { status: 204 };
+
+/** Undecodable text matches nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function match(pattern: string, path: string): string[] | null {
+  const wanted = pattern.split('/');
+  const found = path.split('/');
+  if (wanted.length !== found.length) return null;
+  const ids: string[] = [];
+  for (const [i, part] of wanted.entries()) {
+    const text = decode(found[i] ?? '');
+    if (part.startsWith('{')) ids.push(text);
+    else if (part !== text) return null;
+  }
+  return ids;
+}
+
+/** Tries the routes in order; a path that exists with another method is 405, not 404. */
+export function answer(world: World, routes: readonly Route[], token: string, call: Call): Reply {
+  let wrongMethod = false;
+  for (const route of routes) {
+    const ids = match(route.pattern, call.path);
+    if (!ids) continue;
+    if (route.method !== call.method) {
+      wrongMethod = true;
+      continue;
+    }
+    if (!route.keyed && call.authorization !== `Bot ${token}`) throw new Refusal('unauthorized');
+    return route.handle(world, call, ...ids);
+  }
+  throw new Refusal(wrongMethod ? 'notAllowed' : 'notFound');
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serveAttachment, servePage } from './assets.ts';
+import { makeWindows } from './chat/window.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { type Gateway, makeGateway } from './gateway/gateway.ts';
+import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
+import { makeApi, type Watch } from './rest/api.ts';
+import { makeWorld, type World } from './world.ts';
+
+export type LocalChat = {
+  readonly world: World;
+  readonly gateway: Gateway;
+  /** Where the page is. */
+  readonly url: string;
+  /** What to give discord.js as `rest.api`. */
+  readonly api: string;
+  /** The bot token of this run; made afresh each time. */
+  readonly token: string;
+  close(): Promise<void>;
+};
+
+export type LocalOptions = {
+  /** The port to try first; 0 for any. */
+  readonly port?: number;
+  readonly clock?: Clock;
+  /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
+  readonly rated?: boolean;
+  readonly watch?: Watch;
+  readonly onError?: (error: unknown) => void;
+};
+
+const HOST = '127.0.0.1';
+const TRIES = 20;
+
+function bind(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Takes the wished port, or the next free one above it. */
+async function bindNear(server: Server, port: number): Promise<number> {
+  for (let offset = 0; ; offset += 1) {
+    try {
+      await bind(server, port === 0 ? 0 : port + offset);
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || offset >= TRIES) throw error;
+    }
+  }
+}
+
+const isAllowed = ({ headers }: IncomingMessage) =>
+  isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host);
+
+const addressOf = (request: IncomingMessage, world: World) =>
+  URL.canParse(request.url ?? '/', world.origin) ? new URL(request.url ?? '/', world.origin) : null;
+
+/** Starts the stand-in for Discord and the page that shows it, for this machine only. */
+export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
+  const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
+  const world = makeWorld(clock);
+  const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
+  const api = makeApi(world, token, watch, rated);
+  const gateway = makeGateway(world, token);
+  const windows = makeWindows(world);
+
+  const route = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isAllowed(request))
+      return sendJson(response, 403, { message: 'Only this machine may talk to the local chat.' });
+    const url = addressOf(request, world);
+    if (!url) return sendJson(response, 400, { message: '400: Bad Request', code: 0 });
+    if (url.pathname.startsWith('/api/')) return api(request, response, url);
+    if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method Not Allowed' });
+    if (url.pathname.startsWith('/attachments/')) return serveAttachment(world, response, url);
+    return servePage(response, url.pathname);
+  };
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) sendJson(response, 500, { message: '500: Internal Server Error', code: 0 });
+    });
+  });
+  const upgrades: Readonly<Record<string, Upgrade>> = {
+    '/gateway': gateway.upgrade,
+    '/gateway/': gateway.upgrade,
+    '/chat': windows.upgrade,
+  };
+  server.on('upgrade', (request, socket, head) => {
+    const url = addressOf(request, world);
+    const upgrade = upgrades[url?.pathname ?? ''];
+    if (isAllowed(request) && upgrade && url) upgrade(request, socket, head, url);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+  });
+
+  world.origin = `http://${HOST}:${await bindNear(server, port)}`;
+  return {
+    world,
+    gateway,
+    url: world.origin,
+    api: `${world.origin}/api`,
+    token,
+    async close() {
+      windows.close();
+      gateway.cut();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

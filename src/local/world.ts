@@ -1,0 +1,170 @@
+import type { APIApplicationCommand, APIMessage, APIUser } from 'discord-api-types/v10';
+import type { Clock } from './clock.ts';
+import type { Interaction } from './interaction.ts';
+import { BOT, MEMBER, OWNER } from './permission.ts';
+import { type Ids, makeIds } from './snowflake.ts';
+
+export type Language = 'en-US' | 'es-ES';
+
+/** Somebody in the town, with what they prefer and what they may do. */
+export type Person = {
+  readonly user: APIUser;
+  language: Language;
+  permissions: bigint;
+  /** The last message read, by channel. */
+  readonly read: Map<string, string>;
+};
+
+/** A channel, or a thread under one: to a bot they are the same kind of place. */
+export type Channel = {
+  readonly id: string;
+  name: string;
+  readonly topic: string;
+  /** The channel a thread hangs under; null for a channel of its own. */
+  readonly parent: string | null;
+  readonly owner: string;
+  archived: boolean;
+  locked: boolean;
+  botPermissions: bigint;
+};
+
+export type StoredFile = { readonly id: string; readonly name: string; readonly type: string; readonly bytes: Buffer };
+
+/** A message with what Discord knows of it but does not show. */
+export type Post = {
+  readonly message: APIMessage;
+  /** The only person who sees it; null for everybody. */
+  readonly viewer: string | null;
+  /** Files by attachment id, also those that only an embed shows. */
+  readonly files: Map<string, StoredFile>;
+  /** Who was notified when it was posted; edits never notify. */
+  readonly pings: ReadonlySet<string>;
+};
+
+/** Everything that can happen; the gateway tells the bot of it, the windows tell the people. */
+export type Event =
+  | { readonly kind: 'post'; readonly post: Post }
+  | { readonly kind: 'edit'; readonly post: Post }
+  | { readonly kind: 'remove'; readonly post: Post }
+  | { readonly kind: 'asked'; readonly interaction: Interaction }
+  | { readonly kind: 'settled'; readonly interaction: Interaction }
+  | { readonly kind: 'channel'; readonly channel: Channel; readonly fresh: boolean }
+  | { readonly kind: 'people' }
+  | { readonly kind: 'commands' }
+  | { readonly kind: 'read'; readonly person: Person }
+  | { readonly kind: 'typing'; readonly channel: Channel }
+  | { readonly kind: 'bot'; readonly online: boolean };
+
+/** All state of the local chat. It lives in memory: what must last is the bot's affair. */
+export type World = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string };
+  readonly bot: APIUser;
+  readonly people: Map<string, Person>;
+  readonly channels: Map<string, Channel>;
+  readonly posts: Map<string, Post>;
+  /** Files given to a command: they belong to no message. */
+  readonly loose: Map<string, StoredFile>;
+  readonly commands: Map<string, APIApplicationCommand>;
+  readonly interactions: Map<string, Interaction>;
+  /** When each command of the last day was created. */
+  creations: readonly number[];
+  /** When a message older than an hour was last edited, by channel. */
+  readonly oldEdits: Map<string, number[]>;
+  online: boolean;
+  /** Where attachments are fetched from. */
+  origin: string;
+  listen(listener: (event: Event) => void): () => void;
+  emit(event: Event): void;
+};
+
+const PEOPLE: readonly (readonly [name: string, language: Language])[] = [
+  ['Ada', 'en-US'],
+  ['Bruno', 'es-ES'],
+  ['Chen', 'en-US'],
+  ['Dolores', 'es-ES'],
+  ['Emeka', 'en-US'],
+  ['Frida', 'en-US'],
+  ['Gael', 'es-ES'],
+];
+
+const CHANNELS: readonly (readonly [name: string, topic: string])[] = [
+  ['town-square', 'Start here: type / to see what the bot can do'],
+  ['game-night', 'A second table, for a game beside the first'],
+  ['chatter', 'Talk about anything'],
+];
+
+function makeUser(ids: Ids, name: string, bot = false): APIUser {
+  const username = bot ? name : name.toLowerCase();
+  return { id: ids(), username, global_name: bot ? null : name, discriminator: bot ? '0001' : '0', avatar: null, bot };
+}
+
+/** What a bot stores names people and places by id, so these are the same at every start. */
+const FOUNDED = Date.UTC(2024, 0, 1);
+
+export function makeWorld(clock: Clock): World {
+  const ids = makeIds(clock);
+  const lasting = makeIds({ ...clock, now: () => FOUNDED });
+  const listeners = new Set<(event: Event) => void>();
+  const world: World = {
+    clock,
+    ids,
+    guild: { id: lasting(), name: 'Little Town', botRole: lasting() },
+    bot: makeUser(lasting, 'Cities', true),
+    people: new Map(),
+    channels: new Map(),
+    posts: new Map(),
+    loose: new Map(),
+    commands: new Map(),
+    interactions: new Map(),
+    creations: [],
+    oldEdits: new Map(),
+    online: false,
+    origin: '',
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
+    },
+  };
+  for (const [name, language] of PEOPLE) {
+    const user = makeUser(lasting, name);
+    const permissions = world.people.size === 0 ? OWNER : MEMBER;
+    world.people.set(user.id, { user, language, permissions, read: new Map() });
+  }
+  const owner = ownerOf(world).user.id;
+  for (const [name, topic] of CHANNELS) addChannel(world, { id: lasting(), name, topic, parent: null, owner });
+  return world;
+}
+
+export function ownerOf(world: World): Person {
+  const [first] = world.people.values();
+  if (!first) throw new Error('The town has no people.');
+  return first;
+}
+
+type NewChannel = Pick<Channel, 'name' | 'topic' | 'parent' | 'owner'> & { readonly id?: string };
+
+/** A thread started from a message has that message's id. */
+export function addChannel(world: World, { id = world.ids(), ...rest }: NewChannel): Channel {
+  const botPermissions = (rest.parent && world.channels.get(rest.parent)?.botPermissions) || BOT;
+  const channel: Channel = { id, ...rest, archived: false, locked: false, botPermissions };
+  world.channels.set(id, channel);
+  world.emit({ kind: 'channel', channel, fresh: true });
+  return channel;
+}
+
+export function changeChannel(world: World, channel: Channel, change: Partial<Channel>): void {
+  Object.assign(channel, change);
+  world.emit({ kind: 'channel', channel, fresh: false });
+}
+
+export const seenBy = (post: Post, personId: string) => post.viewer === null || post.viewer === personId;
+
+/** The messages of a channel, oldest first, that the person may see; ephemeral ones of others never are. */
+export function postsSeen(world: World, channelId: string, personId: string): Post[] {
+  return [...world.posts.values()].filter((post) => post.message.channel_id === channelId && seenBy(post, personId));
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** Starts the program as `npm start` does, with these settings and none of this machine's. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Empty ones win over a file of settings that may lie about.
+    env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', OPEN: 'false', ...env },
+  });
+  running.add(child);
+  let output = '';
+  const exit = once(child, 'close').then(([code]) => ({ code, output }));
+  const says = (text: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const hear = (data: Buffer) => {
+        output += data.toString();
+        const found = text.exec(output);
+        if (found) resolve(found[1] ?? found[0]);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      void exit.then(() => reject(new Error(`It never said ${text}, but:\n${output}`)));
+    });
+  return { child, exit, says };
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+describe.concurrent('npm start', () => {
+  it('without a token opens the local chat, says where and what to do, and stops on Ctrl-C', async ({ expect }) => {
+    const { child, exit, says } = start({ PORT: '0' });
+    const url = await says(/open at (http:\/\/127\.0\.0\.1:\d+)\n.*Type \/ in the message box/s);
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGINT');
+    const { code, output } = await exit;
+    expect(code).toBe(0);
+    expect(output.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('with a token never opens the local chat, and says when Discord cannot be reached', async ({ expect }) => {
+    const { exit, says } = start({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'http://127.0.0.1:9' });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    expect(code).toBe(1);
+    expect(output).not.toContain('local chat');
+    expect(output).toContain('ECONNREFUSED');
+  });
+
+  it('names the setting that is wrong', async ({ expect }) => {
+    const { exit, says } = start({ PORT: 'abc' });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    expect([code, output]).toEqual([
+      1,
+      'PORT is not a port. Use a whole number from 0 to 65535, or leave it empty for 3000.\n',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
+import type { World } from '../../src/local/world.ts';
+import { type ManualClock, manualClock } from './clock.ts';
+import { judge, type Violation } from './judge.ts';
+import { Player } from './player.ts';
+
+/**
+ * The local chat in this process, with people to act as and a judge who watches the bot.
+ * Its clock stands still, so a deadline passes only when the test calls `clock.advance`.
+ */
+export class Stage {
+  readonly chat: LocalChat;
+  readonly clock: ManualClock;
+  readonly violations: Violation[] = [];
+  /** Every request of the bot, as `METHOD /path status`. */
+  readonly requests: string[] = [];
+  /** What the bot wrote to its terminal. */
+  output = '';
+
+  protected constructor(chat: LocalChat, clock: ManualClock) {
+    this.chat = chat;
+    this.clock = clock;
+  }
+
+  protected static async prepare<T extends Stage>(make: (chat: LocalChat, clock: ManualClock) => T): Promise<T> {
+    const clock = manualClock();
+    let stage: T | undefined;
+    const chat = await startLocalChat({
+      clock,
+      watch: (exchange) => {
+        const { call, reply } = exchange;
+        stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
+        stage?.violations.push(...judge(exchange));
+      },
+      onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
+    });
+    stage = make(chat, clock);
+    return stage;
+  }
+
+  static open(): Promise<Stage> {
+    return Stage.prepare((chat, clock) => new Stage(chat, clock));
+  }
+
+  get world(): World {
+    return this.chat.world;
+  }
+
+  /** Acts as the person of that name, in the first channel unless told. */
+  person(name: string, channel = 'town-square'): Player {
+    const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
+    const place = [...this.world.channels.values()].find((one) => one.name === channel);
+    if (!person || !place) throw new Error(`There is no ${name} in #${channel}.`);
+    return new Player(this, person, place);
+  }
+
+  /** Fails if any request so far broke Discord's rules. */
+  assertLawful(): void {
+    const [first] = this.violations;
+    if (first) throw new Error(`Against Discord's rules: ${first.request}\n${first.problem}`);
+  }
+
+  async close(): Promise<void> {
+    await this.chat.close();
+    this.assertLawful();
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LocalChat } from '../../src/local/server.ts';
+import type { ManualClock } from './clock.ts';
+import { Stage } from './stage.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export type TownOptions = {
+  /** Settings of the bot besides its token. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/**
+ * A stage with the real bot on it, as a process of its own that can be killed and started again:
+ *
+ *     const town = await Town.open();
+ *     const host = town.person('Ada');
+ *     const guest = town.person('Bruno');
+ *     await host.slash('cities new', { game: 'cities' });
+ *     await guest.press('Join');
+ *     await host.sees(/Bruno/);
+ *     await town.restart();
+ *     await town.close(); // fails if any request broke Discord's rules
+ */
+export class Town extends Stage {
+  readonly #options: TownOptions;
+  #bot: ChildProcess | null = null;
+
+  private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
+    super(chat, clock);
+    this.#options = options;
+  }
+
+  static override async open(options: TownOptions = {}): Promise<Town> {
+    const town = await Stage.prepare((chat, clock) => new Town(chat, clock, options));
+    await town.start();
+    return town;
+  }
+
+  async start(): Promise<void> {
+    const { token, api } = this.chat;
+    const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API_URL: api, LOG_LEVEL: 'info', ...this.#options.env },
+    });
+    this.#bot = bot;
+    const start = this.output.length;
+    // The bot says itself when it is ready; the only limit is that of the test.
+    await new Promise<void>((resolve, reject) => {
+      const hear = (data: Buffer) => {
+        this.output += data.toString();
+        if (this.output.includes('"msg":"ready"', start)) resolve();
+      };
+      bot.stdout.on('data', hear);
+      bot.stderr.on('data', hear);
+      bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.output.slice(start)}`)));
+    });
+  }
+
+  /** Ends the bot as Ctrl-C would. Returns its exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGINT');
+  }
+
+  /** Ends the bot as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const bot = this.#bot;
+    this.#bot = null;
+    if (!bot || bot.exitCode !== null) return bot?.exitCode ?? null;
+    const exit = once(bot, 'exit');
+    bot.kill(signal);
+    const [code] = await exit;
+    return code;
+  }
+
+  override async close(): Promise<void> {
+    await this.kill();
+    await super.close();
+  }
+}
