@@ -26,7 +26,7 @@ export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): P
  * One write at a time, as SQLite has it anyway. While another process holds the database, whatever waits behind
  * a refused write is refused with it: if each waited its own second, the last press would wait for minutes.
  */
-function inLine(write: Backend['write']): Backend['write'] {
+export function inLine(write: Backend['write']): Backend['write'] {
   const line = new ChannelQueue();
   let refusals = 0;
   return async (key, value) => {
