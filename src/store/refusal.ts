@@ -1,0 +1,37 @@
+/** Every reason for which the store says no. Only i18n turns a code into a sentence. */
+export const STORE_REFUSALS = [
+  'bad-url',
+  'missing-package',
+  'unavailable',
+  'not-saved',
+  'stale',
+  'invalid',
+  'broken',
+  'newer',
+  'closing',
+] as const;
+
+export type StoreRefusalCode = (typeof STORE_REFUSALS)[number];
+
+/** `key` names the record, channel or package, `detail` what went wrong; neither ever holds a record's contents. */
+export type StoreRefusal = {
+  readonly code: StoreRefusalCode;
+  readonly key: string;
+  readonly detail: string;
+  /** Where a broken record is kept now; null if it stays in place. */
+  readonly aside: string | null;
+};
+
+export type StoreRefused = { readonly ok: false; readonly refusal: StoreRefusal };
+export type StoreResult<Value> = { readonly ok: true; readonly value: Value } | StoreRefused;
+
+export const done = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+
+export const refuse = (
+  code: StoreRefusalCode,
+  key: string,
+  detail = '',
+  aside: string | null = null,
+): StoreRefused => ({ ok: false, refusal: { code, key, detail, aside } });
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { MissingPackage, optional } from '../../src/store/optional.ts';
+import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
+import { folder, freshStore } from '../support/stores.ts';
+
+describe('opening', () => {
+  test('makes the folder and the file, and finds everything again', async () => {
+    const path = join(folder(), 'deep/er/cities.sqlite');
+    const first = valueIn(await openStore(`sqlite://${path}`));
+    const saved = valueIn(await first.save(MATCH, '1', matchRecord('1')));
+    await first.close();
+    expect(existsSync(path)).toBe(true);
+    const second = valueIn(await openStore(`sqlite://${path}`));
+    expect(valueIn(await second.load(MATCH, '1', NOW))).toEqual(saved);
+    await second.close();
+  });
+
+  test('uses the write-ahead log and waits for the disk', async () => {
+    const { backend } = await freshStore();
+    expect(await backend.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await backend.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  });
+
+  test.each(['', 'cities.sqlite', 'mysql://host', 'sqlite://'])('refuses the address “%s”', async (url) => {
+    expect(codeOf(await openStore(url))).toBe('bad-url');
+  });
+
+  test('refuses a folder, a file that is no database, and servers that are not there', async () => {
+    const path = folder();
+    writeFileSync(join(path, 'text'), 'certainly not a database, but long enough to be looked at as one'.repeat(20));
+    expect(codeOf(await openStore(`sqlite://${path}`))).toBe('unavailable');
+    expect(codeOf(await openStore(`sqlite://${path}/text`))).toBe('unavailable');
+    expect(codeOf(await openStore(`sqlite://${path}/text/below`))).toBe('unavailable');
+    expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none'))).toBe('unavailable');
+    expect(codeOf(await openStore('redis://127.0.0.1:1'))).toBe('unavailable');
+  });
+
+  test('names the package that is missing', async () => {
+    const missing = optional('@keyv/redis', () => Promise.reject(new Error('Cannot find package')));
+    await expect(missing).rejects.toThrow(MissingPackage);
+    await expect(missing).rejects.toThrow('npm install @keyv/redis');
+  });
+
+  test('takes no more work once closed', async () => {
+    const store = valueIn(await openStore('sqlite://:memory:'));
+    const saving = store.save(MATCH, '1', matchRecord('1'));
+    await store.close();
+    expect(codeOf(await saving)).toBe('ok');
+    expect(codeOf(await store.save(MATCH, '2', matchRecord('2')))).toBe('closing');
+  });
+});
