@@ -1,4 +1,4 @@
 import type { Command } from '../src/bot/command.ts';
-import { ping } from './ping.ts';
+import { cities } from './cities.ts';
 
-export const COMMANDS: readonly Command[] = [ping];
+export const COMMANDS: readonly Command[] = [cities];

@@ -6,6 +6,8 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
 export type Config = {
   /** Null when there is no token: then the bundled local chat is used. */
   readonly discord: { readonly token: string; readonly api: string | null } | null;
+  /** Where matches are kept. */
+  readonly database: string;
   readonly port: number;
   readonly open: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -17,6 +19,7 @@ export class ConfigError extends Error {}
 const REMEDY: Readonly<Record<string, string>> = {
   DISCORD_TOKEN: 'Copy it from the Bot page of your application, without quotes, or leave it empty for the local chat.',
   DISCORD_API_URL: 'Leave it empty to talk to Discord itself.',
+  DATABASE_URL: 'Use sqlite://path, postgres://… or redis://…, or leave it empty for sqlite://data/cities.sqlite.',
   PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
   OPEN: 'Use true or false.',
   LOG_LEVEL: `Use one of ${LOG_LEVELS.join(', ')}.`,
@@ -25,6 +28,10 @@ const REMEDY: Readonly<Record<string, string>> = {
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'contains spaces').optional(),
   DISCORD_API_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite|postgres|postgresql|redis|rediss):\/\/./, 'names no database')
+    .default('sqlite://data/cities.sqlite'),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'is not a port')
@@ -46,12 +53,13 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     });
     throw new ConfigError(lines.join('\n'));
   }
-  const { DISCORD_TOKEN, DISCORD_API_URL, PORT, OPEN, LOG_LEVEL } = result.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
   if (DISCORD_API_URL && !DISCORD_TOKEN) {
     throw new ConfigError(`DISCORD_API_URL is set, but DISCORD_TOKEN is not. ${REMEDY['DISCORD_API_URL']}`);
   }
   return {
     discord: DISCORD_TOKEN ? { token: DISCORD_TOKEN, api: DISCORD_API_URL?.replace(/\/+$/, '') ?? null } : null,
+    database: DATABASE_URL,
     port: PORT,
     open: OPEN === 'true',
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),

@@ -5,11 +5,21 @@ import { startBot } from './bot/bot.ts';
 import { openBrowser } from './browser.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+
 type Stop = () => Promise<void>;
+
+async function openDatabase(config: Config): Promise<Store> {
+  const store = await openStore(config.database);
+  if (store.ok) return store.value;
+  throw new ConfigError(`${store.refusal.key}: ${store.refusal.detail} (${store.refusal.code})`);
+}
 
 async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>): Promise<Stop> {
   const log = pino({ level: config.logLevel });
-  const bot = await startBot({ ...discord, commands: COMMANDS, log });
+  const store = await openDatabase(config);
+  const bot = await startBot({ ...discord, commands: COMMANDS, store, log });
   return () => bot.stop();
 }
 
@@ -26,7 +36,8 @@ async function startLocally(config: Config): Promise<Stop> {
       if (reply.status >= 400) log.warn({ method: call.method, place: call.path.split('/')[1], ...reply }, 'refused');
     },
   });
-  const bot = await startBot({ token: chat.token, api: chat.api, commands: COMMANDS, log });
+  const store = await openDatabase(config);
+  const bot = await startBot({ token: chat.token, api: chat.api, commands: COMMANDS, store, log });
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
   if (config.open) openBrowser(chat.url);

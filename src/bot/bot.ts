@@ -1,7 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Logger } from 'pino';
+import { openStudio } from '../render/studio.ts';
+import { ChannelQueue } from '../store/queue.ts';
+import type { Store } from '../store/store.ts';
 import type { Command } from './command.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refusal.ts';
 import { registerCommands } from './registration.ts';
+import { resume } from './resume.ts';
+import { openRooms } from './rooms.ts';
 import { route } from './router.ts';
 
 export type BotOptions = {
@@ -9,13 +17,16 @@ export type BotOptions = {
   /** Null for Discord itself. */
   readonly api: string | null;
   readonly commands: readonly Command[];
+  readonly store: Store;
   readonly log: Logger;
 };
 
 export type Bot = { stop(): Promise<void> };
 
+const SEED_BYTES = 24;
+
 /** Connects, registers the commands if need be, and answers until stopped. */
-export async function startBot({ token, api, commands, log }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, commands, store, log }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -23,12 +34,34 @@ export async function startBot({ token, api, commands, log }: BotOptions): Promi
   });
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
-  client.on(Events.InteractionCreate, (interaction) => {
-    route(interaction, commands).catch((error: unknown) => log.error(error, 'interaction failed'));
-  });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const studio = openStudio();
+  const channels = new ChannelQueue();
   await client.login(token);
-  await registerCommands(await ready, commands, log);
+  const desk: Desk = {
+    client: await ready,
+    rooms: openRooms(store, log, Date.now),
+    queue: async (channel, task) => {
+      const turn = await channels.run(channel, task);
+      if (!turn.ok) throw new Refused('unsaved');
+      return turn.value;
+    },
+    studio,
+    log,
+    seed: () => randomBytes(SEED_BYTES).toString('hex'),
+  };
+  client.on(Events.InteractionCreate, (interaction) => {
+    route(interaction, commands, desk).catch((error: unknown) => log.error(error, 'interaction failed'));
+  });
+  await registerCommands(desk.client, commands, log);
+  await resume(desk);
   log.info({ user: client.user?.username }, 'ready');
-  return { stop: () => client.destroy() };
+  return {
+    async stop() {
+      await channels.drain();
+      await client.destroy();
+      await studio.close();
+      await store.close();
+    },
+  };
 }

@@ -1,22 +1,24 @@
 import { type Interaction, MessageFlags, type RepliableInteraction } from 'discord.js';
+import { words } from '../i18n/index.ts';
 import type { Command } from './command.ts';
+import type { Desk } from './desk.ts';
+import { languageOf } from './room.ts';
 
 /** Every button ever posted answers, also one that nobody knows any more. */
 async function apologise(interaction: RepliableInteraction): Promise<void> {
-  const spanish = interaction.locale.startsWith('es');
-  const content = spanish ? 'Este botón ya no sirve.' : 'This button is no longer of use.';
+  const content = words(languageOf(interaction.locale))('bot.refusal.unknown');
   await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
 }
 
 /** Hands an interaction to the command it belongs to. */
-export async function route(interaction: Interaction, commands: readonly Command[]): Promise<void> {
+export async function route(interaction: Interaction, commands: readonly Command[], desk: Desk): Promise<void> {
   const named = (name: string) => commands.find((command) => command.data.name === name);
-  if (interaction.isChatInputCommand()) return named(interaction.commandName)?.run(interaction);
-  if (interaction.isAutocomplete()) return named(interaction.commandName)?.complete?.(interaction);
-  if (interaction.isButton()) {
-    const [name = '', ...words] = interaction.customId.split(':');
-    const press = named(name)?.press;
-    return press ? press(interaction, words) : apologise(interaction);
+  if (interaction.isChatInputCommand()) return named(interaction.commandName)?.run(interaction, desk);
+  if (interaction.isAutocomplete()) return named(interaction.commandName)?.complete?.(interaction, desk);
+  if (interaction.isButton() || interaction.isStringSelectMenu()) {
+    const [name = '', ...rest] = interaction.customId.split(':');
+    const command = named(name);
+    return command ? command.press(interaction, rest, desk) : apologise(interaction);
   }
   if (interaction.isRepliable()) await apologise(interaction);
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../engine/json.ts';
+
+/** The first word names the command the router hands the press to. */
+export const PREFIX = 'cities';
+
+/**
+ * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of how
+ * far the match had come; the numbers are indexes into that list. So an id can't express an illegal action, and an
+ * old one is recognised.
+ */
+export type Press = {
+  readonly match: string;
+  readonly verb: string;
+  readonly stamp: string;
+  readonly numbers: readonly number[];
+};
+
+export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
+  [PREFIX, match, verb, stamp, ...numbers].join(':');
+
+/** Null for anything that this program can't have made. */
+export function parseId(words: readonly string[]): Press | null {
+  const [match = '', verb = '', stamp = '', ...rest] = words;
+  if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]{1,16}$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
+  if (rest.length > 3 || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
+  return { match, verb, stamp, numbers: rest.map(Number) };
+}
+
+export const stampOf = (legal: readonly Json[], revision: number): string =>
+  createHash('sha1')
+    .update(`${revision}/${JSON.stringify(legal)}`)
+    .digest('hex')
+    .slice(0, 10);

@@ -1,0 +1,35 @@
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Game } from '../engine/game.ts';
+import { GAMES } from '../games/index.ts';
+import type { Studio } from '../render/studio.ts';
+import { citiesStage } from './cities/stage.ts';
+import type { Room } from './room.ts';
+import type { Stage } from './stage.ts';
+
+/** Where rooms are kept; a save resolves when the room is safe. */
+export type Rooms = {
+  readonly load: (channel: string) => Promise<Room | null>;
+  /** Resolves to the room as stored, with its next revision. */
+  readonly save: (room: Room) => Promise<Room>;
+  readonly remove: (channel: string) => Promise<void>;
+  readonly all: () => AsyncIterable<Room>;
+};
+
+export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
+
+/** Everything a press needs at hand. */
+export type Desk = {
+  readonly client: Client<true>;
+  readonly rooms: Rooms;
+  readonly queue: Queue;
+  readonly studio: Studio;
+  readonly log: Logger;
+  /** A seed nobody can guess. */
+  readonly seed: () => string;
+};
+
+const STAGES: readonly Stage[] = [citiesStage];
+
+export const gameOf = (room: Room): Game => GAMES.find((game) => game.id === room.game)!;
+export const stageOf = (room: Room): Stage => STAGES.find((stage) => stage.game === room.game)!;

@@ -1,0 +1,64 @@
+import type { Seat } from '../engine/game.ts';
+import { undo, undoable } from '../engine/undo.ts';
+import { type Language, words } from '../i18n/index.ts';
+import { makeId, stampOf } from './custom-id.ts';
+import { gameOf, stageOf } from './desk.ts';
+import type { Piece } from './message.ts';
+import { type Button, buttonRow } from './parts.ts';
+import { Refused, tableLink } from './refusal.ts';
+import { type Room, reader } from './room.ts';
+import { idsFor } from './table.ts';
+import { act, matchOf } from './turn.ts';
+
+/** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
+export function panelPieces(room: Room, seat: Seat, language: Language, shown: readonly number[] = []): Piece[] {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const t = words(language);
+  const legal = game.legal(state, seat);
+  const ids = idsFor(room, legal, { play: 'put', show: 'show' });
+  const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), ids, shown);
+  if (!panel) return [t('bot.panel.choose', { link: tableLink(room) })];
+  const stamp = stampOf(legal as never, matchOf(room).log.length);
+  const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
+  const steps = undoable(game, matchOf(room), seat).length;
+  const back: Button = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
+  const confirm: Button[] = panel.ready ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }] : [];
+  return [
+    { name: 'panel.png', request: panel.picture },
+    panel.lines.join('\n'),
+    ...panel.rows,
+    buttonRow([...confirm, ...panel.extra, back]),
+  ];
+}
+
+/** The n-th of the actions a button was offered from, if they are still the same. */
+export function offered(room: Room, seat: Seat, stamp: string, index: number) {
+  const legal = gameOf(room).legal(matchOf(room).state, seat);
+  const action = stamp === stampOf(legal as never, matchOf(room).log.length) ? legal[index] : undefined;
+  if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
+  return action;
+}
+
+export function back(room: Room, seat: Seat): Room {
+  const undone = undo(gameOf(room), matchOf(room), seat);
+  if (!undone.ok) throw new Refused('nothing');
+  return { ...room, match: undone.value };
+}
+
+/** Takes the last placed item up and puts it down turned. */
+export function turn(room: Room, seat: Seat): Room {
+  const last = matchOf(room).log.at(-1);
+  const lifted = back(room, seat);
+  const legal = gameOf(room).legal(matchOf(lifted).state, seat);
+  const turned = last ? stageOf(room).turned(legal, last.action) : null;
+  if (!turned) throw new Refused('stale', { link: tableLink(room) });
+  return act(lifted, seat, turned);
+}
+
+export function confirm(room: Room, seat: Seat): Room {
+  const legal = gameOf(room).legal(matchOf(room).state, seat);
+  const end = legal.find((action) => stageOf(room).ends(action));
+  if (!end) throw new Refused('stale', { link: tableLink(room) });
+  return act(room, seat, end);
+}

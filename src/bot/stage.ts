@@ -1,0 +1,42 @@
+import type { Seat } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { Request } from '../render/cities/request.ts';
+import type { Reader } from '../render/studio.ts';
+import type { Button, Row } from './parts.ts';
+
+/** Makes the custom id of a button that plays the n-th legal action, or that changes what a panel shows. */
+export type Ids = {
+  readonly play: (index: number) => string;
+  readonly show: (...numbers: number[]) => string;
+  /** For menus: the chosen values are the indexes. */
+  readonly menu: (menu: number) => string;
+  readonly turn: () => string;
+};
+
+export type Panel = {
+  readonly picture: Request;
+  readonly lines: readonly string[];
+  readonly rows: readonly Row[];
+  /** Buttons of the last row, before Back and Confirm. */
+  readonly extra: readonly Button[];
+  readonly ready: boolean;
+};
+
+/** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
+export interface Stage<View extends Json = Json, Action extends Json = Json> {
+  readonly game: string;
+  /** The public picture and the buttons of the seat to move. */
+  table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): { picture: Request; rows: readonly Row[] };
+  /** What a finished turn was, in one line, and the picture of what changed. */
+  story(view: View, reader: Reader): { line: string; picture: Request | null };
+  /** The private panel in which the turn is prepared; null before anything is taken. */
+  panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null;
+  /** The action that takes the place of the last step when the panel's turn button is pressed. */
+  turned(legal: readonly Action[], last: Action): Action | null;
+  /** Whether an action ends a turn, so that the channel must hear of it. */
+  ends(action: Action): boolean;
+  home(view: View, seat: Seat): Request;
+  overview(view: View): Request;
+  final(view: View): Request;
+  scoreLines(view: View, reader: Reader): readonly string[];
+}
