@@ -5,7 +5,13 @@ import { ConfigError, parseConfig } from '../src/config.ts';
 
 describe('the settings', () => {
   it('need nothing: then the local chat is used', () => {
-    expect(parseConfig({})).toEqual({ discord: null, port: 3000, open: true, logLevel: 'warn' });
+    expect(parseConfig({})).toEqual({
+      discord: null,
+      database: 'sqlite://data/cities.sqlite',
+      port: 3000,
+      open: true,
+      logLevel: 'warn',
+    });
   });
 
   it('count an empty variable as not set', () => {
@@ -63,6 +69,6 @@ describe('the settings', () => {
 
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
-    expect(names?.sort()).toEqual(['DISCORD_API_URL', 'DISCORD_TOKEN', 'LOG_LEVEL', 'OPEN', 'PORT']);
+    expect(names?.sort()).toEqual(['DATABASE_URL', 'DISCORD_API_URL', 'DISCORD_TOKEN', 'LOG_LEVEL', 'OPEN', 'PORT']);
   });
 });

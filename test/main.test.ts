@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));
 const running = new Set<ChildProcess>();
+
+const databaseIn = (name: string) => `sqlite://${join(FOLDER, name)}.sqlite`;
 
 /** Starts the program as `npm start` does, with these settings and none of this machine's. */
 function start(env: Record<string, string>) {
@@ -12,7 +18,15 @@ function start(env: Record<string, string>) {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Empty ones win over a file of settings that may lie about.
-    env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', OPEN: 'false', ...env },
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: '',
+      DISCORD_API_URL: '',
+      DATABASE_URL: databaseIn('unnamed'),
+      LOG_LEVEL: '',
+      OPEN: 'false',
+      ...env,
+    },
   });
   running.add(child);
   let output = '';
@@ -33,26 +47,41 @@ function start(env: Record<string, string>) {
 
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
+  rmSync(FOLDER, { recursive: true, force: true });
 });
 
 describe.concurrent('npm start', () => {
   it('without a token opens the local chat, says where and what to do, and stops on Ctrl-C', async ({ expect }) => {
-    const { child, exit, says } = start({ PORT: '0' });
+    const { child, exit, says } = start({ PORT: '0', DATABASE_URL: databaseIn('local') });
     const url = await says(/open at (http:\/\/127\.0\.0\.1:\d+)\n.*Type \/ in the message box/s);
     expect((await fetch(url)).status).toBe(200);
     child.kill('SIGINT');
     const { code, output } = await exit;
     expect(code).toBe(0);
     expect(output.trim().split('\n')).toHaveLength(2);
+    expect(existsSync(join(FOLDER, 'local.sqlite'))).toBe(true);
   });
 
   it('with a token never opens the local chat, and says when Discord cannot be reached', async ({ expect }) => {
-    const { exit, says } = start({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'http://127.0.0.1:9' });
+    const { exit, says } = start({
+      DISCORD_TOKEN: 'abc',
+      DISCORD_API_URL: 'http://127.0.0.1:9',
+      DATABASE_URL: databaseIn('discord'),
+    });
     says(/never/).catch(() => {});
     const { code, output } = await exit;
     expect(code).toBe(1);
     expect(output).not.toContain('local chat');
     expect(output).toContain('ECONNREFUSED');
+  });
+
+  it('says when the database cannot be opened', async ({ expect }) => {
+    const { exit, says } = start({ PORT: '0', DATABASE_URL: `sqlite://${FOLDER}` });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL: /);
+    expect(output.trim().split('\n')).toHaveLength(1);
   });
 
   it('names the setting that is wrong', async ({ expect }) => {

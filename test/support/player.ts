@@ -43,6 +43,7 @@ export class Player {
   #channel: Channel;
   /** The last interaction, for what came of it besides messages: a modal, suggestions. */
   #last: Interaction | null = null;
+  #answer: APIMessage | null = null;
 
   constructor(town: Stage, person: Person, channel: Channel) {
     this.#town = town;
@@ -108,6 +109,14 @@ export class Player {
   /** Sends a press that no honest client would: any custom id, past all checks of the server. */
   forge(customId: string, on: APIMessage = this.last(), values?: string[]): Promise<Outcome> {
     return this.#await(() => forge(this.#town.world, this.#person, { message: on.id, customId, values }));
+  }
+
+  /** What came of the last thing this person did: the private answer, or the message as it was changed. */
+  answer(): Promise<APIMessage> {
+    return this.#until(
+      () => this.#answer ?? undefined,
+      () => `${this.#name} gets no message.\n${this.transcript()}\n${this.#town.output}`,
+    );
   }
 
   /** Fills in the modal that the last interaction opened. */
@@ -186,10 +195,27 @@ export class Player {
       throw error;
     }
     this.#last = interaction;
+    this.#hear(interaction);
     const settled = () => (interaction.state === 'waiting' ? undefined : interaction.state);
     const outcome = await this.#until(settled, () => `${this.#name} gets no answer.\n${this.#town.output}`);
     this.#town.assertLawful();
     return outcome;
+  }
+
+  /** Keeps the first message the bot makes or changes in answer. */
+  #hear(interaction: Interaction): void {
+    this.#answer = null;
+    const stop = this.#town.world.listen((event) => {
+      if (this.#last !== interaction) return stop();
+      if (event.kind !== 'post' && event.kind !== 'edit') return;
+      const { message } = event.post;
+      const isSource = event.kind === 'edit' && message.id === interaction.source;
+      const isReply = message.interaction_metadata?.id === interaction.id;
+      const isThinking = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
+      if (isThinking || !(isSource || isReply)) return;
+      this.#answer = message;
+      stop();
+    });
   }
 
   #until<T>(look: () => T | undefined, complain: () => string): Promise<T> {

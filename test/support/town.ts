@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../../src/local/server.ts';
 import type { ManualClock } from './clock.ts';
@@ -18,7 +21,7 @@ export type TownOptions = {
  *     const town = await Town.open();
  *     const host = town.person('Ada');
  *     const guest = town.person('Bruno');
- *     await host.slash('cities new', { game: 'cities' });
+ *     await host.slash('cities new', { board: 'venice' });
  *     await guest.press('Join');
  *     await host.sees(/Bruno/);
  *     await town.restart();
@@ -26,6 +29,8 @@ export type TownOptions = {
  */
 export class Town extends Stage {
   readonly #options: TownOptions;
+  /** Holds the database: new for each town, and the same after a restart. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
   #bot: ChildProcess | null = null;
 
   private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
@@ -44,7 +49,14 @@ export class Town extends Stage {
     const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API_URL: api, LOG_LEVEL: 'info', ...this.#options.env },
+      env: {
+        ...process.env,
+        DISCORD_TOKEN: token,
+        DISCORD_API_URL: api,
+        DATABASE_URL: `sqlite://${join(this.#folder, 'cities.sqlite')}`,
+        LOG_LEVEL: 'info',
+        ...this.#options.env,
+      },
     });
     this.#bot = bot;
     const start = this.output.length;
@@ -87,6 +99,7 @@ export class Town extends Stage {
 
   override async close(): Promise<void> {
     await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
     await super.close();
   }
 }

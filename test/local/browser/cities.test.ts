@@ -1,0 +1,168 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launch, PHONE, type Visit, visit } from '../../support/browser.ts';
+import type { Player } from '../../support/player.ts';
+import { mover, tableAfter } from '../../support/table.ts';
+import { Town } from '../../support/town.ts';
+
+if (!chromiumPath)
+  console.warn('SKIPPED: no Chromium on this machine, so the page is not tested (apt-get install chromium).');
+
+/** Whether the newest picture has really been drawn. */
+const pictureIsDrawn = (page: Page) =>
+  page.waitForFunction(
+    `(() => {
+      const image = [...document.querySelectorAll('.picture img')].at(-1);
+      return image?.complete && image.naturalWidth === 1000;
+    })()`,
+  );
+
+/** Everything to press of one kind, known by its custom id: labels are words and may change. */
+const presses = (page: Page, verb: string): Locator => page.locator(`[data-custom-id*=":${verb}:"]:not([disabled])`);
+
+type Touch = 'click' | 'tap';
+
+/** Presses, and waits until that very button is gone or can't be pressed. */
+async function pressAway(page: Page, button: Locator, touch: Touch): Promise<void> {
+  const id = await button.getAttribute('data-custom-id');
+  await button[touch]();
+  await page.locator(`[data-custom-id="${id}"]:not([disabled])`).waitFor({ state: 'detached' });
+}
+
+/** Sends a worker for pieces, puts them down and confirms. */
+async function takeTurn(page: Page, touch: Touch): Promise<void> {
+  const table = page.locator('.message', { has: presses(page, 'take') }).last();
+  await table.locator('.row').nth(3).locator('button:not([disabled])').first()[touch]();
+  const confirm = presses(page, 'confirm');
+  await confirm.or(presses(page, 'put')).first().waitFor();
+  await pictureIsDrawn(page);
+  while ((await confirm.count()) === 0) await pressAway(page, presses(page, 'put').first(), touch);
+  await pressAway(page, confirm.last(), touch);
+}
+
+describe.skipIf(!chromiumPath)('the page with the real bot', () => {
+  let town: Town;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [town, browser] = await Promise.all([Town.open(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await town.close();
+  });
+
+  /** Chooses both start tiles, then plays a turn, each in the window of who is to move. */
+  async function playFirstTurn(seats: readonly (readonly [Player, Visit, Touch])[]): Promise<void> {
+    const [[watcher]] = seats as [(typeof seats)[0]];
+    const players = seats.map(([player]) => player);
+    let table = await tableAfter(watcher);
+    for (let turn = 0; turn < 3; turn++) {
+      const [, { page }, touch] = seats[players.indexOf(mover(players, table))]!;
+      if (turn < 2) await presses(page, 'take').first()[touch]();
+      else await takeTurn(page, touch);
+      table = await tableAfter(watcher, table);
+    }
+  }
+
+  it('lets two people open a game, join, start and take a turn', async () => {
+    const ada = await visit(browser, town.chat.url, 'ada');
+    const bruno = await visit(browser, town.chat.url, 'bruno');
+    const { page } = ada;
+    await page.locator('#composer-text').click();
+    await page.keyboard.type('/cities n');
+    await page.getByRole('option', { name: '/cities new' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('opens a game').waitFor();
+
+    await presses(bruno.page, 'start').click();
+    await bruno.page.getByText('Solo puede hacerlo Ada').waitFor();
+    await bruno.page.getByText('Solo tú puedes ver esto').waitFor();
+    await bruno.page.getByRole('button', { name: 'Descartar mensaje' }).click();
+    await bruno.page.getByText('Solo puede hacerlo Ada').waitFor({ state: 'detached' });
+    await presses(bruno.page, 'join').click();
+    await page.getByText('@Bruno').first().waitFor();
+    await presses(page, 'start').click();
+    await presses(page, 'take').first().waitFor();
+    await pictureIsDrawn(page);
+    expect(await page.locator('.picture img').last().getAttribute('alt')).toMatch(/Start tiles/);
+
+    await playFirstTurn([
+      [town.person('Ada'), ada, 'click'],
+      [town.person('Bruno'), bruno, 'click'],
+    ]);
+    for (const { page: window } of [ada, bruno]) {
+      await window.getByText(/builds:/).waitFor();
+      await pictureIsDrawn(window);
+    }
+    await page.locator('.picture').last().click();
+    await page.getByRole('dialog').locator('img').waitFor();
+    await page.keyboard.press('Escape');
+    expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+    await ada.close();
+    await bruno.close();
+  });
+
+  it('shows two people side by side the same, and each their own', async () => {
+    const ada = await visit(browser, town.chat.url, 'ada');
+    const chen = await visit(browser, town.chat.url, 'chen');
+    await ada.page.locator('#composer-text').fill('Hello **Chen** <img src=x>');
+    await ada.page.keyboard.press('Enter');
+    await chen.page.locator('strong', { hasText: 'Chen' }).waitFor();
+    await chen.page.getByText('<img src=x>').waitFor();
+    expect([...ada.complaints, ...chen.complaints]).toEqual([]);
+    await ada.close();
+    await chen.close();
+  });
+
+  it('says so when the bot does not answer', async () => {
+    const { page, complaints, close } = await visit(browser, town.chat.url, 'ada');
+    await town.kill();
+    await page.getByText('The bot is away').waitFor();
+    await presses(page, 'scores').last().click();
+    await page.locator('[aria-busy="true"]').waitFor();
+    town.clock.advance(3_000);
+    await page.getByText('This interaction failed.').waitFor();
+    await town.start();
+    await page.getByText('The bot is here').waitFor();
+    await presses(page, 'scores').last().click();
+    await page
+      .locator('.message.private')
+      .getByText(/Bruno – \d+/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('works on a phone', async () => {
+    const chen = await visit(browser, town.chat.url, 'chen', PHONE);
+    const dolores = await visit(browser, town.chat.url, 'dolores', PHONE);
+    for (const { page } of [chen, dolores]) {
+      await page.locator('#menu, [aria-label="Channels and people"], [aria-label="Canales y personas"]').first().tap();
+      await page.locator('.place', { hasText: 'game-night' }).tap();
+    }
+    const { page } = chen;
+    await page.locator('#composer-text').tap();
+    await page.keyboard.type('/cities n');
+    await page.getByRole('option', { name: '/cities new' }).tap();
+    await page.getByRole('button', { name: 'Send' }).tap();
+    await page.getByText('opens a game').waitFor();
+    await presses(dolores.page, 'join').tap();
+    await page.getByText('@Dolores').first().waitFor();
+    await presses(page, 'start').tap();
+    await presses(page, 'take').first().waitFor();
+    await pictureIsDrawn(page);
+    await playFirstTurn([
+      [town.person('Chen', 'game-night'), chen, 'tap'],
+      [town.person('Dolores', 'game-night'), dolores, 'tap'],
+    ]);
+    for (const { page: window, complaints } of [chen, dolores]) {
+      await window.getByText(/builds:/).waitFor();
+      expect(await window.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      expect(complaints).toEqual([]);
+    }
+    await chen.close();
+    await dolores.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { type Component, flatten } from '../../src/local/schema/component.ts';
+import type { Player } from './player.ts';
+
+/** Something that can be pressed now: a button, or one choice of a menu. */
+export type Offer = { readonly verb: string; readonly customId: string; readonly value: string | null };
+
+/** Labels change with the language and the design; what a button does is the third word of its custom id. */
+const verbOf = (customId: string): string => customId.split(':')[2] ?? '';
+
+/** All that can be pressed on a message, in order. */
+export function offers(message: APIMessage, ...verbs: readonly string[]): Offer[] {
+  const all = flatten((message.components ?? []) as Component[]).flatMap((one): Offer[] => {
+    if (one.type === ComponentType.StringSelect && !one.disabled) {
+      const { custom_id: customId } = one;
+      return one.options.map(({ value }) => ({ verb: verbOf(customId), customId, value }));
+    }
+    if (one.type !== ComponentType.Button || !one.custom_id || one.disabled) return [];
+    return [{ verb: verbOf(one.custom_id), customId: one.custom_id, value: null }];
+  });
+  return verbs.length === 0 ? all : all.filter(({ verb }) => verbs.includes(verb));
+}
+
+/** Takes an offer and waits for the message that comes of it. */
+export async function accept(player: Player, { customId, value }: Offer): Promise<APIMessage> {
+  const outcome = value === null ? await player.press(customId) : await player.choose(customId, value);
+  if (outcome === 'refused' || outcome === 'failed') throw new Error(`${customId} was ${outcome}.`);
+  return player.answer();
+}
+
+/** Presses the first button of that kind on the message. */
+export function pressVerb(player: Player, verb: string, on: APIMessage): Promise<APIMessage> {
+  const [offer] = offers(on, verb);
+  if (!offer) throw new Error(`There is no ${verb} to press in:\n${player.transcript()}`);
+  return accept(player, offer);
+}
+
+/** How every table ends its words. */
+const TURN = /choose a start tile|it is your turn/;
+
+/** The table that follows a message, or the newest. */
+export const tableAfter = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(TURN, after);
+
+/** Whose turn the table says it is. */
+export function mover<T extends Player>(players: readonly T[], table: APIMessage): T {
+  const words = JSON.stringify(table.components);
+  const found = players.find(({ mention }) => words.includes(`${mention}, `));
+  if (!found) throw new Error(`The table waits for nobody here: ${words}`);
+  return found;
+}
+
+/** Opens a game, lets everybody in and starts it. The first of the players is host. Returns the first table. */
+export async function startGame([host, ...guests]: readonly [Player, ...Player[]], computers = 0): Promise<APIMessage> {
+  await host.slash('cities new', { board: 'new-york', ...(computers > 0 ? { computers } : {}) });
+  const lobby = await host.sees(/opens a game/);
+  for (const guest of guests) await pressVerb(guest, 'join', lobby);
+  await pressVerb(host, 'start', lobby);
+  return tableAfter(host, lobby);
+}
+
+/** Chooses start tiles until the first round begins. Returns its table. */
+export async function chooseStarts(players: readonly Player[], first: APIMessage): Promise<APIMessage> {
+  let table = first;
+  while (/choose a start tile/.test(JSON.stringify(table.components))) {
+    const player = mover(players, table);
+    await pressVerb(player, 'take', table);
+    table = await tableAfter(player, table);
+  }
+  return table;
+}
+
+/** Puts down what is in hand, always at the first place, until the turn can be confirmed. */
+export async function prepare(player: Player, panel: APIMessage): Promise<APIMessage> {
+  let now = panel;
+  while (offers(now, 'confirm').length === 0) {
+    const [offer] = offers(now, 'put', 'menu');
+    if (!offer) throw new Error(`Nothing can be put down:\n${player.transcript()}`);
+    now = await accept(player, offer);
+  }
+  return now;
+}
