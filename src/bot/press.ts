@@ -124,10 +124,12 @@ const rules = (context: Context) => showPrivately(context, [words(context.langua
 async function startGame(context: Context): Promise<void> {
   const { desk, interaction, room } = context;
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
-  const started = await save(desk, playComputers(lobby.start(desk, room, interaction.user.id)));
+  const begun = lobby.start(desk, room, interaction.user.id);
+  // Without a table the start counts as untold, so a restart before it is posted posts it.
+  const started = await save(desk, { ...playComputers(begun), table: null });
   const body = await compose(desk, reader(room, room.language), [words(room.language)('bot.lobby.started')]);
   await interaction.editReply(body);
-  await announce(desk, { ...started, table: null });
+  await announce(desk, started);
 }
 
 async function cancelGame(context: Context): Promise<void> {

@@ -11,8 +11,8 @@ export async function resume(desk: Desk): Promise<void> {
         const current = await desk.rooms.load(room.channel);
         if (!current) return;
         const played = playComputers(current);
-        const untold = matchOf(played).log.length > current.announced && !isPreparing(played);
-        if (!untold) return;
+        const untold = current.table === null || matchOf(played).log.length > current.announced;
+        if (!untold || isPreparing(played)) return;
         await announce(desk, await desk.rooms.save(played));
       })
       .catch((err: unknown) => desk.log.error({ channel: room.channel, err }, 'room not resumed'));
