@@ -60,7 +60,9 @@ const demandHost = (room: Room, user: string) => {
 export function join(room: Room, user: string, name: string): Room {
   if (seatOf(room, user) !== null) throw new Refused('seated');
   demandRoom(room);
-  return { ...room, seats: [...room.seats, { user, name, computer: null }] };
+  // When everyone had left, who comes next is the host.
+  const host = seatOf(room, room.host) === null ? user : room.host;
+  return { ...room, host, seats: [...room.seats, { user, name, computer: null }] };
 }
 
 /** The host stays host; when the last person leaves, nobody is left to start. */

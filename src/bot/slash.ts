@@ -81,10 +81,10 @@ type Look = (
 ) => Promise<readonly Piece[]>;
 
 const LOOKS: { readonly [name: string]: Look } = {
-  async board(desk, room) {
-    if (room.status === 'lobby') throw new Refused('running', { link: tableLink(room) });
+  async board(desk, room, _interaction, language) {
+    matchOf(room);
     await announce(desk, room);
-    return [words(room.language)('bot.panel.done')];
+    return [words(language)('bot.panel.done')];
   },
   async neighborhood(_desk, room, interaction) {
     const seat = seatOf(room, interaction.user.id);
@@ -120,7 +120,7 @@ export async function runInRoom(desk: Desk, interaction: ChatInputCommandInterac
 
 async function look(desk: Desk, interaction: ChatInputCommandInteraction, name: string, language: Language) {
   const room = await desk.rooms.load(interaction.channelId);
-  const run = LOOKS[name];
+  const run = Object.hasOwn(LOOKS, name) ? LOOKS[name] : undefined;
   if (!room || !run) throw new Refused('none');
   return run(desk, room, interaction, language);
 }

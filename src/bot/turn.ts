@@ -7,7 +7,7 @@ import { Refused, tableLink } from './refusal.ts';
 import type { Room } from './room.ts';
 
 export const matchOf = (room: Room): Match<Json, Json> => {
-  if (!room.match) throw new Refused('gone');
+  if (!room.match) throw new Refused('waiting', { link: tableLink(room) });
   return room.match;
 };
 

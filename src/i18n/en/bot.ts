@@ -67,6 +67,7 @@ const panel = {
 
 const refusal = {
   gone: 'This game is gone. Type `/cities new` to start another one.',
+  waiting: 'The game has not begun yet: [to the lobby]({{link}}).',
   over: 'This game is over.',
   stale: 'The table has moved on. Press **My turn** at [the table]({{link}}).',
   turn: 'It is {{name}}’s turn.',

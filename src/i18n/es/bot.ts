@@ -66,6 +66,7 @@ export const bot: typeof english = {
   },
   refusal: {
     gone: 'Esta partida ya no existe. Escribe `/cities new` para empezar otra.',
+    waiting: 'La partida aún no ha empezado: [a la sala]({{link}}).',
     over: 'Esta partida ha terminado.',
     stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
     turn: 'Es el turno de {{name}}.',
