@@ -65,7 +65,7 @@ function view(turn: number): View {
       features: [null, null, null, null],
       pieces: [null, null, null, null],
     },
-    towns: [0, 8, 16, 24].map((shift) => town(shift)),
+    towns: [0, 8, 16, 24].map((shift) => town(shift + turn)),
     rings: [0, 1, 2].map((i) => [i, null, null]),
     work: null,
     last: null,
@@ -97,7 +97,7 @@ export function numbers(): Sheet {
 /** Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. */
 export function rehearsal(): Omit<Job, 'id'>[] {
   const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
-  const towns = [0, 1, 2, 3].map((seat): Request => ({ kind: 'neighborhood', view: view(seat), seat }));
+  const towns = BOARD_IDS.map((_, turn): Request => ({ kind: 'neighborhood', view: view(turn), seat: turn % 4 }));
   const round = [...boards, ...towns];
-  return [...round, ...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
+  return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
 }

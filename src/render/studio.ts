@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Language } from '../i18n/index.ts';
 import type { Request } from './cities/request.ts';
 import { checkFonts } from './fonts.ts';
+import { rehearsal } from './rehearsal.ts';
 
 /** Whose words: the reader's language, and the seats' names as they are now. */
 export type Reader = { readonly language: Language; readonly names: readonly string[] };
@@ -25,6 +26,8 @@ export type Drawn = {
 };
 /** The number under which a worker says that it is ready. */
 export const READY = -1;
+/** How many rehearsed pictures are asked for like any other. */
+const POSTED = 12;
 export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
 
 export type Studio = {
@@ -57,7 +60,8 @@ class Easel {
   #stopped: Error | null = null;
 
   constructor() {
-    this.ready = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail })).then(() => {});
+    const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
+    this.ready = begun.then(() => this.#rehearse());
     this.ready.catch(() => {});
     this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
     this.#worker.on('error', (error) => this.#stop(error));
@@ -76,6 +80,11 @@ class Easel {
       this.#worker.ref();
       this.#worker.postMessage(job);
     });
+  }
+
+  /** The way there and back must be worn in as well: a first request through it would cost three times a later one. */
+  async #rehearse(): Promise<void> {
+    for (const { request, ...reader } of rehearsal().slice(-POSTED)) await this.draw(request, reader);
   }
 
   async close(): Promise<void> {
