@@ -20,8 +20,6 @@ type Context = {
   readonly language: Language;
 };
 
-const save = (desk: Desk, room: Room): Promise<Room> => desk.rooms.save(room);
-
 /** Whose turn it is, if it is the presser's; otherwise the reason why not. */
 function demandTurn({ room, interaction }: Context): Seat {
   if (room.status === 'over') throw new Refused('over');
@@ -42,14 +40,14 @@ const showPanel = (context: Context, room: Room, seat: Seat, shown: readonly num
 
 /** After a turn: computers play, everything is saved, then the channel hears of it. */
 async function finishTurn(context: Context, room: Room): Promise<void> {
-  const saved = await save(context.desk, playComputers(room));
+  const saved = await context.desk.rooms.save(playComputers(room));
   await announce(context.desk, saved);
 }
 
 async function lobbyPress(context: Context, change: (room: Room) => Room): Promise<void> {
   const { desk, interaction, room } = context;
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
-  const changed = await save(desk, change(room));
+  const changed = await desk.rooms.save(change(room));
   const body = await compose(desk, reader(changed, changed.language), lobby.lobbyPieces(changed));
   await interaction.editReply(body);
 }
@@ -62,7 +60,7 @@ async function take(context: Context): Promise<void> {
   const { desk, room, press } = context;
   const seat = demandTurn(context);
   const action = offered(room, seat, press.stamp, chosenIndex(context));
-  const acted = await save(desk, act(room, seat, action));
+  const acted = await desk.rooms.save(act(room, seat, action));
   if (!stageOf(room).ends(action)) return showPanel(context, acted, seat);
   await finishTurn(context, acted);
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
@@ -71,20 +69,20 @@ async function take(context: Context): Promise<void> {
 async function put(context: Context): Promise<void> {
   const { desk, room, press } = context;
   const seat = demandTurn(context);
-  const acted = await save(desk, act(room, seat, offered(room, seat, press.stamp, chosenIndex(context))));
+  const acted = await desk.rooms.save(act(room, seat, offered(room, seat, press.stamp, chosenIndex(context))));
   await showPanel(context, acted, seat);
 }
 
 async function change(context: Context, step: (room: Room, seat: Seat) => Room): Promise<void> {
   const seat = demandTurn(context);
   offered(context.room, seat, context.press.stamp, 0);
-  await showPanel(context, await save(context.desk, step(context.room, seat)), seat);
+  await showPanel(context, await context.desk.rooms.save(step(context.room, seat)), seat);
 }
 
 async function end(context: Context): Promise<void> {
   const seat = demandTurn(context);
   offered(context.room, seat, context.press.stamp, 0);
-  const acted = await save(context.desk, confirm(context.room, seat));
+  const acted = await context.desk.rooms.save(confirm(context.room, seat));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
   await finishTurn(context, acted);
 }
@@ -126,7 +124,7 @@ async function startGame(context: Context): Promise<void> {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
   const begun = lobby.start(desk, room, interaction.user.id);
   // Without a table the start counts as untold, so a restart before it is posted posts it.
-  const started = await save(desk, { ...playComputers(begun), table: null });
+  const started = await desk.rooms.save({ ...playComputers(begun), table: null });
   const body = await compose(desk, reader(room, room.language), [words(room.language)('bot.lobby.started')]);
   await interaction.editReply(body);
   await announce(desk, started);

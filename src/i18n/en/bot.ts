@@ -13,8 +13,6 @@ const lobby = {
   add: 'Add computer',
   start: 'Start',
   cancel: 'Cancel',
-  board: 'City',
-  length: 'Length',
   standard: 'standard length',
   cancelled: 'The game was called off.',
   started: 'The game has begun: the table is below.',
@@ -61,7 +59,6 @@ const panel = {
   confirm: 'Confirm',
   tile: 'tile',
   done: 'Done. The table is below.',
-  undone: 'Taken back. Choose again at the table.',
   choose: 'It is your turn: press one of the worker buttons at [the table]({{link}}).',
 };
 

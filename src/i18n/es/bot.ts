@@ -15,8 +15,6 @@ export const bot: typeof english = {
     add: 'Añadir ordenador',
     start: 'Empezar',
     cancel: 'Cancelar',
-    board: 'Ciudad',
-    length: 'Duración',
     standard: 'duración normal',
     cancelled: 'La partida se ha cancelado.',
     started: 'La partida ha empezado: la mesa está abajo.',
@@ -61,7 +59,6 @@ export const bot: typeof english = {
     confirm: 'Confirmar',
     tile: 'loseta',
     done: 'Hecho. La mesa está abajo.',
-    undone: 'Deshecho. Elige otra vez en la mesa.',
     choose: 'Es tu turno: pulsa uno de los botones de trabajador en [la mesa]({{link}}).',
   },
   refusal: {
