@@ -19,7 +19,7 @@ const LAYERS: {
     project: ['src/engine'],
     outside: ['node:', 'keyv', '@keyv', 'zod', 'p-queue', 'async-mutex', 'pino'],
   },
-  'src/local': { project: [], outside: ['node:', 'ws', 'discord-api-types', 'esbuild', 'zod'] },
+  'src/local': { project: ['src/clock.ts'], outside: ['node:', 'ws', 'discord-api-types', 'esbuild', 'zod'] },
 };
 
 const files = (folder: string): string[] =>

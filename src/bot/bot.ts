@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Logger } from 'pino';
+import { type Clock, wallClock } from '../clock.ts';
 import { openStudio } from '../render/studio.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
+import { openPeople } from './people.ts';
 import { Refused } from './refusal.ts';
 import { registerCommands } from './registration.ts';
 import { resume } from './resume.ts';
@@ -19,6 +21,7 @@ export type BotOptions = {
   readonly commands: readonly Command[];
   readonly store: Store;
   readonly log: Logger;
+  readonly clock?: Clock;
 };
 
 export type Bot = { stop(): Promise<void> };
@@ -26,7 +29,7 @@ export type Bot = { stop(): Promise<void> };
 const SEED_BYTES = 24;
 
 /** Connects, registers the commands if need be, and answers until stopped. */
-export async function startBot({ token, api, commands, store, log }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, commands, store, log, clock = wallClock }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -40,7 +43,9 @@ export async function startBot({ token, api, commands, store, log }: BotOptions)
   await client.login(token);
   const desk: Desk = {
     client: await ready,
-    rooms: openRooms(store, log, Date.now),
+    rooms: openRooms(store, log, clock.now),
+    people: openPeople(store, log, clock.now),
+    clock,
     queue: async (channel, task) => {
       const turn = await channels.run(channel, task);
       if (!turn.ok) throw new Refused('unsaved');

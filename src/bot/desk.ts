@@ -1,9 +1,11 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import type { Studio } from '../render/studio.ts';
 import { citiesStage } from './cities/stage.ts';
+import type { People } from './people.ts';
 import type { Room } from './room.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,9 +24,11 @@ export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
 export type Desk = {
   readonly client: Client<true>;
   readonly rooms: Rooms;
+  readonly people: People;
   readonly queue: Queue;
   readonly studio: Studio;
   readonly log: Logger;
+  readonly clock: Clock;
   /** A seed nobody can guess. */
   readonly seed: () => string;
 };

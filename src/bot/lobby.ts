@@ -52,7 +52,7 @@ const demandRoom = (room: Room) => {
   if (room.seats.length >= gameOf(room).seats.max) throw new Refused('full');
 };
 
-const demandHost = (room: Room, user: string) => {
+export const demandHost = (room: Room, user: string) => {
   const host = room.seats.find((seat) => seat.user === room.host)?.name ?? '?';
   if (user !== room.host) throw new Refused('host', { name: host });
 };
@@ -103,7 +103,3 @@ export const again = (room: Room, host: string): Room => ({
   table: null,
   announced: 0,
 });
-
-export function cancel(room: Room, user: string): void {
-  demandHost(room, user);
-}

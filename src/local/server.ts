@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Clock, wallClock } from '../clock.ts';
 import { serveAttachment, servePage } from './assets.ts';
 import { makeWindows } from './chat/window.ts';
-import { type Clock, wallClock } from './clock.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
 import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
 import { makeApi, type Watch } from './rest/api.ts';

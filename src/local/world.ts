@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIMessage, APIUser } from 'discord-api-types/v10';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Interaction } from './interaction.ts';
 import { BOT, MEMBER, OWNER } from './permission.ts';
 import { type Ids, makeIds } from './snowflake.ts';

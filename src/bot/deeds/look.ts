@@ -1,0 +1,34 @@
+import { words } from '../../i18n/index.ts';
+import { type Deed, demandSeat, showPrivately } from '../context.ts';
+import { gameOf, stageOf } from '../desk.ts';
+import { reader } from '../room.ts';
+import { announce } from '../table.ts';
+import { matchOf } from '../turn.ts';
+
+export const home: Deed = async (context) => {
+  const { room } = context;
+  const seat = demandSeat(context);
+  const view = gameOf(room).view(matchOf(room).state, seat);
+  await showPrivately(context, [{ name: 'home.png', request: stageOf(room).home(view, seat) }]);
+};
+
+export const all: Deed = async (context) => {
+  const { room } = context;
+  const view = gameOf(room).view(matchOf(room).state, null);
+  await showPrivately(context, [{ name: 'all.png', request: stageOf(room).overview(view) }]);
+};
+
+export const scores: Deed = async (context) => {
+  const { room, language } = context;
+  const view = gameOf(room).view(matchOf(room).state, null);
+  await showPrivately(context, [stageOf(room).scoreLines(view, reader(room, language)).join('\n')]);
+};
+
+export const rules: Deed = (context) => showPrivately(context, [words(context.language)('bot.rules')]);
+
+/** The table once more, at the end of the channel. */
+export const board: Deed = async (context) => {
+  matchOf(context.room);
+  await announce(context.desk, context.room);
+  await showPrivately(context, [words(context.language)('bot.panel.done')]);
+};
