@@ -1,6 +1,7 @@
 import type { Desk } from './desk.ts';
 import { announce } from './table.ts';
-import { isPreparing, matchOf, playComputers } from './turn.ts';
+import { isAnyonePreparing, matchOf, playComputers } from './turn.ts';
+import { timed } from './waiting.ts';
 
 /** After a restart: what was played but not told is told, and computers that were to move, move. */
 export async function resume(desk: Desk): Promise<void> {
@@ -11,9 +12,10 @@ export async function resume(desk: Desk): Promise<void> {
         const current = await desk.rooms.load(room.channel);
         if (!current) return;
         const played = playComputers(current);
-        const untold = current.table === null || matchOf(played).log.length > current.announced;
-        if (!untold || isPreparing(played)) return;
-        await announce(desk, await desk.rooms.save(played));
+        const untold =
+          current.table === null || current.news.length > 0 || matchOf(played).log.length > current.announced;
+        if (!untold || isAnyonePreparing(played)) return;
+        await announce(desk, await desk.rooms.save(timed(played, desk.clock.now())));
       })
       .catch((err: unknown) => desk.log.error({ channel: room.channel, err }, 'room not resumed'));
   }

@@ -3,6 +3,7 @@ import {
   ComponentType,
   DiscordAPIError,
   type GuildTextBasedChannel,
+  MessageFlags,
   RESTJSONErrorCodes,
   type TopLevelComponent,
 } from 'discord.js';
@@ -16,7 +17,8 @@ import { type Button, buttonRow, cut } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, turnsSince, waitingFor } from './turn.ts';
+import { isPreparing, matchOf, turnsSince } from './turn.ts';
+import { awaited, deadline } from './waiting.ts';
 
 /** Custom ids for one list of legal actions, at one point of the match. */
 export function idsFor(room: Room, legal: readonly unknown[], verbs: { play: string; show: string }): Ids {
@@ -42,49 +44,65 @@ function lookButtons(room: Room): Button[] {
     look('home', 'home', '🏘️'),
     look('scores', 'scores', '⭐'),
     look('rules', 'rules', '📖'),
-    look('all', 'all', '🗺️'),
+    look('more', 'more', '➕'),
   ];
 }
 
 /** At most this many neighborhoods in one post: a whole round of computers fits. */
 const MOST_STORIES = 4;
 
-function storyPieces(room: Room): Piece[] {
+/** All texts of a message may have 4,000 characters together. */
+const MOST_WORDS = 3000;
+
+const newsLines = (room: Room): string[] =>
+  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name }));
+
+/** What happened from a point of the log on, told and shown; with the news that came with it. */
+export function storyPieces(room: Room, from = room.announced, reader = publicReader(room)): Piece[] {
   const game = gameOf(room);
-  const reader = publicReader(room);
-  const stories = turnsSince(room, room.announced).map((state) => stageOf(room).story(game.view(state, null), reader));
+  const stories = turnsSince(room, from).map((state) => stageOf(room).story(game.view(state, null), reader));
   const shown = stories.slice(-MOST_STORIES);
-  const lines = cut(
-    stories
-      .map(({ line }) => line)
-      .filter(Boolean)
-      .join('\n'),
-    3000,
-  );
+  const told = [...newsLines(room), ...stories.map(({ line }) => line)].filter(Boolean);
+  const lines = cut(told.join('\n'), MOST_WORDS);
   const pictures = shown.flatMap(({ picture }, i) => (picture ? [{ name: `move${i}.png`, request: picture }] : []));
   return lines ? [lines, ...pictures] : [];
+}
+
+/** Until when a turn should be taken, in each reader's own time. */
+function deadlineLine(room: Room): string {
+  const [wait] = room.waits.filter((each) => each !== null);
+  const time = wait ? deadline(room, wait) : null;
+  return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
+}
+
+/** The public picture alone, without its buttons. */
+export function tablePicture(room: Room): Piece {
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const ids = idsFor(room, [], { play: 'take', show: 'held' });
+  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
 }
 
 function turnPieces(room: Room): Piece[] {
   const game = gameOf(room);
   const { state, seed } = matchOf(room);
-  const seat = waitingFor(room)!;
+  const seats = awaited(room);
+  const seat = seats[0]!;
   const legal = game.legal(state, seat);
   const t = words(room.language);
   // The public table shows what everyone may see, also while its owner prepares a turn.
   const view = game.view(state, null);
   const { picture, rows } = stageOf(room).table(
     view,
-    isPreparing(room) ? [] : legal,
+    isPreparing(room, seat) ? [] : legal,
     publicReader(room),
     idsFor(room, legal, { play: 'take', show: 'held' }),
   );
-  const mention = `<@${room.seats[seat]!.user}>`;
+  const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const isStart = picture.kind === 'start';
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
-    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + hash,
+    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + deadlineLine(room) + hash,
     ...rows,
     buttonRow(lookButtons(room)),
   ];
@@ -131,11 +149,10 @@ export async function announce(desk: Desk, room: Room): Promise<Room> {
   const channel = await channelOf(desk, room);
   const over = room.status === 'over';
   const pieces = [...storyPieces(room), ...(over ? finalPieces(room) : turnPieces(room))];
-  const waited = over ? null : waitingFor(room);
-  const mention = waited === null ? undefined : (room.seats[waited]!.user ?? undefined);
-  const body = await compose(desk, publicReader(room), pieces, mention);
+  const mentions = awaited(room).map((seat) => room.seats[seat]!.user!);
+  const body = await compose(desk, publicReader(room), pieces, mentions);
   const message = await channel.send({ ...body, flags: PUBLIC });
-  const posted = await desk.rooms.save({ ...room, table: message.id, announced: matchOf(room).log.length });
+  const posted = await desk.rooms.save({ ...room, table: message.id, announced: matchOf(room).log.length, news: [] });
   if (room.table) await retire(desk, room, room.table);
   return posted;
 }
@@ -161,4 +178,30 @@ export async function retire(desk: Desk, room: Room, id: string): Promise<void> 
     if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage) return;
     desk.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
   }
+}
+
+/** Takes a message away that has served. One that is gone already is fine. */
+export async function erase(desk: Desk, room: Room, id: string): Promise<void> {
+  try {
+    const channel = await channelOf(desk, room);
+    await channel.messages.delete(id);
+  } catch (error) {
+    desk.log.warn({ channel: room.channel, err: error }, 'message not taken away');
+  }
+}
+
+/** Posts something besides the table, without a notification unless somebody is named. */
+export async function post(desk: Desk, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
+  const channel = await channelOf(desk, room);
+  const body = await compose(desk, publicReader(room), pieces, mentions);
+  const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
+  const { id } = await channel.send({ ...body, flags: [PUBLIC, ...silent] });
+  return id;
+}
+
+export async function redrawLobby(desk: Desk, room: Room): Promise<void> {
+  if (!room.table) return;
+  const channel = await channelOf(desk, room);
+  const body = await compose(desk, publicReader(room), lobbyPieces(room));
+  await channel.messages.edit(room.table, { ...body, flags: PUBLIC });
 }
