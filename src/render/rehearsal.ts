@@ -83,7 +83,7 @@ export function numbers(): Sheet {
   const sums = Array.from({ length: 45 }, (_, i) => String(i));
   const formulas = [1, 2, 3, 4, 5].flatMap((points) => [0, 1, 2, 3, 4, 5, 6].map((count) => `${points}×${count}`));
   const at = { kind: 'text', x: 20, y: 20, face: 'display', on: TABLE.low } as const;
-  const formula = { ...at, size: SIZE.formula, align: 'left', color: PAPER.mute } as const;
+  const formula = { ...at, size: SIZE.formula, align: 'right', color: PAPER.mute } as const;
   return {
     width: WIDTH,
     height: 100,

@@ -23,6 +23,8 @@ export const pictures: typeof english = {
     oneToFour: 'de 1 a 4',
     across: 'de lado a lado',
     joined: '{{count}}+ unidos',
+    once: '1 vez',
+    also: { high: 'alto {{height}}', higher: 'alto {{height}}+' },
   },
   board: {
     round: 'Ronda',

@@ -166,8 +166,7 @@ function pattern(condition: Of<'pattern'>): Part {
   const { hues, heights } = cast(condition);
   const houses = hues.map((hue, i) => tower(hue, heights[i]!));
   const shown = arrange(condition, houses);
-  const signed = condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
-  return condition.overlap ? signed : row([signed, disc('1×')], -2, 'middle');
+  return condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
 }
 
 function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[]): Part {
