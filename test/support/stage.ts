@@ -1,3 +1,5 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { OWNER } from '../../src/local/permission.ts';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import type { World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
@@ -52,6 +54,18 @@ export class Stage {
     const place = [...this.world.channels.values()].find((one) => one.name === channel);
     if (!person || !place) throw new Error(`There is no ${name} in #${channel}.`);
     return new Player(this, person, place);
+  }
+
+  /** The first file of a message. */
+  fileOf({ id }: APIMessage): Buffer {
+    const [file] = this.world.posts.get(id)?.files.values() ?? [];
+    if (!file) throw new Error('There is no file.');
+    return file.bytes;
+  }
+
+  /** Lets somebody manage the server. */
+  empower(name: string): void {
+    for (const person of this.world.people.values()) if (person.user.global_name === name) person.permissions = OWNER;
   }
 
   /** Fails if any request so far broke Discord's rules. */
