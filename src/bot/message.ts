@@ -1,5 +1,5 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
-import type { Request } from '../render/cities/request.ts';
+import type { Request } from '../render/request.ts';
 import type { Reader } from '../render/studio.ts';
 import type { Desk } from './desk.ts';
 import { attachments, type File, gallery, type Part, text } from './parts.ts';

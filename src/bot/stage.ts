@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Request } from '../render/cities/request.ts';
+import type { Request } from '../render/request.ts';
 import type { Reader } from '../render/studio.ts';
 import type { Button, Row } from './parts.ts';
 

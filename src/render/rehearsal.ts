@@ -2,7 +2,7 @@ import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../games/cities/co
 import { COLORS, FEATURES, type Item, type Space, type Town } from '../games/cities/types.ts';
 import type { SeenItem, View } from '../games/cities/view.ts';
 import { LANGUAGES } from '../i18n/index.ts';
-import type { Request } from './cities/request.ts';
+import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
 import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
@@ -96,8 +96,10 @@ export function numbers(): Sheet {
 
 /** Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. */
 export function rehearsal(): Omit<Job, 'id'>[] {
-  const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
-  const towns = BOARD_IDS.map((_, turn): Request => ({ kind: 'neighborhood', view: view(turn), seat: turn % 4 }));
+  const boards = BOARD_IDS.map((_, turn): Request => ({ game: 'cities', kind: 'board', view: view(turn) }));
+  const towns = BOARD_IDS.map(
+    (_, turn): Request => ({ game: 'cities', kind: 'neighborhood', view: view(turn), seat: turn % 4 }),
+  );
   const round = [...boards, ...towns];
   return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
 }

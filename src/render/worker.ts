@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { Painter } from './canvas.ts';
-import { altText } from './cities/alt.ts';
-import { layout } from './cities/request.ts';
 import { encodePng } from './png.ts';
 import { numbers, rehearsal } from './rehearsal.ts';
+import { altText, layout } from './request.ts';
 import type { Sheet } from './shape.ts';
 import { type Drawn, type Job, NOTHING, READY } from './studio.ts';
 

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import { achievements } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
 import { altText } from '../../render/cities/alt.ts';
-import type { Request } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
+import type { Request } from '../../render/request.ts';
 import { cardText, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import type { Closeup } from '../stage.ts';
@@ -14,13 +14,13 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
   const cards = view.towns[seat]!.cards.map(
     (card): Closeup => ({
       label: `⭐ ${cardText(reader.language, card)}`,
-      request: { kind: 'card', view, seat, card },
+      request: { game: 'cities', kind: 'card', view, seat, card },
     }),
   );
   const goals = achievements(view.board).map(
     ({ id }, achievement): Closeup => ({
       label: `🏆 ${say(`cities.achievement.${id}.name`)}`,
-      request: { kind: 'achievement', view, seat, achievement },
+      request: { game: 'cities', kind: 'achievement', view, seat, achievement },
     }),
   );
   return [...goals, ...cards];
@@ -48,18 +48,18 @@ export function topicPicture(topic: string, view: View): Request | null {
   const [card] = view.towns[seat]!.cards;
   switch (topic) {
     case 'round':
-      return { kind: 'board', view };
+      return { game: 'cities', kind: 'board', view };
     case 'tiles':
-      return { kind: 'overview', view };
+      return { game: 'cities', kind: 'overview', view };
     case 'features':
     case 'pieces':
-      return { kind: 'neighborhood', view, seat };
+      return { game: 'cities', kind: 'neighborhood', view, seat };
     case 'cards':
-      return card === undefined ? null : { kind: 'card', view, seat, card };
+      return card === undefined ? null : { game: 'cities', kind: 'card', view, seat, card };
     case 'goals':
-      return { kind: 'achievement', view, seat, achievement: 0 };
+      return { game: 'cities', kind: 'achievement', view, seat, achievement: 0 };
     case 'end':
-      return { kind: 'final', view };
+      return { game: 'cities', kind: 'final', view };
     default:
       return null;
   }

@@ -37,9 +37,9 @@ function workerRows(view: View, legal: readonly Action[], reader: Reader, ids: I
 
 function table(view: View, legal: readonly Action[], reader: Reader, ids: Ids) {
   if (view.phase !== 'start')
-    return { picture: { kind: 'board', view } as const, rows: workerRows(view, legal, reader, ids) };
+    return { picture: { game: 'cities', kind: 'board', view } as const, rows: workerRows(view, legal, reader, ids) };
   const buttons = legal.map((_, i): Button => ({ id: ids.play(i), label: letterOf(i), style: 'primary' }));
-  return { picture: { kind: 'start', view } as const, rows: buttonRows(buttons) };
+  return { picture: { game: 'cities', kind: 'start', view } as const, rows: buttonRows(buttons) };
 }
 
 function story(view: View, reader: Reader) {
@@ -56,7 +56,7 @@ function story(view: View, reader: Reader) {
     }),
   );
   const line = [say(`bot.story.${move.row}`, { name, what }), ...claims].join(' ');
-  return { line, picture: { kind: 'neighborhood', view, seat: move.seat } as const };
+  return { line, picture: { game: 'cities', kind: 'neighborhood', view, seat: move.seat } as const };
 }
 
 const kindsInHand = (view: View): Held[] => {
@@ -142,7 +142,12 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
     const placed = view.work.placed.at(-1);
     const rotate: Button[] =
       placed?.kind === 'tile' ? [{ id: ids.turn(), label: say('bot.panel.rotate'), emoji: '🔄' }] : [];
-    const picture = { kind: 'panel', view, ask: { held: null, places: [], chosen: null, turn: 0 } } as const;
+    const picture = {
+      game: 'cities',
+      kind: 'panel',
+      view,
+      ask: { held: null, places: [], chosen: null, turn: 0 },
+    } as const;
     return { picture, lines: [taken, gained], rows: [], extra: rotate, ready: true };
   }
   const turn = ((shown[1] ?? 0) % 4) as Turn;
@@ -154,7 +159,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
   const dropping: Button[] = drop < 0 ? [] : [{ id: ids.play(drop), label: say('bot.panel.drop'), style: 'danger' }];
   const hand = handButtons(kinds, held, say, ids);
   return {
-    picture: { kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
+    picture: { game: 'cities', kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
     lines: [taken, gained, say(`bot.panel.why.${reason(held)}`)],
     rows: [...placeRows(buttons, ids, say('bot.panel.places')), ...(hand.length ? [buttonRow(hand)] : [])],
     extra: [...rotate, ...dropping],
@@ -177,9 +182,9 @@ export const citiesStage: Stage<View, Action> = {
     );
   },
   ends: (action) => action.kind === 'end' || action.kind === 'start',
-  home: (view, seat) => ({ kind: 'neighborhood', view, seat }),
-  overview: (view) => ({ kind: 'overview', view }),
-  final: (view) => ({ kind: 'final', view }),
+  home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
+  overview: (view) => ({ game: 'cities', kind: 'overview', view }),
+  final: (view) => ({ game: 'cities', kind: 'final', view }),
   scoreLines: (view, reader) =>
     view.towns.map((town, seat) => `**${reader.names[seat]}** – ${total(view, seat, town)}`),
   closeups,
