@@ -145,6 +145,7 @@ const text = {
   times: '{{points}} × {{count}} = {{worth}}',
   tileWith: 'tile {{lands}}',
   values: 'values {{values}}',
+  drop: '{{item}} dropped',
 };
 
 export const pictures = { caption, board, panel, start, goal, overview, final, alt, text };

@@ -137,5 +137,6 @@ export const pictures: typeof english = {
     times: '{{points}} × {{count}} = {{worth}}',
     tileWith: 'loseta {{lands}}',
     values: 'valores {{values}}',
+    drop: '{{item}} descartado',
   },
 };
