@@ -64,6 +64,8 @@ export type World = {
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
   readonly posts: Map<string, Post>;
+  /** What the bot posted lately by the nonce it gave, so that a repeated request posts nothing. */
+  readonly nonces: Map<string, { readonly id: string; readonly time: number }>;
   /** Files given to a command: they belong to no message. */
   readonly loose: Map<string, StoredFile>;
   readonly commands: Map<string, APIApplicationCommand>;
@@ -115,6 +117,7 @@ export function makeWorld(clock: Clock): World {
     people: new Map(),
     channels: new Map(),
     posts: new Map(),
+    nonces: new Map(),
     loose: new Map(),
     commands: new Map(),
     interactions: new Map(),
