@@ -1,8 +1,8 @@
 import type { Seat } from '../engine/game.ts';
-import type { Asked, Asker } from './answer.ts';
+import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
 import type { Desk } from './desk.ts';
-import { compose, type Piece, PRIVATE } from './message.ts';
+import { compose, type Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
 import { Refused } from './refusal.ts';
 import { type Room, reader, seatOf } from './room.ts';
@@ -37,8 +37,7 @@ export function demandTurn(context: Context): Seat {
 
 /** Shows this instead of whatever the private answer showed before. */
 export async function showPrivately({ desk, interaction, room, language }: Context, pieces: readonly Piece[]) {
-  const body = await compose(desk, reader(room, language), pieces);
-  await interaction.editReply({ ...body, attachments: [], flags: PRIVATE[0] });
+  await show(desk, interaction, language, await compose(desk, reader(room, language), pieces));
 }
 
 export const showPanel = (context: Context, room: Room, seat: Seat, shown: readonly number[] = []): Promise<void> =>

@@ -15,7 +15,8 @@ export type Rooms = {
   /** Resolves to the room as stored, with its next revision. */
   readonly save: (room: Room) => Promise<Room>;
   readonly remove: (channel: string) => Promise<void>;
-  readonly all: () => AsyncIterable<Room>;
+  /** `onBroken` hears the channels whose record can't be read; it was kept aside. */
+  readonly all: (onBroken?: (channel: string) => void) => AsyncIterable<Room>;
 };
 
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;

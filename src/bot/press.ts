@@ -6,6 +6,7 @@ import * as look from './deeds/look.ts';
 import * as turn from './deeds/turn.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refusal.ts';
+import { catchUp } from './resume.ts';
 
 /** A press on the lobby or on a panel changes that message; one on the table is answered in private. */
 const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } = {
@@ -44,7 +45,7 @@ export async function handlePress(desk: Desk, interaction: Pressed, parts: reado
     await desk.queue(interaction.channelId, async () => {
       const room = await desk.rooms.load(interaction.channelId);
       if (!room || room.id !== press.match) throw new Refused('gone');
-      await deed({ ...asker, desk, interaction, press, room });
+      await deed({ ...asker, desk, interaction, press, room: await catchUp(desk, room) });
     });
   });
 }

@@ -50,6 +50,8 @@ function toRoom(record: MatchRecord<Extra>): Room {
   return { id, channel, guild, game, options, seats, status, match, revision, created, ...extra };
 }
 
+const UNREADABLE: { readonly [code: string]: string } = { broken: 'broken', newer: 'trouble.newer' };
+
 /** Rooms in the store, by channel. Whatever the store refuses is said to the presser; nothing is half done. */
 export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
   return {
@@ -57,7 +59,7 @@ export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
       const loaded = await store.load(ROOM, channel, now());
       if (loaded.ok) return loaded.value ? toRoom(loaded.value) : null;
       log.error({ ...loaded.refusal }, 'room not loaded');
-      throw new Refused(loaded.refusal.code === 'broken' ? 'broken' : 'unsaved');
+      throw new Refused(UNREADABLE[loaded.refusal.code] ?? 'unsaved');
     },
     async save(room) {
       const saved = await store.save(ROOM, room.channel, toRecord(room, now()));
@@ -69,10 +71,13 @@ export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
       const removed = await store.remove(ROOM, channel);
       if (!removed.ok) throw new Refused('unsaved');
     },
-    async *all() {
+    async *all(onBroken) {
       for await (const { id, result } of store.records(ROOM, now())) {
         if (result.ok) yield toRoom(result.value);
-        else log.error({ channel: id, ...result.refusal }, 'room not loaded');
+        else {
+          log.error({ channel: id, ...result.refusal }, 'room not loaded');
+          if (result.refusal.code === 'broken') onBroken?.(id);
+        }
       }
     },
   };

@@ -1,26 +1,15 @@
 import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import { type Language, words } from '../i18n/index.ts';
-import { answer } from './answer.ts';
+import { answer, withdraw } from './answer.ts';
 import { type Deed, showPrivately } from './context.ts';
 import * as look from './deeds/look.ts';
 import type { Desk } from './desk.ts';
 import { addComputer, demandHost, newRoomId } from './lobby.ts';
 import { compose, PRIVATE } from './message.ts';
+import { demandPermissions } from './permission.ts';
 import { Refused, tableLink } from './refusal.ts';
 import { type Room, seatOf } from './room.ts';
 import { postLobby, retire } from './table.ts';
-
-const NEEDED = {
-  ViewChannel: PermissionFlagsBits.ViewChannel,
-  SendMessages: PermissionFlagsBits.SendMessages,
-  AttachFiles: PermissionFlagsBits.AttachFiles,
-  ReadMessageHistory: PermissionFlagsBits.ReadMessageHistory,
-} as const;
-
-function demandPermissions(interaction: ChatInputCommandInteraction): void {
-  const missing = Object.entries(NEEDED).filter(([, flag]) => !interaction.appPermissions.has(flag));
-  if (missing.length) throw new Refused('permission', { permissions: missing.map(([name]) => name).join(', ') });
-}
 
 function emptyRoom(interaction: ChatInputCommandInteraction, language: Language): Room {
   const { user, channelId, guildId, options } = interaction;
@@ -54,7 +43,7 @@ export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction):
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       if (running) await desk.rooms.remove(running.channel);
       await postLobby(desk, emptyRoom(interaction, language));
-      await interaction.deleteReply();
+      await withdraw(desk, interaction);
     }),
   );
 

@@ -1,8 +1,9 @@
 import { words } from '../../i18n/index.ts';
 import { type Deed, demandSeat, showPrivately } from '../context.ts';
 import { gameOf, stageOf } from '../desk.ts';
+import { demandPermissions } from '../permission.ts';
 import { reader } from '../room.ts';
-import { announce } from '../table.ts';
+import { announce, showLobby } from '../table.ts';
 import { matchOf } from '../turn.ts';
 
 export const home: Deed = async (context) => {
@@ -26,9 +27,10 @@ export const scores: Deed = async (context) => {
 
 export const rules: Deed = (context) => showPrivately(context, [words(context.language)('bot.rules')]);
 
-/** The table once more, at the end of the channel. */
+/** The table once more, or the lobby, at the end of the channel. */
 export const board: Deed = async (context) => {
-  matchOf(context.room);
-  await announce(context.desk, context.room);
+  const { desk, room, interaction } = context;
+  demandPermissions(interaction);
+  await (room.status === 'lobby' ? showLobby(desk, room) : announce(desk, room));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
