@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 const field = (error: object, name: string): unknown => (name in error ? error[name as keyof typeof error] : undefined);
@@ -13,4 +13,7 @@ export function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, ...Object.fromEntries(parts), stack: error.stack };
 }
 
-export const openLog = (level: Config['logLevel']): Logger => pino({ level, serializers: { err: describeError } });
+export function openLog(level: Config['logLevel'], stream?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
+  return stream ? pino(options, stream) : pino(options);
+}

@@ -64,8 +64,11 @@ function kept(component: TopLevelComponent): APIMessageTopLevelComponent[] {
 
 const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
 
+const MINUTE = 60_000;
+const TRIES = 4;
+
 /** An old table keeps its words and pictures, and loses its buttons. A message that is gone needs nothing. */
-export async function retire(desk: Desk, room: Room, id: string): Promise<void> {
+export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
     const message = await channel.messages.fetch(id);
@@ -73,7 +76,9 @@ export async function retire(desk: Desk, room: Room, id: string): Promise<void> 
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
     desk.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
+    if (tried + 1 === TRIES) return;
     // Messages older than an hour may be edited rarely; in a long game every old table is one.
-    if (error instanceof RateLimitError) desk.clock.after(error.retryAfter, () => void retire(desk, room, id));
+    const wait = Math.max(MINUTE * 4 ** tried, error instanceof RateLimitError ? error.retryAfter : 0);
+    desk.clock.after(wait, () => void retire(desk, room, id, tried + 1));
   }
 }

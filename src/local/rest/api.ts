@@ -79,7 +79,8 @@ export function makeApi(server: Server, watch: Watch, rated: boolean) {
     const exchange = await serve(server, call, request);
     watch(exchange);
     if (typeof exchange.fault === 'string') return breakOff(exchange.fault, request, response);
-    const { status, body } = exchange.reply;
-    sendJson(response, status, body, status === 429 ? { ...headers, 'retry-after': RATION_WAIT } : headers);
+    const { status, body, headers: own } = exchange.reply;
+    const ration = status === 429 ? { 'retry-after': RATION_WAIT } : {};
+    sendJson(response, status, body, { ...headers, ...ration, ...own });
   };
 }
