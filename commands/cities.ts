@@ -1,48 +1,115 @@
 import {
   ApplicationIntegrationType,
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
   SlashCommandBuilder,
   type SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Command } from '../src/bot/command.ts';
+import { suggestZones } from '../src/bot/deeds/settings.ts';
+import { REMINDER_HOURS } from '../src/bot/people.ts';
 import { handlePress } from '../src/bot/press.ts';
-import { openLobby, runInRoom } from '../src/bot/slash.ts';
-import { BOARD_IDS } from '../src/games/cities/content.ts';
-import { words } from '../src/i18n/index.ts';
+import { PACES } from '../src/bot/room.ts';
+import { TOPICS } from '../src/bot/rules.ts';
+import { openLobby, runCommand, SUBCOMMANDS } from '../src/bot/slash.ts';
+import { LEVELS } from '../src/engine/game.ts';
+import { GAMES } from '../src/games/index.ts';
+import { LANGUAGES, words } from '../src/i18n/index.ts';
 
 const en = words('en');
 const es = words('es');
 /** Both kinds of Spanish Discord knows. */
 const spanish = (key: string) => ({ 'es-ES': es(key), 'es-419': es(key) });
+const choice = <Value extends string | number>(value: Value, key: string) => ({
+  name: en(key),
+  value,
+  name_localizations: spanish(key),
+});
 
-function boardOption(option: SlashCommandStringOption) {
-  const random = { name: en('bot.lobby.random'), value: 'random', name_localizations: spanish('bot.lobby.random') };
-  const boards = BOARD_IDS.map((id) => ({
-    name: en(`cities.board.${id}`),
-    value: id,
-    name_localizations: spanish(`cities.board.${id}`),
-  }));
-  return option
-    .setName('board')
-    .setNameLocalizations(spanish('command.board.option'))
-    .setDescription(en('command.new.board'))
-    .setDescriptionLocalizations(spanish('command.new.board'))
-    .addChoices(random, ...boards);
+type Named = {
+  setName(name: string): Named;
+  setNameLocalizations(names: Record<string, string>): Named;
+  setDescription(text: string): Named;
+  setDescriptionLocalizations(texts: Record<string, string>): Named;
+};
+
+/** Names and describes an option or a subcommand in all languages. */
+function named<Builder extends Named>(builder: Builder, name: string, key: string): Builder {
+  builder.setName(name);
+  if (es(`${key}.name`) !== `${key}.name`) builder.setNameLocalizations(spanish(`${key}.name`));
+  builder.setDescription(en(`${key}.text`)).setDescriptionLocalizations(spanish(`${key}.text`));
+  return builder;
 }
 
-const lengthOption = (option: SlashCommandStringOption) =>
-  option
-    .setName('length')
-    .setNameLocalizations(spanish('command.length.option'))
-    .setDescription(en('command.new.length'))
-    .setDescriptionLocalizations(spanish('command.new.length'))
-    .addChoices(
-      { name: en('bot.lobby.standard'), value: 'standard', name_localizations: spanish('bot.lobby.standard') },
-      { name: en('bot.lobby.long'), value: 'long', name_localizations: spanish('bot.lobby.long') },
-    );
+const option = <Builder extends Named>(builder: Builder, name: string) =>
+  named(builder, name, `command.option.${name}`);
 
-const LOOKS = ['board', 'neighborhood', 'scores', 'rules', 'end'] as const;
+/** The options of all games; games that share the name of one share the option. */
+function gameOptions(sub: SlashCommandSubcommandBuilder): void {
+  const names = [...new Set(GAMES.flatMap((game) => Object.keys(game.options)))];
+  for (const name of names) {
+    const choices = GAMES.flatMap(({ id, options }) =>
+      (options[name]?.choices ?? []).map(({ value }) => choice(value, `${id}.option.${name}.${value}`)),
+    );
+    sub.addStringOption((builder) => option(builder, name).addChoices(choices));
+  }
+}
+
+function newGame(sub: SlashCommandSubcommandBuilder): void {
+  const text = (name: string, choices: readonly ReturnType<typeof choice<string>>[]) =>
+    sub.addStringOption((builder: SlashCommandStringOption) => option(builder, name).addChoices(...choices));
+  const most = Math.max(...GAMES.map((game) => game.seats.max)) - 1;
+  text(
+    'game',
+    GAMES.map(({ id }) => choice(id, `${id}.name`)),
+  );
+  gameOptions(sub);
+  text(
+    'pace',
+    PACES.map((hours) => choice(String(hours), `bot.option.pace.${hours}`)),
+  );
+  text(
+    'late',
+    ['vote', 'computer'].map((way) => choice(way, `bot.option.late.${way}`)),
+  );
+  sub.addIntegerOption((builder) => option(builder, 'computers').setMinValue(0).setMaxValue(most));
+  text(
+    'level',
+    LEVELS.map((level) => choice(level, `bot.option.level.${level}`)),
+  );
+  text(
+    'language',
+    LANGUAGES.map((language) => choice(language, `bot.option.language.${language}`)),
+  );
+}
+
+function settings(sub: SlashCommandSubcommandBuilder): void {
+  const hours = REMINDER_HOURS.map((count) => choice<number>(count, `bot.settings.hours.${count}`));
+  const languages = LANGUAGES.map((language) => choice<string>(language, `bot.option.language.${language}`));
+  sub
+    .addIntegerOption((builder) => option(builder, 'reminders').addChoices(hours))
+    .addStringOption((builder) => option(builder, 'quiet'))
+    .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true))
+    .addStringOption((builder) =>
+      option(builder, 'language').addChoices(choice('auto', 'bot.settings.discord'), ...languages),
+    )
+    .addBooleanOption((builder) => option(builder, 'text'));
+}
+
+const topicChoice = (topic: string) => {
+  const [game, part] = topic.split('.');
+  const title = (t: typeof en) => `${t(`${game}.name`)}: ${t(`${game}.rules.${part}.title`)}`;
+  return { name: title(en), value: topic, name_localizations: { 'es-ES': title(es), 'es-419': title(es) } };
+};
+
+const OPTIONS: { readonly [name: string]: (sub: SlashCommandSubcommandBuilder) => void } = {
+  new: newGame,
+  neighborhood: (sub) => void sub.addUserOption((builder) => option(builder, 'player')),
+  rules: (sub) => void sub.addStringOption((builder) => option(builder, 'topic').addChoices(TOPICS.map(topicChoice))),
+  settings,
+};
 
 function build() {
   const command = new SlashCommandBuilder()
@@ -50,31 +117,13 @@ function build() {
     .setDescription(en('command.cities'))
     .setDescriptionLocalizations(spanish('command.cities'))
     .setContexts(InteractionContextType.Guild)
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
-    .addSubcommand((sub) =>
-      sub
-        .setName('new')
-        .setDescription(en('command.new.text'))
-        .setDescriptionLocalizations(spanish('command.new.text'))
-        .addStringOption(boardOption)
-        .addStringOption(lengthOption)
-        .addIntegerOption((option) =>
-          option
-            .setName('computers')
-            .setNameLocalizations(spanish('command.computers.option'))
-            .setDescription(en('command.new.computers'))
-            .setDescriptionLocalizations(spanish('command.new.computers'))
-            .setMinValue(0)
-            .setMaxValue(3),
-        ),
-    );
-  for (const name of LOOKS) {
-    command.addSubcommand((sub) =>
-      sub
-        .setName(name)
-        .setDescription(en(`command.${name}.text`))
-        .setDescriptionLocalizations(spanish(`command.${name}.text`)),
-    );
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+  for (const name of SUBCOMMANDS) {
+    command.addSubcommand((sub) => {
+      named(sub, name, `command.sub.${name}`);
+      OPTIONS[name]?.(sub);
+      return sub;
+    });
   }
   return command.toJSON();
 }
@@ -84,6 +133,7 @@ export const cities: Command = {
   run: (interaction: ChatInputCommandInteraction, desk) =>
     interaction.options.getSubcommand() === 'new'
       ? openLobby(desk, interaction)
-      : runInRoom(desk, interaction, interaction.options.getSubcommand()),
+      : runCommand(desk, interaction, interaction.options.getSubcommand()),
   press: (interaction, parts, desk) => handlePress(desk, interaction, parts),
+  complete: (interaction: AutocompleteInteraction) => suggestZones(interaction),
 };

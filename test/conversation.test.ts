@@ -64,7 +64,7 @@ describe('a conversation with the bot', () => {
       expect(await toldPrivately(guest)).toMatch(/No hay ninguna partida en este canal/);
     }
     await guest.slash('cities rules');
-    expect(await toldPrivately(guest)).toMatch(/En cada ronda envías un trabajador/);
+    expect(await toldPrivately(guest)).toMatch(/En cada ronda, todos envían un trabajador/);
   });
 
   it('opens a lobby for everybody to see', async () => {
@@ -73,7 +73,7 @@ describe('a conversation with the bot', () => {
     expect(guest.isPrivate(lobby)).toBe(false);
     expect(readMessage(lobby)).toContain('Venice');
     expect(readMessage(lobby)).toContain(`1. ${host.mention}`);
-    expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'leave', 'computer', 'start', 'cancel']);
+    expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'leave', 'computer', 'options', 'start', 'cancel']);
   });
 
   it('does not open a second one: it says in private where the first is', async () => {
@@ -163,6 +163,8 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(guest)).toMatch(/\(picture: Barrio de Bruno/);
     await host.press('My neighborhood');
     expect(await toldPrivately(host)).toMatch(/\(picture: Neighborhood of Ada/);
+    await third.press('More');
+    await third.answer();
     await third.press('All neighborhoods');
     expect(await toldPrivately(third)).toMatch(/\(picture: .*Ada.*Bruno/s);
     await guest.press('Rules');
@@ -277,7 +279,10 @@ describe('a conversation with the bot', () => {
     await third.slash('cities end');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await host.slash('cities end');
-    expect(await toldPrivately(host)).toMatch(/called off/);
+    expect(await toldPrivately(host)).toMatch(/End the game for everyone\?/);
+    await host.press('End the game');
+    expect(await toldPrivately(host)).toMatch(/The game is over/);
+    await third.sees(/Ada called the game off/);
     expect(offers(town.world.posts.get(table.id)?.message ?? table)).toEqual([]);
     await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is gone/, /Esta partida ya no existe/));

@@ -5,11 +5,14 @@ import { type Clock, wallClock } from '../clock.ts';
 import { openStudio } from '../render/studio.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';
+import { Alarms } from './alarm.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
+import { directed } from './directory.ts';
 import { openPeople } from './people.ts';
 import { Refused } from './refusal.ts';
 import { registerCommands } from './registration.ts';
+import { ring } from './remind.ts';
 import { resume } from './resume.ts';
 import { openRooms } from './rooms.ts';
 import { route } from './router.ts';
@@ -85,11 +88,28 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const studio = openStudio();
   const channels = new ChannelQueue();
+  const people = openPeople(store, log, clock.now);
+  const alarms = new Alarms(clock, people, log, (channel) => desk.queue(channel, () => attend(channel)));
+  const { rooms, directory } = directed(openRooms(store, log, clock.now), (room) => void alarms.watch(room));
+  /** The alarm is set again by whatever is saved; if nothing was, it is set here. */
+  const attend = async (channel: string) => {
+    const room = await rooms.load(channel);
+    if (room) await ring(desk, room);
+    const after = await rooms.load(channel);
+    if (after) await alarms.watch(after);
+  };
   await client.login(token);
   const desk: Desk = {
     client: await ready,
-    rooms: openRooms(store, log, clock.now),
-    people: openPeople(store, log, clock.now),
+    rooms,
+    people,
+    directory,
+    rewatch: async (user) => {
+      for (const channel of directory.channelsOf(user)) {
+        const room = await rooms.load(channel);
+        if (room) await alarms.watch(room);
+      }
+    },
     clock,
     queue: async (channel, task) => {
       const turn = await channels.run(channel, task);
@@ -108,6 +128,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
+      alarms.stop();
       await channels.drain();
       await interactions.settled();
       await client.destroy();

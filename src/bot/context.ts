@@ -1,12 +1,13 @@
 import type { Seat } from '../engine/game.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, gameOf, stageOf } from './desk.ts';
 import { compose, type Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
+import { cut } from './parts.ts';
 import { Refused } from './refusal.ts';
-import { type Room, reader, seatOf } from './room.ts';
-import { waitingFor } from './turn.ts';
+import { namesOf, type Room, reader, seatOf } from './room.ts';
+import { matchOf } from './turn.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
@@ -30,14 +31,32 @@ export function demandTurn(context: Context): Seat {
   const { room } = context;
   if (room.status === 'over') throw new Refused('over');
   const seat = demandSeat(context);
-  const waited = waitingFor(room);
-  if (seat !== waited) throw new Refused('turn', { name: room.seats[waited ?? 0]!.name });
+  if (room.seats[seat]!.computer) throw new Refused('away');
+  const waiting = gameOf(room).waiting(matchOf(room).state);
+  const names = waiting.map((each) => namesOf(room)[each]).join(', ');
+  if (!waiting.includes(seat)) throw new Refused('turn', { name: names });
   return seat;
 }
 
+/** All texts of a message together. */
+const MOST_TEXT = 4000;
+
+/** Each picture followed by the same in words, as far as they fit. */
+function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[] {
+  let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
+    const said = cut(stageOf(room).text(piece.request, reader(room, language)), left);
+    left -= said.length;
+    return [piece, said];
+  });
+}
+
 /** Shows this instead of whatever the private answer showed before. */
-export async function showPrivately({ desk, interaction, room, language }: Context, pieces: readonly Piece[]) {
-  await show(desk, interaction, language, await compose(desk, reader(room, language), pieces));
+export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
+  const { desk, interaction, room, language, person } = context;
+  const shown = person.text ? withText(context, pieces) : pieces;
+  await show(desk, interaction, language, await compose(desk, reader(room, language), shown));
 }
 
 export const showPanel = (context: Context, room: Room, seat: Seat, shown: readonly number[] = []): Promise<void> =>

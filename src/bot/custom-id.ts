@@ -19,6 +19,9 @@ export type Press = {
 export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
   [PREFIX, match, verb, stamp, ...numbers].join(':');
 
+/** Stands for the match in what is about no match. */
+export const NO_MATCH = '0000';
+
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
   const [match = '', verb = '', stamp = '', ...rest] = words;

@@ -5,6 +5,7 @@ import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import type { Studio } from '../render/studio.ts';
 import { citiesStage } from './cities/stage.ts';
+import type { Directory } from './directory.ts';
 import type { People } from './people.ts';
 import type { Room } from './room.ts';
 import type { Stage } from './stage.ts';
@@ -26,6 +27,9 @@ export type Desk = {
   readonly client: Client<true>;
   readonly rooms: Rooms;
   readonly people: People;
+  readonly directory: Directory;
+  /** Sets the alarms of somebody's matches anew, after their settings changed. */
+  readonly rewatch: (user: string) => Promise<void>;
   readonly queue: Queue;
   readonly studio: Studio;
   readonly log: Logger;
@@ -37,4 +41,5 @@ export type Desk = {
 const STAGES: readonly Stage[] = [citiesStage];
 
 export const gameOf = (room: Room): Game => GAMES.find((game) => game.id === room.game)!;
-export const stageOf = (room: Room): Stage => STAGES.find((stage) => stage.game === room.game)!;
+export const stageFor = (game: string): Stage => STAGES.find((stage) => stage.game === game)!;
+export const stageOf = (room: Room): Stage => stageFor(room.game);

@@ -21,8 +21,13 @@ async function draw(desk: Desk, reader: Reader, { name, request }: Drawing): Pro
   }
 }
 
-/** Draws the pictures and lays everything out; `mention` is the one user who is told. */
-export async function compose(desk: Desk, reader: Reader, pieces: readonly Piece[], mention?: string): Promise<Body> {
+/** Draws the pictures and lays everything out; `mentions` are the users who are told. */
+export async function compose(
+  desk: Desk,
+  reader: Reader,
+  pieces: readonly Piece[],
+  mentions: readonly string[] = [],
+): Promise<Body> {
   const files: File[] = [];
   const parts: Part[] = [];
   for (const piece of pieces) {
@@ -36,7 +41,7 @@ export async function compose(desk: Desk, reader: Reader, pieces: readonly Piece
   return {
     components: parts,
     files: attachments(files),
-    allowedMentions: { parse: [], users: mention ? [mention] : [] },
+    allowedMentions: { parse: [], users: [...mentions] },
   };
 }
 

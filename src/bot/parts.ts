@@ -31,6 +31,7 @@ const LABEL_ROOM = 80;
 /** A row takes five buttons; a menu takes twenty-five choices and fills its row. */
 export const ROW_ROOM = 5;
 export const MENU_ROOM = 25;
+export const OPTION_ROOM = 100;
 
 export const cut = (text: string, room: number): string => (text.length > room ? `${text.slice(0, room - 1)}…` : text);
 
@@ -54,7 +55,12 @@ export const buttonRows = (buttons: readonly Button[]): Row[] =>
     buttonRow(buttons.slice(i * ROW_ROOM, (i + 1) * ROW_ROOM)),
   );
 
-export type Choice = { readonly value: string; readonly label: string; readonly description?: string };
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly default?: boolean;
+};
 
 export const menuRow = (id: string, placeholder: string, choices: readonly Choice[]): Row => ({
   type: ComponentType.ActionRow,

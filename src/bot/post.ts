@@ -8,7 +8,7 @@ import {
   type TopLevelComponent,
 } from 'discord.js';
 import type { Desk } from './desk.ts';
-import { PUBLIC } from './message.ts';
+import { type Body, PUBLIC } from './message.ts';
 import { missingIn } from './permission.ts';
 import { Refused } from './refusal.ts';
 import type { Room } from './room.ts';
@@ -42,10 +42,20 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
  * Posts in the channel of a room that is saved. A room at one revision is posted once, however often this is tried:
  * when the answer to the first try got lost, the second finds its message.
  */
-export async function post(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
+export async function sendTable(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
     const channel = await channelOf(desk, room);
     return await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
+  } catch (error) {
+    throw unposted(desk, room, error);
+  }
+}
+
+/** Posts something besides the table: more than one thing may be said at a revision. */
+export async function send(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
+  try {
+    const channel = await channelOf(desk, room);
+    return await channel.send(body);
   } catch (error) {
     throw unposted(desk, room, error);
   }
@@ -80,5 +90,19 @@ export async function retire(desk: Desk, room: Room, id: string, tried = 0): Pro
     // Messages older than an hour may be edited rarely; in a long game every old table is one.
     const wait = Math.max(MINUTE * 4 ** tried, error instanceof RateLimitError ? error.retryAfter : 0);
     desk.clock.after(wait, () => void retire(desk, room, id, tried + 1));
+  }
+}
+
+/** Puts something else into a message of the bot's. Null if that went well. */
+export async function redraw(desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> {
+  try {
+    const channel = await channelOf(desk, room);
+    await channel.messages.edit(id, { ...body, flags: PUBLIC });
+    return null;
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (!trouble) throw error;
+    desk.log.warn({ channel: room.channel, trouble, err: error }, 'message not changed');
+    return trouble;
   }
 }

@@ -1,18 +1,27 @@
 import { answer, type Manner, type Pressed } from './answer.ts';
 import type { Deed } from './context.ts';
-import { parseId } from './custom-id.ts';
+import { type Press, parseId } from './custom-id.ts';
 import * as lobby from './deeds/lobby.ts';
 import * as look from './deeds/look.ts';
+import { more } from './deeds/more.ts';
+import * as personal from './deeds/personal.ts';
+import * as seat from './deeds/seat.ts';
+import { snooze } from './deeds/snooze.ts';
+import { takeBack } from './deeds/takeback.ts';
 import * as turn from './deeds/turn.ts';
+import * as vote from './deeds/vote.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refusal.ts';
 import { catchUp } from './resume.ts';
+import type { Room } from './room.ts';
 
 /** A press on the lobby or on a panel changes that message; one on the table is answered in private. */
 const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } = {
   join: ['change', lobby.join],
   leave: ['change', lobby.leave],
   computer: ['change', lobby.addComputer],
+  options: ['reply', lobby.options],
+  set: ['change', lobby.setOptions],
   start: ['change', lobby.start],
   cancel: ['change', lobby.cancel],
   rematch: ['reply', lobby.rematch],
@@ -24,28 +33,53 @@ const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } 
   turn: ['change', turn.rotate],
   back: ['change', turn.goBack],
   confirm: ['change', turn.end],
+  undo: ['reply', takeBack],
   home: ['reply', look.home],
+  town: ['reply', look.town],
+  closeup: ['change', look.closeup],
   all: ['reply', look.all],
   scores: ['reply', look.scores],
-  rules: ['reply', look.rules],
+  since: ['reply', look.since],
+  more: ['reply', more],
+  'leave-game': ['reply', seat.askLeave],
+  go: ['change', seat.leave],
+  return: ['change', seat.comeBack],
+  sit: ['change', seat.sit],
+  finish: ['change', seat.end],
+  'hand-turn': ['reply', vote.handTurn],
+  'hand-seat': ['reply', vote.handSeat],
+  agree: ['reply', vote.agreeTo],
+  disagree: ['reply', vote.disagree],
+  snooze: ['reply', snooze],
 };
 
-const NOBODY: readonly [Manner, Deed] = [
-  'reply',
-  async () => {
-    throw new Refused('unknown');
-  },
-];
+/** Presses that are about no match. */
+const PERSONAL: { readonly [verb: string]: readonly [manner: Manner, deed: personal.PersonalDeed] } = {
+  rules: ['reply', personal.rules],
+  topic: ['change', personal.rules],
+  forget: ['change', personal.forget],
+};
+
+const find = <Row>(table: { readonly [verb: string]: Row }, verb: string): Row | undefined =>
+  Object.hasOwn(table, verb) ? table[verb] : undefined;
+
+/** The newest state of the match the button belongs to, one press after the other. */
+const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) =>
+  desk.queue(interaction.channelId, async () => {
+    const room = await desk.rooms.load(interaction.channelId);
+    if (!room || room.id !== press.match) throw new Refused('gone');
+    await run(await catchUp(desk, room));
+  });
 
 export async function handlePress(desk: Desk, interaction: Pressed, parts: readonly string[]): Promise<void> {
   const press = parseId(parts);
-  const [manner, deed] = (press && Object.hasOwn(VERBS, press.verb) ? VERBS[press.verb] : undefined) ?? NOBODY;
-  await answer(desk, interaction, { manner, what: press?.verb ?? 'unknown' }, async (asker) => {
-    if (!press) throw new Refused('unknown');
-    await desk.queue(interaction.channelId, async () => {
-      const room = await desk.rooms.load(interaction.channelId);
-      if (!room || room.id !== press.match) throw new Refused('gone');
-      await deed({ ...asker, desk, interaction, press, room: await catchUp(desk, room) });
-    });
+  const what = press?.verb ?? 'unknown';
+  const alone = find(PERSONAL, what);
+  const verb = find(VERBS, what);
+  const manner = alone?.[0] ?? verb?.[0] ?? 'reply';
+  await answer(desk, interaction, { manner, what }, async (asker) => {
+    if (alone) return alone[1]({ ...asker, desk, interaction });
+    if (!press || !verb) throw new Refused('unknown');
+    await inRoom(desk, interaction, press, (room) => verb[1]({ ...asker, desk, interaction, press, room }));
   });
 }

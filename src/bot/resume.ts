@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord.js';
+import { sameJson } from '../engine/json.ts';
 import { words } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
 import { findPosted } from './find.ts';
@@ -6,16 +7,18 @@ import { text } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { languageOf, type Room } from './room.ts';
 import { announce, showLobby } from './table.ts';
-import { isPreparing, matchOf, playComputers } from './turn.ts';
+import { isAnyonePreparing, matchOf, playComputers } from './turn.ts';
+import { timed } from './waiting.ts';
 
 /** What was played but not told is told, and computers that were to move, move. */
 export async function catchUp(desk: Desk, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? room : showLobby(desk, room, findPosted);
-  const played = playComputers(room);
-  const untold = room.table === null || matchOf(played).log.length > room.announced;
-  if (!untold || isPreparing(played)) return room;
+  const played = timed(playComputers(room), desk.clock.now());
+  const ahead = matchOf(played).log.length > room.announced && !isAnyonePreparing(played);
+  if (room.table !== null && room.news.length === 0 && !ahead) return room;
   // An unchanged room is not saved again: at the same revision its message is posted once only.
-  return announce(desk, played === room ? room : await desk.rooms.save(played), findPosted);
+  const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
+  return announce(desk, changed ? await desk.rooms.save(played) : room, findPosted);
 }
 
 /** Two witnesses: the guild is there, and Discord does not know the channel. */

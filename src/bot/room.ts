@@ -6,6 +6,39 @@ import type { Reader } from '../render/studio.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
 
+/** Hours a turn may take; 0 is as long as it likes. */
+export const PACES = [0, 1, 4, 8, 24, 48] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Somebody is waited for. Times are milliseconds since 1970. */
+export type Wait = {
+  readonly since: number;
+  /** How often they were reminded. */
+  readonly reminders: number;
+  /** No reminder before this. */
+  readonly snoozed: number;
+  /** Whether the channel has been told that the time is up. */
+  readonly overdue: boolean;
+  /** Reminders and notices in the channel, to be taken away when the wait is over. */
+  readonly messages: readonly string[];
+};
+
+export const VOTES = ['undo', 'turn', 'seat'] as const;
+
+/** Something that needs the consent of others: to take back, or to let the computer play a turn or a seat. */
+export type Vote = {
+  readonly kind: (typeof VOTES)[number];
+  /** Whose turn is to be taken back, or who is absent. */
+  readonly seat: Seat;
+  readonly agreed: readonly string[];
+  readonly message: string | null;
+};
+
+export const NEWS = ['undone', 'turn', 'late', 'seat', 'left', 'back', 'joined'] as const;
+
+/** Something besides moves that the channel has yet to hear. */
+export type News = { readonly kind: (typeof NEWS)[number]; readonly name: string };
+
 /** One match in one channel, from the lobby to the end, as it is stored. */
 export type Room = {
   readonly id: string;
@@ -23,6 +56,13 @@ export type Room = {
   readonly table: string | null;
   /** How much of the log the channel has been told. */
   readonly announced: number;
+  readonly pace: Pace;
+  /** Whether the computer plays a turn that takes longer, without being asked. */
+  readonly automatic: boolean;
+  /** By seat; null for who is not waited for. */
+  readonly waits: readonly (Wait | null)[];
+  readonly vote: Vote | null;
+  readonly news: readonly News[];
   readonly revision: number;
   /** Milliseconds since 1970; 0 until it is first saved. */
   readonly created: number;
@@ -33,6 +73,9 @@ export const seatOf = (room: Room, user: string): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
+/** Whether a person sits there and plays; the computer may play for one who is away. */
+export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== null && computer === null;
+
 export const namesOf = (room: Room): string[] => room.seats.map((seat) => seat.name);
 
 export const publicReader = (room: Room): Reader => ({ language: room.language, names: namesOf(room) });
@@ -41,3 +84,14 @@ export const reader = (room: Room, language: Language): Reader => ({ language, n
 /** The reader's language if we speak it; Discord says `es-ES` or `es-419`. */
 export const languageOf = (locale: string): Language =>
   LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
+
+/** What every new room begins with. */
+export const FRESH = {
+  status: 'lobby',
+  match: null,
+  table: null,
+  announced: 0,
+  waits: [],
+  vote: null,
+  news: [],
+} as const satisfies Partial<Room>;

@@ -1,27 +1,52 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LANGUAGES } from '../i18n/index.ts';
-import { type MatchRecord, matchKind } from '../store/match.ts';
+import { type ExtraStep, type MatchRecord, matchKind } from '../store/match.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './desk.ts';
 import { gameOf } from './desk.ts';
 import { Refused } from './refusal.ts';
-import type { Room } from './room.ts';
+import { NEWS, PACES, type Room, VOTES } from './room.ts';
+
+const id = z.string().min(1);
+const time = z.int().min(0);
+
+const wait = z.strictObject({
+  since: time,
+  reminders: z.int().min(0),
+  snoozed: time,
+  overdue: z.boolean(),
+  messages: z.array(id).readonly(),
+});
 
 const Extra = z.strictObject({
-  host: z.string().min(1),
+  host: id,
   language: z.enum(LANGUAGES),
-  table: z.string().min(1).nullable(),
+  table: id.nullable(),
   announced: z.int().min(0),
+  pace: z.literal(PACES),
+  automatic: z.boolean(),
+  waits: z.array(wait.nullable()).readonly(),
+  vote: z
+    .strictObject({
+      kind: z.enum(VOTES),
+      seat: z.int().min(0),
+      agreed: z.array(id).readonly(),
+      message: id.nullable(),
+    })
+    .nullable(),
+  news: z.array(z.strictObject({ kind: z.enum(NEWS), name: z.string() })).readonly(),
 });
 type Extra = z.infer<typeof Extra>;
 
-const ROOM = matchKind(Extra);
+/** Version 2 brought the pace of a match, whom it waits for, votes and news. */
+const addWaiting: ExtraStep = (extra) => ({ ...extra, pace: 0, automatic: false, waits: [], vote: null, news: [] });
+
+const ROOM = matchKind(Extra, [addWaiting]);
 
 /** A lobby has no match yet: no seed, no log, no state. */
 function toRecord(room: Room, now: number): MatchRecord<Extra> {
-  const { host, language, table, announced, match, ...rest } = room;
-  const { id, channel, guild, game, status, seats, revision, created } = rest;
+  const { id, channel, guild, game, status, seats, revision, created, match, options, ...extra } = room;
   return {
     version: ROOM.version,
     revision,
@@ -30,7 +55,7 @@ function toRecord(room: Room, now: number): MatchRecord<Extra> {
     guild,
     game,
     rules: match?.rules ?? gameOf(room).rules,
-    options: match?.options ?? room.options,
+    options: match?.options ?? options,
     seats,
     seed: match?.seed ?? '',
     log: match?.log ?? [],
@@ -38,7 +63,7 @@ function toRecord(room: Room, now: number): MatchRecord<Extra> {
     status,
     created: created || now,
     updated: now,
-    extra: { host, language, table, announced },
+    extra,
   };
 }
 

@@ -1,38 +1,47 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
-import { type Language, words } from '../i18n/index.ts';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { GAMES } from '../games/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { answer, withdraw } from './answer.ts';
-import { type Deed, showPrivately } from './context.ts';
+import type { Deed } from './context.ts';
+import { exportGame } from './deeds/export.ts';
 import * as look from './deeds/look.ts';
+import * as personal from './deeds/personal.ts';
+import * as seat from './deeds/seat.ts';
+import { settings } from './deeds/settings.ts';
+import { takeBack } from './deeds/takeback.ts';
 import type { Desk } from './desk.ts';
-import { addComputer, demandHost, newRoomId } from './lobby.ts';
-import { compose, PRIVATE } from './message.ts';
+import { newRoomId } from './lobby.ts';
 import { demandPermissions } from './permission.ts';
 import { Refused, tableLink } from './refusal.ts';
-import { type Room, seatOf } from './room.ts';
-import { postLobby, retire } from './table.ts';
+import { FRESH, type Room } from './room.ts';
+import { setOption } from './room-options.ts';
+import { postLobby } from './table.ts';
 
-function emptyRoom(interaction: ChatInputCommandInteraction, language: Language): Room {
-  const { user, channelId, guildId, options } = interaction;
-  const board = options.getString('board') ?? 'random';
-  const length = options.getString('length') ?? 'standard';
-  const room: Room = {
+/** Some make sense only after others: a game's own options, or how well computers play that were added. */
+const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'level'];
+
+/** What was asked for with the command; whatever doesn't fit the game is refused by name. */
+function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {
+  const empty: Room = {
+    ...FRESH,
     id: newRoomId(),
     channel: channelId,
     guild: guildId,
     host: user.id,
     language,
-    game: 'cities',
-    options: { board, length },
+    game: GAMES[0]!.id,
+    options: {},
     seats: [{ user: user.id, name: user.displayName, computer: null }],
-    status: 'lobby',
-    match: null,
-    table: null,
-    announced: 0,
+    pace: 0,
+    automatic: false,
     revision: 0,
     created: 0,
   };
-  const computers = options.getInteger('computers') ?? 0;
-  return Array.from({ length: computers }).reduce<Room>((seated) => addComputer(seated), room);
+  const given = options.data[0]?.options ?? [];
+  const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return given
+    .toSorted((a, b) => rank(a.name) - rank(b.name))
+    .reduce((room, { name, value }) => setOption(room, name, String(value)), empty);
 }
 
 export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> =>
@@ -41,41 +50,45 @@ export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction):
       demandPermissions(interaction);
       const running = await desk.rooms.load(interaction.channelId);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
+      const room = newRoom(interaction, language);
       if (running) await desk.rooms.remove(running.channel);
-      await postLobby(desk, emptyRoom(interaction, language));
+      await postLobby(desk, room);
       await withdraw(desk, interaction);
     }),
   );
 
-const end: Deed = async (context) => {
-  const { desk, room, interaction, language } = context;
-  const manages = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
-  if (!manages) demandHost(room, interaction.user.id);
-  await desk.rooms.remove(room.channel);
-  if (room.table) await retire(desk, room, room.table);
-  await showPrivately(context, [words(language)('bot.lobby.cancelled')]);
-};
-
+/** About the match of the channel. */
 const DEEDS: { readonly [name: string]: Deed } = {
   board: look.board,
-  neighborhood: (context) =>
-    (seatOf(context.room, context.interaction.user.id) === null ? look.all : look.home)(context),
+  neighborhood: look.neighborhood,
   scores: look.scores,
-  end,
+  since: look.since,
+  undo: takeBack,
+  leave: seat.askLeave,
+  end: seat.askEnd,
+  export: exportGame,
 };
 
-/** A command about the game of this channel, answered in private. */
-export const runInRoom = (desk: Desk, interaction: ChatInputCommandInteraction, name: string): Promise<void> =>
-  answer(desk, interaction, { manner: 'reply', what: `/${name}` }, (asker) =>
-    desk.queue(interaction.channelId, async () => {
-      if (name === 'rules') {
-        const body = await compose(desk, { language: asker.language, names: [] }, [words(asker.language)('bot.rules')]);
-        await interaction.editReply({ ...body, flags: PRIVATE[0] });
-        return;
-      }
+/** About the asker, or about nothing in particular. */
+const PERSONAL: { readonly [name: string]: personal.PersonalDeed } = {
+  mine: personal.mine,
+  rules: personal.rules,
+  settings,
+  forget: personal.askForget,
+  about: personal.about,
+};
+
+export const SUBCOMMANDS = ['new', ...Object.keys(DEEDS), ...Object.keys(PERSONAL)] as const;
+
+/** A command answered in private. */
+export const runCommand = (desk: Desk, interaction: ChatInputCommandInteraction, name: string): Promise<void> =>
+  answer(desk, interaction, { manner: 'reply', what: `/${name}` }, async (asker) => {
+    const alone = Object.hasOwn(PERSONAL, name) ? PERSONAL[name] : undefined;
+    if (alone) return alone({ ...asker, desk, interaction });
+    await desk.queue(interaction.channelId, async () => {
       const room = await desk.rooms.load(interaction.channelId);
       const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
       if (!room || !deed) throw new Refused('none');
       await deed({ ...asker, desk, interaction, press: null, room });
-    }),
-  );
+    });
+  });

@@ -22,6 +22,9 @@ export type Panel = {
   readonly ready: boolean;
 };
 
+/** Something to look at more closely. */
+export type Closeup = { readonly label: string; readonly request: Request };
+
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
 export interface Stage<View extends Json = Json, Action extends Json = Json> {
   readonly game: string;
@@ -39,4 +42,11 @@ export interface Stage<View extends Json = Json, Action extends Json = Json> {
   overview(view: View): Request;
   final(view: View): Request;
   scoreLines(view: View, reader: Reader): readonly string[];
+  closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
+  /** A picture in words, good enough to play from. */
+  text(request: Request, reader: Reader): string;
+  /** The parts of the rules, in order; each has its words under the game's name. */
+  readonly topics: readonly string[];
+  /** A picture that goes with a part of the rules, from a game in full swing. */
+  topicPicture(topic: string, view: View): Request | null;
 }

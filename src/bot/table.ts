@@ -1,15 +1,17 @@
+import { MessageFlags } from 'discord.js';
 import { seedHash } from '../engine/seed.ts';
 import { words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
 import { type Desk, gameOf, stageOf } from './desk.ts';
 import { lobbyPieces } from './lobby.ts';
-import { type Body, compose, type Piece } from './message.ts';
+import { type Body, compose, type Piece, PUBLIC } from './message.ts';
 import { type Button, buttonRow, cut } from './parts.ts';
-import { post, retire } from './post.ts';
+import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, turnsSince, waitingFor } from './turn.ts';
+import { isPreparing, matchOf, turnsSince } from './turn.ts';
+import { awaited, deadline } from './waiting.ts';
 
 export { channelOf, retire } from './post.ts';
 
@@ -37,49 +39,65 @@ function lookButtons(room: Room): Button[] {
     look('home', 'home', '🏘️'),
     look('scores', 'scores', '⭐'),
     look('rules', 'rules', '📖'),
-    look('all', 'all', '🗺️'),
+    look('more', 'more', '➕'),
   ];
 }
 
 /** At most this many neighborhoods in one post: a whole round of computers fits. */
 const MOST_STORIES = 4;
 
-function storyPieces(room: Room): Piece[] {
+/** All texts of a message may have 4,000 characters together. */
+const MOST_WORDS = 3000;
+
+const newsLines = (room: Room): string[] =>
+  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name }));
+
+/** What happened from a point of the log on, told and shown; with the news that came with it. */
+export function storyPieces(room: Room, from = room.announced, reader = publicReader(room)): Piece[] {
   const game = gameOf(room);
-  const reader = publicReader(room);
-  const stories = turnsSince(room, room.announced).map((state) => stageOf(room).story(game.view(state, null), reader));
+  const stories = turnsSince(room, from).map((state) => stageOf(room).story(game.view(state, null), reader));
   const shown = stories.slice(-MOST_STORIES);
-  const lines = cut(
-    stories
-      .map(({ line }) => line)
-      .filter(Boolean)
-      .join('\n'),
-    3000,
-  );
+  const told = [...newsLines(room), ...stories.map(({ line }) => line)].filter(Boolean);
+  const lines = cut(told.join('\n'), MOST_WORDS);
   const pictures = shown.flatMap(({ picture }, i) => (picture ? [{ name: `move${i}.png`, request: picture }] : []));
   return lines ? [lines, ...pictures] : [];
+}
+
+/** Until when a turn should be taken, in each reader's own time. */
+function deadlineLine(room: Room): string {
+  const [wait] = room.waits.filter((each) => each !== null);
+  const time = wait ? deadline(room, wait) : null;
+  return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
+}
+
+/** The public picture alone, without its buttons. */
+export function tablePicture(room: Room): Piece {
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const ids = idsFor(room, [], { play: 'take', show: 'held' });
+  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
 }
 
 function turnPieces(room: Room): Piece[] {
   const game = gameOf(room);
   const { state, seed } = matchOf(room);
-  const seat = waitingFor(room)!;
+  const seats = awaited(room);
+  const seat = seats[0]!;
   const legal = game.legal(state, seat);
   const t = words(room.language);
   // The public table shows what everyone may see, also while its owner prepares a turn.
   const view = game.view(state, null);
   const { picture, rows } = stageOf(room).table(
     view,
-    isPreparing(room) ? [] : legal,
+    isPreparing(room, seat) ? [] : legal,
     publicReader(room),
     idsFor(room, legal, { play: 'take', show: 'held' }),
   );
-  const mention = `<@${room.seats[seat]!.user}>`;
+  const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const isStart = picture.kind === 'start';
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
-    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + hash,
+    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + deadlineLine(room) + hash,
     ...rows,
     buttonRow(lookButtons(room)),
   ];
@@ -110,7 +128,7 @@ export type Find = (desk: Desk, room: Room, body: Body) => Promise<string | null
 const nowhere: Find = async () => null;
 
 /** The move stands and is told; if only the place of its telling is not saved, it is found again later. */
-async function note(desk: Desk, room: Room, posted: Pick<Room, 'table' | 'announced'>): Promise<Room> {
+async function note(desk: Desk, room: Room, posted: Partial<Room>): Promise<Room> {
   try {
     const noted = await desk.rooms.save({ ...room, ...posted });
     if (room.table && room.table !== posted.table) await retire(desk, room, room.table);
@@ -124,8 +142,8 @@ async function note(desk: Desk, room: Room, posted: Pick<Room, 'table' | 'announ
 /** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
 export async function showLobby(desk: Desk, room: Room, find = nowhere): Promise<Room> {
   const body = await compose(desk, publicReader(room), lobbyPieces(room));
-  const table = (await find(desk, room, body)) ?? (await post(desk, room, body)).id;
-  return note(desk, room, { table, announced: 0 });
+  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
+  return note(desk, room, { table });
 }
 
 /** Saved first, so that a press on it always finds its room. */
@@ -135,9 +153,34 @@ export const postLobby = async (desk: Desk, room: Room): Promise<Room> => showLo
 export async function announce(desk: Desk, room: Room, find = nowhere): Promise<Room> {
   const over = room.status === 'over';
   const pieces = [...storyPieces(room), ...(over ? finalPieces(room) : turnPieces(room))];
-  const waited = over ? null : waitingFor(room);
-  const mention = waited === null ? undefined : (room.seats[waited]!.user ?? undefined);
-  const body = await compose(desk, publicReader(room), pieces, mention);
-  const table = (await find(desk, room, body)) ?? (await post(desk, room, body)).id;
-  return note(desk, room, { table, announced: matchOf(room).log.length });
+  const mentions = awaited(room).map((seat) => room.seats[seat]!.user!);
+  const body = await compose(desk, publicReader(room), pieces, mentions);
+  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
+  return note(desk, room, { table, announced: matchOf(room).log.length, news: [] });
+}
+
+/** Takes a message away that has served. One that is gone already is fine. */
+export async function erase(desk: Desk, room: Room, id: string): Promise<void> {
+  try {
+    const channel = await channelOf(desk, room);
+    await channel.messages.delete(id);
+  } catch (error) {
+    desk.log.warn({ channel: room.channel, err: error }, 'message not taken away');
+  }
+}
+
+/** Posts something besides the table, without a notification unless somebody is named. */
+export async function post(desk: Desk, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
+  const body = await compose(desk, publicReader(room), pieces, mentions);
+  const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
+  const { id } = await send(desk, room, { ...body, flags: [PUBLIC, ...silent] });
+  return id;
+}
+
+/** A lobby that is gone is posted anew. */
+export async function redrawLobby(desk: Desk, room: Room): Promise<void> {
+  if (!room.table) return;
+  const body = await compose(desk, publicReader(room), lobbyPieces(room));
+  const trouble = await redraw(desk, room, room.table, body);
+  if (trouble === 'message') await showLobby(desk, room);
 }

@@ -1,46 +1,63 @@
-import type { Seat } from '../engine/game.ts';
+import type { Level, Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { type Match, play, startMatch } from '../engine/match.ts';
 import { makeDice, makeRng } from '../engine/rng.ts';
 import { gameOf, stageOf } from './desk.ts';
 import { Refused, tableLink } from './refusal.ts';
 import type { Room } from './room.ts';
+import { endWait } from './waiting.ts';
 
 export const matchOf = (room: Room): Match<Json, Json> => {
   if (!room.match) throw new Refused('waiting', { link: tableLink(room) });
   return room.match;
 };
 
-export const waitingFor = (room: Room): Seat | null => gameOf(room).waiting(matchOf(room).state)[0] ?? null;
-
 /** The room after one action; the engine decides whether it is legal. */
 export function act(room: Room, seat: Seat, action: Json): Room {
   const played = play(gameOf(room), matchOf(room), seat, action);
   if (!played.ok) throw new Refused('stale', { link: tableLink(room) });
   const over = gameOf(room).outcome(played.value.state) !== null;
-  return { ...room, match: played.value, status: over ? 'over' : 'playing' };
+  const acted: Room = { ...room, match: played.value, status: over ? 'over' : 'playing' };
+  return stageOf(room).ends(action) ? endWait(acted, seat) : acted;
+}
+
+/** What the computer would do now. The dice follow from the seed and the log: a restart in between changes nothing. */
+function computerAction(room: Room, seat: Seat, level: Level): Json {
+  const game = gameOf(room);
+  const { state, seed, log } = matchOf(room);
+  const dice = makeDice(makeRng(`${seed}/computer/${log.length}`));
+  return game.computer(game.view(state, seat), game.legal(state, seat), dice, level);
+}
+
+/** One action of a computer that is to move; null if none is. */
+export function computerStep(room: Room): Room | null {
+  const seat = gameOf(room)
+    .waiting(matchOf(room).state)
+    .find((each) => room.seats[each]!.computer);
+  return seat === undefined ? null : act(room, seat, computerAction(room, seat, room.seats[seat]!.computer!));
 }
 
 /** Lets computers play until a person is waited for, or the game is over. */
 export function playComputers(room: Room): Room {
-  const game = gameOf(room);
   let current = room;
   for (;;) {
-    const match = matchOf(current);
-    const seat = game.waiting(match.state).find((waiting) => current.seats[waiting]!.computer);
-    if (seat === undefined) return current;
-    // The dice follow from the seed and the log, so that a restart in between changes nothing.
-    const dice = makeDice(makeRng(`${match.seed}/computer/${match.log.length}`));
-    const legal = game.legal(match.state, seat);
-    current = act(
-      current,
-      seat,
-      game.computer(game.view(match.state, seat), legal, dice, current.seats[seat]!.computer!),
-    );
+    const next = computerStep(current);
+    if (!next) return current;
+    current = next;
   }
 }
 
-/** The states after each turn that ended since a point of the log: what the channel has yet to hear. */
+/** The computer plays one turn for a person, from wherever they had come in it. */
+export function playTurnFor(room: Room, seat: Seat, level: Level): Room {
+  let current = room;
+  for (;;) {
+    const action = computerAction(current, seat, level);
+    current = act(current, seat, action);
+    if (stageOf(room).ends(action)) return current;
+  }
+}
+
+/** The states after each turn that ended since a point of the log: what somebody has yet to hear. */
 export function turnsSince(room: Room, from: number): Json[] {
   const game = gameOf(room);
   const { log, seats, options, seed } = matchOf(room);
@@ -54,8 +71,13 @@ export function turnsSince(room: Room, from: number): Json[] {
   return ended;
 }
 
-/** Whether somebody is in the middle of a turn nobody else has seen. */
-export const isPreparing = (room: Room): boolean => {
-  const last = matchOf(room).log.at(-1);
-  return last !== undefined && !stageOf(room).ends(last.action);
-};
+/** Where in the log the seat's last finished turn ended; -1 if it has finished none. */
+export const lastEnd = (room: Room, seat: Seat): number =>
+  matchOf(room).log.findLastIndex((entry) => entry.seat === seat && stageOf(room).ends(entry.action));
+
+/** Whether the seat is in the middle of a turn nobody else has seen. */
+export const isPreparing = (room: Room, seat: Seat): boolean =>
+  matchOf(room).log.findLastIndex((entry) => entry.seat === seat) > lastEnd(room, seat);
+
+/** Whether anybody is. */
+export const isAnyonePreparing = (room: Room): boolean => room.seats.some((_, seat) => isPreparing(room, seat));

@@ -43,3 +43,16 @@ export function undo<S extends Json, A extends Json>(
   const log = match.log.filter((_, i) => !taken.has(i));
   return replay(game, match, log);
 }
+
+/** The match as it was before the seat ended its turn, if that was the last thing that happened and revealed nothing. */
+export function reopen<S extends Json, A extends Json>(
+  game: Game<S, A>,
+  match: Match<S, A>,
+  seat: Seat,
+): Result<Match<S, A>> {
+  const last = match.log.at(-1);
+  if (last?.seat !== seat) return refuse('nothing-to-undo');
+  const before = replay(game, match, match.log.slice(0, -1));
+  if (!before.ok || game.barrier(before.value.state, seat, last.action) !== 'turn') return refuse('nothing-to-undo');
+  return before;
+}

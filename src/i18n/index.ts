@@ -1,9 +1,11 @@
 import { createInstance, type TFunction } from 'i18next';
-import { bot as botEn, command as commandEn } from './en/bot.ts';
+import { bot as botEn } from './en/bot.ts';
 import { cities as citiesEn } from './en/cities.ts';
+import { command as commandEn } from './en/command.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
-import { bot as botEs, command as commandEs } from './es/bot.ts';
+import { bot as botEs } from './es/bot.ts';
 import { cities as citiesEs } from './es/cities.ts';
+import { command as commandEs } from './es/command.ts';
 import { pictures as picturesEs } from './es/pictures.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;

@@ -26,13 +26,18 @@ export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
     readonly extra: Extra;
   };
 
-export const MATCH_VERSION = 1;
-
 const time = z.int().min(0);
 
-export function matchKind<Extra extends JsonObject>(extra: z.ZodType<Extra>): RecordKind<MatchRecord<Extra>> {
+/** Each step brings what the bot adds from one version to the next; the first one starts from version 1. */
+export type ExtraStep = (extra: JsonObject, record: JsonObject) => JsonObject;
+
+export function matchKind<Extra extends JsonObject>(
+  extra: z.ZodType<Extra>,
+  steps: readonly ExtraStep[] = [],
+): RecordKind<MatchRecord<Extra>> {
+  const version = 1 + steps.length;
   const fields = z.strictObject({
-    ...stamp(MATCH_VERSION),
+    ...stamp(version),
     id: z.string().min(1),
     channel: z.string().min(1),
     guild: z.string().min(1).nullable(),
@@ -50,5 +55,11 @@ export function matchKind<Extra extends JsonObject>(extra: z.ZodType<Extra>): Re
     updated: time,
     extra,
   });
-  return { kind: 'match', version: MATCH_VERSION, schema: fields, migrations: {} };
+  const migrations = Object.fromEntries(steps.map((step, i) => [i + 1, migrated(step)]));
+  return { kind: 'match', version, schema: fields, migrations };
 }
+
+const migrated = (step: ExtraStep) => (record: JsonObject) => ({
+  ...record,
+  extra: step(record['extra'] as JsonObject, record),
+});

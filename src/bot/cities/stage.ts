@@ -10,6 +10,7 @@ import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { type Button, buttonRow, buttonRows, cut, MENU_ROOM, menuRow, ROW_ROOM, type Row } from '../parts.ts';
 import type { Ids, Panel, Stage } from '../stage.ts';
+import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { slotSign } from './sign.ts';
 
 const LABEL = 34;
@@ -181,4 +182,8 @@ export const citiesStage: Stage<View, Action> = {
   final: (view) => ({ kind: 'final', view }),
   scoreLines: (view, reader) =>
     view.towns.map((town, seat) => `**${reader.names[seat]}** – ${total(view, seat, town)}`),
+  closeups,
+  text,
+  topics: TOPICS,
+  topicPicture,
 };

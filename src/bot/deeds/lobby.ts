@@ -1,13 +1,17 @@
-import { words } from '../../i18n/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
 import { change } from '../answer.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { makeId } from '../custom-id.ts';
 import * as lobby from '../lobby.ts';
 import { compose, type Piece } from '../message.ts';
+import { menuRow } from '../parts.ts';
 import { demandPermissions } from '../permission.ts';
+import { settle } from '../proceed.ts';
 import { Refused, tableLink } from '../refusal.ts';
 import { publicReader, type Room } from '../room.ts';
-import { announce, postLobby, showLobby } from '../table.ts';
-import { playComputers } from '../turn.ts';
+import { roomOptions, setOption } from '../room-options.ts';
+import * as seating from '../seating.ts';
+import { announce, postLobby, redrawLobby, showLobby } from '../table.ts';
 
 /** Null if the lobby shows it now. */
 const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>
@@ -17,7 +21,7 @@ const demandLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
 };
 
-const seating =
+const sitting =
   (seated: (room: Room, context: Context) => Room): Deed =>
   async (context) => {
     demandLobby(context.room);
@@ -27,9 +31,41 @@ const seating =
     else if (trouble) throw new Refused('trouble.away');
   };
 
-export const join = seating((room, { interaction: { user } }) => lobby.join(room, user.id, user.displayName));
-export const leave = seating((room, { interaction }) => lobby.leave(room, interaction.user.id));
-export const addComputer = seating((room) => lobby.addComputer(room));
+export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
+export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
+export const addComputer = sitting((room) => seating.addComputer(room));
+
+/** Menus for everything that can be set; only the host may. */
+function optionPieces(room: Room, language: Language): Piece[] {
+  const menus = roomOptions(room, language).map(({ label, value, choices }, i) => {
+    const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
+    return menuRow(
+      id,
+      label,
+      choices.map((choice) => ({ ...choice, label: `${label}: ${choice.label}`, default: choice.value === value })),
+    );
+  });
+  return [words(language)('bot.lobby.settle'), ...menus];
+}
+
+export const options: Deed = async (context) => {
+  const { interaction, room, language } = context;
+  demandLobby(room);
+  seating.demandHost(room, interaction.user.id);
+  await showPrivately(context, optionPieces(room, language));
+};
+
+export const setOptions: Deed = async (context) => {
+  const { desk, interaction, room, language, press } = context;
+  demandLobby(room);
+  seating.demandHost(room, interaction.user.id);
+  const option = roomOptions(room, language)[press?.numbers[0] ?? -1];
+  const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
+  if (!option || value === undefined) throw new Refused('unknown');
+  const saved = await desk.rooms.save(setOption(room, option.name, value));
+  await showPrivately({ ...context, room: saved }, optionPieces(saved, language));
+  await redrawLobby(desk, saved);
+};
 
 export const start: Deed = async (context) => {
   const { desk, interaction, room } = context;
@@ -37,7 +73,7 @@ export const start: Deed = async (context) => {
   demandPermissions(interaction);
   const begun = lobby.start(desk, room, interaction.user.id);
   // Without a table the start counts as untold, so a restart before it is posted posts it.
-  const started = await desk.rooms.save({ ...playComputers(begun), table: null });
+  const started = await settle(desk, begun);
   await changeLobby(context, room, [words(room.language)('bot.lobby.started')]);
   await announce(desk, started);
 };
@@ -45,7 +81,7 @@ export const start: Deed = async (context) => {
 export const cancel: Deed = async (context) => {
   const { desk, interaction, room } = context;
   demandLobby(room);
-  lobby.demandHost(room, interaction.user.id);
+  seating.demandHost(room, interaction.user.id);
   await desk.rooms.remove(room.channel);
   await changeLobby(context, room, [words(room.language)('bot.lobby.cancelled')]);
 };

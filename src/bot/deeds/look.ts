@@ -1,22 +1,67 @@
+import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
-import { type Deed, demandSeat, showPrivately } from '../context.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { makeId } from '../custom-id.ts';
 import { gameOf, stageOf } from '../desk.ts';
+import type { Piece } from '../message.ts';
+import { cut, MENU_ROOM, menuRow, OPTION_ROOM } from '../parts.ts';
 import { demandPermissions } from '../permission.ts';
-import { reader } from '../room.ts';
-import { announce, showLobby } from '../table.ts';
-import { matchOf } from '../turn.ts';
+import { Refused } from '../refusal.ts';
+import { reader, seatOf } from '../room.ts';
+import { announce, showLobby, storyPieces } from '../table.ts';
+import { lastEnd, matchOf } from '../turn.ts';
 
-export const home: Deed = async (context) => {
-  const { room } = context;
-  const seat = demandSeat(context);
-  const view = gameOf(room).view(matchOf(room).state, seat);
-  await showPrivately(context, [{ name: 'home.png', request: stageOf(room).home(view, seat) }]);
+/** What the asker may see. */
+export const viewOf = ({ room, interaction }: Context) =>
+  gameOf(room).view(matchOf(room).state, seatOf(room, interaction.user.id));
+
+/** A seat's picture, with a menu of what can be looked at more closely. */
+function townPieces(context: Context, seat: Seat): Piece[] {
+  const { room, language } = context;
+  const stage = stageOf(room);
+  const view = viewOf(context);
+  const closer = stage.closeups(view, seat, reader(room, language)).slice(0, MENU_ROOM);
+  const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
+  const choices = closer.map(({ label }, i) => ({ value: String(i), label: cut(label, OPTION_ROOM) }));
+  return [
+    { name: 'home.png', request: stage.home(view, seat) },
+    ...(choices.length ? [menuRow(id, words(language)('bot.look.closer'), choices)] : []),
+  ];
+}
+
+export const home: Deed = async (context) => showPrivately(context, townPieces(context, demandSeat(context)));
+
+const chosen = ({ interaction, press }: Context): number =>
+  interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+
+export const town: Deed = async (context) => {
+  const seat = chosen(context);
+  if (!context.room.seats[seat]) throw new Refused('unknown');
+  await showPrivately(context, townPieces(context, seat));
+};
+
+export const closeup: Deed = async (context) => {
+  const { room, language, press } = context;
+  const seat = press?.numbers[0] ?? -1;
+  if (!room.seats[seat]) throw new Refused('unknown');
+  const found = stageOf(room).closeups(viewOf(context), seat, reader(room, language))[chosen(context)];
+  if (!found) throw new Refused('unknown');
+  const [, menu] = townPieces(context, seat);
+  await showPrivately(context, [found.label, { name: 'closeup.png', request: found.request }, ...(menu ? [menu] : [])]);
+};
+
+/** `/cities neighborhood [player]`: one's own or another's; all of them for who has none. */
+export const neighborhood: Deed = async (context) => {
+  const { interaction, room } = context;
+  const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
+  const seat = seatOf(room, (player ?? interaction.user).id);
+  if (player && seat === null) throw new Refused('seatless', { name: player.displayName });
+  matchOf(room);
+  await (seat === null ? all(context) : showPrivately(context, townPieces(context, seat)));
 };
 
 export const all: Deed = async (context) => {
-  const { room } = context;
-  const view = gameOf(room).view(matchOf(room).state, null);
-  await showPrivately(context, [{ name: 'all.png', request: stageOf(room).overview(view) }]);
+  await showPrivately(context, [{ name: 'all.png', request: stageOf(context.room).overview(viewOf(context)) }]);
 };
 
 export const scores: Deed = async (context) => {
@@ -25,12 +70,19 @@ export const scores: Deed = async (context) => {
   await showPrivately(context, [stageOf(room).scoreLines(view, reader(room, language)).join('\n')]);
 };
 
-export const rules: Deed = (context) => showPrivately(context, [words(context.language)('bot.rules')]);
-
 /** The table once more, or the lobby, at the end of the channel. */
 export const board: Deed = async (context) => {
   const { desk, room, interaction } = context;
   demandPermissions(interaction);
   await (room.status === 'lobby' ? showLobby(desk, room) : announce(desk, room));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
+};
+
+/** All that happened after the asker's last turn; for who has no seat, in the last round of turns. */
+export const since: Deed = async (context) => {
+  const { room, language } = context;
+  const seat = demandSeat(context);
+  const from = lastEnd(room, seat) + 1;
+  const pieces = storyPieces({ ...room, news: [] }, from, reader(room, language));
+  await showPrivately(context, pieces.length ? pieces : [words(language)('bot.look.nothing')]);
 };

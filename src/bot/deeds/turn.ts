@@ -1,23 +1,29 @@
 import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
-import type { Press } from '../custom-id.ts';
+import { makeId, type Press } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { back, confirm, offered, panelPieces, turn } from '../panel.ts';
+import { buttonRow } from '../parts.ts';
 import { Refused } from '../refusal.ts';
 import type { Room } from '../room.ts';
-import { announce } from '../table.ts';
-import { act, playComputers } from '../turn.ts';
+import { tablePicture } from '../table.ts';
+import { reopened } from '../takeback.ts';
+import { act, isPreparing } from '../turn.ts';
+import { carry } from './carry.ts';
 
 function pressOf({ press }: Context): Press {
   if (!press) throw new Refused('unknown');
   return press;
 }
 
-/** After a turn: computers play, everything is saved, then the channel hears of it. */
-async function finishTurn({ desk }: Context, room: Room): Promise<void> {
-  await announce(desk, await desk.rooms.save(playComputers(room)));
-}
+/** After a turn; as long as nothing has happened since, it can be taken back. */
+const finish = (context: Context, room: Room, seat: Seat): Promise<void> =>
+  carry(context, room, (saved) => {
+    if (!reopened(saved, seat)) return [];
+    const id = makeId({ match: saved.id, verb: 'undo', stamp: '', numbers: [] });
+    return [buttonRow([{ id, label: words(context.language)('bot.more.undo'), emoji: '↩️' }])];
+  });
 
 function chosenAction(context: Context, seat: Seat) {
   const { interaction, room } = context;
@@ -31,10 +37,9 @@ export const take: Deed = async (context) => {
   const { desk, room } = context;
   const seat = demandTurn(context);
   const action = chosenAction(context, seat);
-  const acted = await desk.rooms.save(act(room, seat, action));
-  if (!stageOf(room).ends(action)) return showPanel(context, acted, seat);
-  await finishTurn(context, acted);
-  await showPrivately(context, [words(context.language)('bot.panel.done')]);
+  const acted = act(room, seat, action);
+  if (stageOf(room).ends(action)) return finish(context, acted, seat);
+  await showPanel(context, await desk.rooms.save(acted), seat);
 };
 
 export const put: Deed = async (context) => {
@@ -58,9 +63,7 @@ export const goBack = change(back);
 export const end: Deed = async (context) => {
   const seat = demandTurn(context);
   offered(context.room, seat, pressOf(context).stamp, 0);
-  const acted = await context.desk.rooms.save(confirm(context.room, seat));
-  await showPrivately(context, [words(context.language)('bot.panel.done')]);
-  await finishTurn(context, acted);
+  await finish(context, confirm(context.room, seat), seat);
 };
 
 export const show: Deed = async (context) => {
@@ -71,6 +74,10 @@ export const show: Deed = async (context) => {
 };
 
 export const mine: Deed = async (context) => {
+  const { room, person } = context;
   const seat = demandTurn(context);
-  await showPanel(context, context.room, seat);
+  const pieces = panelPieces(room, seat, context.language);
+  // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
+  const unread = person.text && !isPreparing(room, seat);
+  await showPrivately(context, unread ? [...pieces, tablePicture(room)] : pieces);
 };

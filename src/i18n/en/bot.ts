@@ -1,20 +1,19 @@
 /** Everything the bot says in the channel or in private. */
 const lobby = {
-  title: '## {{game}} · {{board}}',
+  title: '## {{game}}',
   open: '{{host}} opens a game. Press **Join** to take a seat.',
   seat: '{{number}}. {{name}}',
   computer: 'Computer {{number}}',
-  level: { easy: 'easy', normal: 'normal' },
   free: '{{count}} free',
-  random: 'a city drawn at random',
-  long: 'long game: 7 rounds, 3 by 5 tiles',
   join: 'Join',
   leave: 'Leave',
   add: 'Add computer',
+  options: 'Options',
+  settle: 'How shall it be played? The lobby shows what you choose.',
   start: 'Start',
   cancel: 'Cancel',
-  standard: 'standard length',
   cancelled: 'The game was called off.',
+  ended: '{{name}} called the game off.',
   started: 'The game has begun: the table is below.',
 };
 
@@ -39,7 +38,8 @@ const table = {
   home: 'My neighborhood',
   scores: 'Scores',
   rules: 'Rules',
-  all: 'All neighborhoods',
+  more: 'More',
+  until: 'until <t:{{time}}:R>',
   rematch: 'Rematch',
 };
 
@@ -59,6 +59,7 @@ const panel = {
   confirm: 'Confirm',
   tile: 'tile',
   done: 'Done. The table is below.',
+  over: 'Done. The game is over.',
   choose: 'It is your turn: press one of the worker buttons at [the table]({{link}}).',
 };
 
@@ -95,8 +96,7 @@ const refusal = {
   over: 'This game is over.',
   stale: 'The table has moved on. Press **My turn** at [the table]({{link}}).',
   turn: 'It is {{name}}’s turn.',
-  stranger:
-    'You have no seat in this game. You may look: **Scores**, **All neighborhoods** and **Rules** are for everyone.',
+  stranger: 'You have no seat in this game. You may look: **Scores**, **Rules** and **More** are for everyone.',
   running: 'A game is already running here: [to the table]({{link}}).',
   full: 'All seats are taken.',
   seated: 'You have a seat already.',
@@ -111,33 +111,158 @@ const refusal = {
     'The record of this game can’t be read. It is kept aside, and the operator has been told. Type `/cities new` to start another one.',
   unknown: 'This button is no longer of use. Type `/cities board` to see the table.',
   permission: 'I may not post here. I need: {{permissions}}.',
+  away: 'The computer plays for you. Press **More** and take your seat back whenever you like.',
+  lapsed: 'This is settled: the game has gone on.',
+  voteless: 'This is for the others at the table to decide.',
+  patience: 'There is still time for this turn: until <t:{{time}}:R>.',
+  option: 'This game has no {{name}} “{{value}}”. Leave it out, or choose it in the lobby under **Options**.',
+  topic: 'There are no rules on that. Choose one of the topics that are suggested.',
+  taken: 'A person sits there. Choose another seat.',
+  seatless: '{{name}} has no seat in this game.',
+  quiet: '“{{text}}” is no span of hours. Write it like `22-7`, or `off`.',
+  zone: '“{{zone}}” is no time zone. Type the name of a city near you and choose from the list.',
 };
 
-const rules =
-  'Each round you send one worker to each of the four rows (two of them with two players) and take what lies there: a **scoring card**, a **city tile**, **features**, **building pieces**. What lies face down is a surprise and can’t be taken back.\n' +
-  '- A tile goes beside your others, turned as you like; at most 3 by 3 tiles.\n' +
-  '- Features go on their own ground; up to four different ones in one water or park pay 1, 3, 6, 10. A monument pays 2. The any-colour space takes a building of any colour.\n' +
-  '- Pieces go on land of their colour and stack up to 4 high.\n' +
-  '- The city’s three goals pay most to those who reach them first.\n' +
-  '- The rightmost worker in the last row takes the star and begins the next round.\n' +
-  'Cards pay at the end, for every time they are fulfilled. Most points win; a tie goes to more points from goals.';
-
-export const bot = { lobby, story, table, panel, refusal, rules };
-
-/** Names and descriptions of the slash commands, as Discord lists them. */
-export const command = {
-  cities: 'City-building board games in this channel',
-  new: {
-    text: 'Open a new game in this channel',
-    board: 'Which city, or one at random',
-    length: 'The long game is for two',
-    computers: 'How many computer players to begin with',
+/** What the host can set, whatever the game. */
+const option = {
+  game: { label: 'Game' },
+  pace: {
+    label: 'Pace',
+    0: 'no limit per turn',
+    1: '1 hour per turn',
+    4: '4 hours per turn',
+    8: '8 hours per turn',
+    24: '1 day per turn',
+    48: '2 days per turn',
   },
-  board: { text: 'Post the table again', option: 'board' },
-  length: { option: 'length' },
-  computers: { option: 'computers' },
-  neighborhood: { text: 'Look at your neighborhood' },
-  scores: { text: 'See the scores so far' },
-  rules: { text: 'Read the rules in short' },
-  end: { text: 'Call the game off' },
+  late: { label: 'When a turn takes longer', vote: 'the others decide', computer: 'the computer plays it' },
+  computers: { label: 'Computers' },
+  level: { label: 'Computers play', easy: 'easy', normal: 'normal' },
+  language: { label: 'Language', en: 'English', es: 'Spanish' },
+};
+
+const news = {
+  undone: '↩️ **{{name}}** takes the last turn back.',
+  turn: '🤖 The computer plays this turn for **{{name}}**.',
+  late: '🤖 Time is up: the computer plays this turn for **{{name}}**.',
+  seat: '🤖 The computer plays for **{{name}}**, who may take the seat back at any time.',
+  left: '🚪 **{{name}}** leaves; the computer plays on.',
+  back: '👋 **{{name}}** is back.',
+  joined: '👋 **{{name}}** takes over a computer’s seat.',
+};
+
+const vote = {
+  undo: '↩️ **{{name}}** would like to take the last turn back, with all that came after it.',
+  turn: '🤖 Shall the computer play this turn for **{{name}}**?',
+  seat: '🤖 Shall the computer play on for **{{name}}**?',
+  asked: 'Asked: {{names}} ({{count}} must agree).',
+  agree: 'Agree',
+  disagree: 'Disagree',
+  called: 'The others have been asked in the channel.',
+  counted: 'Noted.',
+  declined: 'The others would rather not: **{{name}}**’s turn stands.',
+};
+
+const ask = {
+  go: { text: 'Leave the game? The computer plays on in your place.', yes: 'Leave' },
+  last: { text: 'You are the last person in this game. Leaving ends it for good.', yes: 'Leave and end it' },
+  finish: { text: 'End the game for everyone? It can’t be brought back.', yes: 'End the game' },
+};
+
+const more = {
+  text: 'What would you like?',
+  all: 'All neighborhoods',
+  since: 'Since my last turn',
+  undo: 'Take back',
+  leave: 'Leave',
+  return: 'Take my seat back',
+  turn: 'Computer: {{name}}’s turn',
+  seat: 'Computer: {{name}}’s seat',
+  menu: { town: 'Whose neighborhood?', sit: 'Take over a computer’s seat' },
+};
+
+const look = {
+  topic: 'Another topic',
+  closer: 'Look closer at a card or goal',
+  nothing: 'Nothing has happened since your last turn.',
+};
+
+const mine = {
+  title: '## Your games',
+  none: 'You play in no game. Type `/cities new` to open one.',
+  you: 'you',
+  playing: 'waits for {{names}} since <t:{{since}}:R>',
+  lobby: 'not begun yet',
+  over: 'over',
+};
+
+const about = {
+  title: '## Cities bot {{version}}',
+  health: 'Running since <t:{{started}}:R> · {{matches}} games · Discord answers in {{ping}} ms',
+  privacy:
+    'What is kept: of each game its channel, the seats with their ids and names, and the moves; of you what you set with `/cities settings`. No messages are read or kept. `/cities export` shows the game of this channel, `/cities forget` erases what is kept about you.',
+};
+
+const forget = {
+  text: 'Erase everything that is kept about you? The computer takes your seats, your settings are lost, and finished games name you as a former player.',
+  yes: 'Forget me',
+  done: 'Everything kept about you is erased.',
+  former: 'former player',
+};
+
+const exported = {
+  over: 'The whole match: seed, options and every move.',
+  running: 'The match so far. The seed follows when it is over.',
+};
+
+const settings = {
+  title: '## Your settings',
+  hours: {
+    0: 'no reminders',
+    1: 'after 1 hour',
+    2: 'after 2 hours',
+    4: 'after 4 hours',
+    8: 'after 8 hours',
+    12: 'after 12 hours',
+    24: 'after 24 hours',
+  },
+  reminders_one: '- Reminders: after {{count}} hour, then twice as long, three at most',
+  reminders_other: '- Reminders: after {{count}} hours, then twice as long, three at most',
+  noReminders: '- Reminders: none',
+  quiet: '- Quiet hours: {{from}}:00 to {{to}}:00 ({{zone}})',
+  noQuiet: '- Quiet hours: none ({{zone}})',
+  language: '- Language: {{language}}',
+  discord: 'as in Discord',
+  text: '- Private pictures also in words: yes',
+  noText: '- Private pictures also in words: no',
+  how: 'Change them with the options of `/cities settings`.',
+};
+
+const remind = {
+  text: '⏰ {{mention}}, the game has been waiting for you since <t:{{since}}:R>: [to the table]({{link}}).',
+  snooze: 'Remind me later',
+  snoozed: 'No reminder before <t:{{time}}:t>.',
+  overdue: '⌛ **{{name}}** has had the time agreed on for this turn. The others may let the computer play.',
+  turn: 'Computer plays this turn',
+  seat: 'Computer plays on',
+};
+
+export const bot = {
+  lobby,
+  option,
+  story,
+  table,
+  panel,
+  refusal,
+  news,
+  vote,
+  ask,
+  more,
+  look,
+  mine,
+  about,
+  forget,
+  export: exported,
+  settings,
+  remind,
 };

@@ -1,5 +1,6 @@
 import type { AchievementId, BoardId, CardId } from '../../games/cities/content.ts';
 import type { Color, Feature, Land, Row } from '../../games/cities/types.ts';
+import { rules } from './cities-rules.ts';
 
 const land: { [land in Land]: string } = {
   water: 'water',
@@ -110,4 +111,22 @@ const achievement: { [achievement in AchievementId]: { name: string; text: strin
   'two-lakes': { name: 'Two lakes', text: '{{times}} waters of {{min}} or more spaces' },
 };
 
-export const cities = { land, color, feature, row, overlap, card, board: boardName, achievement };
+/** What can be chosen in the lobby. */
+const option = {
+  board: { label: 'City', random: 'drawn at random', ...boardName },
+  length: { label: 'Length', standard: 'standard', long: 'long: 7 rounds, 3 by 5 tiles, for two' },
+};
+
+export const cities = {
+  name: 'Cities',
+  option,
+  rules,
+  land,
+  color,
+  feature,
+  row,
+  overlap,
+  card,
+  board: boardName,
+  achievement,
+};

@@ -1,6 +1,24 @@
 import type { cities as english } from '../en/cities.ts';
+import { rules } from './cities-rules.ts';
+
+const board: (typeof english)['board'] = {
+  'new-york': 'Nueva York',
+  'rio-de-janeiro': 'Río de Janeiro',
+  sydney: 'Sídney',
+  venice: 'Venecia',
+  barcelona: 'Barcelona',
+  lisbon: 'Lisboa',
+  'mexico-city': 'Ciudad de México',
+  'buenos-aires': 'Buenos Aires',
+};
 
 export const cities: typeof english = {
+  name: 'Cities',
+  option: {
+    board: { label: 'Ciudad', random: 'al azar', ...board },
+    length: { label: 'Duración', standard: 'normal', long: 'larga: 7 rondas, 3 por 5 losetas, para dos' },
+  },
+  rules,
   land: {
     water: 'agua',
     park: 'parque',
@@ -63,16 +81,7 @@ export const cities: typeof english = {
     'line-three': 'cada línea recta de tres edificios',
     'pair-two-colors': 'cada dos edificios vecinos de la misma altura y de dos colores',
   },
-  board: {
-    'new-york': 'Nueva York',
-    'rio-de-janeiro': 'Río de Janeiro',
-    sydney: 'Sídney',
-    venice: 'Venecia',
-    barcelona: 'Barcelona',
-    lisbon: 'Lisboa',
-    'mexico-city': 'Ciudad de México',
-    'buenos-aires': 'Buenos Aires',
-  },
+  board,
   achievement: {
     'great-lawn': { name: 'Gran pradera', text: 'un parque de {{min}} casillas' },
     skyscrapers: { name: 'Rascacielos', text: '{{times}} edificios de altura {{min}} o más' },

@@ -1,0 +1,66 @@
+import type { Seat } from '../../engine/game.ts';
+import { achievements } from '../../games/cities/content.ts';
+import type { View } from '../../games/cities/view.ts';
+import { altText } from '../../render/cities/alt.ts';
+import type { Request } from '../../render/cities/request.ts';
+import { boardText, neighborhoodText } from '../../render/cities/text.ts';
+import { cardText, speech } from '../../render/speech.ts';
+import type { Reader } from '../../render/studio.ts';
+import type { Closeup } from '../stage.ts';
+
+/** Each card and each goal, with the spaces that fulfil it. */
+export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
+  const say = speech(reader.language);
+  const cards = view.towns[seat]!.cards.map(
+    (card): Closeup => ({
+      label: `⭐ ${cardText(reader.language, card)}`,
+      request: { kind: 'card', view, seat, card },
+    }),
+  );
+  const goals = achievements(view.board).map(
+    ({ id }, achievement): Closeup => ({
+      label: `🏆 ${say(`cities.achievement.${id}.name`)}`,
+      request: { kind: 'achievement', view, seat, achievement },
+    }),
+  );
+  return [...goals, ...cards];
+}
+
+/** Board and neighborhood space by space; the panel's letters; for the rest its short description. */
+export function text(request: Request, reader: Reader): string {
+  const { view } = request;
+  switch (request.kind) {
+    case 'board':
+      return boardText(view, reader).join('\n');
+    case 'neighborhood':
+      return neighborhoodText(view, request.seat, reader).join('\n');
+    case 'panel':
+      return [...neighborhoodText(view, view.seat!, reader), altText(request, reader)].join('\n');
+    default:
+      return altText(request, reader);
+  }
+}
+
+export const TOPICS = ['round', 'tiles', 'features', 'pieces', 'cards', 'goals', 'end', 'long'] as const;
+
+export function topicPicture(topic: string, view: View): Request | null {
+  const seat = view.last?.seat ?? 0;
+  const [card] = view.towns[seat]!.cards;
+  switch (topic) {
+    case 'round':
+      return { kind: 'board', view };
+    case 'tiles':
+      return { kind: 'overview', view };
+    case 'features':
+    case 'pieces':
+      return { kind: 'neighborhood', view, seat };
+    case 'cards':
+      return card === undefined ? null : { kind: 'card', view, seat, card };
+    case 'goals':
+      return { kind: 'achievement', view, seat, achievement: 0 };
+    case 'end':
+      return { kind: 'final', view };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { AttachmentBuilder } from 'discord.js';
+import { exportMatch } from '../../engine/record.ts';
+import { words } from '../../i18n/index.ts';
+import type { Deed } from '../context.ts';
+import { gameOf } from '../desk.ts';
+import { matchOf } from '../turn.ts';
+
+/** The match as a file. While it runs, without its seed and without what nobody has been told yet. */
+export const exportGame: Deed = async ({ interaction, room, language }) => {
+  const whole = exportMatch(gameOf(room), matchOf(room));
+  const over = room.status === 'over';
+  const file = over ? whole : { ...whole, seed: null, log: whole.log.slice(0, room.announced) };
+  const name = `${room.game}-${room.id}.json`;
+  const attachment = new AttachmentBuilder(Buffer.from(`${JSON.stringify(file, null, 1)}\n`), { name });
+  await interaction.editReply({
+    content: words(language)(`bot.export.${over ? 'over' : 'running'}`),
+    files: [attachment],
+  });
+};

@@ -1,0 +1,60 @@
+import type { Seat } from '../../engine/game.ts';
+import { words } from '../../i18n/index.ts';
+import { type Context, type Deed, showPrivately } from '../context.ts';
+import { makeId } from '../custom-id.ts';
+import type { Piece } from '../message.ts';
+import { type Button, buttonRows, cut, menuRow, OPTION_ROOM } from '../parts.ts';
+import { namesOf, type Room, seatOf } from '../room.ts';
+import { matchOf } from '../turn.ts';
+import { patienceEnd } from '../vote.ts';
+
+const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+
+/** Those who keep the others waiting for too long. */
+const late = ({ room, desk }: Context): Seat[] =>
+  room.seats.flatMap((_, seat) => {
+    const end = patienceEnd(room, seat);
+    return end !== null && end <= desk.clock.now() ? [seat] : [];
+  });
+
+function buttons(context: Context): Button[] {
+  const { room, interaction, language } = context;
+  const t = words(language);
+  const seat = seatOf(room, interaction.user.id);
+  const all: Button = { id: idOf(room, 'all'), label: t('bot.more.all'), emoji: '🗺️' };
+  if (seat === null || room.status !== 'playing') return [all];
+  const away = room.seats[seat]!.computer !== null;
+  const back: Button = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
+  return [
+    all,
+    { id: idOf(room, 'since'), label: t('bot.more.since'), emoji: '📜' },
+    { id: idOf(room, 'undo'), label: t('bot.more.undo'), emoji: '↩️' },
+    away ? back : { id: idOf(room, 'leave-game'), label: t('bot.more.leave'), emoji: '🚪' },
+    ...late(context)
+      .filter((each) => each !== seat)
+      .flatMap((each): Button[] => [
+        { id: idOf(room, 'hand-turn', each), label: t('bot.more.turn', { name: namesOf(room)[each] }), emoji: '🤖' },
+        { id: idOf(room, 'hand-seat', each), label: t('bot.more.seat', { name: namesOf(room)[each] }), emoji: '🤖' },
+      ]),
+  ];
+}
+
+const menu = (context: Context, verb: string, seats: readonly Seat[]): Piece[] => {
+  const { room, language } = context;
+  const choices = seats.map((seat) => ({ value: String(seat), label: cut(namesOf(room)[seat]!, OPTION_ROOM) }));
+  return choices.length ? [menuRow(idOf(room, verb), words(language)(`bot.more.menu.${verb}`), choices)] : [];
+};
+
+/** Everything that has no place in the five buttons of the table. */
+export const more: Deed = async (context) => {
+  const { room, interaction, language } = context;
+  matchOf(room);
+  const stranger = seatOf(room, interaction.user.id) === null && room.status === 'playing';
+  const free = room.seats.flatMap(({ user, computer }, seat) => (computer && !user ? [seat] : []));
+  await showPrivately(context, [
+    words(language)('bot.more.text'),
+    ...menu(context, 'town', [...room.seats.keys()]),
+    ...menu(context, 'sit', stranger ? free : []),
+    ...buttonRows(buttons(context)),
+  ]);
+};

@@ -1,0 +1,84 @@
+import { words } from '../../i18n/index.ts';
+import { type Asked, type Asker, show } from '../answer.ts';
+import { makeId, NO_MATCH } from '../custom-id.ts';
+import type { Desk } from '../desk.ts';
+import { forgetPerson } from '../forget.ts';
+import { compose, type Piece } from '../message.ts';
+import { buttonRow } from '../parts.ts';
+import { tableLink } from '../refusal.ts';
+import { namesOf, type Room } from '../room.ts';
+import { firstTopic, rulesPieces, SAMPLE_NAMES } from '../rules.ts';
+import { VERSION } from '../version.ts';
+import { awaited } from '../waiting.ts';
+
+/** Something asked that is about no match of this channel. */
+export type Personal = Asker & { readonly desk: Desk; readonly interaction: Asked };
+export type PersonalDeed = (context: Personal) => Promise<void>;
+
+export async function showAlone({ desk, interaction, language }: Personal, pieces: readonly Piece[]): Promise<void> {
+  await show(desk, interaction, language, await compose(desk, { language, names: SAMPLE_NAMES }, pieces));
+}
+
+function matchLine(room: Room, user: string, language: Personal['language']): string {
+  const t = words(language);
+  const seats = awaited(room);
+  const waits = seats.map((seat) =>
+    room.seats[seat]!.user === user ? `**${t('bot.mine.you')}**` : namesOf(room)[seat],
+  );
+  const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
+  const status = room.status === 'playing' && seats.length ? 'playing' : room.status === 'lobby' ? 'lobby' : 'over';
+  const told = t(`bot.mine.${status}`, { names: waits.join(', '), since });
+  return `- [${t(`${room.game}.name`)}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+}
+
+/** One's matches everywhere, those that wait for oneself first. */
+export const mine: PersonalDeed = async (context) => {
+  const { desk, interaction, language } = context;
+  const user = interaction.user.id;
+  const loaded = await Promise.all(
+    desk.directory.channelsOf(user).map((channel) => desk.rooms.load(channel).catch(() => null)),
+  );
+  const rooms = loaded.filter((room) => room !== null);
+  const urgent = (room: Room) => (awaited(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
+  const lines = rooms
+    .sort((a, b) => urgent(a) - urgent(b))
+    .slice(0, MOST_MATCHES)
+    .map((room) => matchLine(room, user, language));
+  const t = words(language);
+  await showAlone(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
+};
+
+/** As many as fit one message. */
+const MOST_MATCHES = 20;
+
+export const about: PersonalDeed = async (context) => {
+  const { desk, language } = context;
+  const t = words(language);
+  const started = Math.floor((desk.clock.now() - desk.client.uptime) / 1000);
+  const health = { matches: desk.directory.size(), started, ping: Math.max(0, Math.round(desk.client.ws.ping)) };
+  await showAlone(context, [
+    t('bot.about.title', { version: VERSION }),
+    t('bot.about.health', health),
+    t('bot.about.privacy'),
+  ]);
+};
+
+export const askForget: PersonalDeed = async (context) => {
+  const t = words(context.language);
+  const id = makeId({ match: NO_MATCH, verb: 'forget', stamp: '', numbers: [] });
+  await showAlone(context, [t('bot.forget.text'), buttonRow([{ id, label: t('bot.forget.yes'), style: 'danger' }])]);
+};
+
+export const forget: PersonalDeed = async (context) => {
+  await forgetPerson(context.desk, context.interaction.user.id);
+  await showAlone(context, [words(context.language)('bot.forget.done')]);
+};
+
+/** The topic asked for, or the first one of the game that is played here. */
+export const rules: PersonalDeed = async (context) => {
+  const { desk, interaction, language } = context;
+  const asked = interaction.isChatInputCommand() ? interaction.options.getString('topic') : null;
+  const picked = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  const room = await desk.rooms.load(interaction.channelId).catch(() => null);
+  await showAlone(context, await rulesPieces(picked ?? asked ?? firstTopic(room?.game ?? 'cities'), language));
+};

@@ -1,0 +1,98 @@
+import { LEVELS } from '../../engine/game.ts';
+import { words } from '../../i18n/index.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { makeId } from '../custom-id.ts';
+import type { Piece } from '../message.ts';
+import { buttonRow } from '../parts.ts';
+import { Refused, tableLink } from '../refusal.ts';
+import { isPresent, type Room, seatOf } from '../room.ts';
+import * as seating from '../seating.ts';
+import { post, redrawLobby, retire } from '../table.ts';
+import { carry } from './carry.ts';
+
+/** Asks before something that can't be taken back; no is to do nothing. */
+function question({ room, language }: Context, verb: string, key = verb): Piece[] {
+  const t = words(language);
+  const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
+}
+
+const demandPlaying = (room: Room) => {
+  if (room.status === 'over') throw new Refused('over');
+  if (room.status === 'lobby') throw new Refused('waiting', { link: tableLink(room) });
+};
+
+/** Ends a match for everyone, and says who did. */
+async function callOff(context: Context): Promise<void> {
+  const { desk, interaction, room, language } = context;
+  await desk.rooms.remove(room.channel);
+  await showPrivately(context, [words(language)('bot.panel.over')]);
+  if (room.table) await retire(desk, room, room.table);
+  await post(desk, room, [words(room.language)('bot.lobby.ended', { name: interaction.user.displayName })]);
+}
+
+/** In the lobby one simply leaves; in a game one is asked first. */
+export const askLeave: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  if (room.status !== 'lobby') {
+    demandPlaying(room);
+    const seat = demandSeat(context);
+    const alone = !room.seats.some((one, i) => i !== seat && isPresent(one));
+    return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
+  }
+  await redrawLobby(desk, await desk.rooms.save(seating.leave(room, interaction.user.id)));
+  await showPrivately(context, [words(language)('bot.panel.done')]);
+};
+
+/** The computer takes the seat; when the last person goes, the match is over. */
+export const leave: Deed = async (context) => {
+  const { interaction, room } = context;
+  demandPlaying(room);
+  const seat = demandSeat(context);
+  const others = room.seats.filter((one, i) => i !== seat && isPresent(one));
+  const [heir] = others;
+  if (!heir) return callOff(context);
+  const { name } = room.seats[seat]!;
+  const computer = seating.computerSeat(room, seat + 1, LEVELS[1]);
+  const host = interaction.user.id === room.host ? heir.user! : room.host;
+  const left: Room = { ...room, host, vote: null, seats: room.seats.with(seat, computer) };
+  await carry(context, { ...left, news: [...room.news, { kind: 'left', name }] });
+};
+
+/** Whoever was away plays again. */
+export const comeBack: Deed = async (context) => {
+  const { room } = context;
+  demandPlaying(room);
+  const seat = demandSeat(context);
+  const own = room.seats[seat]!;
+  if (!own.computer) throw new Refused('seated');
+  const seats = room.seats.with(seat, { ...own, computer: null });
+  await carry(context, { ...room, seats, news: [...room.news, { kind: 'back', name: own.name }] });
+};
+
+/** Takes over a computer's seat that no person has a right to. */
+export const sit: Deed = async (context) => {
+  const { interaction, room, press } = context;
+  demandPlaying(room);
+  if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+  const taken = room.seats[seat];
+  if (!taken?.computer || taken.user) throw new Refused('taken');
+  const { id: user, displayName: name } = interaction.user;
+  const seats = room.seats.with(seat, { user, name, computer: null });
+  await carry(context, { ...room, seats, news: [...room.news, { kind: 'joined', name }] });
+};
+
+const demandMaster = ({ interaction, room }: Context): void => {
+  if (!interaction.memberPermissions?.has('ManageGuild')) seating.demandHost(room, interaction.user.id);
+};
+
+export const askEnd: Deed = async (context) => {
+  demandMaster(context);
+  await showPrivately(context, question(context, 'finish'));
+};
+
+export const end: Deed = async (context) => {
+  demandMaster(context);
+  await callOff(context);
+};

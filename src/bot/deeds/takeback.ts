@@ -1,0 +1,29 @@
+import { undoable } from '../../engine/undo.ts';
+import { type Deed, demandSeat, showPanel, showPrivately } from '../context.ts';
+import { gameOf } from '../desk.ts';
+import { back, panelPieces } from '../panel.ts';
+import { tell } from '../proceed.ts';
+import { Refused } from '../refusal.ts';
+import { reopened, rewound } from '../takeback.ts';
+import { matchOf } from '../turn.ts';
+import { timed } from '../waiting.ts';
+import { callVote } from './vote.ts';
+
+/** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
+export const takeBack: Deed = async (context) => {
+  const { desk, room } = context;
+  if (room.status === 'over') throw new Refused('over');
+  const seat = demandSeat(context);
+  const match = matchOf(room);
+  if (match.log.at(-1)?.seat === seat && undoable(gameOf(room), match, seat).length > 0)
+    return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
+  const open = reopened(room, seat);
+  if (open) {
+    const saved = await desk.rooms.save(timed(open, desk.clock.now()));
+    await showPrivately(context, panelPieces(saved, seat, context.language));
+    await tell(desk, room, saved);
+    return;
+  }
+  rewound(room, seat);
+  await callVote(context, 'undo', seat);
+};

@@ -1,0 +1,62 @@
+import { LEVELS, type Seat } from '../engine/game.ts';
+import { Refused } from './refusal.ts';
+import { isPresent, type News, namesOf, type Room, type Vote } from './room.ts';
+import { rewound } from './takeback.ts';
+import { playTurnFor } from './turn.ts';
+import { awaited, deadline, HOUR } from './waiting.ts';
+
+/** Without a pace nobody is pressed, but nobody may hold up a game for ever either. */
+const LONGEST_PATIENCE = 48 * HOUR;
+
+/** Those whose consent counts: all people who play, but for whom it is about. */
+export const voters = (room: Room, { seat }: Pick<Vote, 'seat'>): string[] =>
+  room.seats.flatMap((one, i) => (isPresent(one) && i !== seat ? [one.user!] : []));
+
+/** To take back takes everyone else; to replace somebody absent takes most of the others. */
+export const needed = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
+  const count = voters(room, vote).length;
+  return vote.kind === 'undo' ? count : Math.floor(count / 2) + 1;
+};
+
+export const isCarried = (room: Room, vote: Vote): boolean => {
+  const asked = voters(room, vote);
+  return asked.filter((user) => vote.agreed.includes(user)).length >= needed(room, vote);
+};
+
+/** When the others may hand over a turn or a seat that keeps them waiting; null if they are not kept waiting. */
+export function patienceEnd(room: Room, seat: Seat): number | null {
+  const wait = awaited(room).includes(seat) ? room.waits[seat] : null;
+  return wait ? (deadline(room, wait) ?? wait.since + LONGEST_PATIENCE) : null;
+}
+
+const withNews = (room: Room, kind: News['kind'], seat: Seat): Room => ({
+  ...room,
+  vote: null,
+  news: [...room.news, { kind, name: namesOf(room)[seat]! }],
+});
+
+export const handTurn = (room: Room, seat: Seat, kind: 'turn' | 'late'): Room =>
+  withNews(playTurnFor(room, seat, LEVELS[1]), kind, seat);
+
+/** The person keeps the right to the seat. */
+export const handSeat = (room: Room, seat: Seat): Room =>
+  withNews({ ...room, seats: room.seats.with(seat, { ...room.seats[seat]!, computer: LEVELS[1] }) }, 'seat', seat);
+
+/** What was agreed on. */
+export function carryOut(room: Room, { kind, seat }: Vote): Room {
+  switch (kind) {
+    case 'undo':
+      return rewound(room, seat);
+    case 'turn':
+      return handTurn(room, seat, 'turn');
+    case 'seat':
+      return handSeat(room, seat);
+  }
+}
+
+export function agree(room: Room, user: string): Room {
+  const { vote } = room;
+  if (!vote || room.status !== 'playing') throw new Refused('lapsed');
+  if (!voters(room, vote).includes(user)) throw new Refused('voteless');
+  return { ...room, vote: { ...vote, agreed: [...new Set([...vote.agreed, user])] } };
+}

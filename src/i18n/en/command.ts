@@ -1,0 +1,36 @@
+/** Names and descriptions of the slash commands, as Discord lists them. A name left empty is the same everywhere. */
+const sub = {
+  new: { name: 'new', text: 'Open a new game in this channel' },
+  board: { name: 'board', text: 'Post the table again' },
+  neighborhood: { name: 'neighborhood', text: 'Look at a neighborhood, yours or another’s' },
+  scores: { name: 'scores', text: 'See the scores so far' },
+  since: { name: 'since', text: 'What happened since your last turn' },
+  undo: { name: 'undo', text: 'Take back a step or your last turn' },
+  leave: { name: 'leave', text: 'Leave the game; the computer takes your seat' },
+  end: { name: 'end', text: 'End the game for everyone' },
+  export: { name: 'export', text: 'Get the match as a file' },
+  mine: { name: 'mine', text: 'Your games everywhere, and whom they wait for' },
+  rules: { name: 'rules', text: 'Read the rules in short, with pictures' },
+  settings: { name: 'settings', text: 'Reminders, quiet hours, language, pictures in words' },
+  forget: { name: 'forget', text: 'Erase what is kept about you' },
+  about: { name: 'about', text: 'Version, health and privacy' },
+};
+
+const option = {
+  game: { name: 'game', text: 'Which game' },
+  board: { name: 'city', text: 'Cities: which city, or one at random' },
+  length: { name: 'length', text: 'Cities: the long game is for two' },
+  pace: { name: 'pace', text: 'How long a turn may take' },
+  late: { name: 'late', text: 'What happens to a turn that takes longer' },
+  computers: { name: 'computers', text: 'How many computers to begin with' },
+  level: { name: 'level', text: 'How well the computers play' },
+  language: { name: 'language', text: 'In which language' },
+  player: { name: 'player', text: 'Whose' },
+  topic: { name: 'topic', text: 'Which part' },
+  reminders: { name: 'reminders', text: 'When to remind you of your turn' },
+  quiet: { name: 'quiet', text: 'Hours without reminders, like 22-7, or off' },
+  zone: { name: 'zone', text: 'Your time zone: type the name of a city' },
+  text: { name: 'text', text: 'Whether private pictures come in words as well' },
+};
+
+export const command = { cities: 'City-building board games in this channel', sub, option };

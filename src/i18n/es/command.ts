@@ -1,0 +1,37 @@
+import type { command as english } from '../en/command.ts';
+
+export const command: typeof english = {
+  cities: 'Juegos de construir ciudades en este canal',
+  sub: {
+    new: { name: 'nueva', text: 'Abrir una partida nueva en este canal' },
+    board: { name: 'mesa', text: 'Publicar la mesa otra vez' },
+    neighborhood: { name: 'barrio', text: 'Mirar un barrio, el tuyo o el de otra persona' },
+    scores: { name: 'puntos', text: 'Ver los puntos hasta ahora' },
+    since: { name: 'novedades', text: 'Qué ha pasado desde tu último turno' },
+    undo: { name: 'deshacer', text: 'Deshacer un paso o tu último turno' },
+    leave: { name: 'dejar', text: 'Dejar la partida; el ordenador toma tu asiento' },
+    end: { name: 'acabar', text: 'Acabar la partida para todos' },
+    export: { name: 'exportar', text: 'Recibir la partida como archivo' },
+    mine: { name: 'mias', text: 'Tus partidas en todas partes y a quién esperan' },
+    rules: { name: 'reglas', text: 'Leer las reglas en breve, con imágenes' },
+    settings: { name: 'ajustes', text: 'Recordatorios, horas de silencio, idioma, imágenes en palabras' },
+    forget: { name: 'olvidar', text: 'Borrar lo que se guarda de ti' },
+    about: { name: 'acerca', text: 'Versión, estado y privacidad' },
+  },
+  option: {
+    game: { name: 'juego', text: 'Qué juego' },
+    board: { name: 'ciudad', text: 'Cities: qué ciudad, o una al azar' },
+    length: { name: 'duracion', text: 'Cities: la partida larga es para dos' },
+    pace: { name: 'ritmo', text: 'Cuánto puede durar un turno' },
+    late: { name: 'tarde', text: 'Qué pasa con un turno que tarda más' },
+    computers: { name: 'ordenadores', text: 'Con cuántos ordenadores empezar' },
+    level: { name: 'nivel', text: 'Cómo juegan los ordenadores' },
+    language: { name: 'idioma', text: 'En qué idioma' },
+    player: { name: 'jugador', text: 'De quién' },
+    topic: { name: 'tema', text: 'Qué parte' },
+    reminders: { name: 'recordatorios', text: 'Cuándo recordarte tu turno' },
+    quiet: { name: 'silencio', text: 'Horas sin recordatorios, como 22-7, u off' },
+    zone: { name: 'zona', text: 'Tu zona horaria: escribe el nombre de una ciudad' },
+    text: { name: 'texto', text: 'Si las imágenes privadas llegan también en palabras' },
+  },
+};
