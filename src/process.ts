@@ -11,6 +11,7 @@ const DEADLINE = 8_000;
 const deadline = () => new Promise<'late'>((resolve) => setTimeout(resolve, DEADLINE, 'late'));
 
 async function end(stop: Stop, log: Logger): Promise<void> {
+  log.info('stopping');
   try {
     const late = await Promise.race([stop(), deadline()]);
     if (late) log.warn('stopped before all was told; it is told at the next start');

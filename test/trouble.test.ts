@@ -193,6 +193,15 @@ describe('trouble with Discord', () => {
       await goesOn();
     });
 
+    it.each(refused)('%s; if nobody does anything, it is posted a minute later', async (fault) => {
+      await makeReady();
+      upset(house, 'the new table', fault);
+      await confirm();
+      calm(house);
+      house.clock.advance(60_000);
+      await goesOn();
+    });
+
     it.each(refused)('%s; the next press on any button posts it', async (fault) => {
       await makeReady();
       upset(house, 'the new table', fault);

@@ -13,7 +13,7 @@ import { openPeople } from './people.ts';
 import { Refused } from './refusal.ts';
 import { registerCommands } from './registration.ts';
 import { ring } from './remind.ts';
-import { resume } from './resume.ts';
+import { catchUp, resume } from './resume.ts';
 import { openRooms } from './rooms.ts';
 import { route } from './router.ts';
 
@@ -94,7 +94,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   /** The alarm is set again by whatever is saved; if nothing was, it is set here. */
   const attend = async (channel: string) => {
     const room = await rooms.load(channel);
-    if (room) await ring(desk, room);
+    if (room) await ring(desk, await catchUp(desk, room));
     const after = await rooms.load(channel);
     if (after) await alarms.watch(after);
   };
@@ -111,6 +111,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       }
     },
     clock,
+    retell: (channel) => alarms.soon(channel),
+    told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {
       const turn = await channels.run(channel, task);
       if (!turn.ok) throw new Refused('trouble.closing');

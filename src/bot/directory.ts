@@ -26,6 +26,7 @@ export function directed(rooms: Rooms, heard: (room: Room) => void): { rooms: Ro
     },
     rooms: {
       load: rooms.load,
+      wasBroken: rooms.wasBroken,
       save: async (room) => note(await rooms.save(room)),
       async remove(channel) {
         await rooms.remove(channel);

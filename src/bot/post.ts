@@ -45,8 +45,11 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
 export async function sendTable(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
     const channel = await channelOf(desk, room);
-    return await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
+    const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
+    desk.told(room.channel);
+    return message;
   } catch (error) {
+    desk.retell(room.channel);
     throw unposted(desk, room, error);
   }
 }

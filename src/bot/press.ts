@@ -67,6 +67,7 @@ const find = <Row>(table: { readonly [verb: string]: Row }, verb: string): Row |
 const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) =>
   desk.queue(interaction.channelId, async () => {
     const room = await desk.rooms.load(interaction.channelId);
+    if (!room && (await desk.rooms.wasBroken(interaction.channelId))) throw new Refused('broken');
     if (!room || room.id !== press.match) throw new Refused('gone');
     await run(await catchUp(desk, room));
   });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LANGUAGES } from '../i18n/index.ts';
+import { keyOf } from '../store/kind.ts';
 import { type ExtraStep, type MatchRecord, matchKind } from '../store/match.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './desk.ts';
@@ -95,6 +96,10 @@ export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
     async remove(channel) {
       const removed = await store.remove(ROOM, channel);
       if (!removed.ok) throw new Refused('unsaved');
+    },
+    async wasBroken(channel) {
+      for await (const _ of store.keys(`broken:${keyOf(ROOM, channel)}:`)) return true;
+      return false;
     },
     async *all(onBroken) {
       for await (const { id, result } of store.records(ROOM, now())) {

@@ -59,7 +59,7 @@ export type Event =
 export type World = {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string };
+  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string; language: Language };
   readonly bot: APIUser;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
@@ -112,7 +112,7 @@ export function makeWorld(clock: Clock): World {
   const world: World = {
     clock,
     ids,
-    guild: { id: lasting(), name: 'Little Town', botRole: lasting() },
+    guild: { id: lasting(), name: 'Little Town', botRole: lasting(), language: 'en-US' },
     bot: makeUser(lasting, 'Cities', true),
     people: new Map(),
     channels: new Map(),

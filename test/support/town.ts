@@ -33,6 +33,7 @@ export class Town extends Stage {
   readonly #options: TownOptions;
   /** Holds the database: new for each town, and the same after a restart. */
   readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
+  readonly #listeners = new Set<() => void>();
   #bot: ChildProcess | null = null;
 
   private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
@@ -64,15 +65,29 @@ export class Town extends Stage {
     });
     this.#bot = bot;
     const start = this.output.length;
+    const hear = (data: Buffer) => {
+      this.output += data.toString();
+      for (const listener of [...this.#listeners]) listener();
+    };
+    bot.stdout.on('data', hear);
+    bot.stderr.on('data', hear);
     // The bot says itself when it is ready; the only limit is that of the test.
     await new Promise<void>((resolve, reject) => {
-      const hear = (data: Buffer) => {
-        this.output += data.toString();
-        if (this.output.includes('"msg":"ready"', start)) resolve();
-      };
-      bot.stdout.on('data', hear);
-      bot.stderr.on('data', hear);
       bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.output.slice(start)}`)));
+      void this.hears(/"msg":"ready"/, start).then(resolve);
+    });
+  }
+
+  /** Waits until the bot has written something like this to its terminal. */
+  hears(text: RegExp, from = 0): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!text.test(this.output.slice(from))) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
     });
   }
 
@@ -83,6 +98,11 @@ export class Town extends Stage {
   /** Ends the bot as Ctrl-C would. Returns its exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGINT');
+  }
+
+  /** Ends the bot as a supervisor would. Returns its exit code. */
+  terminate(): Promise<number | null> {
+    return this.#end('SIGTERM');
   }
 
   /** Ends the bot as a power cut would. */
