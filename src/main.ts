@@ -1,14 +1,14 @@
 import { config as loadEnv } from 'dotenv';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from './bot/bot.ts';
+import { UnknownGuild } from './bot/registration.ts';
 import { openBrowser } from './browser.ts';
-import { type Config, ConfigError, parseConfig } from './config.ts';
-
+import { type Config, ConfigError, configError, parseConfig } from './config.ts';
+import { openLog } from './log.ts';
+import { type Stop, stopOnSignal, surviveMishaps } from './process.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-
-type Stop = () => Promise<void>;
 
 async function openDatabase(config: Config): Promise<Store> {
   const store = await openStore(config.database);
@@ -16,24 +16,34 @@ async function openDatabase(config: Config): Promise<Store> {
   throw new ConfigError(`${store.refusal.key}: ${store.refusal.detail} (${store.refusal.code})`);
 }
 
-async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>): Promise<Stop> {
-  const log = pino({ level: config.logLevel });
+/** What Discord says about a setting, in terms of the setting. */
+function inSettings(error: unknown): unknown {
+  if (error instanceof UnknownGuild) return configError('GUILD_ID', 'names a server the bot is not in');
+  const refused = error instanceof Error && 'code' in error && error.code === 'TokenInvalid';
+  return refused ? configError('DISCORD_TOKEN', 'is not accepted by Discord') : error;
+}
+
+async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>, log: Logger): Promise<Stop> {
   const store = await openDatabase(config);
-  const bot = await startBot({ ...discord, commands: COMMANDS, store, log });
-  return () => bot.stop();
+  try {
+    const bot = await startBot({ ...discord, commands: COMMANDS, store, log });
+    return () => bot.stop();
+  } catch (error) {
+    throw inSettings(error);
+  }
 }
 
 /** The stand-in is loaded only here: with a token it never runs. */
-async function startLocally(config: Config): Promise<Stop> {
-  const log = pino({ level: config.logLevel });
+async function startLocally(config: Config, log: Logger): Promise<Stop> {
   const { startLocalChat } = await import('./local/server.ts');
   const chat = await startLocalChat({
     port: config.port,
     rated: true,
     onError: (error) => log.error(error),
     watch: ({ call, reply }) => {
-      // Only the kind of place is logged: the rest of a path may be a token.
-      if (reply.status >= 400) log.warn({ method: call.method, place: call.path.split('/')[1], ...reply }, 'refused');
+      // Only the kind of place is logged: the rest of a path may be a token, a body may hold what somebody wrote.
+      const place = call.path.split('/')[1];
+      if (reply.status >= 400) log.warn({ method: call.method, place, status: reply.status }, 'refused');
     },
   });
   const store = await openDatabase(config);
@@ -47,31 +57,13 @@ async function startLocally(config: Config): Promise<Stop> {
   };
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one forces the end. */
-const IMPATIENT = 1_000;
-
-function stopOnSignal(stop: Stop): void {
-  let since = 0;
-  const end = () => {
-    if (since > 0) {
-      if (Date.now() - since > IMPATIENT) process.exit(1);
-      return;
-    }
-    since = Date.now();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-}
-
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
   const config = parseConfig(process.env);
-  const stop = await (config.discord ? startOnDiscord(config, config.discord) : startLocally(config));
-  stopOnSignal(stop);
+  const log = openLog(config.logLevel);
+  surviveMishaps(log);
+  const stop = await (config.discord ? startOnDiscord(config, config.discord, log) : startLocally(config, log));
+  stopOnSignal(stop, log);
 }
 
 main().catch((error: unknown) => {

@@ -22,7 +22,7 @@ describe('the settings', () => {
 
   it('with a token mean Discord', () => {
     expect(parseConfig({ DISCORD_TOKEN: 'abc' })).toMatchObject({
-      discord: { token: 'abc', api: null },
+      discord: { token: 'abc', api: null, guild: null },
       logLevel: 'info',
     });
     const api = parseConfig({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'http://127.0.0.1:1/api/' }).discord?.api;
@@ -38,8 +38,34 @@ describe('the settings', () => {
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN contains spaces\. Copy it/],
     [{ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'nowhere' }, /^DISCORD_API_URL is not a web address/],
     [{ DISCORD_API_URL: 'http://127.0.0.1' }, /^DISCORD_API_URL is set, but DISCORD_TOKEN is not/],
+    [{ GUILD_ID: '123456789012345678' }, /^GUILD_ID is set, but DISCORD_TOKEN is not/],
+    [{ DISCORD_TOKEN: 'abc', GUILD_ID: 'my server' }, /^GUILD_ID is not the id of a server\. Copy the id/],
+    [{ DISCORD_TOKEN: 'abc', GUILD_ID: '42' }, /^GUILD_ID is not the id of a server/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL names no database\. Use sqlite/],
   ])('name the variable that is wrong and what to do: %j', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);
+  });
+
+  it('name every variable that is wrong, each on a line', () => {
+    const wrong = {
+      PORT: 'abc',
+      OPEN: 'maybe',
+      DATABASE_URL: 'x',
+      GUILD_ID: 'x',
+      LOG_LEVEL: 'x',
+      DISCORD_TOKEN: 'a b',
+    };
+    expect(() => parseConfig(wrong)).toThrow(
+      expect.toSatisfy((error: Error) =>
+        error.message.split('\n').every((line) => /^[A-Z_]+ \S.*\. \S.*\.$/.test(line)),
+      ),
+    );
+    for (const name of Object.keys(wrong)) expect(() => parseConfig(wrong)).toThrow(new RegExp(`^${name} `, 'm'));
+  });
+
+  it('name the one server commands are registered for', () => {
+    const { discord } = parseConfig({ DISCORD_TOKEN: 'abc', GUILD_ID: '123456789012345678' });
+    expect(discord?.guild).toBe('123456789012345678');
   });
 
   it('never repeat the token in an error', () => {
@@ -51,6 +77,8 @@ describe('the settings', () => {
     const environment = fc.record({
       DISCORD_TOKEN: value,
       DISCORD_API_URL: value,
+      GUILD_ID: value,
+      DATABASE_URL: value,
       PORT: value,
       OPEN: value,
       LOG_LEVEL: value,
@@ -69,6 +97,6 @@ describe('the settings', () => {
 
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
-    expect(names?.sort()).toEqual(['DATABASE_URL', 'DISCORD_API_URL', 'DISCORD_TOKEN', 'LOG_LEVEL', 'OPEN', 'PORT']);
+    expect(names?.sort().join(' ')).toBe('DATABASE_URL DISCORD_API_URL DISCORD_TOKEN GUILD_ID LOG_LEVEL OPEN PORT');
   });
 });

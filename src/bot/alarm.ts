@@ -20,8 +20,9 @@ export async function nextAlarm(room: Room, people: People): Promise<number | nu
   return all.length ? Math.min(...all) : null;
 }
 
-/** After how long an alarm that failed is tried again. */
+/** After how long something that failed is tried again, first and at the longest. */
 const AGAIN = 60_000;
+const AT_LEAST_HOURLY = 6;
 
 /** One alarm per channel, set anew whenever its room changes. */
 export class Alarms {
@@ -30,6 +31,8 @@ export class Alarms {
   readonly #log: Logger;
   readonly #ring: (channel: string) => Promise<void>;
   readonly #set = new Map<string, () => void>();
+  /** What failed, apart from the alarms: a room that changes does not call it off. */
+  readonly #owed = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
   #stopped = false;
 
   constructor(clock: Clock, people: People, log: Logger, ring: (channel: string) => Promise<void>) {
@@ -56,21 +59,41 @@ export class Alarms {
     }
   }
 
+  /** Something is left to be done for a channel: tried again, more and more rarely, until it is. */
+  soon(channel: string): void {
+    const owed = this.#owed.get(channel);
+    owed?.cancel();
+    if (this.#stopped) return;
+    const failures = owed?.failures ?? 0;
+    const delay = AGAIN * 2 ** Math.min(failures, AT_LEAST_HOURLY);
+    this.#owed.set(channel, {
+      failures: failures + 1,
+      cancel: this.#clock.after(delay, () => this.#go(channel)),
+    });
+  }
+
+  /** Nothing is left. */
+  paid(channel: string): void {
+    this.#owed.get(channel)?.cancel();
+    this.#owed.delete(channel);
+  }
+
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#set.values()) cancel();
+    for (const { cancel } of this.#owed.values()) cancel();
     this.#set.clear();
+    this.#owed.clear();
   }
 
   #go(channel: string): void {
     this.#set.delete(channel);
-    this.#ring(channel).catch((err: unknown) => {
-      this.#log.error({ channel, err }, 'alarm failed');
-      if (!this.#stopped)
-        this.#set.set(
-          channel,
-          this.#clock.after(AGAIN, () => this.#go(channel)),
-        );
-    });
+    this.#ring(channel).then(
+      () => this.paid(channel),
+      (err: unknown) => {
+        this.#log.warn({ channel, err }, 'alarm failed');
+        this.soon(channel);
+      },
+    );
   }
 }

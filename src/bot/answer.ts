@@ -1,10 +1,16 @@
-import type { ButtonInteraction, ChatInputCommandInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  RepliableInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
 import type { Language } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
-import { compose, PRIVATE } from './message.ts';
+import { type Body, compose, PRIVATE } from './message.ts';
 import type { Person } from './people.ts';
 import { Refused, sentence } from './refusal.ts';
 import { languageOf } from './room.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction;
 export type Asked = Pressed | ChatInputCommandInteraction;
@@ -15,45 +21,135 @@ export type Manner = 'reply' | 'change';
 /** Who asks, and in which language they read. */
 export type Asker = { readonly person: Person; readonly language: Language };
 
-async function acknowledge(interaction: Asked, manner: Manner): Promise<void> {
-  if (manner === 'change' && !interaction.isChatInputCommand()) await interaction.deferUpdate();
+async function acknowledge(interaction: RepliableInteraction, manner: Manner): Promise<void> {
+  if (manner === 'change' && 'deferUpdate' in interaction) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: PRIVATE[1] });
 }
 
-async function askerOf(desk: Desk, interaction: Asked): Promise<Asker> {
+/**
+ * Null if the press may be worked on. What Discord did not take as acknowledged is not done at all: whoever pressed
+ * sees that it failed, and presses again.
+ */
+async function unheard(interaction: RepliableInteraction, manner: Manner): Promise<Trouble | null> {
+  try {
+    await acknowledge(interaction, manner);
+    return null;
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble === null) throw error;
+    if (trouble !== 'acknowledged') return trouble;
+    // It was heard, only the answer got lost; the client has to be told.
+    interaction.deferred = true;
+    return null;
+  }
+}
+
+async function askerOf(desk: Desk, interaction: RepliableInteraction): Promise<Asker> {
   const person = await desk.people.load(interaction.user.id);
   return { person, language: person.language ?? languageOf(interaction.locale) };
 }
 
+/** Discord's troubles end here: what was done stands, and the next message repairs what was not shown. */
+async function attempt(desk: Desk, what: string, request: () => Promise<unknown>): Promise<Trouble | null> {
+  try {
+    await request();
+    return null;
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (!trouble) throw error;
+    desk.log.warn({ trouble, err: error }, what);
+    return trouble;
+  }
+}
+
+/** Changes the answer, or the message that was pressed. Null if that went well. */
+export const change = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+  attempt(desk, 'answer not changed', () => interaction.editReply(body));
+
+const beside = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+  attempt(desk, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
+
+const saying = (desk: Desk, refused: Refused, language: Language): Promise<Body> =>
+  compose(desk, { language, names: [] }, [sentence(refused, language)]);
+
+/** Shows this instead of what the private answer showed before; beside it, if that is gone. */
+export async function show(desk: Desk, interaction: RepliableInteraction, language: Language, body: Body) {
+  const shown = { ...body, attachments: [], flags: PRIVATE[0] };
+  const trouble = await attempt(desk, 'answer not shown', () => interaction.editReply(shown));
+  if (trouble === null || trouble === 'expired') return;
+  await beside(
+    desk,
+    interaction,
+    trouble === 'message' ? body : await saying(desk, new Refused('trouble.unshown'), language),
+  );
+}
+
+/** Takes the private answer back: what it promised is there for all to see. */
+export async function withdraw(desk: Desk, interaction: RepliableInteraction): Promise<void> {
+  await attempt(desk, 'answer not withdrawn', () => interaction.deleteReply());
+}
+
 /** What went wrong, said in private beside the message or in its own. */
-async function refuse(desk: Desk, interaction: Asked, manner: Manner, refused: Refused): Promise<void> {
+async function refuse(desk: Desk, interaction: RepliableInteraction, manner: Manner, said: Body): Promise<void> {
+  const own = { ...said, flags: PRIVATE[0] };
+  const trouble =
+    manner === 'change' ? 'message' : await attempt(desk, 'answer not given', () => interaction.editReply(own));
+  if (trouble === 'message') await beside(desk, interaction, said);
+}
+
+/** A message that went away under the thumb is no reason to stay silent. */
+async function apologise(desk: Desk, interaction: RepliableInteraction, trouble: Trouble): Promise<void> {
+  if (trouble !== 'message' || (await unheard(interaction, 'reply')) !== null) return;
   const { language } = await askerOf(desk, interaction);
-  const body = await compose(desk, { language, names: [] }, [sentence(refused, language)]);
-  if (manner === 'reply') await interaction.editReply({ ...body, flags: PRIVATE[0] });
-  else await interaction.followUp({ ...body, flags: [...PRIVATE] });
+  await refuse(desk, interaction, 'reply', await saying(desk, new Refused('trouble.message'), language));
+}
+
+type Task = {
+  readonly manner: Manner;
+  /** What was asked for, in the log. */
+  readonly what: string;
+};
+
+/** What came of it, in one word. */
+async function carryOut(
+  desk: Desk,
+  interaction: RepliableInteraction,
+  { manner, what }: Task,
+  work: (asker: Asker) => Promise<void>,
+): Promise<string> {
+  const asker = await askerOf(desk, interaction);
+  try {
+    await work(asker);
+    return 'done';
+  } catch (error) {
+    const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
+    if (!(error instanceof Refused)) desk.log.error({ err: error, what }, 'interaction failed');
+    await refuse(desk, interaction, manner, await saying(desk, refused, asker.language));
+    return refused.code;
+  }
 }
 
 /** Acknowledged first, worked on then; whatever happens, the asker hears something and the log gets its line. */
 export async function answer(
   desk: Desk,
-  interaction: Asked,
-  { manner, what }: { readonly manner: Manner; readonly what: string },
+  interaction: RepliableInteraction,
+  task: Task,
   work: (asker: Asker) => Promise<void>,
 ): Promise<void> {
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun);
-  await acknowledge(interaction, manner);
-  const acknowledged = since();
-  let outcome = 'done';
+  let outcome = 'failed';
+  let acknowledged: number | null = null;
   try {
-    await work(await askerOf(desk, interaction));
-  } catch (error) {
-    const refused = error instanceof Refused ? error : new Refused('failed');
-    outcome = refused.code;
-    if (!(error instanceof Refused)) desk.log.error({ err: error, what }, 'interaction failed');
-    await refuse(desk, interaction, manner, refused);
+    const trouble = await unheard(interaction, task.manner);
+    if (trouble) {
+      outcome = trouble;
+      return await apologise(desk, interaction, trouble);
+    }
+    acknowledged = since();
+    outcome = await carryOut(desk, interaction, task, work);
   } finally {
     const { channelId: channel, guildId: guild } = interaction;
-    desk.log.info({ what, channel, guild, outcome, acknowledged, took: since() }, 'answered');
+    desk.log.info({ what: task.what, channel, guild, outcome, acknowledged, took: since() }, 'answered');
   }
 }

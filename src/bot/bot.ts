@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Interaction, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, wallClock } from '../clock.ts';
 import { openStudio } from '../render/studio.ts';
@@ -13,7 +13,7 @@ import { openPeople } from './people.ts';
 import { Refused } from './refusal.ts';
 import { registerCommands } from './registration.ts';
 import { ring } from './remind.ts';
-import { resume } from './resume.ts';
+import { catchUp, resume } from './resume.ts';
 import { openRooms } from './rooms.ts';
 import { route } from './router.ts';
 
@@ -21,6 +21,8 @@ export type BotOptions = {
   readonly token: string;
   /** Null for Discord itself. */
   readonly api: string | null;
+  /** The one guild whose commands are registered; null for all. */
+  readonly guild?: string | null;
   readonly commands: readonly Command[];
   readonly store: Store;
   readonly log: Logger;
@@ -31,15 +33,58 @@ export type Bot = { stop(): Promise<void> };
 
 const SEED_BYTES = 24;
 
-/** Connects, registers the commands if need be, and answers until stopped. */
-export async function startBot({ token, api, commands, store, log, clock = wallClock }: BotOptions): Promise<Bot> {
+/**
+ * A channel's queue waits for what it posts: a request that gets no answer must not hold it up for minutes. Two
+ * seconds of a picture's way to Discord are usual, eight are not.
+ */
+const REST = {
+  timeout: 8_000,
+  retries: 2,
+  rejectOnRateLimit: ({ retryAfter }) => retryAfter > 8_000,
+} as const satisfies Partial<RESTOptions>;
+
+function connect(api: string | null, log: Logger): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    ...(api ? { rest: { api } } : {}),
+    rest: { ...REST, ...(api ? { api } : {}) },
   });
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
+  client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));
+  return client;
+}
+
+/** A match ends with its channel: nobody can reach it any more. */
+function clearRooms(client: Client, desk: Desk): void {
+  const clear = ({ id }: { readonly id: string }) =>
+    void desk
+      .queue(id, () => desk.rooms.remove(id))
+      .catch((err: unknown) => desk.log.warn({ channel: id, err }, 'match of a deleted channel not removed'));
+  client.on(Events.ChannelDelete, clear);
+  client.on(Events.ThreadDelete, clear);
+}
+
+/** Answers every interaction; resolves `settled` when all that were taken are answered. */
+function listen(client: Client, desk: Desk, commands: readonly Command[]) {
+  const open = new Set<Promise<void>>();
+  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+    const handled = route(interaction, commands, desk)
+      .catch((error: unknown) => desk.log.error(error, 'interaction failed'))
+      .finally(() => open.delete(handled));
+    open.add(handled);
+  });
+  return {
+    async settled() {
+      while (open.size > 0) await Promise.all(open);
+    },
+  };
+}
+
+/** Connects, registers the commands if need be, and answers until stopped. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { token, api, guild = null, commands, store, log, clock = wallClock } = options;
+  const client = connect(api, log);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const studio = openStudio();
   const channels = new ChannelQueue();
@@ -49,7 +94,7 @@ export async function startBot({ token, api, commands, store, log, clock = wallC
   /** The alarm is set again by whatever is saved; if nothing was, it is set here. */
   const attend = async (channel: string) => {
     const room = await rooms.load(channel);
-    if (room) await ring(desk, room);
+    if (room) await ring(desk, await catchUp(desk, room));
     const after = await rooms.load(channel);
     if (after) await alarms.watch(after);
   };
@@ -66,25 +111,28 @@ export async function startBot({ token, api, commands, store, log, clock = wallC
       }
     },
     clock,
+    retell: (channel) => alarms.soon(channel),
+    told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {
       const turn = await channels.run(channel, task);
-      if (!turn.ok) throw new Refused('unsaved');
+      if (!turn.ok) throw new Refused('trouble.closing');
       return turn.value;
     },
     studio,
     log,
     seed: () => randomBytes(SEED_BYTES).toString('hex'),
   };
-  client.on(Events.InteractionCreate, (interaction) => {
-    route(interaction, commands, desk).catch((error: unknown) => log.error(error, 'interaction failed'));
-  });
-  await registerCommands(desk.client, commands, log);
+  const interactions = listen(client, desk, commands);
+  clearRooms(client, desk);
+  await registerCommands(desk.client, { commands, guild, log });
   await resume(desk);
   log.info({ user: client.user?.username }, 'ready');
   return {
+    /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
       alarms.stop();
       await channels.drain();
+      await interactions.settled();
       await client.destroy();
       await studio.close();
       await store.close();

@@ -1,8 +1,8 @@
 import type { Seat } from '../engine/game.ts';
-import type { Asked, Asker } from './answer.ts';
+import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
 import { type Desk, gameOf, stageOf } from './desk.ts';
-import { compose, type Piece, PRIVATE } from './message.ts';
+import { compose, type Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
 import { cut } from './parts.ts';
 import { Refused } from './refusal.ts';
@@ -56,8 +56,7 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
   const { desk, interaction, room, language, person } = context;
   const shown = person.text ? withText(context, pieces) : pieces;
-  const body = await compose(desk, reader(room, language), shown);
-  await interaction.editReply({ ...body, attachments: [], flags: PRIVATE[0] });
+  await show(desk, interaction, language, await compose(desk, reader(room, language), shown));
 }
 
 export const showPanel = (context: Context, room: Room, seat: Seat, shown: readonly number[] = []): Promise<void> =>

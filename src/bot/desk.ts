@@ -16,7 +16,10 @@ export type Rooms = {
   /** Resolves to the room as stored, with its next revision. */
   readonly save: (room: Room) => Promise<Room>;
   readonly remove: (channel: string) => Promise<void>;
-  readonly all: () => AsyncIterable<Room>;
+  /** Whether a record of this channel was kept aside because it could not be read. */
+  readonly wasBroken: (channel: string) => Promise<boolean>;
+  /** `onBroken` hears the channels whose record can't be read; it was kept aside. */
+  readonly all: (onBroken?: (channel: string) => void) => AsyncIterable<Room>;
 };
 
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
@@ -33,6 +36,9 @@ export type Desk = {
   readonly studio: Studio;
   readonly log: Logger;
   readonly clock: Clock;
+  /** What could not be told in a channel is told before long. */
+  readonly retell: (channel: string) => void;
+  readonly told: (channel: string) => void;
   /** A seed nobody can guess. */
   readonly seed: () => string;
 };

@@ -26,13 +26,14 @@ export function directed(rooms: Rooms, heard: (room: Room) => void): { rooms: Ro
     },
     rooms: {
       load: rooms.load,
+      wasBroken: rooms.wasBroken,
       save: async (room) => note(await rooms.save(room)),
       async remove(channel) {
         await rooms.remove(channel);
         users.delete(channel);
       },
-      async *all() {
-        for await (const room of rooms.all()) yield note(room);
+      async *all(onBroken) {
+        for await (const room of rooms.all(onBroken)) yield note(room);
       },
     },
   };

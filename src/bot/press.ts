@@ -12,6 +12,7 @@ import * as turn from './deeds/turn.ts';
 import * as vote from './deeds/vote.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refusal.ts';
+import { catchUp } from './resume.ts';
 import type { Room } from './room.ts';
 
 /** A press on the lobby or on a panel changes that message; one on the table is answered in private. */
@@ -66,8 +67,9 @@ const find = <Row>(table: { readonly [verb: string]: Row }, verb: string): Row |
 const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) =>
   desk.queue(interaction.channelId, async () => {
     const room = await desk.rooms.load(interaction.channelId);
+    if (!room && (await desk.rooms.wasBroken(interaction.channelId))) throw new Refused('broken');
     if (!room || room.id !== press.match) throw new Refused('gone');
-    await run(room);
+    await run(await catchUp(desk, room));
   });
 
 export async function handlePress(desk: Desk, interaction: Pressed, parts: readonly string[]): Promise<void> {

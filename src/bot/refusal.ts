@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 import { words } from '../i18n/index.ts';
+import type { Permission } from './permission.ts';
 import type { Room } from './room.ts';
 
 /** Why a press was not taken, and the words for it. Thrown by handlers, caught in one place, said in private. */
@@ -7,15 +8,23 @@ export class Refused extends Error {
   readonly code: string;
   readonly values: { readonly [name: string]: string | number };
 
-  constructor(code: string, values: Refused['values'] = {}) {
+  /** What the bot is not allowed to, if that is the reason. */
+  readonly missing: readonly Permission[];
+
+  constructor(code: string, values: Refused['values'] = {}, missing: readonly Permission[] = []) {
     super(code);
     this.code = code;
     this.values = values;
+    this.missing = missing;
   }
 }
 
-export const sentence = ({ code, values }: Refused, language: Language): string =>
-  words(language)(`bot.refusal.${code}`, { ...values });
+export function sentence({ code, values, missing }: Refused, language: Language): string {
+  const t = words(language);
+  const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);
+  const permissions = new Intl.ListFormat(language).format(names);
+  return t(`bot.refusal.${code}`, { ...values, permissions });
+}
 
 export const tableLink = ({ guild, channel, table }: Room): string =>
   `https://discord.com/channels/${guild ?? '@me'}/${channel}${table ? `/${table}` : ''}`;

@@ -1,22 +1,61 @@
+import { MessageFlags } from 'discord.js';
+import { sameJson } from '../engine/json.ts';
+import { words } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
-import { announce } from './table.ts';
+import { findPosted } from './find.ts';
+import { text } from './parts.ts';
+import { Refused } from './refusal.ts';
+import { languageOf, type Room } from './room.ts';
+import { announce, showLobby } from './table.ts';
 import { isAnyonePreparing, matchOf, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
-/** After a restart: what was played but not told is told, and computers that were to move, move. */
+/** What was played but not told is told, and computers that were to move, move. */
+export async function catchUp(desk: Desk, room: Room): Promise<Room> {
+  if (room.status === 'lobby') return room.table ? room : showLobby(desk, room, findPosted);
+  const played = timed(playComputers(room), desk.clock.now());
+  const ahead = matchOf(played).log.length > room.announced && !isAnyonePreparing(played);
+  if (room.table !== null && room.news.length === 0 && !ahead) return room;
+  // An unchanged room is not saved again: at the same revision its message is posted once only.
+  const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
+  return announce(desk, changed ? await desk.rooms.save(played) : room, findPosted);
+}
+
+/** Two witnesses: the guild is there, and Discord does not know the channel. */
+const isGone = (desk: Desk, { guild }: Room, error: unknown): boolean =>
+  error instanceof Refused &&
+  error.code === 'trouble.channel' &&
+  (desk.client.guilds.cache.get(guild ?? '')?.available ?? false);
+
+async function resumeRoom(desk: Desk, channel: string): Promise<void> {
+  const room = await desk.rooms.load(channel);
+  if (!room) return;
+  try {
+    await catchUp(desk, room);
+  } catch (error) {
+    if (!isGone(desk, room, error)) throw error;
+    desk.log.info({ channel }, 'channel is gone, and its match with it');
+    await desk.rooms.remove(channel);
+  }
+}
+
+/** In the language of the place: whose game it was is not known any more. */
+async function tellBroken(desk: Desk, id: string): Promise<void> {
+  const channel = await desk.client.channels.fetch(id);
+  if (!channel?.isSendable() || channel.isDMBased()) return;
+  const said = words(languageOf(channel.guild.preferredLocale))('bot.refusal.broken');
+  await channel.send({ components: [text(said)], flags: MessageFlags.IsComponentsV2 });
+}
+
+/** After a restart every room goes on where it was. One that fails keeps no other from it. */
 export async function resume(desk: Desk): Promise<void> {
-  for await (const room of desk.rooms.all()) {
-    if (room.status === 'lobby') continue;
+  const broken: string[] = [];
+  for await (const { channel } of desk.rooms.all((id) => broken.push(id))) {
     await desk
-      .queue(room.channel, async () => {
-        const current = await desk.rooms.load(room.channel);
-        if (!current) return;
-        const played = playComputers(current);
-        const untold =
-          current.table === null || current.news.length > 0 || matchOf(played).log.length > current.announced;
-        if (!untold || isAnyonePreparing(played)) return;
-        await announce(desk, await desk.rooms.save(timed(played, desk.clock.now())));
-      })
-      .catch((err: unknown) => desk.log.error({ channel: room.channel, err }, 'room not resumed'));
+      .queue(channel, () => resumeRoom(desk, channel))
+      .catch((err: unknown) => desk.log.error({ channel, err }, 'room not resumed'));
+  }
+  for (const channel of broken) {
+    await tellBroken(desk, channel).catch((err: unknown) => desk.log.warn({ channel, err }, 'channel not told'));
   }
 }

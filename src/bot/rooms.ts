@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LANGUAGES } from '../i18n/index.ts';
+import { keyOf } from '../store/kind.ts';
 import { type ExtraStep, type MatchRecord, matchKind } from '../store/match.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './desk.ts';
@@ -75,6 +76,8 @@ function toRoom(record: MatchRecord<Extra>): Room {
   return { id, channel, guild, game, options, seats, status, match, revision, created, ...extra };
 }
 
+const UNREADABLE: { readonly [code: string]: string } = { broken: 'broken', newer: 'trouble.newer' };
+
 /** Rooms in the store, by channel. Whatever the store refuses is said to the presser; nothing is half done. */
 export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
   return {
@@ -82,7 +85,7 @@ export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
       const loaded = await store.load(ROOM, channel, now());
       if (loaded.ok) return loaded.value ? toRoom(loaded.value) : null;
       log.error({ ...loaded.refusal }, 'room not loaded');
-      throw new Refused(loaded.refusal.code === 'broken' ? 'broken' : 'unsaved');
+      throw new Refused(UNREADABLE[loaded.refusal.code] ?? 'unsaved');
     },
     async save(room) {
       const saved = await store.save(ROOM, room.channel, toRecord(room, now()));
@@ -94,10 +97,17 @@ export function openRooms(store: Store, log: Logger, now: () => number): Rooms {
       const removed = await store.remove(ROOM, channel);
       if (!removed.ok) throw new Refused('unsaved');
     },
-    async *all() {
+    async wasBroken(channel) {
+      for await (const _ of store.keys(`broken:${keyOf(ROOM, channel)}:`)) return true;
+      return false;
+    },
+    async *all(onBroken) {
       for await (const { id, result } of store.records(ROOM, now())) {
         if (result.ok) yield toRoom(result.value);
-        else log.error({ channel: id, ...result.refusal }, 'room not loaded');
+        else {
+          log.error({ channel: id, ...result.refusal }, 'room not loaded');
+          if (result.refusal.code === 'broken') onBroken?.(id);
+        }
       }
     },
   };

@@ -1,24 +1,45 @@
-import { type Interaction, MessageFlags, type RepliableInteraction } from 'discord.js';
-import { words } from '../i18n/index.ts';
+import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
+import { answer } from './answer.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
-import { languageOf } from './room.ts';
+import { Refused } from './refusal.ts';
 
 /** Every button ever posted answers, also one that nobody knows any more. */
-async function apologise(interaction: RepliableInteraction): Promise<void> {
-  const content = words(languageOf(interaction.locale))('bot.refusal.unknown');
-  await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+const apologise = (desk: Desk, interaction: RepliableInteraction): Promise<void> =>
+  answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
+    throw new Refused('unknown');
+  });
+
+/** Suggestions that fail are no suggestions: typing goes on without them. */
+async function suggest(desk: Desk, interaction: AutocompleteInteraction, command?: Command): Promise<void> {
+  const begun = performance.now();
+  let outcome = 'done';
+  try {
+    if (command?.complete) await command.complete(interaction, desk);
+    else await interaction.respond([]);
+  } catch (err) {
+    outcome = 'failed';
+    desk.log.warn({ err }, 'nothing suggested');
+    if (!interaction.responded) await interaction.respond([]).catch(() => {});
+  } finally {
+    const { channelId: channel, guildId: guild } = interaction;
+    const took = Math.round(performance.now() - begun);
+    desk.log.info({ what: 'suggestions', channel, guild, outcome, took }, 'answered');
+  }
 }
 
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], desk: Desk): Promise<void> {
   const named = (name: string) => commands.find((command) => command.data.name === name);
-  if (interaction.isChatInputCommand()) return named(interaction.commandName)?.run(interaction, desk);
-  if (interaction.isAutocomplete()) return named(interaction.commandName)?.complete?.(interaction, desk);
+  if (interaction.isAutocomplete()) return suggest(desk, interaction, named(interaction.commandName));
+  if (interaction.isChatInputCommand()) {
+    const command = named(interaction.commandName);
+    return command ? command.run(interaction, desk) : apologise(desk, interaction);
+  }
   if (interaction.isButton() || interaction.isStringSelectMenu()) {
     const [name = '', ...rest] = interaction.customId.split(':');
     const command = named(name);
-    return command ? command.press(interaction, rest, desk) : apologise(interaction);
+    return command ? command.press(interaction, rest, desk) : apologise(desk, interaction);
   }
-  if (interaction.isRepliable()) await apologise(interaction);
+  if (interaction.isRepliable()) await apologise(desk, interaction);
 }

@@ -1,7 +1,7 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { GAMES } from '../games/index.ts';
 import type { Language } from '../i18n/index.ts';
-import { answer } from './answer.ts';
+import { answer, withdraw } from './answer.ts';
 import type { Deed } from './context.ts';
 import { exportGame } from './deeds/export.ts';
 import * as look from './deeds/look.ts';
@@ -11,22 +11,11 @@ import { settings } from './deeds/settings.ts';
 import { takeBack } from './deeds/takeback.ts';
 import type { Desk } from './desk.ts';
 import { newRoomId } from './lobby.ts';
+import { demandPermissions } from './permission.ts';
 import { Refused, tableLink } from './refusal.ts';
 import { FRESH, type Room } from './room.ts';
 import { setOption } from './room-options.ts';
 import { postLobby } from './table.ts';
-
-const NEEDED = {
-  ViewChannel: PermissionFlagsBits.ViewChannel,
-  SendMessages: PermissionFlagsBits.SendMessages,
-  AttachFiles: PermissionFlagsBits.AttachFiles,
-  ReadMessageHistory: PermissionFlagsBits.ReadMessageHistory,
-} as const;
-
-function demandPermissions(interaction: ChatInputCommandInteraction): void {
-  const missing = Object.entries(NEEDED).filter(([, flag]) => !interaction.appPermissions.has(flag));
-  if (missing.length) throw new Refused('permission', { permissions: missing.map(([name]) => name).join(', ') });
-}
 
 /** Some make sense only after others: a game's own options, or how well computers play that were added. */
 const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'level'];
@@ -64,7 +53,7 @@ export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction):
       const room = newRoom(interaction, language);
       if (running) await desk.rooms.remove(running.channel);
       await postLobby(desk, room);
-      await interaction.deleteReply();
+      await withdraw(desk, interaction);
     }),
   );
 

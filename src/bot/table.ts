@@ -1,24 +1,19 @@
-import {
-  type APIMessageTopLevelComponent,
-  ComponentType,
-  DiscordAPIError,
-  type GuildTextBasedChannel,
-  MessageFlags,
-  RESTJSONErrorCodes,
-  type TopLevelComponent,
-} from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { seedHash } from '../engine/seed.ts';
 import { words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
 import { type Desk, gameOf, stageOf } from './desk.ts';
 import { lobbyPieces } from './lobby.ts';
-import { compose, type Piece, PUBLIC } from './message.ts';
+import { type Body, compose, type Piece, PUBLIC } from './message.ts';
 import { type Button, buttonRow, cut } from './parts.ts';
+import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
 import { isPreparing, matchOf, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
+
+export { channelOf, retire } from './post.ts';
 
 /** Custom ids for one list of legal actions, at one point of the match. */
 export function idsFor(room: Room, legal: readonly unknown[], verbs: { play: string; show: string }): Ids {
@@ -127,57 +122,41 @@ function finalPieces(room: Room): Piece[] {
   ];
 }
 
-export async function channelOf(desk: Desk, room: Room): Promise<GuildTextBasedChannel> {
-  const channel = await desk.client.channels.fetch(room.channel);
-  if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
-  return channel;
+/** Looks for a message that was posted without its id being noted; null if there is none. */
+export type Find = (desk: Desk, room: Room, body: Body) => Promise<string | null>;
+
+const nowhere: Find = async () => null;
+
+/** The move stands and is told; if only the place of its telling is not saved, it is found again later. */
+async function note(desk: Desk, room: Room, posted: Partial<Room>): Promise<Room> {
+  try {
+    const noted = await desk.rooms.save({ ...room, ...posted });
+    if (room.table && room.table !== posted.table) await retire(desk, room, room.table);
+    return noted;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return room;
+  }
+}
+
+/** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
+export async function showLobby(desk: Desk, room: Room, find = nowhere): Promise<Room> {
+  const body = await compose(desk, publicReader(room), lobbyPieces(room));
+  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
+  return note(desk, room, { table });
 }
 
 /** Saved first, so that a press on it always finds its room. */
-export async function postLobby(desk: Desk, room: Room): Promise<Room> {
-  const saved = await desk.rooms.save(room);
-  const channel = await channelOf(desk, saved);
-  const message = await channel.send({
-    ...(await compose(desk, publicReader(saved), lobbyPieces(saved))),
-    flags: PUBLIC,
-  });
-  return desk.rooms.save({ ...saved, table: message.id });
-}
+export const postLobby = async (desk: Desk, room: Room): Promise<Room> => showLobby(desk, await desk.rooms.save(room));
 
 /** Posts what happened and the new table, then takes the buttons off the old one. The room is saved already. */
-export async function announce(desk: Desk, room: Room): Promise<Room> {
-  const channel = await channelOf(desk, room);
+export async function announce(desk: Desk, room: Room, find = nowhere): Promise<Room> {
   const over = room.status === 'over';
   const pieces = [...storyPieces(room), ...(over ? finalPieces(room) : turnPieces(room))];
   const mentions = awaited(room).map((seat) => room.seats[seat]!.user!);
   const body = await compose(desk, publicReader(room), pieces, mentions);
-  const message = await channel.send({ ...body, flags: PUBLIC });
-  const posted = await desk.rooms.save({ ...room, table: message.id, announced: matchOf(room).log.length, news: [] });
-  if (room.table) await retire(desk, room, room.table);
-  return posted;
-}
-
-/** A picture that was uploaded is named again by its file: links to it expire. */
-function kept(component: TopLevelComponent): APIMessageTopLevelComponent[] {
-  if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
-  if (component.type !== ComponentType.MediaGallery) return [];
-  const items = component.toJSON().items.map(({ media, description }) => ({
-    media: { url: `attachment://${new URL(media.url).pathname.split('/').at(-1)}` },
-    ...(description ? { description } : {}),
-  }));
-  return [{ type: ComponentType.MediaGallery, items }];
-}
-
-/** An old table keeps its words and pictures, and loses its buttons. A message that is gone needs nothing. */
-export async function retire(desk: Desk, room: Room, id: string): Promise<void> {
-  try {
-    const channel = await channelOf(desk, room);
-    const message = await channel.messages.fetch(id);
-    await message.edit({ components: message.components.flatMap(kept), flags: PUBLIC, allowedMentions: { parse: [] } });
-  } catch (error) {
-    if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage) return;
-    desk.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
-  }
+  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
+  return note(desk, room, { table, announced: matchOf(room).log.length, news: [] });
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */
@@ -192,16 +171,16 @@ export async function erase(desk: Desk, room: Room, id: string): Promise<void> {
 
 /** Posts something besides the table, without a notification unless somebody is named. */
 export async function post(desk: Desk, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
-  const channel = await channelOf(desk, room);
   const body = await compose(desk, publicReader(room), pieces, mentions);
   const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
-  const { id } = await channel.send({ ...body, flags: [PUBLIC, ...silent] });
+  const { id } = await send(desk, room, { ...body, flags: [PUBLIC, ...silent] });
   return id;
 }
 
+/** A lobby that is gone is posted anew. */
 export async function redrawLobby(desk: Desk, room: Room): Promise<void> {
   if (!room.table) return;
-  const channel = await channelOf(desk, room);
   const body = await compose(desk, publicReader(room), lobbyPieces(room));
-  await channel.messages.edit(room.table, { ...body, flags: PUBLIC });
+  const trouble = await redraw(desk, room, room.table, body);
+  if (trouble === 'message') await showLobby(desk, room);
 }

@@ -12,7 +12,7 @@ import {
   GuildNSFWLevel,
   GuildPremiumTier,
   GuildVerificationLevel,
-  Locale,
+  type Locale,
   OverwriteType,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
@@ -133,7 +133,7 @@ export function describeGuild(world: World): APIGuild {
     description: null,
     banner: null,
     premium_tier: GuildPremiumTier.None,
-    preferred_locale: Locale.EnglishUS,
+    preferred_locale: world.guild.language as Locale,
     public_updates_channel_id: null,
     nsfw_level: GuildNSFWLevel.Default,
     premium_progress_bar_enabled: false,

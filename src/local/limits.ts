@@ -42,6 +42,9 @@ export const LIMITS = {
   fileSize: 10 * MEBIBYTE,
   altText: 1_024,
   threadName: 100,
+  nonce: 25,
+  /** Discord says "a few minutes". */
+  nonceTime: 5 * MINUTE,
   messagesPage: 100,
   answerTime: 3_000,
   tokenTime: 15 * MINUTE,

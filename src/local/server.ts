@@ -7,6 +7,7 @@ import { makeWindows } from './chat/window.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
 import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
 import { makeApi, type Watch } from './rest/api.ts';
+import type { Mischief } from './rest/fault.ts';
 import { makeWorld, type World } from './world.ts';
 
 export type LocalChat = {
@@ -28,6 +29,8 @@ export type LocalOptions = {
   /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
   readonly rated?: boolean;
   readonly watch?: Watch;
+  /** What tests let go wrong. */
+  readonly mischief?: Mischief;
   readonly onError?: (error: unknown) => void;
 };
 
@@ -66,9 +69,10 @@ const addressOf = (request: IncomingMessage, world: World) =>
 /** Starts the stand-in for Discord and the page that shows it, for this machine only. */
 export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
   const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
+  const { mischief = () => null } = options;
   const world = makeWorld(clock);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
-  const api = makeApi(world, token, watch, rated);
+  const api = makeApi({ world, token, mischief }, watch, rated);
   const gateway = makeGateway(world, token);
   const windows = makeWindows(world);
 

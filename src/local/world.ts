@@ -59,11 +59,13 @@ export type Event =
 export type World = {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string };
+  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string; language: Language };
   readonly bot: APIUser;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
   readonly posts: Map<string, Post>;
+  /** What the bot posted lately by the nonce it gave, so that a repeated request posts nothing. */
+  readonly nonces: Map<string, { readonly id: string; readonly time: number }>;
   /** Files given to a command: they belong to no message. */
   readonly loose: Map<string, StoredFile>;
   readonly commands: Map<string, APIApplicationCommand>;
@@ -110,11 +112,12 @@ export function makeWorld(clock: Clock): World {
   const world: World = {
     clock,
     ids,
-    guild: { id: lasting(), name: 'Little Town', botRole: lasting() },
+    guild: { id: lasting(), name: 'Little Town', botRole: lasting(), language: 'en-US' },
     bot: makeUser(lasting, 'Cities', true),
     people: new Map(),
     channels: new Map(),
     posts: new Map(),
+    nonces: new Map(),
     loose: new Map(),
     commands: new Map(),
     interactions: new Map(),

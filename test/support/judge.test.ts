@@ -14,9 +14,8 @@ function sent(
   reply: Exchange['reply'] = { status: 200 },
 ) {
   const uploads = files.map((name, field) => ({ field, name, type: 'image/png', bytes: Buffer.alloc(1) }));
-  return judge({ call: { method, path, query: new URLSearchParams(), authorization: null, body, uploads }, reply }).map(
-    ({ problem }) => problem,
-  );
+  const call = { method, path, query: new URLSearchParams(), authorization: null, body, uploads };
+  return judge({ call, reply, fault: null }).map(({ problem }) => problem);
 }
 const button = (custom_id: string) => ({ type: 2, style: 1, label: 'Go', custom_id });
 const row = (...components: object[]) => ({ type: 1, components });

@@ -88,8 +88,8 @@ const isEndpoint = (method: string, path: string) => {
   });
 };
 
-function refusal({ reply }: Exchange): string[] {
-  if (reply.status < 400) return [];
+function refusal({ reply, fault }: Exchange): string[] {
+  if (reply.status < 400 || fault !== null) return [];
   const { code, message, errors } = reply.body as { code: number; message: string; errors?: object };
   return HONEST.includes(code) ? [] : [`refused with ${code} ${message} ${errors ? JSON.stringify(errors) : ''}`];
 }

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { runCommand } from '../../src/local/act/command.ts';
 import { touch } from '../../src/local/act/component.ts';
 import type { Interaction } from '../../src/local/interaction.ts';
-import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
+import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
 import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
 
@@ -26,9 +26,9 @@ export class RawBot {
     this.channel = channel;
   }
 
-  static async open(): Promise<RawBot> {
+  static async open(options: LocalOptions = {}): Promise<RawBot> {
     const clock = manualClock();
-    const bot = new RawBot(await startLocalChat({ clock }), clock);
+    const bot = new RawBot(await startLocalChat({ clock, ...options }), clock);
     await bot.call('PUT', `/applications/${bot.world.bot.id}/commands`, [COMMAND]);
     return bot;
   }

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { OWNER } from '../../src/local/permission.ts';
+import type { Mischief } from '../../src/local/rest/fault.ts';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import type { World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
@@ -14,6 +15,8 @@ export class Stage {
   readonly chat: LocalChat;
   readonly clock: ManualClock;
   readonly violations: Violation[] = [];
+  /** What goes wrong with the bot's requests. */
+  mischief: Mischief = () => null;
   /** Every request of the bot, as `METHOD /path status`. */
   readonly requests: string[] = [];
   /** What the bot wrote to its terminal. */
@@ -29,6 +32,7 @@ export class Stage {
     let stage: T | undefined;
     const chat = await startLocalChat({
       clock,
+      mischief: (call) => stage?.mischief(call) ?? null,
       watch: (exchange) => {
         const { call, reply } = exchange;
         stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);

@@ -13,6 +13,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export type TownOptions = {
   /** Settings of the bot besides its token. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Puts another program before the bot: for a small disk, for a mishap on demand. */
+  readonly launch?: (command: readonly string[], folder: string) => readonly string[];
 };
 
 /**
@@ -30,7 +32,8 @@ export type TownOptions = {
 export class Town extends Stage {
   readonly #options: TownOptions;
   /** Holds the database: new for each town, and the same after a restart. */
-  readonly #folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
+  readonly #listeners = new Set<() => void>();
   #bot: ChildProcess | null = null;
 
   private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
@@ -46,35 +49,60 @@ export class Town extends Stage {
 
   async start(): Promise<void> {
     const { token, api } = this.chat;
-    const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    const { launch = (command) => command } = this.#options;
+    const [program = '', ...words] = launch([process.execPath, '--import', 'tsx', 'src/main.ts'], this.folder);
+    const bot = spawn(program, words, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         DISCORD_TOKEN: token,
         DISCORD_API_URL: api,
-        DATABASE_URL: `sqlite://${join(this.#folder, 'cities.sqlite')}`,
+        DATABASE_URL: `sqlite://${join(this.folder, 'cities.sqlite')}`,
         LOG_LEVEL: 'info',
         ...this.#options.env,
       },
     });
     this.#bot = bot;
     const start = this.output.length;
+    const hear = (data: Buffer) => {
+      this.output += data.toString();
+      for (const listener of [...this.#listeners]) listener();
+    };
+    bot.stdout.on('data', hear);
+    bot.stderr.on('data', hear);
     // The bot says itself when it is ready; the only limit is that of the test.
     await new Promise<void>((resolve, reject) => {
-      const hear = (data: Buffer) => {
-        this.output += data.toString();
-        if (this.output.includes('"msg":"ready"', start)) resolve();
-      };
-      bot.stdout.on('data', hear);
-      bot.stderr.on('data', hear);
       bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.output.slice(start)}`)));
+      void this.hears(/"msg":"ready"/, start).then(resolve);
     });
+  }
+
+  /** Waits until the bot has written something like this to its terminal. */
+  hears(text: RegExp, from = 0): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!text.test(this.output.slice(from))) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
+
+  get pid(): number {
+    return this.#bot?.pid ?? 0;
   }
 
   /** Ends the bot as Ctrl-C would. Returns its exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGINT');
+  }
+
+  /** Ends the bot as a supervisor would. Returns its exit code. */
+  terminate(): Promise<number | null> {
+    return this.#end('SIGTERM');
   }
 
   /** Ends the bot as a power cut would. */
@@ -99,7 +127,7 @@ export class Town extends Stage {
 
   override async close(): Promise<void> {
     await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
     await super.close();
   }
 }

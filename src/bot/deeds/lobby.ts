@@ -1,30 +1,34 @@
 import { type Language, words } from '../../i18n/index.ts';
+import { change } from '../answer.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
 import * as lobby from '../lobby.ts';
 import { compose, type Piece } from '../message.ts';
 import { menuRow } from '../parts.ts';
+import { demandPermissions } from '../permission.ts';
 import { settle } from '../proceed.ts';
 import { Refused, tableLink } from '../refusal.ts';
 import { publicReader, type Room } from '../room.ts';
 import { roomOptions, setOption } from '../room-options.ts';
 import * as seating from '../seating.ts';
-import { announce, postLobby, redrawLobby } from '../table.ts';
+import { announce, postLobby, redrawLobby, showLobby } from '../table.ts';
 
-async function changeLobby({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]): Promise<void> {
-  await interaction.editReply(await compose(desk, publicReader(room), pieces));
-}
+/** Null if the lobby shows it now. */
+const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>
+  change(desk, interaction, await compose(desk, publicReader(room), pieces));
 
 const demandLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
 };
 
 const sitting =
-  (change: (room: Room, context: Context) => Room): Deed =>
+  (seated: (room: Room, context: Context) => Room): Deed =>
   async (context) => {
     demandLobby(context.room);
-    const changed = await context.desk.rooms.save(change(context.room, context));
-    await changeLobby(context, changed, lobby.lobbyPieces(changed));
+    const changed = await context.desk.rooms.save(seated(context.room, context));
+    const trouble = await changeLobby(context, changed, lobby.lobbyPieces(changed));
+    if (trouble === 'message') await showLobby(context.desk, changed);
+    else if (trouble) throw new Refused('trouble.away');
   };
 
 export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
@@ -66,6 +70,7 @@ export const setOptions: Deed = async (context) => {
 export const start: Deed = async (context) => {
   const { desk, interaction, room } = context;
   demandLobby(room);
+  demandPermissions(interaction);
   const begun = lobby.start(desk, room, interaction.user.id);
   // Without a table the start counts as untold, so a restart before it is posted posts it.
   const started = await settle(desk, begun);
@@ -86,6 +91,7 @@ export const rematch: Deed = async (context) => {
   const { desk, interaction, room, language } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
   demandSeat(context);
+  demandPermissions(interaction);
   await postLobby(desk, lobby.again(room, interaction.user.id));
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };

@@ -5,9 +5,10 @@ import { makeId } from '../custom-id.ts';
 import { gameOf, stageOf } from '../desk.ts';
 import type { Piece } from '../message.ts';
 import { cut, MENU_ROOM, menuRow, OPTION_ROOM } from '../parts.ts';
+import { demandPermissions } from '../permission.ts';
 import { Refused } from '../refusal.ts';
 import { reader, seatOf } from '../room.ts';
-import { announce, storyPieces } from '../table.ts';
+import { announce, showLobby, storyPieces } from '../table.ts';
 import { lastEnd, matchOf } from '../turn.ts';
 
 /** What the asker may see. */
@@ -69,10 +70,11 @@ export const scores: Deed = async (context) => {
   await showPrivately(context, [stageOf(room).scoreLines(view, reader(room, language)).join('\n')]);
 };
 
-/** The table once more, at the end of the channel. */
+/** The table once more, or the lobby, at the end of the channel. */
 export const board: Deed = async (context) => {
-  matchOf(context.room);
-  await announce(context.desk, context.room);
+  const { desk, room, interaction } = context;
+  demandPermissions(interaction);
+  await (room.status === 'lobby' ? showLobby(desk, room) : announce(desk, room));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
 

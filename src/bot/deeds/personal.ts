@@ -1,9 +1,9 @@
 import { words } from '../../i18n/index.ts';
-import type { Asked, Asker } from '../answer.ts';
+import { type Asked, type Asker, show } from '../answer.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
 import { forgetPerson } from '../forget.ts';
-import { compose, type Piece, PRIVATE } from '../message.ts';
+import { compose, type Piece } from '../message.ts';
 import { buttonRow } from '../parts.ts';
 import { tableLink } from '../refusal.ts';
 import { namesOf, type Room } from '../room.ts';
@@ -16,8 +16,7 @@ export type Personal = Asker & { readonly desk: Desk; readonly interaction: Aske
 export type PersonalDeed = (context: Personal) => Promise<void>;
 
 export async function showAlone({ desk, interaction, language }: Personal, pieces: readonly Piece[]): Promise<void> {
-  const body = await compose(desk, { language, names: SAMPLE_NAMES }, pieces);
-  await interaction.editReply({ ...body, attachments: [], flags: PRIVATE[0] });
+  await show(desk, interaction, language, await compose(desk, { language, names: SAMPLE_NAMES }, pieces));
 }
 
 function matchLine(room: Room, user: string, language: Personal['language']): string {

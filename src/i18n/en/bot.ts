@@ -63,7 +63,34 @@ const panel = {
   choose: 'It is your turn: press one of the worker buttons at [the table]({{link}}).',
 };
 
+/** What is between the bot and Discord, or the bot and its disk. */
+const trouble = {
+  permission:
+    'Everything is saved, but I may not post here: I need {{permissions}}. When that is put right, type `/cities board`.',
+  locked: 'Everything is saved, but this thread is locked. When it is open again, type `/cities board`.',
+  channel: 'Everything is saved, but I can’t find this channel any more.',
+  busy: 'Everything is saved, but Discord asks me to wait before I post again. Type `/cities board` in a minute.',
+  away: 'Everything is saved, but Discord did not take the new message. Type `/cities board` in a moment.',
+  message: 'The message you pressed is gone. Nothing is lost: type `/cities board`.',
+  unshown: 'Discord did not take my answer. Nothing is lost: press **My turn** at the table, or type `/cities board`.',
+  closing: 'I am just being restarted. Nothing is lost: try again in a moment.',
+  newer: 'This game was saved by a newer version of me, so I leave it as it is. The operator has been told.',
+  picture: '-# The picture could not be drawn.',
+};
+
+/** Permissions by the names Discord shows in its settings. */
+const allowed = {
+  ViewChannel: 'View Channel',
+  SendMessages: 'Send Messages',
+  SendMessagesInThreads: 'Send Messages in Threads',
+  AttachFiles: 'Attach Files',
+  EmbedLinks: 'Embed Links',
+  ReadMessageHistory: 'Read Message History',
+};
+
 const refusal = {
+  trouble,
+  allowed,
   gone: 'This game is gone. Type `/cities new` to start another one.',
   waiting: 'The game has not begun yet: [to the lobby]({{link}}).',
   over: 'This game is over.',

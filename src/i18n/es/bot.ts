@@ -63,6 +63,29 @@ export const bot: typeof english = {
     choose: 'Es tu turno: pulsa uno de los botones de trabajador en [la mesa]({{link}}).',
   },
   refusal: {
+    trouble: {
+      permission:
+        'Todo está guardado, pero no puedo publicar aquí: necesito {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+      locked: 'Todo está guardado, pero este hilo está bloqueado. Cuando vuelva a abrirse, escribe `/cities mesa`.',
+      channel: 'Todo está guardado, pero ya no encuentro este canal.',
+      busy: 'Todo está guardado, pero Discord me pide que espere antes de publicar. Escribe `/cities mesa` dentro de un minuto.',
+      away: 'Todo está guardado, pero Discord no ha aceptado el mensaje nuevo. Escribe `/cities mesa` dentro de un momento.',
+      message: 'El mensaje que has pulsado ya no existe. No se ha perdido nada: escribe `/cities mesa`.',
+      unshown:
+        'Discord no ha aceptado mi respuesta. No se ha perdido nada: pulsa **Mi turno** en la mesa o escribe `/cities mesa`.',
+      closing: 'Me están reiniciando. No se ha perdido nada: inténtalo de nuevo dentro de un momento.',
+      newer:
+        'Esta partida la guardó una versión más nueva de mí, así que la dejo como está. Se ha avisado al operador.',
+      picture: '-# No se ha podido dibujar la imagen.',
+    },
+    allowed: {
+      ViewChannel: 'Ver canal',
+      SendMessages: 'Enviar mensajes',
+      SendMessagesInThreads: 'Enviar mensajes en hilos',
+      AttachFiles: 'Adjuntar archivos',
+      EmbedLinks: 'Insertar enlaces',
+      ReadMessageHistory: 'Leer el historial de mensajes',
+    },
     gone: 'Esta partida ya no existe. Escribe `/cities nueva` para empezar otra.',
     waiting: 'La partida aún no ha empezado: [a la sala]({{link}}).',
     over: 'Esta partida ha terminado.',

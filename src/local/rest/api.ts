@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { APPLICATION_ROUTES } from './application.ts';
 import { CALLBACK_ROUTES } from './callbacks.ts';
 import { COMMAND_ROUTES } from './commands.ts';
+import { breakOff, type Fault, isUnheard, type Mischief } from './fault.ts';
 import { MESSAGE_ROUTES } from './messages.ts';
 import { PLACE_ROUTES } from './places.ts';
 import { makeRate } from './rate.ts';
@@ -21,7 +22,7 @@ const ROUTES = [
 ];
 
 /** A request of the bot with the answer it got. */
-export type Exchange = { readonly call: Call; readonly reply: Reply };
+export type Exchange = { readonly call: Call; readonly reply: Reply; readonly fault: Fault | null };
 export type Watch = (exchange: Exchange) => void;
 
 /** Seconds a client is told to wait when a ration is used up. */
@@ -29,21 +30,33 @@ const RATION_WAIT = '30';
 
 const PREFIX = /^\/api\/v10/;
 
-async function serve(world: World, token: string, call: Omit<Call, keyof Body>, request: IncomingMessage) {
+type Server = { readonly world: World; readonly token: string; readonly mischief: Mischief };
+
+const UNHEARD: Reply = { status: 0 };
+
+async function serve(
+  { world, token, mischief }: Server,
+  call: Omit<Call, keyof Body>,
+  request: IncomingMessage,
+): Promise<Exchange> {
   let full: Call = { ...call, body: undefined, uploads: [] };
   let reply: Reply;
+  let fault: Fault | null = null;
   try {
     full = { ...call, ...(await readBody(request)) };
+    fault = mischief(full);
+    if (isUnheard(fault)) return { call: full, reply: typeof fault === 'string' ? UNHEARD : fault, fault };
     reply = answer(world, ROUTES, token, full);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     reply = { status: error.status, body: error.body };
   }
-  return { call: full, reply };
+  return { call: full, reply, fault };
 }
 
 /** Discord's REST v10, as far as a bot of buttons and commands needs it. */
-export function makeApi(world: World, token: string, watch: Watch, rated: boolean) {
+export function makeApi(server: Server, watch: Watch, rated: boolean) {
+  const { world } = server;
   const rate = makeRate(world.clock);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const call = {
@@ -63,9 +76,11 @@ export function makeApi(world: World, token: string, watch: Watch, rated: boolea
       sendJson(response, 429, body, { ...headers, 'retry-after': String(Math.ceil(wait)) });
       return;
     }
-    const exchange = await serve(world, token, call, request);
+    const exchange = await serve(server, call, request);
     watch(exchange);
-    const { status, body } = exchange.reply;
-    sendJson(response, status, body, status === 429 ? { ...headers, 'retry-after': RATION_WAIT } : headers);
+    if (typeof exchange.fault === 'string') return breakOff(exchange.fault, request, response);
+    const { status, body, headers: own } = exchange.reply;
+    const ration = status === 429 ? { 'retry-after': RATION_WAIT } : {};
+    sendJson(response, status, body, { ...headers, ...ration, ...own });
   };
 }

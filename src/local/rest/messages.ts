@@ -37,11 +37,26 @@ function reference(world: World, channel: Channel, body: unknown): Partial<APIMe
   return quote(world, post, null);
 }
 
+/** The message an enforced nonce stands for. One that was deleted meanwhile is not posted again either. */
+function known(world: World, nonce: unknown): Post | null {
+  const made = world.nonces.get(String(nonce));
+  if (!made || world.clock.now() - made.time > LIMITS.nonceTime) return null;
+  const post = world.posts.get(made.id);
+  if (!post) throw new Refusal('unknownMessage');
+  return post;
+}
+
 function create(world: World, call: Call, channelId: string): Reply {
   const channel = channelFor(world, channelId);
   demandSending(channel, call);
+  const nonce = field(call.body, 'nonce');
+  const enforced = field(call.body, 'enforce_nonce') === true && nonce !== undefined && nonce !== null;
+  const before = enforced ? known(world, nonce) : null;
+  if (before) return ok(before.message);
   const extra = reference(world, channel, call.body);
-  return ok(makePost(world, { channel, author: world.bot, extra }, call).message);
+  const { message } = makePost(world, { channel, author: world.bot, extra }, call);
+  if (enforced) world.nonces.set(String(nonce), { id: message.id, time: world.clock.now() });
+  return ok(message);
 }
 
 /** Editing what is older than an hour has a rate limit of its own. */

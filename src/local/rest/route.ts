@@ -12,7 +12,11 @@ export type Call = {
   readonly uploads: readonly Upload[];
 };
 
-export type Reply = { readonly status: number; readonly body?: unknown };
+export type Reply = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Whatever stands in braces in the pattern arrives as a parameter, in order. */
 export type Route = {

@@ -48,7 +48,8 @@ export const messageBody = z
     allowed_mentions: mentions.nullish(),
     flags,
     tts: z.boolean().nullish(),
-    nonce: z.union([z.string().max(25), z.int()]).nullish(),
+    nonce: z.union([text(LIMITS.nonce), z.int()]).nullish(),
+    enforce_nonce: z.boolean().nullish(),
     message_reference: z
       .object({ message_id: snowflake, channel_id: snowflake.nullish(), fail_if_not_exists: z.boolean().nullish() })
       .nullish(),

@@ -1,0 +1,30 @@
+import { type Client, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { Refused } from './refusal.ts';
+
+/** What the bot has to be allowed to, in a channel and in a thread. */
+const IN_CHANNEL = ['ViewChannel', 'SendMessages', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
+const IN_THREAD = ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
+
+export type Permission = (typeof IN_CHANNEL | typeof IN_THREAD)[number];
+
+type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
+
+const missingOf = (held: Held | null, thread: boolean): Permission[] =>
+  (thread ? IN_THREAD : IN_CHANNEL).filter((name) => !held?.has(PermissionFlagsBits[name]));
+
+type Place = { isThread(): boolean } | null;
+
+/** Asked before anything is changed, where nothing could be posted afterwards. */
+export function demandPermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
+  const missing = missingOf(appPermissions, channel?.isThread() ?? false);
+  if (missing.length > 0) throw new Refused('permission', {}, missing);
+}
+
+/** Which permissions are missing in a channel, as far as is known; all of them where nothing is known. */
+export function missingIn(client: Client<true>, id: string): Permission[] {
+  const channel = client.channels.cache.get(id);
+  const [guild, thread] = channel && 'guild' in channel ? [channel, channel.isThread()] : [null, false];
+  const held = guild && 'permissionsFor' in guild ? guild.permissionsFor(client.user) : null;
+  const missing = missingOf(held, thread);
+  return missing.length > 0 ? missing : missingOf(null, thread);
+}

@@ -1,0 +1,19 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+const field = (error: object, name: string): unknown => (name in error ? error[name as keyof typeof error] : undefined);
+
+/**
+ * An error of Discord's client carries the whole request: its address holds the token of an interaction, its body
+ * what somebody wrote. Only these parts of an error reach the log.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const parts = ['code', 'status', 'method'].map((name) => [name, field(error, name)]);
+  return { type: error.name, message: error.message, ...Object.fromEntries(parts), stack: error.stack };
+}
+
+export function openLog(level: Config['logLevel'], stream?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
+  return stream ? pino(options, stream) : pino(options);
+}
