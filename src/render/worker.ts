@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Painter } from './canvas.ts';
 import { encodePng } from './png.ts';
@@ -20,10 +21,6 @@ function draw({ request, language, names }: Omit<Job, 'id'>) {
   return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
 }
 
-// The first picture of a game should not have to wait for every sprite it needs.
-develop(numbers());
-for (const job of rehearsal()) draw(job);
-
 parentPort?.on('message', ({ id, ...job }: Job) => {
   try {
     const drawn = draw(job);
@@ -35,5 +32,16 @@ parentPort?.on('message', ({ id, ...job }: Job) => {
     parentPort?.postMessage(answer);
   }
 });
-const ready: Drawn = { id: READY, ...NOTHING, error: null };
-parentPort?.postMessage(ready);
+
+/** The first picture of a game should not have to wait for every sprite it needs, nor for all of the rehearsal. */
+async function rehearse(): Promise<void> {
+  develop(numbers());
+  for (const job of rehearsal()) {
+    draw(job);
+    await nextTurn();
+  }
+  const ready: Drawn = { id: READY, ...NOTHING, error: null };
+  parentPort?.postMessage(ready);
+}
+
+await rehearse();
