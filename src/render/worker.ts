@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Painter } from './canvas.ts';
 import { encodePng } from './png.ts';
@@ -21,7 +21,19 @@ function draw({ request, language, names }: Omit<Job, 'id'>) {
   return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
 }
 
+/** Nobody waits for a picture when none was asked for in this many milliseconds. */
+const QUIET = 400;
+let lastAsked = performance.now();
+
+const untilQuiet = () => lastAsked + QUIET - performance.now();
+
+async function quiet(): Promise<void> {
+  await turn();
+  for (let left = untilQuiet(); left > 0; left = untilQuiet()) await sleep(left);
+}
+
 parentPort?.on('message', ({ id, ...job }: Job) => {
+  lastAsked = performance.now();
   try {
     const drawn = draw(job);
     const answer: Drawn = { id, ...drawn, error: null };
@@ -33,12 +45,13 @@ parentPort?.on('message', ({ id, ...job }: Job) => {
   }
 });
 
-/** The first picture of a game should not have to wait for every sprite it needs, nor for all of the rehearsal. */
+/** The first picture of a game should not have to wait for every sprite it needs, nor for the rehearsal. */
 async function rehearse(): Promise<void> {
+  await quiet();
   develop(numbers());
   for (const job of rehearsal()) {
+    await quiet();
     draw(job);
-    await nextTurn();
   }
   const ready: Drawn = { id: READY, ...NOTHING, error: null };
   parentPort?.postMessage(ready);
