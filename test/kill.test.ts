@@ -15,7 +15,7 @@ import {
 } from './support/ledger.ts';
 import { dice } from './support/play.ts';
 import type { Player } from './support/player.ts';
-import { choose, isNothingTaken, isOver, nextTable } from './support/random-player.ts';
+import { choose, isNothingTaken, isOver, isPanel, nextTable } from './support/random-player.ts';
 import { accept, mover, type Offer, offers, pressVerb, startGame } from './support/table.ts';
 import { liveTables, storyHeard, storyOf } from './support/told.ts';
 import { Town } from './support/town.ts';
@@ -73,7 +73,7 @@ class Ordeal {
   }
 
   async #follow(player: Player, answer: APIMessage): Promise<void> {
-    this.#panel = offers(answer).length > 0 ? answer : null;
+    this.#panel = isPanel(answer) ? answer : null;
     if (this.#panel || isNothingTaken(answer)) return;
     if (MAY_KEEP_OLD_BUTTONS) this.#replaced.add(this.#table.id);
     this.#table = await nextTable(player, this.#table);

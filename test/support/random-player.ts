@@ -9,6 +9,10 @@ const OVER = /The game is over/;
 /** The panel of a turn that was taken back whole points to the table's buttons. */
 const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajador/;
 
+/** Whether a turn is being prepared in it. */
+export const isPanel = (message: APIMessage): boolean =>
+  offers(message, 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
+
 export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
 export const isNothingTaken = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
 
@@ -32,7 +36,7 @@ async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<
   let panel: APIMessage;
   do {
     panel = await accept(player, pick(luck, offers(table, 'take')));
-    while (offers(panel).length > 0) panel = await accept(player, choose(luck, panel));
+    while (isPanel(panel)) panel = await accept(player, choose(luck, panel));
   } while (isNothingTaken(panel));
   return nextTable(player, table);
 }
