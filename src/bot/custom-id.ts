@@ -5,8 +5,8 @@ import type { Json } from '../engine/json.ts';
 export const PREFIX = 'cities';
 
 /**
- * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of how
- * far the match had come; the numbers are indexes into that list. So an id can't express an illegal action, and an
+ * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
+ * that was played before; the numbers are indexes into that list. So an id can't express an illegal action, and an
  * old one is recognised.
  */
 export type Press = {
@@ -30,8 +30,9 @@ export function parseId(words: readonly string[]): Press | null {
   return { match, verb, stamp, numbers: rest.map(Number) };
 }
 
-export const stampOf = (legal: readonly Json[], revision: number): string =>
+/** The whole log: after another step in place of the last one the same list may be on offer. */
+export const stampOf = (legal: readonly Json[], log: readonly Json[]): string =>
   createHash('sha1')
-    .update(`${revision}/${JSON.stringify(legal)}`)
+    .update(JSON.stringify([log, legal]))
     .digest('hex')
     .slice(0, 10);

@@ -10,14 +10,13 @@ import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, turnsSince } from './turn.ts';
+import { isPreparing, matchOf, seenLog, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
 export { channelOf, retire } from './post.ts';
 
-/** Custom ids for one list of legal actions, at one point of the match. */
-export function idsFor(room: Room, legal: readonly unknown[], verbs: { play: string; show: string }): Ids {
-  const stamp = stampOf(legal as never, matchOf(room).log.length);
+/** Custom ids of buttons that bear one stamp. */
+export function idsFor(room: Room, stamp: string, verbs: { play: string; show: string }): Ids {
   const id = (verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp, numbers });
   return {
     play: (index) => id(verbs.play, index),
@@ -73,7 +72,7 @@ function deadlineLine(room: Room): string {
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  const ids = idsFor(room, [], { play: 'take', show: 'held' });
+  const ids = idsFor(room, '', { play: 'take', show: 'held' });
   return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
 }
 
@@ -82,16 +81,12 @@ function turnPieces(room: Room): Piece[] {
   const { state, seed } = matchOf(room);
   const seats = awaited(room);
   const seat = seats[0]!;
-  const legal = game.legal(state, seat);
   const t = words(room.language);
-  // The public table shows what everyone may see, also while its owner prepares a turn.
+  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
   const view = game.view(state, null);
-  const { picture, rows } = stageOf(room).table(
-    view,
-    isPreparing(room, seat) ? [] : legal,
-    publicReader(room),
-    idsFor(room, legal, { play: 'take', show: 'held' }),
-  );
+  const legal = isPreparing(room, seat) ? [] : game.legal(state, seat);
+  const ids = idsFor(room, stampOf(legal, seenLog(room, null)), { play: 'take', show: 'held' });
+  const { picture, rows } = stageOf(room).table(view, legal, publicReader(room), ids);
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const isStart = picture.kind === 'start';
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { OWNER } from '../../src/local/permission.ts';
+import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Mischief } from '../../src/local/rest/fault.ts';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import type { World } from '../../src/local/world.ts';
@@ -21,6 +22,7 @@ export class Stage {
   readonly requests: string[] = [];
   /** What the bot wrote to its terminal. */
   output = '';
+  readonly #watchers = new Set<(exchange: Exchange) => void>();
 
   protected constructor(chat: LocalChat, clock: ManualClock) {
     this.chat = chat;
@@ -37,6 +39,7 @@ export class Stage {
         const { call, reply } = exchange;
         stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
         stage?.violations.push(...judge(exchange));
+        if (stage) for (const watcher of stage.#watchers) watcher(exchange);
       },
       onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
     });
@@ -50,6 +53,12 @@ export class Stage {
 
   get world(): World {
     return this.chat.world;
+  }
+
+  /** Hears of every request of the bot after it took effect, and before the bot hears so. */
+  watch(watcher: (exchange: Exchange) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   /** Acts as the person of that name, in the first channel unless told. */

@@ -55,8 +55,9 @@ export async function startGame(
   computers = 0,
   options: Readonly<Record<string, string>> = {},
 ): Promise<APIMessage> {
+  const before = host.messages().at(-1);
   await host.slash('cities new', { board: 'new-york', ...(computers > 0 ? { computers } : {}), ...options });
-  const lobby = await host.sees(/opens a game/);
+  const lobby = await host.sees(/opens a game/, before);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return tableAfter(host, lobby);
