@@ -22,11 +22,13 @@ export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
 /** Stands for the match in what is about no match. */
 export const NO_MATCH = '0000';
 
+const MOST_NUMBERS = 4;
+
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
   const [match = '', verb = '', stamp = '', ...rest] = words;
   if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]{1,16}$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
-  if (rest.length > 3 || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
+  if (rest.length > MOST_NUMBERS || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
   return { match, verb, stamp, numbers: rest.map(Number) };
 }
 

@@ -19,7 +19,7 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
   const stamp = stampOf(legal, seenLog(room, seat));
   const ids = idsFor(room, stamp, { play: 'put', show: 'show' });
   const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), ids, shown);
-  if (!panel) return [t('bot.panel.choose', { link: tableLink(room) })];
+  if (!panel) return [t(`${room.game}.table.begin`, { link: tableLink(room) })];
   const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
   const steps = undoable(game, matchOf(room), seat).length;
   const back: Button = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };

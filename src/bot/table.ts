@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord.js';
+import type { Outcome } from '../engine/game.ts';
 import { seedHash } from '../engine/seed.ts';
 import { words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
@@ -22,23 +23,25 @@ export function idsFor(room: Room, stamp: string, verbs: { play: string; show: s
     play: (index) => id(verbs.play, index),
     show: (...numbers) => id(verbs.show, ...numbers),
     menu: (menu) => id('menu', menu),
+    pick: (...numbers) => id(verbs.show, ...numbers),
     turn: () => id('turn'),
   };
 }
 
 function lookButtons(room: Room): Button[] {
   const t = words(room.language);
+  const { icons } = stageOf(room);
   const look = (verb: string, label: string, emoji: string): Button => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
-    label: t(`bot.table.${label}`),
+    label: t(label),
     emoji,
   });
   return [
-    look('mine', 'mine', '👷'),
-    look('home', 'home', '🏘️'),
-    look('scores', 'scores', '⭐'),
-    look('rules', 'rules', '📖'),
-    look('more', 'more', '➕'),
+    look('mine', 'bot.table.mine', icons.mine),
+    look('home', `${room.game}.table.home`, icons.home),
+    look('scores', 'bot.table.scores', '⭐'),
+    look('rules', 'bot.table.rules', '📖'),
+    look('more', 'bot.table.more', '➕'),
   ];
 }
 
@@ -86,16 +89,23 @@ function turnPieces(room: Room): Piece[] {
   const view = game.view(state, null);
   const legal = isPreparing(room, seat) ? [] : game.legal(state, seat);
   const ids = idsFor(room, stampOf(legal, seenLog(room, null)), { play: 'take', show: 'held' });
-  const { picture, rows } = stageOf(room).table(view, legal, publicReader(room), ids);
+  const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
-  const isStart = picture.kind === 'start';
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
-    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + deadlineLine(room) + hash,
+    t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
     ...rows,
     buttonRow(lookButtons(room)),
   ];
+}
+
+function outcomeLine(room: Room, outcome: Outcome): string {
+  const t = words(room.language);
+  if (outcome.kind === 'together')
+    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, { total: outcome.score.total, target: outcome.target });
+  const winners = outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!);
+  return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
 }
 
 function finalPieces(room: Room): Piece[] {
@@ -103,14 +113,13 @@ function finalPieces(room: Room): Piece[] {
   const { state, seed } = matchOf(room);
   const outcome = game.outcome(state);
   const t = words(room.language);
-  const winners = outcome?.kind === 'ranked' ? outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!) : [];
   const rematch = {
     id: makeId({ match: room.id, verb: 'rematch', stamp: '', numbers: [] }),
     label: t('bot.table.rematch'),
     style: 'success' as const,
   };
   return [
-    `${t('bot.story.over')}\n${t('bot.story.won', { count: winners.length, names: winners.join(', ') })}`,
+    `${t('bot.story.over')}\n${outcome ? outcomeLine(room, outcome) : ''}`,
     { name: 'final.png', request: stageOf(room).final(game.view(state, null)) },
     `-# ${t('bot.story.seed', { seed, hash: seedHash(seed) })}`,
     buttonRow([rematch]),

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import { achievements } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
 import { altText } from '../../render/cities/alt.ts';
+import type { CitiesRequest } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
-import type { Request } from '../../render/request.ts';
 import { cardText, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import type { Closeup } from '../stage.ts';
@@ -27,7 +27,7 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
 }
 
 /** Board and neighborhood space by space; the panel's letters; for the rest its short description. */
-export function text(request: Request, reader: Reader): string {
+export function text(request: CitiesRequest, reader: Reader): string {
   const { view } = request;
   switch (request.kind) {
     case 'board':
@@ -43,7 +43,7 @@ export function text(request: Request, reader: Reader): string {
 
 export const TOPICS = ['round', 'tiles', 'features', 'pieces', 'cards', 'goals', 'end', 'long'] as const;
 
-export function topicPicture(topic: string, view: View): Request | null {
+export function topicPicture(topic: string, view: View): CitiesRequest | null {
   const seat = view.last?.seat ?? 0;
   const [card] = view.towns[seat]!.cards;
   switch (topic) {
