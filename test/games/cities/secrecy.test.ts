@@ -3,9 +3,7 @@ import { sameJson } from '../../../src/engine/json.ts';
 import { makeRng } from '../../../src/engine/rng.ts';
 import { cities } from '../../../src/games/cities/index.ts';
 import type { State } from '../../../src/games/cities/types.ts';
-import { dice, playRandomly } from '../../support/play.ts';
-
-const viewers = (seats: number) => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+import { dice, playRandomly, viewers } from '../../support/play.ts';
 
 /** The same game with everything nobody may know yet swapped for something else. */
 function withOtherSecrets(state: State): State {
