@@ -1,9 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { achievements } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
-import { altText } from '../../render/cities/alt.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
-import type { Request } from '../../render/request.ts';
+import { altText, type Request } from '../../render/request.ts';
 import { cardText, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import type { Closeup } from '../stage.ts';
@@ -28,6 +27,7 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
 
 /** Board and neighborhood space by space; the panel's letters; for the rest its short description. */
 export function text(request: Request, reader: Reader): string {
+  if (request.game !== 'cities') return altText(request, reader);
   const { view } = request;
   switch (request.kind) {
     case 'board':
