@@ -1,3 +1,4 @@
+import { cities } from '../src/games/cities/index.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percent, printTable, printTargets } from './report.ts';
@@ -17,6 +18,7 @@ function playOne({ better, worse }: Job, game: number): Played {
   const seat = game % 2;
   const turns: number[] = [];
   const state = playOut(
+    cities,
     seat === 0 ? [better, worse] : [worse, better],
     { board: 'random', length: 'standard' },
     `arena/${Math.floor(game / 2)}`,

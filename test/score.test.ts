@@ -3,7 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FOLDER } from './support/fixtures.ts';
+import { cities } from '../src/games/cities/index.ts';
+import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
+import { fixturePath } from './support/fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'score-'));
@@ -23,6 +25,19 @@ const position = {
   achievements: { 'great-lawn': 10 },
 };
 
+const city = {
+  game: 'sprawlopolis',
+  difficulty: 'standard',
+  scoring: [6, 7, 18],
+  placements: [
+    { number: 4, turned: false, x: 0, y: 0 },
+    { number: 17, turned: false, x: 1, y: 1 },
+    { number: 1, turned: true, x: 1, y: 3 },
+    { number: 15, turned: false, x: -1, y: 1 },
+    { number: 2, turned: true, x: 2, y: 0 },
+  ],
+};
+
 function file(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -39,13 +54,22 @@ function score(...paths: string[]) {
 
 describe('npm run -s score', () => {
   test('prints one line per file: a position’s score, a match’s outcome', () => {
-    const { status, lines } = score(file('position.json', position), join(FOLDER, 'four-lisbon.json'));
+    const { status, lines } = score(file('position.json', position), fixturePath(cities, 'four-lisbon'));
     expect(status).toBe(0);
     expect(lines).toHaveLength(2);
     const scored = JSON.parse(lines[0]!);
     expect(scored.total).toBe(scored.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0));
     expect(scored.parts.slice(0, 4).map((part: { points: number }) => part.points)).toEqual([10, 9, 7, 2]);
     expect(JSON.parse(lines[1]!)).toMatchObject({ kind: 'ranked' });
+  });
+
+  test('takes files of every game', () => {
+    const { status, lines } = score(file('city.json', city), fixturePath(sprawlopolis, 'two-easier'));
+    expect(status).toBe(0);
+    expect(lines[0]).toBe(
+      '{"groups":{"C":2,"P":4,"I":2,"R":3},"roads":7,"conditions":{"6":1,"7":-1,"18":10},"total":14,"target":31,"won":false}',
+    );
+    expect(JSON.parse(lines[1]!)).toMatchObject({ kind: 'together' });
   });
 
   test('names the file and the field of everything that is wrong, and fails', () => {
@@ -78,6 +102,11 @@ describe('npm run -s score', () => {
         'value.json',
         { ...position, achievements: { 'great-lawn': 99 } },
         /value\.json: achievements\.great-lawn: 99 is none/,
+      ],
+      [
+        'corner.json',
+        { ...city, placements: [city.placements[0], { number: 5, turned: false, x: 2, y: -2 }] },
+        /corner\.json: placements\[1\]: at 2, -2 it neither covers/,
       ],
       ['extra.json', { ...position, colour: 1 }, /extra\.json: .*colour/],
     ];

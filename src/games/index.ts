@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts';
 import { cities } from './cities/index.ts';
+import { sprawlopolis } from './sprawlopolis/index.ts';
 
 /** Every game there is; the first one is the default. */
-export const GAMES: readonly Game[] = [cities];
+export const GAMES: readonly Game[] = [cities, sprawlopolis];

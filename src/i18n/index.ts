@@ -3,18 +3,36 @@ import { bot as botEn } from './en/bot.ts';
 import { cities as citiesEn } from './en/cities.ts';
 import { command as commandEn } from './en/command.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
+import { sprawlPictures as sprawlPicturesEn } from './en/sprawl-pictures.ts';
+import { sprawlopolis as sprawlopolisEn } from './en/sprawlopolis.ts';
 import { bot as botEs } from './es/bot.ts';
 import { cities as citiesEs } from './es/cities.ts';
 import { command as commandEs } from './es/command.ts';
 import { pictures as picturesEs } from './es/pictures.ts';
+import { sprawlPictures as sprawlPicturesEs } from './es/sprawl-pictures.ts';
+import { sprawlopolis as sprawlopolisEs } from './es/sprawlopolis.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One table per part of the product; both languages have the same keys by type. */
 export const WORDS = {
-  en: { bot: botEn, command: commandEn, cities: citiesEn, pictures: picturesEn },
-  es: { bot: botEs, command: commandEs, cities: citiesEs, pictures: picturesEs },
+  en: {
+    bot: botEn,
+    command: commandEn,
+    cities: citiesEn,
+    pictures: picturesEn,
+    sprawlopolis: sprawlopolisEn,
+    sprawlPictures: sprawlPicturesEn,
+  },
+  es: {
+    bot: botEs,
+    command: commandEs,
+    cities: citiesEs,
+    pictures: picturesEs,
+    sprawlopolis: sprawlopolisEs,
+    sprawlPictures: sprawlPicturesEs,
+  },
 } as const;
 
 const i18n = createInstance({

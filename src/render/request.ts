@@ -2,16 +2,20 @@ import { altText as citiesAlt } from './cities/alt.ts';
 import { type CitiesRequest, layout as layoutCities } from './cities/request.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
+import { altText as sprawlopolisAlt } from './sprawlopolis/alt.ts';
+import { layout as layoutSprawlopolis, type SprawlopolisRequest } from './sprawlopolis/request.ts';
 import type { Reader } from './studio.ts';
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
-export type Request = CitiesRequest;
+export type Request = CitiesRequest | SprawlopolisRequest;
 
 /** The picture as shapes; nothing is drawn yet. */
 export function layout(request: Request, scene: Scene): Sheet {
   switch (request.game) {
     case 'cities':
       return layoutCities(request, scene);
+    case 'sprawlopolis':
+      return layoutSprawlopolis(request, scene);
   }
 }
 
@@ -20,5 +24,7 @@ export function altText(request: Request, reader: Reader): string {
   switch (request.game) {
     case 'cities':
       return citiesAlt(request, reader);
+    case 'sprawlopolis':
+      return sprawlopolisAlt(request, reader);
   }
 }

@@ -1,6 +1,8 @@
 import type { Achievement, CardId } from '../games/cities/content.ts';
+import type { CardNumber } from '../games/sprawlopolis/types.ts';
 import { describeAchievement, describeCard } from '../i18n/cities.ts';
 import { type Language, words } from '../i18n/index.ts';
+import { describeCondition } from '../i18n/sprawlopolis.ts';
 
 type Values = { readonly [name: string]: string | number | undefined };
 export type Say = ((key: string, values?: Values) => string) & { readonly language: Language };
@@ -27,6 +29,9 @@ export const cardText = (language: Language, id: CardId): string =>
   remembered(`${language} ${id}`, () => describeCard(words(language), id));
 export const achievementText = (language: Language, goal: Achievement): string =>
   remembered(`${language} ${goal.id}`, () => describeAchievement(words(language), goal));
+/** What a card of Sprawlopolis pays for. */
+export const conditionText = (language: Language, number: CardNumber): string =>
+  remembered(`${language} condition ${number}`, () => describeCondition(words(language), number));
 
 const texts = new Map<string, string>();
 function remembered(key: string, make: () => string): string {

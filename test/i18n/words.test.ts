@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/content.ts';
+import { CARD_NUMBERS } from '../../src/games/sprawlopolis/content.ts';
+import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
 import { describeAchievement, describeCard } from '../../src/i18n/cities.ts';
 import { LANGUAGES, WORDS, words } from '../../src/i18n/index.ts';
+import { describeCondition } from '../../src/i18n/sprawlopolis.ts';
 
 function leaves(table: object, path = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]) =>
@@ -42,5 +45,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a card whose pattern may or may not overlap says which', () => {
     expect(describeCard(t, 'square-block')).toContain(t('cities.overlap.yes'));
     expect(describeCard(t, 'line-three')).toContain(t('cities.overlap.no'));
+  });
+
+  test('every condition has a name and a description of its own, with its numbers', () => {
+    const texts = CARD_NUMBERS.map((number) => describeCondition(t, number));
+    const names = CARD_NUMBERS.map((number) => t(`sprawlopolis.card.${number}.name`));
+    expect(new Set([...texts, ...names]).size).toBe(2 * CARD_NUMBERS.length);
+    for (const text of [...texts, ...names]) expect(text).not.toMatch(/\{\{|sprawlopolis\.|undefined|NaN/);
+    expect(texts[2]).toMatch(/\+1 .*−3 /);
+    expect(texts[3]).toContain('−8, −5, −2, +1, +4, +7');
+  });
+
+  test.each([sprawlopolis])('every choice of $id has a label', ({ id, options }) => {
+    for (const [name, { choices }] of Object.entries(options)) {
+      const values = choices.map(({ value }) => value);
+      for (const key of ['label', ...values]) expect(t(`${id}.option.${name}.${key}`)).not.toContain('option.');
+    }
   });
 });

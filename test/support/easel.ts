@@ -1,7 +1,7 @@
 import type { Desk } from '../../src/bot/desk.ts';
 import type { Room } from '../../src/bot/room.ts';
 import { announce } from '../../src/bot/table.ts';
-import { altText } from '../../src/render/cities/alt.ts';
+import { altText } from '../../src/render/request.ts';
 import type { Picture, Studio } from '../../src/render/studio.ts';
 
 /** Pictures in words alone, for what need not be drawn. */

@@ -1,14 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Level } from '../../src/engine/game.ts';
+import type { Game, Level, Options } from '../../src/engine/game.ts';
+import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
 import { exportMatch } from '../../src/engine/record.ts';
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import type { Action, CitiesOptions, State } from '../../src/games/cities/types.ts';
+import type { CitiesOptions } from '../../src/games/cities/types.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { SprawlopolisOptions } from '../../src/games/sprawlopolis/types.ts';
 
-/** Finished games kept as files: `npm run fixtures` plays them anew after a change of rules. */
-export const FIXTURES: { readonly [name: string]: { seats: readonly Level[]; options: CitiesOptions } } = {
+type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
+type Fixtures<Chosen extends Options> = { readonly [name: string]: Fixture<Chosen> };
+
+const CITIES: Fixtures<CitiesOptions> = {
   'two-new-york': { seats: ['normal', 'normal'], options: { board: 'new-york', length: 'standard' } },
   'two-long-venice': { seats: ['normal', 'easy'], options: { board: 'venice', length: 'long' } },
   'three-sydney': { seats: ['normal', 'easy', 'normal'], options: { board: 'sydney', length: 'standard' } },
@@ -22,17 +26,43 @@ export const FIXTURES: { readonly [name: string]: { seats: readonly Level[]; opt
   'two-buenos-aires': { seats: ['easy', 'easy'], options: { board: 'buenos-aires', length: 'standard' } },
 };
 
-export const FOLDER = join(import.meta.dirname, '../fixtures/cities');
+const SPRAWLOPOLIS: Fixtures<SprawlopolisOptions> = {
+  'solo-standard': { seats: ['normal'], options: { difficulty: 'standard', hands: 'closed' } },
+  'solo-harder': { seats: ['easy'], options: { difficulty: 'harder', hands: 'closed' } },
+  'two-easier': { seats: ['easy', 'normal'], options: { difficulty: 'easier', hands: 'closed' } },
+  'three-open': { seats: ['normal', 'easy', 'normal'], options: { difficulty: 'standard', hands: 'open' } },
+  'four-standard': {
+    seats: ['normal', 'normal', 'easy', 'easy'],
+    options: { difficulty: 'standard', hands: 'closed' },
+  },
+  'four-harder': {
+    seats: ['normal', 'normal', 'normal', 'normal'],
+    options: { difficulty: 'harder', hands: 'open' },
+  },
+};
 
-function playFixture(name: string): Match<State, Action> {
-  const { seats, options } = FIXTURES[name]!;
+/** Finished games kept as files, by game: `npm run fixtures` plays them anew after a change of rules. */
+const FIXTURES: { readonly [game: string]: Fixtures<Options> } = { cities: CITIES, sprawlopolis: SPRAWLOPOLIS };
+
+const folderOf = (game: Game) => join(import.meta.dirname, '../fixtures', game.id);
+
+/** Where a finished game lies. */
+export const fixturePath = (game: Game, name: string): string => join(folderOf(game), `${name}.json`);
+
+export const fixtureNames = (game: Game): string[] =>
+  readdirSync(folderOf(game))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+
+export const readFixture = (game: Game, name: string) => JSON.parse(readFileSync(fixturePath(game, name), 'utf8'));
+
+function playFixture(game: Game, name: string, { seats, options }: Fixture<Options>): Match {
   const players = seats.map((computer, i) => ({ name: `Player ${i + 1}`, computer }));
   const dice = makeDice(makeRng(`fixture moves ${name}`));
-  let match: Match<State, Action> = startMatch(cities, players, options, `fixture ${name}`);
-  while (match.state.active !== null) {
-    const seat = match.state.active;
-    const legal = cities.legal(match.state, seat);
-    const next = play(cities, match, seat, cities.computer(cities.view(match.state, seat), legal, dice, seats[seat]!));
+  let match: Match = startMatch(game, players, options, `fixture ${name}`);
+  for (let [seat] = game.waiting(match.state); seat !== undefined; [seat] = game.waiting(match.state)) {
+    const action: Json = game.computer(game.view(match.state, seat), game.legal(match.state, seat), dice, seats[seat]!);
+    const next = play(game, match, seat, action);
     if (!next.ok) throw new Error(next.refusal.code);
     match = next.value;
   }
@@ -40,8 +70,11 @@ function playFixture(name: string): Match<State, Action> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of Object.keys(FIXTURES)) {
-    writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(exportMatch(cities, playFixture(name)))}\n`);
+  for (const game of GAMES) {
+    mkdirSync(folderOf(game), { recursive: true });
+    for (const [name, fixture] of Object.entries(FIXTURES[game.id]!)) {
+      const text = JSON.stringify(exportMatch(game, playFixture(game, name, fixture)));
+      writeFileSync(fixturePath(game, name), `${text}\n`);
+    }
   }
 }

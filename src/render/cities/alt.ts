@@ -7,32 +7,20 @@ import { makePlan } from '../../games/cities/plan.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
 import { ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
+import { cut } from '../cut.ts';
+import { letterOf } from '../letters.ts';
 import { nameOf } from '../scene.ts';
 import { cardText, type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
-import { letterOf, question } from './places.ts';
+import { question } from './places.ts';
 import type { CitiesRequest } from './request.ts';
 import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
 import { handWords, placementWords, tileWords } from './words.ts';
 
-/** Discord takes no more. */
-const MOST = 1024;
-
 /** The picture told in a few sentences; the full text views tell everything. */
 export function altText(request: CitiesRequest, reader: Reader): string {
   return cut(sentences(request, reader));
-}
-
-/** Whole sentences as far as they fit, most important first. */
-function cut(parts: readonly string[]): string {
-  let text = '';
-  for (const part of parts) {
-    const longer = text ? `${text} ${part}` : part;
-    if (longer.length > MOST) return text || `${part.slice(0, MOST - 1)}…`;
-    text = longer;
-  }
-  return text;
 }
 
 function sentences(request: CitiesRequest, reader: Reader): string[] {

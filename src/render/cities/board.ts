@@ -1,5 +1,6 @@
 import { ROWS } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
+import { ground, title } from '../header.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
@@ -8,7 +9,6 @@ import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
-import { ground, title } from './header.ts';
 import { rowIcon } from './row-icon.ts';
 import { slotField } from './slot.ts';
 import { starPlace } from './star-place.ts';

@@ -1,6 +1,7 @@
 import type { Score, Seat } from '../../engine/game.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
+import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
@@ -10,7 +11,6 @@ import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
 import { frame } from './frame.ts';
-import { ground, title } from './header.ts';
 import { podium, type Verdict } from './podium.ts';
 import { scoreIcon } from './score-icon.ts';
 

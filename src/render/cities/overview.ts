@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
+import { ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
@@ -9,7 +10,6 @@ import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
-import { ground, title } from './header.ts';
 import type { StripBox } from './strip.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 

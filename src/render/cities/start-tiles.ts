@@ -1,16 +1,16 @@
 import { START_TILES, tileFace } from '../../games/cities/content.ts';
 import type { TileId } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
+import { avatar, ground, title } from '../header.ts';
 import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { initial } from '../label.ts';
+import { letterOf } from '../letters.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { disc } from './disc.ts';
-import { avatar, ground, title } from './header.ts';
-import { letterOf } from './places.ts';
 
 const SIZE_OF_SPACE = 104;
 const HEIGHT = 452;

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/game.ts';
-import { backdrop } from '../kit/backdrop.ts';
-import { pawn } from '../kit/pawn.ts';
-import { initial } from '../label.ts';
-import { ellipse } from '../outline.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
-import { fill, group, image, type Shape } from '../shape.ts';
-import { PAPER, SEAT_LINES, SIZE, TABLE } from '../theme.ts';
+import type { Seat } from '../engine/game.ts';
+import { backdrop } from './kit/backdrop.ts';
+import { pawn } from './kit/pawn.ts';
+import { initial } from './label.ts';
+import { ellipse } from './outline.ts';
+import { nameOf, type Scene, write } from './scene.ts';
+import { fill, group, image, type Shape } from './shape.ts';
+import { PAPER, SEAT_LINES, SIZE, TABLE } from './theme.ts';
 
 export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);
 

@@ -1,0 +1,60 @@
+import type { Condition } from './condition.ts';
+import { type Groups, largestGroup, largestGroups } from './groups.ts';
+import { EMPTY, type Plan } from './plan.ts';
+import type { Survey } from './survey.ts';
+import { type Hit, type Tally, tally } from './tally.ts';
+import { ZONES } from './types.ts';
+
+type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
+
+export function measureDifference({ groups }: Survey, { plus, minus }: Kind<'difference'>): Tally {
+  const gain = largestGroup(groups, plus);
+  const loss = largestGroup(groups, minus);
+  const hits: Hit[] = [];
+  if (gain.length) hits.push({ points: gain.length, cells: gain });
+  if (loss.length) hits.push({ points: -loss.length, cells: loss });
+  return tally(hits);
+}
+
+/** Groups tied for largest: the team picks, so the best one counts. */
+export function measureAround({ plan, groups }: Survey, condition: Kind<'around'>): Tally {
+  let best: Tally | null = null;
+  for (const label of largestGroups(groups, condition.zone)) {
+    const around = tally(neighbours(plan, groups, label, condition.points));
+    if (!best || around.points > best.points) best = around;
+  }
+  return best ?? tally([]);
+}
+
+/** Every block beside the group that is worth something, once. */
+function neighbours(
+  { zones, stride }: Plan,
+  { labels }: Groups,
+  label: number,
+  points: Kind<'around'>['points'],
+): Hit[] {
+  const hits: Hit[] = [];
+  for (let cell = stride; cell < zones.length - stride; cell++) {
+    if (zones[cell] === EMPTY || labels[cell] === label) continue;
+    const touches =
+      labels[cell - stride] === label ||
+      labels[cell + 1] === label ||
+      labels[cell + stride] === label ||
+      labels[cell - 1] === label;
+    const worth = touches ? points[ZONES[zones[cell]! - 1]!] : undefined;
+    if (worth !== undefined) hits.push({ points: worth, cells: [cell] });
+  }
+  return hits;
+}
+
+/** Squares may share blocks; a table turns their number into points, so none has points of its own. */
+export function measureSquares({ zones, stride }: Plan, { table }: Kind<'squares'>): Tally {
+  const hits: Hit[] = [];
+  for (let cell = 0; cell < zones.length - stride; cell++) {
+    const zone = zones[cell];
+    if (zone === EMPTY || zone !== zones[cell + 1] || zone !== zones[cell + stride]) continue;
+    if (zone !== zones[cell + stride + 1]) continue;
+    hits.push({ points: 0, cells: [cell, cell + 1, cell + stride, cell + stride + 1] });
+  }
+  return { points: table[Math.min(hits.length, table.length - 1)]!, hits };
+}

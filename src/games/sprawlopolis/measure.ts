@@ -1,0 +1,37 @@
+import type { Condition } from './condition.ts';
+import { measureBlocks } from './measure-blocks.ts';
+import { measureAround, measureDifference, measureSquares } from './measure-groups.ts';
+import { measureLines } from './measure-lines.ts';
+import { measureRoads } from './measure-roads.ts';
+import type { Survey } from './survey.ts';
+import type { Tally } from './tally.ts';
+
+/** What a condition gives in a city, and for what. */
+export function measure(survey: Survey, condition: Condition): Tally {
+  switch (condition.kind) {
+    case 'blocks':
+    case 'company':
+    case 'beside':
+    case 'corners':
+    case 'inside':
+    case 'open-sides':
+      return measureBlocks(survey.plan, condition);
+    case 'squares':
+      return measureSquares(survey.plan, condition);
+    case 'difference':
+      return measureDifference(survey, condition);
+    case 'around':
+      return measureAround(survey, condition);
+    case 'lines':
+    case 'best-line':
+    case 'longest-lines':
+      return measureLines(survey.plan, condition);
+    case 'road-ends':
+    case 'road-through':
+    case 'road-between':
+    case 'stop':
+    case 'longest-road':
+    case 'loops':
+      return measureRoads(survey, condition);
+  }
+}

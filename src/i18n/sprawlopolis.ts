@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { Condition } from '../games/sprawlopolis/condition.ts';
+import { card } from '../games/sprawlopolis/content.ts';
+import type { CardNumber } from '../games/sprawlopolis/types.ts';
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+const POINTS: ReadonlySet<string> = new Set(['points', 'edge', 'none']);
+
+/** The numbers of a condition as its sentence names them: points with their sign, the rest as they are. */
+function numbersOf(condition: Condition): { readonly [name: string]: unknown } {
+  switch (condition.kind) {
+    case 'blocks':
+    case 'around':
+      return Object.fromEntries(Object.entries(condition.points).map(([zone, points]) => [zone, signed(points)]));
+    case 'squares':
+      return { table: condition.table.map(signed).join(', ') };
+    default:
+      return Object.fromEntries(
+        Object.entries(condition).map(([name, value]) => [name, POINTS.has(name) ? signed(Number(value)) : value]),
+      );
+  }
+}
+
+/** What a card pays for when it lies scoring side up, in words. */
+export const describeCondition = (t: TFunction, number: CardNumber): string =>
+  t(`sprawlopolis.card.${number}.text`, { ...numbersOf(card(number).condition) });

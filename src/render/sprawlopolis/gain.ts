@@ -1,0 +1,35 @@
+import { type CityScore, scoreCity } from '../../games/sprawlopolis/scoring.ts';
+import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
+import type { View } from '../../games/sprawlopolis/view.ts';
+
+/** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
+export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
+export type Gain = {
+  readonly rows: readonly GainRow[];
+  readonly from: number;
+  readonly to: number;
+  readonly target: number;
+};
+
+/** The score of the city as it lies. */
+export const scoreOf = (view: View): CityScore => scoreCity(view.city, view);
+
+/** What a placement would change in each part of the score; without one nothing changes. */
+export function gainOf(view: View, placement: Placement | null): Gain {
+  const before = scoreOf(view);
+  const after = placement ? scoreCity([...view.city, placement], view) : before;
+  return {
+    rows: [
+      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: after.groups[i]!.points })),
+      { part: 'roads', from: before.roadPoints, to: after.roadPoints },
+      ...before.conditions.map(({ card, points }, i) => ({
+        part: card,
+        from: points,
+        to: after.conditions[i]!.points,
+      })),
+    ],
+    from: before.total,
+    to: after.total,
+    target: before.target,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Point } from '../../engine/grid.ts';
+import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
+import type { View } from '../../games/sprawlopolis/view.ts';
+import type { Scene } from '../scene.ts';
+import type { Sheet } from '../shape.ts';
+import { layoutCard } from './card.ts';
+import { layoutCity } from './city.ts';
+import { layoutFinal } from './final.ts';
+import { layoutPanel } from './panel.ts';
+import { layoutProposal } from './proposal.ts';
+
+/** What stands in the light while the rest of the city is dimmed. */
+export type Light =
+  | { readonly kind: 'group'; readonly zone: Zone }
+  | { readonly kind: 'roads' }
+  | { readonly kind: 'condition'; readonly card: CardNumber };
+
+/** What the private panel asks: which card, which way up, and where its top left block goes. */
+export type Ask = {
+  /** Null while the card itself is still to be chosen. */
+  readonly card: CardNumber | null;
+  readonly turned: boolean;
+  readonly at: Point | null;
+  /** Where its top left block may lie; marked in the picture. */
+  readonly free: readonly Point[];
+};
+
+/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
+  | { readonly kind: 'city'; readonly view: View; readonly light?: Light | null }
+  | { readonly kind: 'panel'; readonly view: View; readonly ask: Ask }
+  | { readonly kind: 'proposal'; readonly view: View; readonly seat: Seat; readonly placement: Placement }
+  | { readonly kind: 'final'; readonly view: View }
+  | { readonly kind: 'card'; readonly number: CardNumber }
+);
+
+/** The picture as shapes; nothing is drawn yet. */
+export function layout(request: SprawlopolisRequest, scene: Scene): Sheet {
+  switch (request.kind) {
+    case 'city':
+      return layoutCity(request.view, request.light ?? null, scene);
+    case 'panel':
+      return layoutPanel(request.view, request.ask, scene);
+    case 'proposal':
+      return layoutProposal(request.view, request.seat, request.placement, scene);
+    case 'final':
+      return layoutFinal(request.view, scene);
+    case 'card':
+      return layoutCard(request.number, scene);
+  }
+}

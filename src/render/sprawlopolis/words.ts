@@ -1,0 +1,40 @@
+import type { Block } from '../../games/sprawlopolis/city.ts';
+import { face } from '../../games/sprawlopolis/content.ts';
+import type { CardNumber, Placement, RoadSides, Zone } from '../../games/sprawlopolis/types.ts';
+import type { Say } from '../speech.ts';
+import { addressOf } from './frame.ts';
+import type { GainRow } from './gain.ts';
+
+/** With a true minus sign, as numbers stand in the pictures. */
+export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : number(points));
+
+export const cardName = (say: Say, card: CardNumber): string => say(`sprawlopolis.card.${card}.name`);
+
+const quarterWords = (say: Say, zone: Zone, road: RoadSides): string => {
+  const what = say(`sprawlPictures.block.${zone}`);
+  return road ? say('sprawlPictures.text.inCard', { what, sides: say(`sprawlPictures.sides.${road}`) }) : what;
+};
+
+/** A card with all four blocks and their roads, as it lies. */
+export function cardWords(say: Say, card: CardNumber, turned = false): string {
+  const { blocks, roads } = face(card, turned);
+  const [a, b, c, d] = blocks.map((zone, i) => quarterWords(say, zone, roads[i]!));
+  const values = { number: card, name: cardName(say, card), top: `${a}, ${b}`, bottom: `${c}, ${d}` };
+  const words = say('sprawlPictures.text.card', values);
+  return turned ? say('sprawlPictures.text.turned', { card: words }) : words;
+}
+
+export const placementWords = (say: Say, { card, turned }: Placement): string => cardWords(say, card, turned);
+
+export function blockWords(say: Say, block: Block): string {
+  const values = { at: addressOf(block), what: say(`sprawlPictures.block.${block.zone}`) };
+  if (!block.road) return say('sprawlPictures.text.block', values);
+  return say('sprawlPictures.text.blockRoad', { ...values, sides: say(`sprawlPictures.sides.${block.road}`) });
+}
+
+/** The name of a part of the score. */
+export function partWords(say: Say, part: GainRow['part']): string {
+  if (typeof part === 'number') return cardName(say, part);
+  return say(part === 'roads' ? 'sprawlPictures.city.roads' : `sprawlPictures.zone.${part}`);
+}

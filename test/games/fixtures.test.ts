@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { exportMatch, importMatch } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { fixtureNames, readFixture } from '../support/fixtures.ts';
+import { accepted } from '../support/play.ts';
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('finished games of %s', (_, game) => {
+  test('are at least six', () => expect(fixtureNames(game).length).toBeGreaterThanOrEqual(6));
+
+  test.each(fixtureNames(game))('%s leads to its outcome again', (name) => {
+    const file = readFixture(game, name);
+    expect(file.outcome).not.toBeNull();
+    expect(exportMatch(game, accepted(importMatch(GAMES, file)))).toEqual(file);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../src/engine/game.ts';
+import { sameJson } from '../../../src/engine/json.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
+import type { State } from '../../../src/games/sprawlopolis/types.ts';
+import { dice, playRandomly, viewers } from '../../support/play.ts';
+import { CLOSED, OPEN } from '../../support/sprawl.ts';
+
+/** The same game with all that this viewer may not know dealt anew: the hidden deck, and closed hands of others. */
+function withOtherSecrets(state: State, viewer: Seat | null): State {
+  const [top, ...below] = state.deck;
+  const closed = state.hands.map((_, seat) => seat !== viewer && !state.open);
+  const hidden = [...below, ...state.hands.flatMap((hand, seat) => (closed[seat] ? hand : []))];
+  const dealt = [...hidden.slice(1), ...hidden.slice(0, 1)];
+  const deck = top === undefined ? [] : [top, ...dealt.splice(0, below.length)];
+  const hands = state.hands.map((hand, seat) => (closed[seat] ? dealt.splice(0, hand.length) : hand));
+  return { ...state, deck, hands };
+}
+
+describe.each([1, 2, 3, 4])('views with %s seats', (seats) => {
+  test.each([CLOSED, OPEN])('do not depend on what the viewer may not know, %o', (options) => {
+    let leaks = 0;
+    let differs = 0;
+    playRandomly(sprawlopolis, sprawlopolis.setup(seats, options, 'secrets'), dice('secrets'), (state) => {
+      for (const seat of viewers(seats)) {
+        const other = withOtherSecrets(state, seat);
+        if (!sameJson(other, state)) differs++;
+        if (!sameJson(sprawlopolis.view(other, seat), sprawlopolis.view(state, seat))) leaks++;
+      }
+    });
+    expect(leaks).toBe(0);
+    expect(differs).toBeGreaterThan(seats);
+  });
+
+  test('show every seat its own hand, others only if hands are open', () => {
+    for (const options of [CLOSED, OPEN]) {
+      const state = sprawlopolis.setup(seats, options, 'hands');
+      for (const seat of viewers(seats)) {
+        const { hands } = sprawlopolis.view(state, seat);
+        expect(hands.map(({ count }) => count)).toEqual(state.hands.map((hand) => hand.length));
+        expect(hands.map(({ cards }) => cards)).toEqual(
+          state.hands.map((hand, holder) => (holder === seat || options === OPEN ? hand : null)),
+        );
+      }
+    }
+  });
+
+  test('do not show others the turn that is being prepared', () => {
+    let leaks = false;
+    playRandomly(sprawlopolis, sprawlopolis.setup(seats, OPEN, 'turns'), dice('turns'), (state) => {
+      if (!state.work) return;
+      const before = { ...state, work: null };
+      for (const seat of viewers(seats)) {
+        if (seat === state.active) continue;
+        leaks ||= !sameJson(sprawlopolis.view(state, seat), sprawlopolis.view(before, seat));
+      }
+    });
+    expect(leaks).toBe(false);
+  });
+});
+
+test('the computer chooses from a view: other secrets, same choice', () => {
+  const start = sprawlopolis.setup(3, CLOSED, 'computer');
+  let turns = 0;
+  playRandomly(sprawlopolis, start, dice('computer'), (state, seat) => {
+    if (state.work || turns++ % 4) return;
+    const choose = (from: State) =>
+      sprawlopolis.computer(sprawlopolis.view(from, seat), sprawlopolis.legal(state, seat), dice('same'), 'normal');
+    expect(choose(withOtherSecrets(state, seat))).toEqual(choose(state));
+  });
+});
