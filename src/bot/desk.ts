@@ -8,6 +8,7 @@ import { citiesStage } from './cities/stage.ts';
 import type { Directory } from './directory.ts';
 import type { People } from './people.ts';
 import type { Room } from './room.ts';
+import { sprawlopolisStage } from './sprawlopolis/stage.ts';
 import type { Stage } from './stage.ts';
 
 /** Where rooms are kept; a save resolves when the room is safe. */
@@ -43,7 +44,7 @@ export type Desk = {
   readonly seed: () => string;
 };
 
-const STAGES: readonly Stage[] = [citiesStage];
+const STAGES: readonly Stage[] = [citiesStage, sprawlopolisStage];
 
 export const gameOf = (room: Room): Game => GAMES.find((game) => game.id === room.game)!;
 export const stageFor = (game: string): Stage => STAGES.find((stage) => stage.game === game)!;

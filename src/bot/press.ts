@@ -8,6 +8,7 @@ import * as personal from './deeds/personal.ts';
 import * as seat from './deeds/seat.ts';
 import { snooze } from './deeds/snooze.ts';
 import { takeBack } from './deeds/takeback.ts';
+import * as talk from './deeds/talk.ts';
 import * as turn from './deeds/turn.ts';
 import * as vote from './deeds/vote.ts';
 import type { Desk } from './desk.ts';
@@ -34,6 +35,9 @@ const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } 
   back: ['change', turn.goBack],
   confirm: ['change', turn.end],
   undo: ['reply', takeBack],
+  propose: ['reply', talk.propose],
+  suggest: ['change', talk.suggest],
+  post: ['reply', talk.post],
   home: ['reply', look.home],
   town: ['reply', look.town],
   closeup: ['change', look.closeup],

@@ -12,6 +12,8 @@ export type Ids = {
   readonly menu: (menu: number) => string;
   /** For menus that change what a panel shows: the chosen value comes after these numbers. */
   readonly pick: (...numbers: number[]) => string;
+  /** Posts a move that is only talked about. */
+  readonly post: (...numbers: number[]) => string;
   readonly turn: () => string;
 };
 
@@ -30,13 +32,19 @@ export type Closeup = { readonly label: string; readonly request: Request };
 /** The public picture, the buttons of the seat to move, and the words under the game's name that call it. */
 export type Table = { readonly picture: Request; readonly rows: readonly Row[]; readonly call: 'turn' | 'choose' };
 
-/** A move that is only talked about: the panel in which it is made up, and its picture once it is. */
-export type Proposal = { readonly panel: Panel; readonly picture: Request | null; readonly line: string };
+/** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
+export type Proposal = {
+  readonly panel: Omit<Panel, 'ready'>;
+  /** Null until it is complete. */
+  readonly post: { readonly id: string; readonly line: string; readonly picture: Request } | null;
+};
 
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
 export interface Stage<View extends Json = Json, Action extends Json = Json, Shown extends Request = Request> {
   readonly game: Shown['game'];
   readonly icons: { readonly mine: string; readonly home: string };
+  /** Whether all build the same thing, so that there is nothing of one's own to look at. */
+  readonly shared: boolean;
   table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): Table;
   /** What a finished turn was, in one line, and the picture of what changed. */
   story(view: View, reader: Reader): { line: string; picture: Request | null };

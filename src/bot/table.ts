@@ -24,6 +24,8 @@ export function idsFor(room: Room, stamp: string, verbs: { play: string; show: s
     show: (...numbers) => id(verbs.show, ...numbers),
     menu: (menu) => id('menu', menu),
     pick: (...numbers) => id(verbs.show, ...numbers),
+    // Says itself what is proposed, so it holds as long as that can be played.
+    post: (...numbers) => makeId({ match: room.id, verb: 'post', stamp: '', numbers }),
     turn: () => id('turn'),
   };
 }
@@ -97,8 +99,15 @@ function turnPieces(room: Room): Piece[] {
     t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
     ...rows,
     buttonRow(lookButtons(room)),
+    ...(stageOf(room).propose ? [buttonRow([proposeButton(room)])] : []),
   ];
 }
+
+const proposeButton = (room: Room): Button => ({
+  id: makeId({ match: room.id, verb: 'propose', stamp: '', numbers: [] }),
+  label: words(room.language)('bot.propose.button'),
+  emoji: '💬',
+});
 
 function outcomeLine(room: Room, outcome: Outcome): string {
   const t = words(room.language);

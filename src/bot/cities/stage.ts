@@ -176,6 +176,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
 export const citiesStage: Stage<View, Action, CitiesRequest> = {
   game: 'cities',
   icons: { mine: '👷', home: '🏘️' },
+  shared: false,
   table,
   story,
   panel,

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
+import { stageOf } from '../desk.ts';
 import type { Piece } from '../message.ts';
 import { type Button, buttonRows, cut, menuRow, OPTION_ROOM } from '../parts.ts';
 import { namesOf, type Room, seatOf } from '../room.ts';
@@ -61,7 +62,7 @@ export const more: Deed = async (context) => {
   const free = room.seats.flatMap(({ user, computer }, seat) => (computer && !user ? [seat] : []));
   await showPrivately(context, [
     words(language)('bot.more.text'),
-    ...menu(context, 'town', [...room.seats.keys()]),
+    ...menu(context, 'town', stageOf(room).shared ? [] : [...room.seats.keys()]),
     ...menu(context, 'sit', stranger ? free : []),
     ...buttonRows(buttons(context)),
   ]);

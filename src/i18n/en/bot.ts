@@ -168,6 +168,9 @@ const look = {
   nothing: 'Nothing has happened since your last turn.',
 };
 
+/** Moves that are only talked about. */
+const propose = { button: 'Propose', post: 'Show it to all', done: 'Shown in the channel. Nothing has been played.' };
+
 const mine = {
   title: '## Your games',
   none: 'You play in no game. Type `/cities new` to open one.',
@@ -240,6 +243,7 @@ export const bot = {
   ask,
   more,
   look,
+  propose,
   mine,
   about,
   forget,

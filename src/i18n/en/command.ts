@@ -20,6 +20,8 @@ const option = {
   game: { name: 'game', text: 'Which game' },
   board: { name: 'city', text: 'Cities: which city, or one at random' },
   length: { name: 'length', text: 'Cities: the long game is for two' },
+  difficulty: { name: 'difficulty', text: 'Sprawlopolis: how hard it is' },
+  hands: { name: 'hands', text: 'Sprawlopolis: whether all see all cards' },
   pace: { name: 'pace', text: 'How long a turn may take' },
   late: { name: 'late', text: 'What happens to a turn that takes longer' },
   computers: { name: 'computers', text: 'How many computers to begin with' },

@@ -1,4 +1,5 @@
 import type { Difficulty, Hands, Zone } from '../../games/sprawlopolis/types.ts';
+import { rules } from './sprawlopolis-rules.ts';
 
 const zone: { [zone in Zone]: string } = {
   commercial: 'shops',
@@ -8,16 +9,16 @@ const zone: { [zone in Zone]: string } = {
 };
 
 const difficulty: { [choice in Difficulty | 'label']: string } = {
-  label: 'difficulty',
+  label: 'Difficulty',
   easier: 'easier: roads cost nothing',
   standard: 'standard',
   harder: 'harder: only the largest group of one zone scores',
 };
 
 const hands: { [choice in Hands | 'label']: string } = {
-  label: 'hands',
-  closed: 'closed hands: everyone sees their own cards only',
-  open: 'open hands: everyone sees all cards',
+  label: 'Hands',
+  closed: 'closed: everyone sees their own cards only',
+  open: 'open: everyone sees all cards',
 };
 
 /** What each card pays for when it lies scoring side up; numbers come from its row. */
@@ -63,4 +64,40 @@ const card = {
   18: { name: 'Sprawlopolis', text: 'number of blocks in the longest row plus that in the longest column' },
 };
 
-export const sprawlopolis = { zone, option: { difficulty, hands }, card };
+/** What the table and its buttons say. */
+const table = {
+  turn: '{{mention}}, it is your turn: press **My turn**.',
+  begin: 'It is your turn: press **My turn** at [the table]({{link}}).',
+  home: 'My cards',
+  all: 'The city',
+  closer: 'Light up roads, a group or a condition',
+};
+
+const story = {
+  placed: '**{{name}}** lays {{card}} at {{at}}. The city has **{{total}}** of {{target}} points.',
+  proposes: '💬 **{{name}}** proposes: {{card}} at {{at}}.',
+};
+
+const panel = {
+  ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',
+  why: 'A card covers blocks of the city or touches one edge to edge; corners alone do not hold it.',
+  talk: 'Make up a move and show it to all. Nothing is played by it.',
+  columns: 'Column of its upper left block',
+  column_one: 'Column {{column}} · {{count}} place',
+  column_other: 'Column {{column}} · {{count}} places',
+  rows: 'Row: what each place would bring',
+  place: '{{at}}   {{gain}}   → {{total}} / {{target}}',
+  gain: '**{{at}}**: {{from}} → **{{to}}** of {{target}}. {{why}}',
+  total: '**{{total}}** of {{target}}',
+};
+
+export const sprawlopolis = {
+  name: 'Sprawlopolis',
+  zone,
+  option: { difficulty, hands },
+  table,
+  story,
+  panel,
+  rules,
+  card,
+};

@@ -154,6 +154,7 @@ export const bot: typeof english = {
     topic: 'Otro tema',
     nothing: 'No ha pasado nada desde tu último turno.',
   },
+  propose: { button: 'Proponer', post: 'Mostrar a todos', done: 'Mostrado en el canal. No se ha jugado nada.' },
   mine: {
     title: '## Tus partidas',
     none: 'No juegas en ninguna partida. Escribe `/cities nueva` para abrir una.',

@@ -22,6 +22,8 @@ export const command: typeof english = {
     game: { name: 'juego', text: 'Qué juego' },
     board: { name: 'ciudad', text: 'Cities: qué ciudad, o una al azar' },
     length: { name: 'duracion', text: 'Cities: la partida larga es para dos' },
+    difficulty: { name: 'dificultad', text: 'Sprawlopolis: lo difícil que es' },
+    hands: { name: 'manos', text: 'Sprawlopolis: si todos ven todas las cartas' },
     pace: { name: 'ritmo', text: 'Cuánto puede durar un turno' },
     late: { name: 'tarde', text: 'Qué pasa con un turno que tarda más' },
     computers: { name: 'ordenadores', text: 'Con cuántos ordenadores empezar' },

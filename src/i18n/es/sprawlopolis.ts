@@ -1,6 +1,8 @@
 import type { sprawlopolis as english } from '../en/sprawlopolis.ts';
+import { rules } from './sprawlopolis-rules.ts';
 
 export const sprawlopolis: typeof english = {
+  name: 'Sprawlopolis',
   zone: {
     commercial: 'tiendas',
     park: 'parques',
@@ -9,17 +11,41 @@ export const sprawlopolis: typeof english = {
   },
   option: {
     difficulty: {
-      label: 'dificultad',
+      label: 'Dificultad',
       easier: 'más fácil: las carreteras no restan',
       standard: 'normal',
       harder: 'más difícil: solo puntúa el mayor grupo de una zona',
     },
     hands: {
-      label: 'manos',
-      closed: 'manos ocultas: cada cual ve solo sus cartas',
-      open: 'manos abiertas: todos ven todas las cartas',
+      label: 'Manos',
+      closed: 'ocultas: cada cual ve solo sus cartas',
+      open: 'abiertas: todos ven todas las cartas',
     },
   },
+  table: {
+    turn: '{{mention}}, es tu turno: pulsa **Mi turno**.',
+    begin: 'Es tu turno: pulsa **Mi turno** en [la mesa]({{link}}).',
+    home: 'Mis cartas',
+    all: 'La ciudad',
+    closer: 'Iluminar carreteras, un grupo o una condición',
+  },
+  story: {
+    placed: '**{{name}}** pone {{card}} en {{at}}. La ciudad tiene **{{total}}** de {{target}} puntos.',
+    proposes: '💬 **{{name}}** propone: {{card}} en {{at}}.',
+  },
+  panel: {
+    ask: 'Elige una carta, de qué lado va y luego la columna y la fila de su manzana **superior izquierda**.',
+    why: 'Una carta cubre manzanas de la ciudad o toca una borde con borde; con la esquina no basta.',
+    talk: 'Imagina una jugada y muéstrala a todos. Con eso no se juega nada.',
+    columns: 'Columna de su manzana superior izquierda',
+    column_one: 'Columna {{column}} · {{count}} lugar',
+    column_other: 'Columna {{column}} · {{count}} lugares',
+    rows: 'Fila: lo que daría cada lugar',
+    place: '{{at}}   {{gain}}   → {{total}} / {{target}}',
+    gain: '**{{at}}**: {{from}} → **{{to}}** de {{target}}. {{why}}',
+    total: '**{{total}}** de {{target}}',
+  },
+  rules,
   card: {
     1: {
       name: 'Las afueras',

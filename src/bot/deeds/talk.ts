@@ -1,0 +1,48 @@
+import { words } from '../../i18n/index.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { gameOf, stageOf } from '../desk.ts';
+import type { Piece } from '../message.ts';
+import { buttonRow } from '../parts.ts';
+import { Refused, tableLink } from '../refusal.ts';
+import { publicReader, reader } from '../room.ts';
+import type { Proposal } from '../stage.ts';
+import { idsFor, post as postPieces } from '../table.ts';
+import { matchOf } from '../turn.ts';
+import { numbersOf } from './turn.ts';
+
+/** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
+function proposal(context: Context, shown: readonly number[], told = reader(context.room, context.language)): Proposal {
+  const { room } = context;
+  if (room.status !== 'playing') throw new Refused('over');
+  const seat = demandSeat(context);
+  const view = gameOf(room).view(matchOf(room).state, seat);
+  const ids = idsFor(room, '', { play: 'post', show: 'suggest' });
+  const made = stageOf(room).propose?.(view, seat, told, ids, shown);
+  if (!made) throw new Refused('unknown');
+  return made;
+}
+
+function pieces({ panel, post }: Proposal, { language }: Context): Piece[] {
+  const label = words(language)('bot.propose.post');
+  const buttons = [...(post ? [{ id: post.id, label, style: 'success' as const }] : []), ...panel.extra];
+  return [
+    { name: 'panel.png', request: panel.picture },
+    panel.lines.join('\n'),
+    ...panel.rows,
+    ...(buttons.length ? [buttonRow(buttons)] : []),
+  ];
+}
+
+export const propose: Deed = async (context) => showPrivately(context, pieces(proposal(context, []), context));
+
+export const suggest: Deed = async (context) =>
+  showPrivately(context, pieces(proposal(context, numbersOf(context)), context));
+
+/** Shown to everyone; nothing is played. */
+export const post: Deed = async (context) => {
+  const { desk, room, press, language } = context;
+  const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
+  if (!made) throw new Refused('stale', { link: tableLink(room) });
+  await postPieces(desk, room, [made.line, { name: 'proposal.png', request: made.picture }]);
+  await showPrivately(context, [words(language)('bot.propose.done')]);
+};

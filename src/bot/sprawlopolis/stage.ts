@@ -1,0 +1,208 @@
+import type { Action, Placement } from '../../games/sprawlopolis/types.ts';
+import { ZONES } from '../../games/sprawlopolis/types.ts';
+import type { View } from '../../games/sprawlopolis/view.ts';
+import { conditionText, type Say, speech } from '../../render/speech.ts';
+import { altText } from '../../render/sprawlopolis/alt.ts';
+import { addressOf } from '../../render/sprawlopolis/frame.ts';
+import { gainOf, scoreOf } from '../../render/sprawlopolis/gain.ts';
+import type { Light, SprawlopolisRequest } from '../../render/sprawlopolis/request.ts';
+import { cityText } from '../../render/sprawlopolis/text.ts';
+import { cardName, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
+import type { Reader } from '../../render/studio.ts';
+import type { Button } from '../parts.ts';
+import type { Closeup, Ids, Panel, Proposal, Stage } from '../stage.ts';
+import {
+  type Chosen,
+  cardRow,
+  chosenIn,
+  chosenPlace,
+  columnRows,
+  corners,
+  numbersFor,
+  placesFor,
+  rowPick,
+  rowRows,
+  rowValue,
+  turnButton,
+} from './placing.ts';
+
+const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
+  game: 'sprawlopolis',
+  kind: 'city',
+  view,
+  light,
+});
+
+const panelOf = (view: View, chosen: Chosen | null, at: Placement | null, free: readonly Placement[]) =>
+  ({
+    game: 'sprawlopolis',
+    kind: 'panel',
+    view,
+    ask: {
+      card: chosen?.card ?? null,
+      turned: chosen?.turned ?? false,
+      at: at && { x: at.x, y: at.y },
+      free: corners(free),
+    },
+  }) as const;
+
+const gainLine = (view: View, place: Placement, say: Say): string => {
+  const { from, to, target, rows } = gainOf(view, place);
+  const parts = rows.filter((row) => row.from !== row.to);
+  const why = parts.map((row) => `${partWords(say, row.part)} ${signed(row.to - row.from)}`).join(', ');
+  return say('sprawlopolis.panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
+};
+
+/** The card lies where it was put: it can still be turned, proposed, taken up or confirmed. */
+function placedPanel(view: View, work: Placement, say: Say, ids: Ids): Panel {
+  const chosen = { ...work, turned: work.turned };
+  const turn: Button = { id: ids.turn(), label: say('bot.panel.rotate'), emoji: '🔄' };
+  const talk: Button = { id: ids.post(...numbersFor(work)), label: say('bot.propose.button'), emoji: '💬' };
+  return {
+    picture: panelOf(view, chosen, work, []),
+    lines: [gainLine(view, work, say)],
+    rows: [],
+    extra: [turn, talk],
+    ready: true,
+  };
+}
+
+function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null {
+  const say = speech(reader.language);
+  if (view.work) return placedPanel(view, view.work, say, ids);
+  const chosen = chosenIn(view, shown);
+  if (!chosen) return null;
+  const places = placesFor(view, chosen);
+  const column = places.filter(({ x }) => x === chosen.x);
+  const indexOf = (place: Placement) =>
+    legal.findIndex(
+      (action) =>
+        action.kind === 'place' &&
+        action.card === place.card &&
+        action.turned === place.turned &&
+        action.x === place.x &&
+        action.y === place.y,
+    );
+  return {
+    picture: panelOf(view, chosen, null, column.length ? column : places),
+    lines: [say('sprawlopolis.panel.ask'), say('sprawlopolis.panel.why')],
+    rows: [
+      cardRow(view, chosen, say, ids),
+      ...columnRows(places, chosen, say, ids),
+      ...rowRows(view, column, say, indexOf, ids.menu),
+    ],
+    extra: [turnButton(chosen, say, ids)],
+    ready: false,
+  };
+}
+
+function propose(view: View, seat: number, reader: Reader, ids: Ids, shown: readonly number[]): Proposal {
+  const say = speech(reader.language);
+  const chosen = chosenIn(view, shown);
+  if (!chosen) return { panel: { picture: cityOf(view), lines: [], rows: [], extra: [] }, post: null };
+  const places = placesFor(view, chosen);
+  const column = places.filter(({ x }) => x === chosen.x);
+  const place = chosenPlace(column, chosen);
+  const name = reader.names[seat]!;
+  return {
+    panel: {
+      picture: panelOf(view, chosen, place, place ? [] : column.length ? column : places),
+      lines: [say('sprawlopolis.panel.talk'), ...(place ? [gainLine(view, place, say)] : [])],
+      rows: [
+        cardRow(view, chosen, say, ids),
+        ...columnRows(places, chosen, say, ids),
+        ...rowRows(view, column, say, rowValue, rowPick(chosen, chosen.x ?? 0, ids)),
+      ],
+      extra: [turnButton(chosen, say, ids)],
+    },
+    post: place && {
+      id: ids.post(...numbersFor(place)),
+      line: say('sprawlopolis.story.proposes', {
+        name,
+        card: `${place.card} ${cardName(say, place.card)}`,
+        at: addressOf(place),
+      }),
+      picture: { game: 'sprawlopolis', kind: 'proposal', view: publicly(view), seat, placement: place },
+    },
+  };
+}
+
+/** A seat's view without what only that seat may know. */
+const publicly = (view: View): View => ({
+  ...view,
+  seat: null,
+  work: null,
+  hands: view.open ? view.hands : view.hands.map(({ count }) => ({ count, cards: null })),
+});
+
+function story({ last, ...view }: View, reader: Reader) {
+  const say = speech(reader.language);
+  if (!last) return { line: '', picture: null };
+  const { total, target } = scoreOf({ ...view, last });
+  const { card } = last.placed;
+  const values = { name: reader.names[last.seat], card: `${card} ${cardName(say, card)}`, at: addressOf(last.placed) };
+  return { line: say('sprawlopolis.story.placed', { ...values, total: number(total), target }), picture: null };
+}
+
+function closeups(view: View, reader: Reader): Closeup[] {
+  const say = speech(reader.language);
+  const lit = (label: string, light: Light): Closeup => ({ label, request: cityOf(view, light) });
+  return [
+    ...view.scoring.map((card) =>
+      lit(`${card} ${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
+    ),
+    lit(partWords(say, 'roads'), { kind: 'roads' }),
+    ...ZONES.map((zone) => lit(partWords(say, zone), { kind: 'group', zone })),
+  ];
+}
+
+const TOPICS = ['turn', 'placing', 'groups', 'roads', 'conditions', 'talk', 'end'] as const;
+
+function topicPicture(topic: string, view: View): SprawlopolisRequest | null {
+  switch (topic) {
+    case 'turn':
+      return cityOf(view);
+    case 'groups':
+      return cityOf(view, { kind: 'group', zone: 'park' });
+    case 'roads':
+      return cityOf(view, { kind: 'roads' });
+    case 'conditions':
+      return { game: 'sprawlopolis', kind: 'card', number: view.scoring[0]! };
+    default:
+      return null;
+  }
+}
+
+export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
+  game: 'sprawlopolis',
+  icons: { mine: '🏙️', home: '🃏' },
+  shared: true,
+  table: (view) => ({ picture: cityOf(view), rows: [], call: 'turn' }),
+  story,
+  panel,
+  propose,
+  turned(legal, last) {
+    if (last.kind !== 'place') return null;
+    const { card, turned, x, y } = last;
+    const same = (action: Action) =>
+      action.kind === 'place' && action.card === card && action.turned !== turned && action.x === x && action.y === y;
+    return legal.find(same) ?? null;
+  },
+  ends: (action) => action.kind === 'end',
+  home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, []) : cityOf(view)),
+  overview: (view) => cityOf(view),
+  final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),
+  scoreLines(view, reader) {
+    const say = speech(reader.language);
+    const { rows, from, target } = gainOf(view, null);
+    const lines = rows.map((row) => `- ${partWords(say, row.part)}: ${number(row.from)}`);
+    return [...lines, say('sprawlopolis.panel.total', { total: number(from), target })];
+  },
+  closeups: (view, _seat, reader) => closeups(view, reader),
+  text: (request, reader) =>
+    'view' in request && request.kind !== 'proposal' && request.kind !== 'final'
+      ? [...cityText(request.view, reader), ...(request.kind === 'panel' ? [altText(request, reader)] : [])].join('\n')
+      : altText(request, reader),
+  topics: TOPICS,
+  topicPicture,
+};
