@@ -1,10 +1,10 @@
 import { FRESH, type Room } from '../../src/bot/room.ts';
-import type { CitiesMatch } from './play.ts';
+import type { Match } from '../../src/engine/match.ts';
 
 export const ADA = '1000000000000000001';
 
 /** A channel's room with a running match; the people in it are Ada, whatever they are called. */
-export const roomOf = (match: CitiesMatch, known: Partial<Room> = {}): Room => ({
+export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   ...FRESH,
   id: '0123456789',
   channel: '2000000000000000001',

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../src/engine/game.ts';
 import { sameJson } from '../../../src/engine/json.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import type { State } from '../../../src/games/sprawlopolis/types.ts';
 import { dice, playRandomly, viewers } from '../../support/play.ts';
-import { CLOSED, OPEN } from '../../support/sprawl.ts';
-
-/** The same game with all that this viewer may not know dealt anew: the hidden deck, and closed hands of others. */
-function withOtherSecrets(state: State, viewer: Seat | null): State {
-  const [top, ...below] = state.deck;
-  const closed = state.hands.map((_, seat) => seat !== viewer && !state.open);
-  const hidden = [...below, ...state.hands.flatMap((hand, seat) => (closed[seat] ? hand : []))];
-  const dealt = [...hidden.slice(1), ...hidden.slice(0, 1)];
-  const deck = top === undefined ? [] : [top, ...dealt.splice(0, below.length)];
-  const hands = state.hands.map((hand, seat) => (closed[seat] ? dealt.splice(0, hand.length) : hand));
-  return { ...state, deck, hands };
-}
+import { CLOSED, OPEN, withOtherSecrets } from '../../support/sprawl.ts';
 
 describe.each([1, 2, 3, 4])('views with %s seats', (seats) => {
   test.each([CLOSED, OPEN])('do not depend on what the viewer may not know, %o', (options) => {
