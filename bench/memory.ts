@@ -1,7 +1,6 @@
 import { Painter } from '../src/render/canvas.ts';
-import { altText } from '../src/render/cities/alt.ts';
-import { layout, type Request } from '../src/render/cities/request.ts';
 import { encodePng } from '../src/render/png.ts';
+import { altText, layout, type Request } from '../src/render/request.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 import { turn } from './measure.ts';

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/content.ts';
 import { COLORS, FEATURES, SLOTS } from '../src/games/cities/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
-import { layout } from '../src/render/cities/request.ts';
 import { slotField } from '../src/render/cities/slot.ts';
 import { heightBadge } from '../src/render/kit/badge.ts';
 import { building } from '../src/render/kit/building.ts';
@@ -11,6 +10,7 @@ import { builtLot, emptyLot } from '../src/render/kit/lot.ts';
 import { pawn } from '../src/render/kit/pawn.ts';
 import { tile } from '../src/render/kit/tile.ts';
 import { token } from '../src/render/kit/token.ts';
+import { layout } from '../src/render/request.ts';
 import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
 import { cardText } from '../src/render/speech.ts';
 import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       'City boards',
       `board-${board}-${language}`,
       text,
-      layout({ kind: 'board', view: { ...RICH, board } }, sceneFor(language, NAMES)),
+      layout({ game: 'cities', kind: 'board', view: { ...RICH, board } }, sceneFor(language, NAMES)),
     );
   }
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { CITY_TILES } from '../src/games/cities/content.ts';
 import { Painter } from '../src/render/canvas.ts';
-import { layout } from '../src/render/cities/request.ts';
 import { tile, veil } from '../src/render/kit/tile.ts';
+import { layout } from '../src/render/request.ts';
 import { image, rect, type Sheet } from '../src/render/shape.ts';
 import { TABLE, WIDTH } from '../src/render/theme.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';

@@ -1,97 +1,114 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Dice, pick } from '../src/engine/rng.ts';
+import type { Room } from '../src/bot/room.ts';
+import { addChannel, ownerOf } from '../src/local/world.ts';
+import { openStudio, type Studio } from '../src/render/studio.ts';
+import { tableFor } from './support/easel.ts';
+import { type Kept, readLedger } from './support/ledger.ts';
 import { dice } from './support/play.ts';
-import type { Player } from './support/player.ts';
+import { type Chosen, playOut } from './support/random-player.ts';
 import { readMessage } from './support/reading.ts';
-import { accept, mover, type Offer, offers, pressVerb, startGame } from './support/table.ts';
+import { chunks, listen, postsIn, type Sent, statesOf, toldRooms } from './support/scan.ts';
+import { withOtherSecrets } from './support/secrets.ts';
+import { pressVerb, startGame } from './support/table.ts';
 import { Town } from './support/town.ts';
 
-const NEXT = /The game is over|choose a start tile|it is your turn/;
 const OVER = /The game is over/;
 const SEED = /Seed `([0-9a-f]{48})`/;
-/** Some twenty seconds on an idle machine; only a game that never ends takes this long. */
-const PATIENCE = 300_000;
-/** The panel of a turn that was taken back whole points to the table's buttons. */
-const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajador/;
+/** Under a minute on an idle machine; only a game that never ends takes this long. */
+const PATIENCE = 600_000;
+/** Every so many tables the pictures are drawn again, too: that takes its time. */
+const DRAWN = 12;
+/** A picture file holds the picture and nothing else. */
+const PICTURE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** Confirms when that is offered; turns a tile, looks about and takes back now and then, as people do. */
-function choose(luck: Dice, panel: APIMessage): Offer {
-  const [confirm] = offers(panel, 'confirm');
-  const [turn] = offers(panel, 'turn');
-  if (turn && luck.roll(2) === 0) return turn;
-  if (confirm) return confirm;
-  const moves = offers(panel, 'put', 'menu');
-  const wanders = offers(panel, 'show', 'back');
-  const wander = wanders.length > 0 && (moves.length === 0 || luck.roll(8) === 0);
-  return pick(luck, wander ? wanders : moves);
-}
+type Table = { readonly channel: string; readonly people: readonly [string, ...string[]]; readonly chosen: Chosen };
 
-/** One turn through the buttons, from the table to the message that follows it. */
-async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<APIMessage> {
-  let panel: APIMessage;
-  do {
-    panel = await accept(player, pick(luck, offers(table, 'take')));
-    while (offers(panel).length > 0) panel = await accept(player, choose(luck, panel));
-  } while (NOTHING_TAKEN.test(readMessage(panel)));
-  return player.sees(NEXT, table);
-}
-
-async function playOut(players: readonly [Player, ...Player[]], computers: number, luck: Dice): Promise<APIMessage> {
-  let table = await startGame(players, computers);
-  while (!OVER.test(readMessage(table))) table = await takeTurn(mover(players, table), luck, table);
-  return table;
-}
+const TABLES: readonly (readonly [string, Table])[] = [
+  ['two people', { channel: 'town-square', people: ['Ada', 'Bruno'], chosen: {} }],
+  ['two people and a computer', { channel: 'game-night', people: ['Chen', 'Dolores'], chosen: { computers: 1 } }],
+  ['a person and three computers', { channel: 'chatter', people: ['Emeka'], chosen: { computers: 3 } }],
+  [
+    'a person and a computer in the long game',
+    { channel: 'long-table', people: ['Frida'], chosen: { computers: 1, length: 'long' } },
+  ],
+];
 
 describe('a whole game through buttons and menus alone', () => {
   let town: Town;
-  /** Every message as it was posted and as it was changed. */
-  const heard: APIMessage[] = [];
+  let sent: Sent[];
+  let studio: Studio;
+  const finals = new Map<string, Promise<APIMessage>>();
+
+  const idOf = (channel: string) => [...town.world.channels.values()].find(({ name }) => name === channel)!.id;
+
+  function play(name: string, { channel, people, chosen }: Table): Promise<APIMessage> {
+    const [host, ...guests] = people.map((person) => town.person(person, channel));
+    return playOut([host!, ...guests], chosen, dice(name));
+  }
 
   beforeAll(async () => {
     town = await Town.open();
-    town.world.listen((event) => {
-      if (event.kind === 'post' || event.kind === 'edit') heard.push(structuredClone(event.post.message));
-    });
+    studio = openStudio();
+    const owner = ownerOf(town.world).user.id;
+    addChannel(town.world, { name: 'long-table', topic: '', parent: null, owner });
+    sent = listen(town);
+    // All at once, as in a busy town.
+    for (const [name, table] of TABLES) finals.set(name, play(name, table));
   });
-  afterAll(() => town.close());
+  afterAll(async () => {
+    await studio.close();
+    await town.close();
+  });
 
-  /** The seed is told at the end, and nowhere before. */
-  function expectSecretKept(final: APIMessage) {
-    const seed = SEED.exec(readMessage(final))?.[1];
-    expect(seed).toBeDefined();
-    const told = heard.filter((message) => JSON.stringify(message).includes(seed!));
-    expect(new Set(told.map(({ id }) => id))).toEqual(new Set([final.id]));
-    expect(final.attachments.at(-1)?.description).toMatch(/Final scores/);
+  /** The generator and the seed are nowhere in what the bot sent; the seed is told in the last message. */
+  function expectNoSeed({ match, room }: Kept, last: Sent): void {
+    const before = sent.filter((one) => one !== last).map(({ text }) => text);
+    expect(last.text).toContain(match.seed);
+    expect(before.filter((text) => text.includes(match.seed))).toEqual([]);
+    expect(before.filter((text) => text.includes(room.id)).length).toBeGreaterThan(50);
+    const integers = new Set(statesOf(match).flatMap(({ rng }) => rng.map(String)));
+    expect(before.filter((text) => text.match(/-?\d{8,}/g)?.some((number) => integers.has(number)))).toEqual([]);
   }
 
-  it(
-    'is finished by two people',
-    async () => {
-      const players = [town.person('Ada'), town.person('Bruno')] as const;
-      expectSecretKept(await playOut(players, 0, dice('two people')));
-      expect(town.output).not.toMatch(/"level":(40|50|60)/);
-    },
-    PATIENCE,
-  );
+  /** The very message that was posted is the one for a game in which all that is hidden is something else. */
+  async function expectSame(room: Room, { exchange }: Sent, drawn: boolean): Promise<void> {
+    const match = room.match!;
+    const other = { ...room, match: { ...match, state: withOtherSecrets(match.state as never) } };
+    const body = await tableFor(other, drawn ? studio : undefined);
+    expect((exchange.call.body as { components: unknown }).components).toEqual(body.components);
+    expect(exchange.call.uploads.map(({ name }) => name)).toEqual(body.files.map(({ name }) => name));
+    for (const [i, { bytes }] of exchange.call.uploads.entries()) {
+      expect(new Set(chunks(bytes))).toEqual(PICTURE_CHUNKS);
+      if (drawn) expect(bytes.equals(body.files[i]!.attachment)).toBe(true);
+    }
+  }
 
-  it(
-    'is finished by one person with a computer',
-    async () => {
-      const players = [town.person('Chen', 'game-night')] as const;
-      expectSecretKept(await playOut(players, 1, dice('one person')));
+  it.each(TABLES)(
+    'is finished by %s, and tells nothing that is hidden',
+    async (name, { channel }) => {
+      const final = await finals.get(name)!;
+      expect(final.attachments.at(-1)?.description).toMatch(/Final scores/);
+      const kept = await readLedger(town, idOf(channel));
+      expect(SEED.exec(readMessage(final))?.[1]).toBe(kept.match.seed);
+      const rooms = toldRooms(kept);
+      // The first post is the lobby.
+      const posts = postsIn(sent, idOf(channel)).slice(1);
+      expect(posts).toHaveLength(rooms.length);
+      for (const [i, room] of rooms.entries()) await expectSame(room, posts[i]!, i % DRAWN === 0);
+      expectNoSeed(kept, posts.at(-1)!);
       expect(town.output).not.toMatch(/"level":(40|50|60)/);
     },
     PATIENCE,
   );
 
   it('begins with the hash of the shuffle, whoever chooses first', async () => {
-    const host = town.person('Emeka', 'chatter');
+    const host = town.person('Gael', 'chatter').speak('en-US');
     // Three computers mostly choose before the host; who begins is part of the shuffle.
     for (let game = 0; game < 3; game++) {
       expect(readMessage(await startGame([host], 3))).toMatch(/hash is `[0-9a-f]+`/);
       await host.slash('cities end');
-      await host.answer();
+      await pressVerb(host, 'finish', await host.answer());
     }
   });
 

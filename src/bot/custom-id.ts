@@ -5,8 +5,8 @@ import type { Json } from '../engine/json.ts';
 export const PREFIX = 'cities';
 
 /**
- * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of how
- * far the match had come; the numbers are indexes into that list. So an id can't express an illegal action, and an
+ * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
+ * that was played before; the numbers are indexes into that list. So an id can't express an illegal action, and an
  * old one is recognised.
  */
 export type Press = {
@@ -22,16 +22,19 @@ export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
 /** Stands for the match in what is about no match. */
 export const NO_MATCH = '0000';
 
+const MOST_NUMBERS = 4;
+
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
   const [match = '', verb = '', stamp = '', ...rest] = words;
   if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]{1,16}$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
-  if (rest.length > 3 || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
+  if (rest.length > MOST_NUMBERS || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
   return { match, verb, stamp, numbers: rest.map(Number) };
 }
 
-export const stampOf = (legal: readonly Json[], revision: number): string =>
+/** The whole log: after another step in place of the last one the same list may be on offer. */
+export const stampOf = (legal: readonly Json[], log: readonly Json[]): string =>
   createHash('sha1')
-    .update(`${revision}/${JSON.stringify(legal)}`)
+    .update(JSON.stringify([log, legal]))
     .digest('hex')
     .slice(0, 10);

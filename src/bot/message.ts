@@ -1,6 +1,6 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
 import { words } from '../i18n/index.ts';
-import type { Request } from '../render/cities/request.ts';
+import type { Request } from '../render/request.ts';
 import type { Reader } from '../render/studio.ts';
 import type { Desk } from './desk.ts';
 import { attachments, type File, gallery, type Part, text } from './parts.ts';

@@ -8,7 +8,7 @@ import { type Button, buttonRow } from './parts.ts';
 import { Refused, tableLink } from './refusal.ts';
 import { type Room, reader } from './room.ts';
 import { idsFor } from './table.ts';
-import { act, matchOf } from './turn.ts';
+import { act, matchOf, seenLog } from './turn.ts';
 
 /** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
 export function panelPieces(room: Room, seat: Seat, language: Language, shown: readonly number[] = []): Piece[] {
@@ -16,10 +16,10 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
-  const ids = idsFor(room, legal, { play: 'put', show: 'show' });
+  const stamp = stampOf(legal, seenLog(room, seat));
+  const ids = idsFor(room, stamp, { play: 'put', show: 'show' });
   const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), ids, shown);
-  if (!panel) return [t('bot.panel.choose', { link: tableLink(room) })];
-  const stamp = stampOf(legal as never, matchOf(room).log.length);
+  if (!panel) return [t(`${room.game}.table.begin`, { link: tableLink(room) })];
   const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
   const steps = undoable(game, matchOf(room), seat).length;
   const back: Button = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
@@ -35,7 +35,7 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
 /** The n-th of the actions a button was offered from, if they are still the same. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
-  const action = stamp === stampOf(legal as never, matchOf(room).log.length) ? legal[index] : undefined;
+  const action = stamp === stampOf(legal, seenLog(room, seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }

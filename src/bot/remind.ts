@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { words } from '../i18n/index.ts';
 import { makeId } from './custom-id.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, stageOf } from './desk.ts';
 import type { Piece } from './message.ts';
 import { buttonRow } from './parts.ts';
 import { proceed } from './proceed.ts';
@@ -25,7 +25,7 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
   return [
     t('bot.remind.text', values),
     buttonRow([
-      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: '👷' },
+      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: stageOf(room).icons.mine },
       { id: idOf(room, 'snooze', seat), label: t('bot.remind.snooze'), emoji: '💤' },
     ]),
   ];

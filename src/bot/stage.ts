@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Request } from '../render/cities/request.ts';
+import type { Request } from '../render/request.ts';
 import type { Reader } from '../render/studio.ts';
 import type { Button, Row } from './parts.ts';
 
@@ -10,6 +10,8 @@ export type Ids = {
   readonly show: (...numbers: number[]) => string;
   /** For menus: the chosen values are the indexes. */
   readonly menu: (menu: number) => string;
+  /** For menus that change what a panel shows: the chosen value comes after these numbers. */
+  readonly pick: (...numbers: number[]) => string;
   readonly turn: () => string;
 };
 
@@ -25,11 +27,17 @@ export type Panel = {
 /** Something to look at more closely. */
 export type Closeup = { readonly label: string; readonly request: Request };
 
+/** The public picture, the buttons of the seat to move, and the words under the game's name that call it. */
+export type Table = { readonly picture: Request; readonly rows: readonly Row[]; readonly call: 'turn' | 'choose' };
+
+/** A move that is only talked about: the panel in which it is made up, and its picture once it is. */
+export type Proposal = { readonly panel: Panel; readonly picture: Request | null; readonly line: string };
+
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
-export interface Stage<View extends Json = Json, Action extends Json = Json> {
-  readonly game: string;
-  /** The public picture and the buttons of the seat to move. */
-  table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): { picture: Request; rows: readonly Row[] };
+export interface Stage<View extends Json = Json, Action extends Json = Json, Shown extends Request = Request> {
+  readonly game: Shown['game'];
+  readonly icons: { readonly mine: string; readonly home: string };
+  table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): Table;
   /** What a finished turn was, in one line, and the picture of what changed. */
   story(view: View, reader: Reader): { line: string; picture: Request | null };
   /** The private panel in which the turn is prepared; null before anything is taken. */
@@ -44,7 +52,9 @@ export interface Stage<View extends Json = Json, Action extends Json = Json> {
   scoreLines(view: View, reader: Reader): readonly string[];
   closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
   /** A picture in words, good enough to play from. */
-  text(request: Request, reader: Reader): string;
+  text(request: Shown, reader: Reader): string;
+  /** For games in which table talk is part of the play: any seat may show a move without making it. */
+  propose?(view: View, seat: Seat, reader: Reader, ids: Ids, shown: readonly number[]): Proposal;
   /** The parts of the rules, in order; each has its words under the game's name. */
   readonly topics: readonly string[];
   /** A picture that goes with a part of the rules, from a game in full swing. */

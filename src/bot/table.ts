@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord.js';
+import type { Outcome } from '../engine/game.ts';
 import { seedHash } from '../engine/seed.ts';
 import { words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
@@ -10,36 +11,37 @@ import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, turnsSince } from './turn.ts';
+import { isPreparing, matchOf, seenLog, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
 export { channelOf, retire } from './post.ts';
 
-/** Custom ids for one list of legal actions, at one point of the match. */
-export function idsFor(room: Room, legal: readonly unknown[], verbs: { play: string; show: string }): Ids {
-  const stamp = stampOf(legal as never, matchOf(room).log.length);
+/** Custom ids of buttons that bear one stamp. */
+export function idsFor(room: Room, stamp: string, verbs: { play: string; show: string }): Ids {
   const id = (verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp, numbers });
   return {
     play: (index) => id(verbs.play, index),
     show: (...numbers) => id(verbs.show, ...numbers),
     menu: (menu) => id('menu', menu),
+    pick: (...numbers) => id(verbs.show, ...numbers),
     turn: () => id('turn'),
   };
 }
 
 function lookButtons(room: Room): Button[] {
   const t = words(room.language);
+  const { icons } = stageOf(room);
   const look = (verb: string, label: string, emoji: string): Button => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
-    label: t(`bot.table.${label}`),
+    label: t(label),
     emoji,
   });
   return [
-    look('mine', 'mine', '👷'),
-    look('home', 'home', '🏘️'),
-    look('scores', 'scores', '⭐'),
-    look('rules', 'rules', '📖'),
-    look('more', 'more', '➕'),
+    look('mine', 'bot.table.mine', icons.mine),
+    look('home', `${room.game}.table.home`, icons.home),
+    look('scores', 'bot.table.scores', '⭐'),
+    look('rules', 'bot.table.rules', '📖'),
+    look('more', 'bot.table.more', '➕'),
   ];
 }
 
@@ -73,7 +75,7 @@ function deadlineLine(room: Room): string {
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  const ids = idsFor(room, [], { play: 'take', show: 'held' });
+  const ids = idsFor(room, '', { play: 'take', show: 'held' });
   return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
 }
 
@@ -82,25 +84,28 @@ function turnPieces(room: Room): Piece[] {
   const { state, seed } = matchOf(room);
   const seats = awaited(room);
   const seat = seats[0]!;
-  const legal = game.legal(state, seat);
   const t = words(room.language);
-  // The public table shows what everyone may see, also while its owner prepares a turn.
+  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
   const view = game.view(state, null);
-  const { picture, rows } = stageOf(room).table(
-    view,
-    isPreparing(room, seat) ? [] : legal,
-    publicReader(room),
-    idsFor(room, legal, { play: 'take', show: 'held' }),
-  );
+  const legal = isPreparing(room, seat) ? [] : game.legal(state, seat);
+  const ids = idsFor(room, stampOf(legal, seenLog(room, null)), { play: 'take', show: 'held' });
+  const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
-  const isStart = picture.kind === 'start';
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
-    t(isStart ? 'bot.table.choose' : 'bot.table.turn', { mention }) + deadlineLine(room) + hash,
+    t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
     ...rows,
     buttonRow(lookButtons(room)),
   ];
+}
+
+function outcomeLine(room: Room, outcome: Outcome): string {
+  const t = words(room.language);
+  if (outcome.kind === 'together')
+    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, { total: outcome.score.total, target: outcome.target });
+  const winners = outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!);
+  return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
 }
 
 function finalPieces(room: Room): Piece[] {
@@ -108,14 +113,13 @@ function finalPieces(room: Room): Piece[] {
   const { state, seed } = matchOf(room);
   const outcome = game.outcome(state);
   const t = words(room.language);
-  const winners = outcome?.kind === 'ranked' ? outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!) : [];
   const rematch = {
     id: makeId({ match: room.id, verb: 'rematch', stamp: '', numbers: [] }),
     label: t('bot.table.rematch'),
     style: 'success' as const,
   };
   return [
-    `${t('bot.story.over')}\n${t('bot.story.won', { count: winners.length, names: winners.join(', ') })}`,
+    `${t('bot.story.over')}\n${outcome ? outcomeLine(room, outcome) : ''}`,
     { name: 'final.png', request: stageOf(room).final(game.view(state, null)) },
     `-# ${t('bot.story.seed', { seed, hash: seedHash(seed) })}`,
     buttonRow([rematch]),

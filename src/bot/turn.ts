@@ -1,6 +1,6 @@
 import type { Level, Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { type Match, play, startMatch } from '../engine/match.ts';
+import { type Entry, type Match, play, startMatch } from '../engine/match.ts';
 import { makeDice, makeRng } from '../engine/rng.ts';
 import { gameOf, stageOf } from './desk.ts';
 import { Refused, tableLink } from './refusal.ts';
@@ -81,3 +81,9 @@ export const isPreparing = (room: Room, seat: Seat): boolean =>
 
 /** Whether anybody is. */
 export const isAnyonePreparing = (room: Room): boolean => room.seats.some((_, seat) => isPreparing(room, seat));
+
+/** The log as far as a seat, or everyone, may know it: without turns that others are preparing. */
+export function seenLog(room: Room, seat: Seat | null): readonly Entry[] {
+  const ends = room.seats.map((_, each) => lastEnd(room, each));
+  return matchOf(room).log.filter((entry, i) => entry.seat === seat || i <= ends[entry.seat]!);
+}

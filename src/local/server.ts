@@ -88,6 +88,8 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
   };
   const server = createServer((request, response) => {
     route(request, response).catch((error: unknown) => {
+      // A client that hung up in the middle of its request needs no answer.
+      if (!request.complete && request.destroyed) return;
       onError(error);
       if (!response.headersSent) sendJson(response, 500, { message: '500: Internal Server Error', code: 0 });
     });

@@ -2,7 +2,7 @@ import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../games/cities/co
 import { COLORS, FEATURES, type Item, type Space, type Town } from '../games/cities/types.ts';
 import type { SeenItem, View } from '../games/cities/view.ts';
 import { LANGUAGES } from '../i18n/index.ts';
-import type { Request } from './cities/request.ts';
+import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
 import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
@@ -83,7 +83,7 @@ export function numbers(): Sheet {
   const sums = Array.from({ length: 45 }, (_, i) => String(i));
   const formulas = [1, 2, 3, 4, 5].flatMap((points) => [0, 1, 2, 3, 4, 5, 6].map((count) => `${points}×${count}`));
   const at = { kind: 'text', x: 20, y: 20, face: 'display', on: TABLE.low } as const;
-  const formula = { ...at, size: SIZE.formula, align: 'left', color: PAPER.mute } as const;
+  const formula = { ...at, size: SIZE.formula, align: 'right', color: PAPER.mute } as const;
   return {
     width: WIDTH,
     height: 100,
@@ -96,8 +96,10 @@ export function numbers(): Sheet {
 
 /** Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. */
 export function rehearsal(): Omit<Job, 'id'>[] {
-  const boards = BOARD_IDS.map((_, turn): Request => ({ kind: 'board', view: view(turn) }));
-  const towns = BOARD_IDS.map((_, turn): Request => ({ kind: 'neighborhood', view: view(turn), seat: turn % 4 }));
+  const boards = BOARD_IDS.map((_, turn): Request => ({ game: 'cities', kind: 'board', view: view(turn) }));
+  const towns = BOARD_IDS.map(
+    (_, turn): Request => ({ game: 'cities', kind: 'neighborhood', view: view(turn), seat: turn % 4 }),
+  );
   const round = [...boards, ...towns];
   return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
 }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '../i18n/index.ts';
-import type { Request } from './cities/request.ts';
 import { checkFonts } from './fonts.ts';
 import { rehearsal } from './rehearsal.ts';
+import type { Request } from './request.ts';
 
 /** Whose words: the reader's language, and the seats' names as they are now. */
 export type Reader = { readonly language: Language; readonly names: readonly string[] };

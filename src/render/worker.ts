@@ -1,9 +1,9 @@
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Painter } from './canvas.ts';
-import { altText } from './cities/alt.ts';
-import { layout } from './cities/request.ts';
 import { encodePng } from './png.ts';
 import { numbers, rehearsal } from './rehearsal.ts';
+import { altText, layout } from './request.ts';
 import type { Sheet } from './shape.ts';
 import { type Drawn, type Job, NOTHING, READY } from './studio.ts';
 
@@ -21,11 +21,19 @@ function draw({ request, language, names }: Omit<Job, 'id'>) {
   return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
 }
 
-// The first picture of a game should not have to wait for every sprite it needs.
-develop(numbers());
-for (const job of rehearsal()) draw(job);
+/** Nobody waits for a picture when none was asked for in this many milliseconds. */
+const QUIET = 400;
+let lastAsked = performance.now();
+
+const untilQuiet = () => lastAsked + QUIET - performance.now();
+
+async function quiet(): Promise<void> {
+  await turn();
+  for (let left = untilQuiet(); left > 0; left = untilQuiet()) await sleep(left);
+}
 
 parentPort?.on('message', ({ id, ...job }: Job) => {
+  lastAsked = performance.now();
   try {
     const drawn = draw(job);
     const answer: Drawn = { id, ...drawn, error: null };
@@ -36,5 +44,17 @@ parentPort?.on('message', ({ id, ...job }: Job) => {
     parentPort?.postMessage(answer);
   }
 });
-const ready: Drawn = { id: READY, ...NOTHING, error: null };
-parentPort?.postMessage(ready);
+
+/** The first picture of a game should not have to wait for every sprite it needs, nor for the rehearsal. */
+async function rehearse(): Promise<void> {
+  await quiet();
+  develop(numbers());
+  for (const job of rehearsal()) {
+    await quiet();
+    draw(job);
+  }
+  const ready: Drawn = { id: READY, ...NOTHING, error: null };
+  parentPort?.postMessage(ready);
+}
+
+await rehearse();

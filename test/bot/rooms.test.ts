@@ -4,6 +4,7 @@ import { Refused } from '../../src/bot/refusal.ts';
 import { FRESH, type Room } from '../../src/bot/room.ts';
 import { openRooms } from '../../src/bot/rooms.ts';
 import { openLog } from '../../src/log.ts';
+import { matchRecord } from '../support/records.ts';
 import { freshStore } from '../support/stores.ts';
 
 const ROOM: Room = {
@@ -46,6 +47,25 @@ describe('a stored room', () => {
     const { rooms } = await openTestRooms();
     const saved = await rooms.save(ROOM);
     expect(await rooms.load('1')).toEqual(saved);
+  });
+
+  it('from before there were paces, votes and news is brought up to date', async () => {
+    const { rooms, put } = await openTestRooms();
+    const extra = { host: 'u1', language: 'es', table: 'm1', announced: 0 };
+    const old = { ...matchRecord('1', { status: 'lobby', log: [], state: null, seed: '' }), extra };
+    await put(JSON.stringify({ value: old }));
+    const room = await rooms.load('1');
+    expect(room).toMatchObject({
+      host: 'u1',
+      language: 'es',
+      pace: 0,
+      automatic: false,
+      waits: [],
+      vote: null,
+      news: [],
+    });
+    expect((await rooms.save({ ...room!, pace: 24 })).pace).toBe(24);
+    expect((await rooms.load('1'))?.pace).toBe(24);
   });
 
   it('that is garbage is refused as broken and kept aside; listing never throws either', async () => {

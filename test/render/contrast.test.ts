@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../src/render/cities/request.ts';
+import { layout } from '../../src/render/request.ts';
 import type { TextShape } from '../../src/render/shape.ts';
 import { contrast } from '../support/color-science.ts';
 import { painter, sceneFor } from '../support/drawing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/content.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { layout, type Request } from '../../src/render/cities/request.ts';
+import { layout, type Request } from '../../src/render/request.ts';
 import type { Sheet, TextShape } from '../../src/render/shape.ts';
 import { SIZE } from '../../src/render/theme.ts';
 import { contrast } from '../support/color-science.ts';
@@ -19,18 +19,20 @@ const everything: Request[] = [
     const town = { ...RICH.towns[0]!, cards: CARD_IDS.slice(4 * i, 4 * i + 8) };
     const long = RICH_LONG.towns.map((each, k) => ({ ...each, cards: CARD_IDS.slice(2 * i + k, 2 * i + k + 14) }));
     return [
-      { kind: 'board', view },
-      { kind: 'neighborhood', view: { ...view, towns: [town, ...view.towns.slice(1)] }, seat: 0 },
-      ...[0, 1].map((seat): Request => ({ kind: 'neighborhood', view: { ...RICH_LONG, board, towns: long }, seat })),
-      ...[0, 1, 2].map((achievement): Request => ({ kind: 'achievement', view, seat: 0, achievement })),
-      { kind: 'overview', view },
-      { kind: 'final', view },
-      { kind: 'final', view: { ...view, phase: 'over', active: null } },
+      { game: 'cities', kind: 'board', view },
+      { game: 'cities', kind: 'neighborhood', view: { ...view, towns: [town, ...view.towns.slice(1)] }, seat: 0 },
+      ...[0, 1].map(
+        (seat): Request => ({ game: 'cities', kind: 'neighborhood', view: { ...RICH_LONG, board, towns: long }, seat }),
+      ),
+      ...[0, 1, 2].map((achievement): Request => ({ game: 'cities', kind: 'achievement', view, seat: 0, achievement })),
+      { game: 'cities', kind: 'overview', view },
+      { game: 'cities', kind: 'final', view },
+      { game: 'cities', kind: 'final', view: { ...view, phase: 'over', active: null } },
     ];
   }),
-  ...CARD_IDS.map((card): Request => ({ kind: 'card', view: RICH, seat: 1, card })),
+  ...CARD_IDS.map((card): Request => ({ game: 'cities', kind: 'card', view: RICH, seat: 1, card })),
   ...CARD_IDS.slice(0, 8).flatMap((card) =>
-    [0, 1].map((seat): Request => ({ kind: 'card', view: RICH_LONG, seat, card })),
+    [0, 1].map((seat): Request => ({ game: 'cities', kind: 'card', view: RICH_LONG, seat, card })),
   ),
   ...GOLDEN.map(({ request }) => request),
 ];
@@ -120,7 +122,7 @@ describe('texts', () => {
   });
 
   it('cut a name that is too long and keep the rest', () => {
-    const sheet = layout({ kind: 'neighborhood', view: RICH, seat: 0 }, sceneFor('en', HARD_NAMES));
+    const sheet = layout({ game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 }, sceneFor('en', HARD_NAMES));
     const name = ownTexts(sheet)[0]!;
     expect(name.text).toMatch(/^Wilhel.*…$/);
     expect(textExtent(name).right).toBeLessThan(345);

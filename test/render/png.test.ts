@@ -1,7 +1,7 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../src/render/cities/request.ts';
+import { layout } from '../../src/render/request.ts';
 import type { Shape, Sprite } from '../../src/render/shape.ts';
 import { PAPER, TABLE, WIDTH } from '../../src/render/theme.ts';
 import { paint, painter, sceneFor } from '../support/drawing.ts';

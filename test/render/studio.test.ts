@@ -14,7 +14,7 @@ afterAll(() => studio.close());
 describe('the studio', () => {
   it('draws in its own thread what layout and painter draw here', async () => {
     await studio.ready;
-    const request = { kind: 'neighborhood', view: RICH, seat: 0 } as const;
+    const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
     const picture = await studio.picture(request, reader);
     expect([picture.width, picture.height]).toEqual([1000, 804]);
     expect(picture.alt).toMatch(/^Neighborhood of Marta/);
@@ -24,7 +24,7 @@ describe('the studio', () => {
 
   it('answers many requests, each with its own picture', async () => {
     const pictures = await Promise.all(
-      [0, 1, 2].map((seat) => studio.picture({ kind: 'neighborhood', view: RICH, seat }, reader)),
+      [0, 1, 2].map((seat) => studio.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader)),
     );
     expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
       NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`),
@@ -32,20 +32,22 @@ describe('the studio', () => {
   });
 
   it('refuses what cannot be drawn and draws on', async () => {
-    const nonsense = { kind: 'card', view: RICH, seat: 0, card: 'no-such-card' as CardId } as const;
+    const nonsense = { game: 'cities', kind: 'card', view: RICH, seat: 0, card: 'no-such-card' as CardId } as const;
     await expect(studio.picture(nonsense, reader)).rejects.toThrow('picture not drawn');
-    await expect(studio.picture({ kind: 'board', view: RICH }, reader)).resolves.toMatchObject({ width: 1000 });
+    await expect(studio.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).resolves.toMatchObject({
+      width: 1000,
+    });
   });
 });
 
 describe('a closed studio', () => {
   it('says so instead of waiting forever', async () => {
     const other = openStudio();
-    const asked = other.picture({ kind: 'board', view: RICH }, reader);
+    const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
     const refused = expect(asked).rejects.toThrow('closed');
     await other.close();
     await refused;
-    await expect(other.picture({ kind: 'board', view: RICH }, reader)).rejects.toThrow('closed');
+    await expect(other.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).rejects.toThrow('closed');
   });
 });
 

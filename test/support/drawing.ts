@@ -1,6 +1,6 @@
 import { Painter } from '../../src/render/canvas.ts';
-import { layout, type Request } from '../../src/render/cities/request.ts';
 import { encodePng } from '../../src/render/png.ts';
+import { layout, type Request } from '../../src/render/request.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import type { Sheet } from '../../src/render/shape.ts';
 

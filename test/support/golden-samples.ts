@@ -1,6 +1,6 @@
 import { CARD_IDS } from '../../src/games/cities/content.ts';
 import type { Language } from '../../src/i18n/index.ts';
-import type { Request } from '../../src/render/cities/request.ts';
+import type { Request } from '../../src/render/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
 
@@ -25,12 +25,13 @@ const golden = (
 
 /** Few and full: each shows as much as it can. */
 export const GOLDEN: readonly Golden[] = [
-  golden('board', { kind: 'board', view: RICH }),
-  golden('board-es', { kind: 'board', view: RICH }, 'es', HARD_NAMES),
-  golden('neighborhood', { kind: 'neighborhood', view: RICH, seat: 0 }),
-  golden('neighborhood-long', { kind: 'neighborhood', view: RICH_LONG, seat: 0 }, 'es'),
-  golden('neighborhood-tall', { kind: 'neighborhood', view: RICH_LONG, seat: 1 }),
+  golden('board', { game: 'cities', kind: 'board', view: RICH }),
+  golden('board-es', { game: 'cities', kind: 'board', view: RICH }, 'es', HARD_NAMES),
+  golden('neighborhood', { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 }),
+  golden('neighborhood-long', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 0 }, 'es'),
+  golden('neighborhood-tall', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 1 }),
   golden('panel-piece', {
+    game: 'cities',
     kind: 'panel',
     view: RICH_PIECES,
     ask: {
@@ -48,6 +49,7 @@ export const GOLDEN: readonly Golden[] = [
   golden(
     'panel-tile',
     {
+      game: 'cities',
       kind: 'panel',
       view: RICH_TILE,
       ask: {
@@ -65,6 +67,7 @@ export const GOLDEN: readonly Golden[] = [
     'es',
   ),
   golden('start', {
+    game: 'cities',
     kind: 'start',
     view: {
       ...RICH,
@@ -73,8 +76,8 @@ export const GOLDEN: readonly Golden[] = [
       towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
     },
   }),
-  golden('card', { kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
-  golden('achievement', { kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
-  golden('overview', { kind: 'overview', view: RICH }),
-  golden('final', { kind: 'final', view: RICH_OVER }),
+  golden('card', { game: 'cities', kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
+  golden('achievement', { game: 'cities', kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
+  golden('overview', { game: 'cities', kind: 'overview', view: RICH }),
+  golden('final', { game: 'cities', kind: 'final', view: RICH_OVER }),
 ];

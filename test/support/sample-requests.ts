@@ -2,7 +2,7 @@ import type { Seat } from '../../src/engine/game.ts';
 import { cities } from '../../src/games/cities/index.ts';
 import type { Item, State } from '../../src/games/cities/types.ts';
 import { type Ask, type Held, places } from '../../src/render/cities/places.ts';
-import type { Request } from '../../src/render/cities/request.ts';
+import type { Request } from '../../src/render/request.ts';
 import { viewOf } from './sample-views.ts';
 
 const heldBy = (item: Item): Held | null => {
@@ -25,17 +25,19 @@ export function requestsFor(state: State, choose = true): Request[] {
   const seat = state.active ?? 0;
   if (state.phase === 'start')
     return [
-      { kind: 'start', view },
-      { kind: 'board', view },
+      { game: 'cities', kind: 'start', view },
+      { game: 'cities', kind: 'board', view },
     ];
   const card = view.towns[seat]!.cards[0];
   return [
-    { kind: 'board', view },
-    { kind: 'neighborhood', view, seat },
-    { kind: 'overview', view },
-    { kind: 'final', view },
-    { kind: 'achievement', view, seat, achievement: state.round % 3 },
-    ...(card ? [{ kind: 'card', view, seat, card } as const] : []),
-    ...(state.work ? [{ kind: 'panel', view: viewOf(state, seat), ask: askFor(state, seat, choose) } as const] : []),
+    { game: 'cities', kind: 'board', view },
+    { game: 'cities', kind: 'neighborhood', view, seat },
+    { game: 'cities', kind: 'overview', view },
+    { game: 'cities', kind: 'final', view },
+    { game: 'cities', kind: 'achievement', view, seat, achievement: state.round % 3 },
+    ...(card ? [{ game: 'cities', kind: 'card', view, seat, card } as const] : []),
+    ...(state.work
+      ? [{ game: 'cities', kind: 'panel', view: viewOf(state, seat), ask: askFor(state, seat, choose) } as const]
+      : []),
   ];
 }

@@ -1,3 +1,6 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { OWNER } from '../../src/local/permission.ts';
+import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Mischief } from '../../src/local/rest/fault.ts';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import type { World } from '../../src/local/world.ts';
@@ -19,6 +22,7 @@ export class Stage {
   readonly requests: string[] = [];
   /** What the bot wrote to its terminal. */
   output = '';
+  readonly #watchers = new Set<(exchange: Exchange) => void>();
 
   protected constructor(chat: LocalChat, clock: ManualClock) {
     this.chat = chat;
@@ -35,6 +39,7 @@ export class Stage {
         const { call, reply } = exchange;
         stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
         stage?.violations.push(...judge(exchange));
+        if (stage) for (const watcher of stage.#watchers) watcher(exchange);
       },
       onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
     });
@@ -50,12 +55,30 @@ export class Stage {
     return this.chat.world;
   }
 
+  /** Hears of every request of the bot after it took effect, and before the bot hears so. */
+  watch(watcher: (exchange: Exchange) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
   /** Acts as the person of that name, in the first channel unless told. */
   person(name: string, channel = 'town-square'): Player {
     const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
     const place = [...this.world.channels.values()].find((one) => one.name === channel);
     if (!person || !place) throw new Error(`There is no ${name} in #${channel}.`);
     return new Player(this, person, place);
+  }
+
+  /** The first file of a message. */
+  fileOf({ id }: APIMessage): Buffer {
+    const [file] = this.world.posts.get(id)?.files.values() ?? [];
+    if (!file) throw new Error('There is no file.');
+    return file.bytes;
+  }
+
+  /** Lets somebody manage the server. */
+  empower(name: string): void {
+    for (const person of this.world.people.values()) if (person.user.global_name === name) person.permissions = OWNER;
   }
 
   /** Fails if any request so far broke Discord's rules. */

@@ -50,9 +50,14 @@ export function mover<T extends Player>(players: readonly T[], table: APIMessage
 }
 
 /** Opens a game, lets everybody in and starts it. The first of the players is host. Returns the first table. */
-export async function startGame([host, ...guests]: readonly [Player, ...Player[]], computers = 0): Promise<APIMessage> {
-  await host.slash('cities new', { board: 'new-york', ...(computers > 0 ? { computers } : {}) });
-  const lobby = await host.sees(/opens a game/);
+export async function startGame(
+  [host, ...guests]: readonly [Player, ...Player[]],
+  computers = 0,
+  options: Readonly<Record<string, string>> = {},
+): Promise<APIMessage> {
+  const before = host.messages().at(-1);
+  await host.slash('cities new', { board: 'new-york', ...(computers > 0 ? { computers } : {}), ...options });
+  const lobby = await host.sees(/opens a game/, before);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return tableAfter(host, lobby);

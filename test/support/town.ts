@@ -47,6 +47,10 @@ export class Town extends Stage {
     return town;
   }
 
+  get database(): string {
+    return `sqlite://${join(this.folder, 'cities.sqlite')}`;
+  }
+
   async start(): Promise<void> {
     const { token, api } = this.chat;
     const { launch = (command) => command } = this.#options;
@@ -58,7 +62,7 @@ export class Town extends Stage {
         ...process.env,
         DISCORD_TOKEN: token,
         DISCORD_API_URL: api,
-        DATABASE_URL: `sqlite://${join(this.folder, 'cities.sqlite')}`,
+        DATABASE_URL: this.database,
         LOG_LEVEL: 'info',
         ...this.#options.env,
       },

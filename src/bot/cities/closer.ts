@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { achievements } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
 import { altText } from '../../render/cities/alt.ts';
-import type { Request } from '../../render/cities/request.ts';
+import type { CitiesRequest } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
 import { cardText, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
@@ -14,20 +14,20 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
   const cards = view.towns[seat]!.cards.map(
     (card): Closeup => ({
       label: `⭐ ${cardText(reader.language, card)}`,
-      request: { kind: 'card', view, seat, card },
+      request: { game: 'cities', kind: 'card', view, seat, card },
     }),
   );
   const goals = achievements(view.board).map(
     ({ id }, achievement): Closeup => ({
       label: `🏆 ${say(`cities.achievement.${id}.name`)}`,
-      request: { kind: 'achievement', view, seat, achievement },
+      request: { game: 'cities', kind: 'achievement', view, seat, achievement },
     }),
   );
   return [...goals, ...cards];
 }
 
 /** Board and neighborhood space by space; the panel's letters; for the rest its short description. */
-export function text(request: Request, reader: Reader): string {
+export function text(request: CitiesRequest, reader: Reader): string {
   const { view } = request;
   switch (request.kind) {
     case 'board':
@@ -43,23 +43,23 @@ export function text(request: Request, reader: Reader): string {
 
 export const TOPICS = ['round', 'tiles', 'features', 'pieces', 'cards', 'goals', 'end', 'long'] as const;
 
-export function topicPicture(topic: string, view: View): Request | null {
+export function topicPicture(topic: string, view: View): CitiesRequest | null {
   const seat = view.last?.seat ?? 0;
   const [card] = view.towns[seat]!.cards;
   switch (topic) {
     case 'round':
-      return { kind: 'board', view };
+      return { game: 'cities', kind: 'board', view };
     case 'tiles':
-      return { kind: 'overview', view };
+      return { game: 'cities', kind: 'overview', view };
     case 'features':
     case 'pieces':
-      return { kind: 'neighborhood', view, seat };
+      return { game: 'cities', kind: 'neighborhood', view, seat };
     case 'cards':
-      return card === undefined ? null : { kind: 'card', view, seat, card };
+      return card === undefined ? null : { game: 'cities', kind: 'card', view, seat, card };
     case 'goals':
-      return { kind: 'achievement', view, seat, achievement: 0 };
+      return { game: 'cities', kind: 'achievement', view, seat, achievement: 0 };
     case 'end':
-      return { kind: 'final', view };
+      return { game: 'cities', kind: 'final', view };
     default:
       return null;
   }

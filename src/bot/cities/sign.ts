@@ -1,7 +1,7 @@
+import type { Condition } from '../../games/cities/condition.ts';
 import { card, tileFace } from '../../games/cities/content.ts';
-import type { Color, Feature, Land, Row, Slot } from '../../games/cities/types.ts';
+import type { Color, Feature, Item, Land, Row, Slot } from '../../games/cities/types.ts';
 import type { SeenItem, View } from '../../games/cities/view.ts';
-import { caption } from '../../render/cities/caption.ts';
 import type { Reader } from '../../render/studio.ts';
 
 const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };
@@ -19,32 +19,50 @@ const FEATURES: { readonly [feature in Feature]: string } = {
   special: '🌈',
 };
 const HIDDEN = '❓';
+const TOWN = '🏘️';
+const BUILDING = '🏢';
 
-const cardSign = ({ points, condition }: ReturnType<typeof card>, { language }: Reader): string => {
-  const color = condition.kind === 'building' && condition.color ? COLORS[condition.color] : '';
-  return `${points}⭐ ${color}${caption(language, condition)}`;
-};
-
-function itemSign(item: SeenItem, reader: Reader): string {
-  switch (item?.kind) {
-    case undefined:
-      return HIDDEN;
-    case 'card':
-      return cardSign(card(item.card), reader);
-    case 'tile':
-      return tileFace(item.tile)
-        .map((land) => LANDS[land])
-        .join('');
-    case 'feature':
-      return FEATURES[item.feature];
-    case 'piece':
-      return COLORS[item.color];
+/** What a card is about, at a glance; the picture above says it in full. */
+function topic(condition: Condition): string {
+  switch (condition.kind) {
+    case 'building':
+      return condition.color ? COLORS[condition.color] : condition.beside ? LANDS[condition.beside] : BUILDING;
+    case 'area':
+    case 'ground':
+    case 'crossing':
+      return LANDS[condition.land];
+    default:
+      return TOWN;
   }
 }
 
-/** What lies on a worker space, short enough for four buttons in a row on a phone. */
+function signs(item: Item): string[] {
+  switch (item.kind) {
+    case 'card': {
+      const { points, condition } = card(item.card);
+      return [`${points}⭐${topic(condition)}`];
+    }
+    case 'tile':
+      return tileFace(item.tile).map((land) => LANDS[land]);
+    case 'feature':
+      return [FEATURES[item.feature]];
+    case 'piece':
+      return [COLORS[item.color]];
+  }
+}
+
+const RAISED = ['', '', '²', '³', '⁴'];
+
+/** The same sign several times becomes one with a number: four buttons must fit a phone's row. */
+const short = (all: readonly string[]): string =>
+  [...new Set(all)].map((sign) => `${sign}${RAISED[all.filter((other) => other === sign).length]}`).join('');
+
+const NAME_ROOM = 5;
+
+/** What lies on a worker space, or who stands there. */
 export function slotSign(view: View, row: Row, slot: Slot, reader: Reader): string {
   const worker = view.workers[row][slot];
-  if (worker !== null && worker !== undefined) return `👷 ${reader.names[worker]}`;
-  return view.market[row][slot]!.map((item) => itemSign(item, reader)).join('') || '–';
+  if (worker !== null && worker !== undefined) return `👷${[...reader.names[worker]!].slice(0, NAME_ROOM).join('')}`;
+  const items: readonly SeenItem[] = view.market[row][slot]!;
+  return short(items.flatMap((item) => (item ? signs(item) : [HIDDEN]))) || '–';
 }

@@ -5,11 +5,12 @@ import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import { type Action, ROWS, SLOTS, type Town, type Turn } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { type Held, letterOf, places } from '../../render/cities/places.ts';
+import type { CitiesRequest } from '../../render/cities/request.ts';
 import { itemWords, placementWords } from '../../render/cities/words.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { type Button, buttonRow, buttonRows, cut, MENU_ROOM, menuRow, ROW_ROOM, type Row } from '../parts.ts';
-import type { Ids, Panel, Stage } from '../stage.ts';
+import type { Ids, Panel, Stage, Table } from '../stage.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { slotSign } from './sign.ts';
 
@@ -35,28 +36,32 @@ function workerRows(view: View, legal: readonly Action[], reader: Reader, ids: I
   );
 }
 
-function table(view: View, legal: readonly Action[], reader: Reader, ids: Ids) {
+function table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): Table {
   if (view.phase !== 'start')
-    return { picture: { kind: 'board', view } as const, rows: workerRows(view, legal, reader, ids) };
+    return {
+      picture: { game: 'cities', kind: 'board', view },
+      rows: workerRows(view, legal, reader, ids),
+      call: 'turn',
+    };
   const buttons = legal.map((_, i): Button => ({ id: ids.play(i), label: letterOf(i), style: 'primary' }));
-  return { picture: { kind: 'start', view } as const, rows: buttonRows(buttons) };
+  return { picture: { game: 'cities', kind: 'start', view }, rows: buttonRows(buttons), call: 'choose' };
 }
 
 function story(view: View, reader: Reader) {
   const say = speech(reader.language);
   const move = view.last;
-  if (!move) return { line: view.phase === 'start' ? '' : say('bot.story.started'), picture: null };
+  if (!move) return { line: view.phase === 'start' ? '' : say('cities.story.started'), picture: null };
   const town = view.towns[move.seat]!;
   const name = reader.names[move.seat]!;
   const what = move.placed.map((placement) => placementWords(say, town, placement)).join(', ');
   const claims = move.claims.map(({ achievement, value }) =>
-    say('bot.story.claims', {
+    say('cities.story.claims', {
       name: say(`cities.achievement.${achievements(view.board)[achievement]!.id}.name`),
       value,
     }),
   );
-  const line = [say(`bot.story.${move.row}`, { name, what }), ...claims].join(' ');
-  return { line, picture: { kind: 'neighborhood', view, seat: move.seat } as const };
+  const line = [say(`cities.story.${move.row}`, { name, what }), ...claims].join(' ');
+  return { line, picture: { game: 'cities', kind: 'neighborhood', view, seat: move.seat } as const };
 }
 
 const kindsInHand = (view: View): Held[] => {
@@ -116,7 +121,7 @@ function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof 
   return kinds.map((kind, i) => ({
     id: ids.show(i, 0),
     label: say(
-      kind === 'tile' ? 'bot.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
+      kind === 'tile' ? 'cities.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
     ),
     style: kind === held ? 'success' : 'secondary',
     disabled: kind === held,
@@ -134,15 +139,20 @@ function reason(held: Held): string {
 function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null {
   if (!view.work || view.seat === null) return null;
   const say = speech(reader.language);
-  const gained = say('bot.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) });
+  const gained = say('cities.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) });
   const kinds = kindsInHand(view);
   const held = kinds[shown[0] ?? 0] ?? kinds[0];
-  const taken = say('bot.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') });
+  const taken = say('cities.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') });
   if (!held) {
     const placed = view.work.placed.at(-1);
     const rotate: Button[] =
       placed?.kind === 'tile' ? [{ id: ids.turn(), label: say('bot.panel.rotate'), emoji: '🔄' }] : [];
-    const picture = { kind: 'panel', view, ask: { held: null, places: [], chosen: null, turn: 0 } } as const;
+    const picture = {
+      game: 'cities',
+      kind: 'panel',
+      view,
+      ask: { held: null, places: [], chosen: null, turn: 0 },
+    } as const;
     return { picture, lines: [taken, gained], rows: [], extra: rotate, ready: true };
   }
   const turn = ((shown[1] ?? 0) % 4) as Turn;
@@ -154,16 +164,17 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
   const dropping: Button[] = drop < 0 ? [] : [{ id: ids.play(drop), label: say('bot.panel.drop'), style: 'danger' }];
   const hand = handButtons(kinds, held, say, ids);
   return {
-    picture: { kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
-    lines: [taken, gained, say(`bot.panel.why.${reason(held)}`)],
+    picture: { game: 'cities', kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
+    lines: [taken, gained, say(`cities.panel.why.${reason(held)}`)],
     rows: [...placeRows(buttons, ids, say('bot.panel.places')), ...(hand.length ? [buttonRow(hand)] : [])],
     extra: [...rotate, ...dropping],
     ready: false,
   };
 }
 
-export const citiesStage: Stage<View, Action> = {
+export const citiesStage: Stage<View, Action, CitiesRequest> = {
   game: 'cities',
+  icons: { mine: '👷', home: '🏘️' },
   table,
   story,
   panel,
@@ -177,9 +188,9 @@ export const citiesStage: Stage<View, Action> = {
     );
   },
   ends: (action) => action.kind === 'end' || action.kind === 'start',
-  home: (view, seat) => ({ kind: 'neighborhood', view, seat }),
-  overview: (view) => ({ kind: 'overview', view }),
-  final: (view) => ({ kind: 'final', view }),
+  home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
+  overview: (view) => ({ game: 'cities', kind: 'overview', view }),
+  final: (view) => ({ game: 'cities', kind: 'final', view }),
   scoreLines: (view, reader) =>
     view.towns.map((town, seat) => `**${reader.names[seat]}** – ${total(view, seat, town)}`),
   closeups,

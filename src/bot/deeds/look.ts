@@ -25,7 +25,7 @@ function townPieces(context: Context, seat: Seat): Piece[] {
   const choices = closer.map(({ label }, i) => ({ value: String(i), label: cut(label, OPTION_ROOM) }));
   return [
     { name: 'home.png', request: stage.home(view, seat) },
-    ...(choices.length ? [menuRow(id, words(language)('bot.look.closer'), choices)] : []),
+    ...(choices.length ? [menuRow(id, words(language)(`${room.game}.table.closer`), choices)] : []),
   ];
 }
 

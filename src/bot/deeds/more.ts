@@ -21,7 +21,7 @@ function buttons(context: Context): Button[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
-  const all: Button = { id: idOf(room, 'all'), label: t('bot.more.all'), emoji: '🗺️' };
+  const all: Button = { id: idOf(room, 'all'), label: t(`${room.game}.table.all`), emoji: '🗺️' };
   if (seat === null || room.status !== 'playing') return [all];
   const away = room.seats[seat]!.computer !== null;
   const back: Button = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
@@ -42,7 +42,15 @@ function buttons(context: Context): Button[] {
 const menu = (context: Context, verb: string, seats: readonly Seat[]): Piece[] => {
   const { room, language } = context;
   const choices = seats.map((seat) => ({ value: String(seat), label: cut(namesOf(room)[seat]!, OPTION_ROOM) }));
-  return choices.length ? [menuRow(idOf(room, verb), words(language)(`bot.more.menu.${verb}`), choices)] : [];
+  return choices.length
+    ? [
+        menuRow(
+          idOf(room, verb),
+          words(language)(verb === 'town' ? `${room.game}.table.whose` : 'bot.more.sit'),
+          choices,
+        ),
+      ]
+    : [];
 };
 
 /** Everything that has no place in the five buttons of the table. */

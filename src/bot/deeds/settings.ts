@@ -2,6 +2,7 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
 import { isZone, type Person, REMINDER_HOURS } from '../people.ts';
 import { Refused } from '../refusal.ts';
+import { languageOf } from '../room.ts';
 import { type PersonalDeed, showAlone } from './personal.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
@@ -64,6 +65,6 @@ export const settings: PersonalDeed = async (context) => {
   const differs = JSON.stringify(wanted) !== JSON.stringify(person);
   const saved = differs ? await desk.people.save(interaction.user.id, wanted) : person;
   if (differs) await desk.rewatch(interaction.user.id);
-  const language = saved.language ?? context.language;
+  const language = saved.language ?? languageOf(interaction.locale);
   await showAlone({ ...context, language }, [settingsLines(saved, language)]);
 };

@@ -66,9 +66,17 @@ export const end: Deed = async (context) => {
   await finish(context, confirm(context.room, seat), seat);
 };
 
+/** A menu adds what was chosen in it. */
+export const numbersOf = (context: Context): readonly number[] => {
+  const { interaction } = context;
+  const { numbers } = pressOf(context);
+  return interaction.isStringSelectMenu() ? [...numbers, Number(interaction.values[0])] : numbers;
+};
+
 export const show: Deed = async (context) => {
   const seat = demandTurn(context);
-  const { stamp, numbers } = pressOf(context);
+  const { stamp } = pressOf(context);
+  const numbers = numbersOf(context);
   offered(context.room, seat, stamp, 0);
   await showPrivately(context, panelPieces(context.room, seat, context.language, numbers));
 };

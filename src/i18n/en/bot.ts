@@ -18,24 +18,17 @@ const lobby = {
 };
 
 const story = {
-  started: 'The start tiles are chosen. Round 1 begins.',
-  cards: '**{{name}}** takes a card: {{what}}.',
-  tiles: '**{{name}}** lays a tile at {{what}}.',
-  features: '**{{name}}** places features: {{what}}.',
-  pieces: '**{{name}}** builds: {{what}}.',
-  claims: 'Goal reached: **{{name}}**, {{value}} points!',
   over: '## The game is over',
   won_one: '**{{names}}** wins!',
   won_other: '**{{names}}** share the victory!',
+  together: 'Together you reach **{{total}}** points: the target of {{target}} is met!',
+  lost: 'Together you reach **{{total}}** points; the target was {{target}}.',
   seed: 'Seed `{{seed}}` · hash `{{hash}}`',
 };
 
 const table = {
-  turn: '{{mention}}, it is your turn.',
-  choose: '{{mention}}, choose a start tile.',
   hash: 'The shuffle is fixed: its hash is `{{hash}}`.',
   mine: 'My turn',
-  home: 'My neighborhood',
   scores: 'Scores',
   rules: 'Rules',
   more: 'More',
@@ -44,23 +37,13 @@ const table = {
 };
 
 const panel = {
-  taken: 'You took: {{what}}.',
-  score: 'Your score would be **{{total}}** now.',
-  why: {
-    tile: 'A tile goes side by side with one that lies; the neighborhood never grows beyond its size.',
-    piece: 'A piece goes on land of its colour, on an any-colour space, or on a building of its colour below 4 high.',
-    feature: 'This feature goes on an empty space of its own ground.',
-    grey: 'This feature goes on building land without pieces.',
-  },
   places: 'Choose a place',
   rotate: 'Rotate',
   drop: 'Drop it',
   back: 'Back',
   confirm: 'Confirm',
-  tile: 'tile',
   done: 'Done. The table is below.',
   over: 'Done. The game is over.',
-  choose: 'It is your turn: press one of the worker buttons at [the table]({{link}}).',
 };
 
 /** What is between the bot and Discord, or the bot and its disk. */
@@ -171,19 +154,17 @@ const ask = {
 
 const more = {
   text: 'What would you like?',
-  all: 'All neighborhoods',
   since: 'Since my last turn',
   undo: 'Take back',
   leave: 'Leave',
   return: 'Take my seat back',
   turn: 'Computer: {{name}}’s turn',
   seat: 'Computer: {{name}}’s seat',
-  menu: { town: 'Whose neighborhood?', sit: 'Take over a computer’s seat' },
+  sit: 'Take over a computer’s seat',
 };
 
 const look = {
   topic: 'Another topic',
-  closer: 'Look closer at a card or goal',
   nothing: 'Nothing has happened since your last turn.',
 };
 

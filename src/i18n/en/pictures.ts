@@ -1,4 +1,4 @@
-/** What stands in the pictures, and what is said in their stead. Captions have room for about eight letters. */
+/** What stands in the pictures, and what is said in their stead. Captions: about eight letters, seven on a second line. */
 const caption = {
   color: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', any: 'any' },
   high: '{{height}} high',
@@ -21,6 +21,8 @@ const caption = {
   oneToFour: '1 to 4',
   across: 'across',
   joined: '{{count}}+ joined',
+  once: 'once',
+  also: { high: '{{height}} high', higher: '{{height}}+ high' },
 };
 
 const board = {
@@ -143,6 +145,7 @@ const text = {
   times: '{{points}} × {{count}} = {{worth}}',
   tileWith: 'tile {{lands}}',
   values: 'values {{values}}',
+  drop: '{{item}} dropped',
 };
 
 export const pictures = { caption, board, panel, start, goal, overview, final, alt, text };

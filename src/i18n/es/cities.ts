@@ -18,6 +18,35 @@ export const cities: typeof english = {
     board: { label: 'Ciudad', random: 'al azar', ...board },
     length: { label: 'Duración', standard: 'normal', long: 'larga: 7 rondas, 3 por 5 losetas, para dos' },
   },
+  table: {
+    turn: '{{mention}}, es tu turno.',
+    choose: '{{mention}}, elige una loseta de inicio.',
+    begin: 'Es tu turno: pulsa uno de los botones de trabajador en [la mesa]({{link}}).',
+    home: 'Mi barrio',
+    all: 'Todos los barrios',
+    whose: '¿Qué barrio?',
+    closer: 'Mirar de cerca una carta o un logro',
+  },
+  story: {
+    started: 'Las losetas de inicio están elegidas. Empieza la ronda 1.',
+    cards: '**{{name}}** toma una carta: {{what}}.',
+    tiles: '**{{name}}** coloca una loseta en {{what}}.',
+    features: '**{{name}}** coloca atributos: {{what}}.',
+    pieces: '**{{name}}** construye: {{what}}.',
+    claims: 'Logro alcanzado: **{{name}}**, ¡{{value}} puntos!',
+  },
+  panel: {
+    taken: 'Has tomado: {{what}}.',
+    score: 'Ahora tendrías **{{total}}** puntos.',
+    why: {
+      tile: 'Una loseta va al lado de otra ya colocada; el barrio nunca crece más allá de su tamaño.',
+      piece:
+        'Una pieza va en un solar de su color, en un solar de cualquier color o sobre un edificio de su color de menos de 4 plantas.',
+      feature: 'Este atributo va en una casilla libre de su propio terreno.',
+      grey: 'Este atributo va en un solar sin piezas.',
+    },
+    tile: 'loseta',
+  },
   rules,
   land: {
     water: 'agua',

@@ -23,6 +23,8 @@ export const pictures: typeof english = {
     oneToFour: 'de 1 a 4',
     across: 'de lado a lado',
     joined: '{{count}}+ unidos',
+    once: '1 vez',
+    also: { high: 'alto {{height}}', higher: 'alto {{height}}+' },
   },
   board: {
     round: 'Ronda',
@@ -135,5 +137,6 @@ export const pictures: typeof english = {
     times: '{{points}} × {{count}} = {{worth}}',
     tileWith: 'loseta {{lands}}',
     values: 'valores {{values}}',
+    drop: '{{item}} descartado',
   },
 };

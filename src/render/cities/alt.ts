@@ -12,7 +12,7 @@ import { cardText, type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
 import { letterOf, question } from './places.ts';
-import type { Request } from './request.ts';
+import type { CitiesRequest } from './request.ts';
 import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
 import { handWords, placementWords, tileWords } from './words.ts';
 
@@ -20,7 +20,7 @@ import { handWords, placementWords, tileWords } from './words.ts';
 const MOST = 1024;
 
 /** The picture told in a few sentences; the full text views tell everything. */
-export function altText(request: Request, reader: Reader): string {
+export function altText(request: CitiesRequest, reader: Reader): string {
   return cut(sentences(request, reader));
 }
 
@@ -35,7 +35,7 @@ function cut(parts: readonly string[]): string {
   return text;
 }
 
-function sentences(request: Request, reader: Reader): string[] {
+function sentences(request: CitiesRequest, reader: Reader): string[] {
   const { view } = request;
   switch (request.kind) {
     case 'board':
@@ -99,7 +99,7 @@ function cards(view: View, seat: number, reader: Reader): string[] {
   return [say('pictures.alt.cards', { cards: lines.join('; ') })];
 }
 
-function panel({ view, ask }: Extract<Request, { kind: 'panel' }>, reader: Reader): string[] {
+function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader: Reader): string[] {
   const say = speech(reader.language);
   const town = view.towns[view.seat ?? view.active ?? 0]!;
   const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));

@@ -5,10 +5,10 @@ import { speech } from '../speech.ts';
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Said = readonly [key: string, values?: { readonly [name: string]: number }];
 
-/** A condition in a word or two, for the strip beside its pictogram. */
-export function caption(language: Language, condition: Condition): string {
-  const [key, values] = said(condition);
-  return speech(language)(`pictures.caption.${key}`, { ...values });
+/** A condition in a word or two, for the strip beside its pictogram, and what else matters on a second line. */
+export function caption(language: Language, condition: Condition): readonly string[] {
+  const lines = [said(condition), ...besides(condition)];
+  return lines.map(([key, values]) => speech(language)(`pictures.caption.${key}`, { ...values }));
 }
 
 function said(condition: Condition): Said {
@@ -28,6 +28,15 @@ function said(condition: Condition): Said {
     case 'quarter':
       return ['joined', { count: condition.min }];
   }
+}
+
+/** Facts that the pictogram can only hint at: how high beside that ground, and that no building counts twice. */
+function besides(condition: Condition): Said[] {
+  if (condition.kind === 'pattern') return condition.overlap ? [] : [['once']];
+  if (condition.kind !== 'building' || !condition.beside) return [];
+  const { min, max } = condition;
+  if (min === max) return [['also.high', { height: min }]];
+  return min > 1 ? [['also.higher', { height: min }]] : [];
 }
 
 function building({ color, min, max, beside, sides }: Of<'building'>): Said {

@@ -15,9 +15,9 @@ import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer, tileCorner
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
 export function plan(columns: number, rows: number, cards: number) {
-  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(672, 312, 74, 82, cards) };
+  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
   if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
-  return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 60, 63.5, cards) };
+  return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
 }
 
 const TOP = 136;
@@ -26,7 +26,7 @@ const besides = (x: number, w: number, h: number, pitch: number, count: number) 
   Array.from({ length: count }, (_, i) => ({ x, y: 124 + Math.round(i * pitch), w, h }));
 
 const below = (y: number, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ x: 16 + (i % 3) * 326, y: y + Math.floor(i / 3) * 84, w: 316, h: 74 }));
+  Array.from({ length: count }, (_, i) => ({ x: 10 + (i % 3) * 329, y: y + Math.floor(i / 3) * 84, w: 322, h: 74 }));
 
 export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Sheet {
   const town = view.towns[seat]!;

@@ -48,9 +48,9 @@ function building({ color, min, max, beside, sides }: Of<'building'>): Part {
   const text = any ? '' : min === max ? String(min) : max >= 4 ? `${min}+` : `${min}–${max}`;
   const house = tower(hue, any ? 2 : Math.min(min, 4));
   if (!beside) return row([house, mark(hue, text)], 2, 'middle');
-  const signed = any ? house : over(house, mark(hue, text), 50, house.h - 58);
+  const signed = any ? house : over(house, mark(hue, text), 40, house.h - 58);
   const ground = patch(beside);
-  return sides >= 2 ? row([ground, signed, ground], -2) : row([signed, ground], 0);
+  return sides >= 2 ? row([ground, signed, ground], -3) : row([signed, ground], -3);
 }
 
 /** Spaces that make a neat area of a given size. */
@@ -119,7 +119,9 @@ function area({ land, min, features, colors }: Of<'area'>): Part {
     );
     return row([over(basin, row(shown, 10), 5, 5), disc(`${features}+`)], 4, 'middle');
   }
-  return row([blob(land, spotsFor(min), min > 1 ? 46 : 64), disc(`${min}+`)], 4, 'middle');
+  if (min > 1) return row([blob(land, spotsFor(min)), disc(`${min}+`)], 4, 'middle');
+  const alone = blob(land, spotsFor(1), 64);
+  return row([alone, alone], 16);
 }
 
 /** The area in the middle, the colours of the buildings on its sides. */
@@ -164,8 +166,7 @@ function pattern(condition: Of<'pattern'>): Part {
   const { hues, heights } = cast(condition);
   const houses = hues.map((hue, i) => tower(hue, heights[i]!));
   const shown = arrange(condition, houses);
-  const signed = condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
-  return condition.overlap ? signed : row([signed, disc('1×')], -2, 'middle');
+  return condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
 }
 
 function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[]): Part {
@@ -176,9 +177,9 @@ function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[
   }
   if (shape === 'pair' && (height === 'same' || color === 'same')) {
     const equal = color === 'same' ? paletteSign() : equals();
-    return row([houses[0]!, equal, houses[1]!], -4);
+    return row([houses[0]!, equal, houses[1]!], -5);
   }
-  const line = row(houses, -10);
+  const line = row(houses, -18);
   return shape === 'pair' ? line : over(line, street(line.w - 6), 2, line.h - 3);
 }
 

@@ -13,7 +13,7 @@ import type { Ask } from './places.ts';
 import { layoutStartTiles } from './start-tiles.ts';
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
-export type Request =
+export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'board'; readonly view: View }
   | { readonly kind: 'neighborhood'; readonly view: View; readonly seat: Seat }
   | { readonly kind: 'panel'; readonly view: View; readonly ask: Ask }
@@ -21,12 +21,13 @@ export type Request =
   | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'achievement'; readonly view: View; readonly seat: Seat; readonly achievement: number }
   | { readonly kind: 'overview'; readonly view: View }
-  | { readonly kind: 'final'; readonly view: View };
+  | { readonly kind: 'final'; readonly view: View }
+);
 
-export type Kind = Request['kind'];
+export type Kind = CitiesRequest['kind'];
 
 /** The picture as shapes; nothing is drawn yet. */
-export function layout(request: Request, scene: Scene): Sheet {
+export function layout(request: CitiesRequest, scene: Scene): Sheet {
   switch (request.kind) {
     case 'board':
       return layoutBoard(request.view, scene);

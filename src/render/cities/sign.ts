@@ -37,7 +37,7 @@ const words = (text: string, size: number, color: string, on: string): Shape => 
   on,
 });
 
-/** A dark disc with a number in it: "3+", "=", "1×". */
+/** A dark disc with a number in it: "3+", "=". */
 export const disc = (text: string): Part =>
   part(52, 52, [
     group(

@@ -69,11 +69,12 @@ function contents({ row, items }: Slot, at: StripBox, scene: Scene): Shape[] {
 function cardItem(item: SeenItem, at: StripBox, scene: Scene): Shape[] {
   if (item?.kind !== 'card') return [image(cardBack(92), at.x + 14, at.y + 16)];
   const { points, condition } = card(item.card);
+  const lines = caption(scene.language, condition);
   const chip = { x: at.x + at.w - 64, y: at.y + 15 };
   return [
     rect(at.x + 13, at.y + 14, at.w - 18, at.h - 18, { fill: '#2A243830' }, 13),
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
-    image(pictogram(condition, 1, 136, 84), at.x + 14, at.y + 12),
+    image(pictogram(condition, 1, 136, lines.length > 1 ? 64 : 84), at.x + 14, at.y + 12),
     rect(chip.x, chip.y, 48, 56, { fill: PAPER.ink }, 12),
     write(scene, String(points), {
       x: chip.x + 24,
@@ -83,15 +84,17 @@ function cardItem(item: SeenItem, at: StripBox, scene: Scene): Shape[] {
       color: PAPER.gold,
       on: PAPER.ink,
     }),
-    write(scene, caption(scene.language, condition), {
-      x: at.x + 20,
-      y: at.y + at.h - 31,
-      size: SIZE.least,
-      max: 138,
-      face: 'text',
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    ...lines.map((line, i) =>
+      write(scene, line, {
+        x: at.x + 20,
+        y: at.y + at.h - 31 - (lines.length - 1 - i) * 30,
+        size: SIZE.least,
+        max: 138,
+        face: 'text',
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ),
   ];
 }
 

@@ -11,37 +11,48 @@ export type StripBox = { readonly x: number; readonly y: number; readonly w: num
 export function strip(scene: Scene, id: CardId, count: number, at: StripBox, fresh = false): Shape[] {
   const { points, condition } = card(id);
   const worth = points * count;
-  const low = at.h < 70;
-  const sign = low ? { w: 100, h: at.h - 8 } : { w: 106, h: at.h - 10 };
-  const chip = { x: at.x + at.w - 64, y: at.y + 7, w: 57, h: at.h - 14 };
-  const left = at.x + sign.w + 12;
-  const room = chip.x - 4 - left;
-  const formula = `${points}×${count}`;
-  const formulaRoom = low ? 76 : 0;
-  const middle = at.y + Math.round(at.h / 2);
+  const wide = at.w > 350;
+  const sign = { w: wide ? 100 : 85, h: at.h - 10 };
+  const chip = { x: at.x + at.w - 57, y: at.y + 7, w: 50, h: at.h - 14 };
+  const left = at.x + sign.w + (wide ? 14 : 11);
   return [
     rect(at.x + 3, at.y + 5, at.w, at.h, { fill: '#0E132357' }, 15),
     rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 15),
     ...(fresh ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.hot, width: 5 }, 13)] : []),
-    image(pictogram(condition, 1, sign.w, sign.h), at.x + 7, at.y + Math.round((at.h - sign.h) / 2)),
-    write(scene, caption(scene.language, condition), {
-      x: left,
-      y: low ? middle : at.y + 23,
-      size: SIZE.least,
-      max: room - formulaRoom,
-      face: 'text',
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    write(scene, formula, {
-      x: low ? chip.x - 8 : left,
-      y: low ? middle : at.y + 52,
+    image(pictogram(condition, 1, sign.w, sign.h), at.x + 6, at.y + 5),
+    ...said(scene, id, count, { x: left, y: at.y, w: chip.x - 8 - left, h: at.h }, wide),
+    ...chipShapes(scene, worth, chip),
+  ];
+}
+
+/** The words on one or two lines; at the lower right, or beside them on a wide strip, points × times. */
+function said(scene: Scene, id: CardId, count: number, at: StripBox, wide: boolean): Shape[] {
+  const { points, condition } = card(id);
+  const lines = caption(scene.language, condition);
+  const middle = at.y + Math.round(at.h / 2);
+  const first = wide && lines.length === 1 ? middle : middle - 14;
+  const beside = Math.max(0, ...lines.slice(wide ? 0 : 1).map((line) => scene.measure(line, 'text', SIZE.least)));
+  return [
+    ...lines.map((line, i) =>
+      write(scene, line, {
+        x: at.x,
+        y: first + i * 29,
+        size: SIZE.least,
+        max: at.w,
+        face: 'text',
+        color: i > 0 ? PAPER.mute : PAPER.ink,
+        on: PAPER.paper,
+      }),
+    ),
+    write(scene, `${points}×${count}`, {
+      x: at.x + at.w,
+      y: wide ? middle : middle + 15,
       size: SIZE.formula,
-      align: low ? 'right' : 'left',
+      max: at.w - beside - 4,
+      align: 'right',
       color: PAPER.mute,
       on: PAPER.paper,
     }),
-    ...chipShapes(scene, worth, chip),
   ];
 }
 

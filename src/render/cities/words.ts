@@ -5,6 +5,7 @@ import type { SeenItem } from '../../games/cities/view.ts';
 import { isOpen } from '../kit/tile.ts';
 import { cardText, type Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
+import { isColor } from './places.ts';
 
 /** Left to right, top to bottom, as one reads a tile. */
 export const tileWords = (say: Say, tile: TileId): string =>
@@ -65,7 +66,9 @@ export function placementWords(say: Say, town: Town, placement: Placement): stri
         what: say(`cities.color.${placement.color}`),
       });
     case 'drop':
-      return say('pictures.panel.dropped');
+      return say('pictures.text.drop', {
+        item: say(`cities.${isColor(placement.item) ? 'color' : 'feature'}.${placement.item}`),
+      });
   }
 }
 

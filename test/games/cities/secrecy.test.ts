@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sameJson } from '../../../src/engine/json.ts';
-import { makeRng } from '../../../src/engine/rng.ts';
 import { cities } from '../../../src/games/cities/index.ts';
 import type { State } from '../../../src/games/cities/types.ts';
 import { dice, playRandomly } from '../../support/play.ts';
+import { withOtherSecrets } from '../../support/secrets.ts';
 
 const viewers = (seats: number) => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-
-/** The same game with everything nobody may know yet swapped for something else. */
-function withOtherSecrets(state: State): State {
-  const { cards, tiles, features } = state.decks;
-  const rotate = <T>(deck: readonly T[]) => [...deck.slice(1), ...deck.slice(0, 1)];
-  const swapDown = (row: 'cards' | 'tiles' | 'features', other: State['market']['cards'][number][number]) => {
-    const slot = state.market[row][3]!;
-    return state.market[row].with(3, slot.length ? [...slot.slice(0, -1), other] : slot);
-  };
-  return {
-    ...state,
-    rng: makeRng('something else'),
-    decks: { cards: rotate(cards), tiles: rotate(tiles), features: rotate(features) },
-    removed: [],
-    market: {
-      ...state.market,
-      cards: swapDown('cards', { kind: 'card', card: 'red-1' }),
-      tiles: swapDown('tiles', { kind: 'tile', tile: 32 }),
-      features: swapDown('features', { kind: 'feature', feature: 'special' }),
-    },
-  };
-}
 
 describe.each([2, 3, 4])('views with %s seats', (seats) => {
   test('do not depend on what nobody knows', () => {

@@ -1,0 +1,24 @@
+import { altText as citiesAlt } from './cities/alt.ts';
+import { type CitiesRequest, layout as layoutCities } from './cities/request.ts';
+import type { Scene } from './scene.ts';
+import type { Sheet } from './shape.ts';
+import type { Reader } from './studio.ts';
+
+/** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
+export type Request = CitiesRequest;
+
+/** The picture as shapes; nothing is drawn yet. */
+export function layout(request: Request, scene: Scene): Sheet {
+  switch (request.game) {
+    case 'cities':
+      return layoutCities(request, scene);
+  }
+}
+
+/** The picture told in a few sentences. */
+export function altText(request: Request, reader: Reader): string {
+  switch (request.game) {
+    case 'cities':
+      return citiesAlt(request, reader);
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import type { Dice } from '../../src/engine/rng.ts';
+import type { Event } from '../../src/local/world.ts';
+import type { Town } from './town.ts';
+
+/** When the bot is ended: at the press itself, upon its n-th request after it, or so many milliseconds later. */
+export type Moment =
+  | { readonly at: 'press' }
+  | { readonly at: 'request'; readonly number: number; readonly later: number }
+  | { readonly at: 'time'; readonly later: number };
+
+/** A confirmed turn makes five requests: acknowledge, answer, post the table, fetch the old one, edit it. */
+const REQUESTS = { confirm: 5, other: 2 } as const;
+/** About as long as the work of a press takes. */
+const WORK = 120;
+
+export function randomMoment(luck: Dice, confirms: boolean): Moment {
+  const kind = luck.roll(8);
+  if (kind === 0) return { at: 'press' };
+  if (kind < 3) return { at: 'time', later: luck.roll(WORK) };
+  return { at: 'request', number: 1 + luck.roll(confirms ? REQUESTS.confirm : REQUESTS.other), later: luck.roll(4) };
+}
+
+/** What reached the channel between a press and the end of the bot. */
+export type Told = { readonly answered: boolean; readonly tables: readonly APIMessage[] };
+
+/** A press that makes fewer requests is over by then, and the bot idle. */
+const IDLE = 600;
+/** Discord gives up on an answer after this. */
+const DEADLINE = 3_000;
+
+function moment(town: Town, when: Moment): Promise<void> {
+  if (when.at === 'press') return Promise.resolve();
+  if (when.at === 'time') return wait(when.later);
+  return new Promise((resolve) => {
+    let left = when.number;
+    const finish = () => {
+      stop();
+      clearTimeout(idle);
+      // A turn of zero milliseconds is no turn: the bot is ended before it hears of the request's success.
+      if (when.later === 0) resolve();
+      else setTimeout(resolve, when.later - 1);
+    };
+    const idle = setTimeout(finish, IDLE);
+    const stop = town.watch(() => {
+      left -= 1;
+      if (left === 0) finish();
+    });
+  });
+}
+
+const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
+
+/** Ends the bot as a power cut would, in the midst of a press, and says what it told anyone before. */
+export async function cut(town: Town, when: Moment, press: () => Promise<unknown>): Promise<Told> {
+  const tables: APIMessage[] = [];
+  let answered = false;
+  const stop = town.world.listen((event: Event) => {
+    if ((event.kind !== 'post' && event.kind !== 'edit') || isThinking(event.post.message)) return;
+    if (event.post.viewer !== null) answered = true;
+    else if (event.kind === 'post') tables.push(event.post.message);
+  });
+  const moved = moment(town, when).then(() => town.kill());
+  const outcome = press();
+  await moved;
+  // What the bot sent before its end may still be on its way into the chat.
+  await wait(10);
+  town.clock.advance(DEADLINE);
+  await outcome;
+  stop();
+  return { answered, tables };
+}

@@ -1,0 +1,43 @@
+import type { Desk } from '../../src/bot/desk.ts';
+import type { Room } from '../../src/bot/room.ts';
+import { announce } from '../../src/bot/table.ts';
+import { altText } from '../../src/render/cities/alt.ts';
+import type { Picture, Studio } from '../../src/render/studio.ts';
+
+/** Pictures in words alone, for what need not be drawn. */
+export const WORDS_ONLY: Pick<Studio, 'picture'> = {
+  picture: async (request, reader): Promise<Picture> => ({
+    png: Buffer.alloc(0),
+    width: 0,
+    height: 0,
+    alt: altText(request, reader),
+  }),
+};
+
+export type Body = {
+  readonly components: readonly unknown[];
+  readonly files: readonly { readonly name: string; readonly attachment: Buffer; readonly description: string }[];
+};
+
+/** What the bot would post for a room as it is, without a bot. */
+export async function tableFor(room: Room, studio: Pick<Studio, 'picture'> = WORDS_ONLY): Promise<Body> {
+  const sent: Body[] = [];
+  const channel = {
+    isTextBased: () => true,
+    isDMBased: () => false,
+    send: async (body: Body) => {
+      sent.push(body);
+      return { id: 'posted' };
+    },
+    messages: { fetch: async () => ({ components: [], edit: async () => {} }) },
+  };
+  const desk = {
+    client: { channels: { fetch: async () => channel } },
+    rooms: { save: async (saved: Room) => saved },
+    studio,
+  };
+  await announce(desk as unknown as Desk, room);
+  return JSON.parse(JSON.stringify(sent[0]), (key, value: unknown) =>
+    key === 'attachment' ? Buffer.from((value as { data: number[] }).data) : value,
+  ) as Body;
+}

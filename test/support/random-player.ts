@@ -1,0 +1,59 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { type Dice, pick } from '../../src/engine/rng.ts';
+import type { Player } from './player.ts';
+import { readMessage } from './reading.ts';
+import { accept, mover, type Offer, offers, startGame } from './table.ts';
+
+const NEXT = /The game is over|choose a start tile|it is your turn/;
+const OVER = /The game is over/;
+/** The panel of a turn that was taken back whole points to the table's buttons. */
+const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajador/;
+
+/** Whether a turn is being prepared in it. */
+export const isPanel = (message: APIMessage): boolean =>
+  offers(message, 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
+
+export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
+export const isNothingTaken = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
+
+/** What the channel is told after a turn: the next table, or the end. */
+export const nextTable = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(NEXT, after);
+
+/** Confirms when that is offered; turns a tile, looks about and takes back now and then, as people do. */
+export function choose(luck: Dice, panel: APIMessage): Offer {
+  const [confirm] = offers(panel, 'confirm');
+  const [turn] = offers(panel, 'turn');
+  if (turn && luck.roll(2) === 0) return turn;
+  if (confirm) return confirm;
+  const moves = offers(panel, 'put', 'menu');
+  const wanders = offers(panel, 'show', 'back');
+  const wander = wanders.length > 0 && (moves.length === 0 || luck.roll(8) === 0);
+  return pick(luck, wander ? wanders : moves);
+}
+
+/** One turn through the buttons, from the table to the message that follows it. */
+async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<APIMessage> {
+  let panel: APIMessage;
+  do {
+    panel = await accept(player, pick(luck, offers(table, 'take')));
+    while (isPanel(panel)) panel = await accept(player, choose(luck, panel));
+  } while (isNothingTaken(panel));
+  return nextTable(player, table);
+}
+
+export type Chosen = { readonly computers?: number; readonly length?: 'standard' | 'long' };
+
+/** A whole game; `onTable` hears of every table but the last. Returns the message with the final scores. */
+export async function playOut(
+  players: readonly [Player, ...Player[]],
+  { computers = 0, ...options }: Chosen,
+  luck: Dice,
+  onTable: (table: APIMessage) => Promise<void> = async () => {},
+): Promise<APIMessage> {
+  let table = await startGame(players, computers, options);
+  while (!isOver(table)) {
+    await onTable(table);
+    table = await takeTurn(mover(players, table), luck, table);
+  }
+  return table;
+}

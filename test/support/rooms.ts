@@ -1,0 +1,26 @@
+import { FRESH, type Room } from '../../src/bot/room.ts';
+import type { CitiesMatch } from './play.ts';
+
+export const ADA = '1000000000000000001';
+
+/** A channel's room with a running match; the people in it are Ada, whatever they are called. */
+export const roomOf = (match: CitiesMatch, known: Partial<Room> = {}): Room => ({
+  ...FRESH,
+  id: '0123456789',
+  channel: '2000000000000000001',
+  guild: '3000000000000000001',
+  host: ADA,
+  language: 'en',
+  game: match.game,
+  options: match.options,
+  seats: match.seats.map(({ name, computer }) => ({ name, computer, user: computer ? null : ADA })),
+  status: 'playing',
+  match,
+  table: '4000000000000000001',
+  announced: match.log.length,
+  pace: 0,
+  automatic: false,
+  revision: 0,
+  created: 0,
+  ...known,
+});

@@ -1,0 +1,58 @@
+import { stageOf } from '../../src/bot/desk.ts';
+import type { Room } from '../../src/bot/room.ts';
+import { type Entry, startMatch } from '../../src/engine/match.ts';
+import { cities } from '../../src/games/cities/index.ts';
+import type { Action, State } from '../../src/games/cities/types.ts';
+import type { Exchange } from '../../src/local/rest/api.ts';
+import type { Kept, Played } from './ledger.ts';
+import type { Town } from './town.ts';
+
+/** Everything the bot sent that has to do with one channel or with an answer to somebody in it. */
+export type Sent = { readonly text: string; readonly exchange: Exchange };
+
+/** Keeps what the bot sends from now on, word for word, pictures included. */
+export function listen(town: Town): Sent[] {
+  const sent: Sent[] = [];
+  town.watch((exchange) => {
+    const { path, body, uploads } = exchange.call;
+    if (body === undefined) return;
+    sent.push({ text: JSON.stringify([path, body, uploads.map(({ name }) => name)]), exchange });
+  });
+  return sent;
+}
+
+export const postsIn = (sent: readonly Sent[], channel: string): Sent[] =>
+  sent.filter(({ exchange: { call } }) => call.method === 'POST' && call.path === `/channels/${channel}/messages`);
+
+/** Every state of a match from its seed on, the first before any action. */
+export function statesOf(match: Played): State[] {
+  const states = [startMatch(cities, match.seats, match.options as never, match.seed).state];
+  for (const { seat, action } of match.log) states.push(cities.apply(states.at(-1)!, seat, action));
+  return states;
+}
+
+/** The rooms at every point at which the channel was told how things stand, in order. */
+export function toldRooms({ room, match }: Kept): Room[] {
+  const rooms: Room[] = [];
+  for (const [count, state] of statesOf(match).entries()) {
+    const last: Entry<Action> | undefined = match.log[count - 1];
+    const waiting = cities.waiting(state)[0];
+    const ended = last === undefined || stageOf(room).ends(last.action);
+    if (!ended || (waiting !== undefined && room.seats[waiting]!.computer)) continue;
+    rooms.push({
+      ...room,
+      match: { ...match, log: match.log.slice(0, count), state },
+      status: cities.outcome(state) ? 'over' : 'playing',
+      table: rooms.length > 0 ? 'earlier' : null,
+      announced: rooms.at(-1)?.match?.log.length ?? 0,
+    });
+  }
+  return rooms;
+}
+
+/** A picture file's chunks, by name. */
+export function chunks(png: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) names.push(png.toString('latin1', at + 4, at + 8));
+  return names;
+}
