@@ -5,6 +5,9 @@ import { Refused } from './refusal.ts';
 const IN_CHANNEL = ['ViewChannel', 'SendMessages', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
 const IN_THREAD = ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
 
+/** What an invitation asks for. */
+export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD])];
+
 export type Permission = (typeof IN_CHANNEL | typeof IN_THREAD)[number];
 
 type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
