@@ -1,7 +1,7 @@
 import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
 import { type Chooser, playOut } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
-import { mean, median, percent, printTable, printTargets, quantile } from './report.ts';
+import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
 
 const GAMES = 400;
 const BATCH = 10;
@@ -44,7 +44,7 @@ async function main() {
       wins: mean(played.map((game) => game.won)),
       totals: [mean(played.map((game) => game.total)), mean(played.map((game) => game.target))],
       turn: median(played.flatMap((game) => game.turns)),
-      slow: quantile(
+      slow: percentile(
         played.flatMap((game) => game.turns),
         0.99,
       ),

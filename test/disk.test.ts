@@ -61,6 +61,24 @@ describe('a disk that takes nothing', () => {
     });
   });
 
+  it('only after the table was posted: nobody notices, and the table is found again', async () => {
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const before = table;
+    const from = house.output.length;
+    house.mischief = ({ method, path }) => {
+      if (method === 'POST' && path.startsWith('/channels/')) void house.backend.query('PRAGMA query_only = 1');
+      return null;
+    };
+    await pressVerb(active, 'confirm', panel);
+    await house.logs(/"what":"confirm".*"outcome":"done","acknowledged":\d+,"took":\d+,"msg":"answered"/, from);
+    house.mischief = () => null;
+    look(await tableAfter(players[0], before));
+    await house.backend.query('PRAGMA query_only = 0');
+    await pressVerb(players[1], 'scores', table);
+    const tables = players[0].messages().filter((message) => offers(message, 'mine').length > 0);
+    expect(tables.map(({ id }) => id)).toEqual([table.id]);
+  });
+
   it.each([1, 2])('because it may only be read, turn %i: says so, and the very same press works later', async () => {
     const panel = await prepare(active, await pressVerb(active, 'take', table));
     await house.backend.query('PRAGMA query_only = 1');

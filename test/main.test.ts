@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, it } from 'vitest';
+import { startLocalChat } from '../src/local/server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));
@@ -22,6 +23,7 @@ function start(env: Record<string, string>) {
       ...process.env,
       DISCORD_TOKEN: '',
       DISCORD_API_URL: '',
+      GUILD_ID: '',
       DATABASE_URL: databaseIn('unnamed'),
       LOG_LEVEL: '',
       OPEN: 'false',
@@ -73,6 +75,24 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1);
     expect(output).not.toContain('local chat');
     expect(output).toContain('ECONNREFUSED');
+  });
+
+  it.each([
+    ['DISCORD_TOKEN is not accepted by Discord. Copy it from', {}, 'nonsense'],
+    ['GUILD_ID names a server the bot is not in. Copy the id', { GUILD_ID: '123456789012345678' }, null],
+  ])('says what Discord has against a setting: %s', async (said, settings, token) => {
+    const chat = await startLocalChat();
+    const { exit, says } = start({
+      DISCORD_TOKEN: token ?? chat.token,
+      DISCORD_API_URL: chat.api,
+      DATABASE_URL: databaseIn('refused'),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    await chat.close();
+    if (code !== 1 || !output.startsWith(said) || output.includes(chat.token)) throw new Error(`${code}: ${output}`);
   });
 
   it('says when the database cannot be opened', async ({ expect }) => {

@@ -60,17 +60,35 @@ describe('told to stop', () => {
   });
 });
 
-describe('a promise that fails unheard', () => {
-  it('is logged, and the bot goes on', async () => {
-    const mishap = "data:text/javascript,process.on('SIGUSR2',()=>void Promise.reject(new Error('a mishap')))";
-    const launch = ([node = '', ...rest]: readonly string[]) => [node, '--import', mishap, ...rest];
-    const town = await Town.open({ launch });
+describe('a mishap nobody foresaw', () => {
+  /** Puts a mishap into the bot's process, to happen on a signal. */
+  const openWith = (mishap: string) =>
+    Town.open({
+      launch: ([node = '', ...rest]) => [
+        node,
+        '--import',
+        `data:text/javascript,process.on('SIGUSR2',()=>${mishap})`,
+        ...rest,
+      ],
+    });
+
+  it('in a promise is logged, and the bot goes on', async () => {
+    const town = await openWith("void Promise.reject(new Error('a mishap'))");
     process.kill(town.pid, 'SIGUSR2');
     await town.hears(/a promise failed unheard/);
     const person = town.person('Ada');
     await person.slash('cities rules');
     expect(readMessage(await person.answer())).not.toBe('');
     expect(await town.stop()).toBe(0);
+    await town.close();
+  });
+
+  it('outside of any is logged, and the bot ends for a supervisor to start it again', async () => {
+    const town = await openWith("{throw new Error('a mishap')}");
+    const exit = town.exit();
+    process.kill(town.pid, 'SIGUSR2');
+    expect(await exit).toBe(1);
+    expect(town.output).toMatch(/"level":60.*an error nobody caught/);
     await town.close();
   });
 });

@@ -4,12 +4,14 @@ import type {
   RepliableInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
+import { wallClock } from '../clock.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
 import { type Body, compose, PRIVATE } from './message.ts';
 import type { Person } from './people.ts';
 import { Refused, sentence } from './refusal.ts';
 import { languageOf } from './room.ts';
+import { Rush } from './rush.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction;
@@ -43,6 +45,8 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
     return null;
   }
 }
+
+const rush = new Rush(wallClock);
 
 async function askerOf(desk: Desk, interaction: RepliableInteraction): Promise<Asker> {
   const person = await desk.people.load(interaction.user.id);
@@ -141,12 +145,13 @@ export async function answer(
   let outcome = 'failed';
   let acknowledged: number | null = null;
   try {
-    const trouble = await unheard(interaction, task.manner);
+    const trouble = await rush.acknowledge(() => unheard(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
       return await apologise(desk, interaction, trouble);
     }
     acknowledged = since();
+    await rush.calm();
     outcome = await carryOut(desk, interaction, task, work);
   } finally {
     const { channelId: channel, guildId: guild } = interaction;

@@ -11,6 +11,8 @@ type Drawing = { readonly name: string; readonly request: Request };
 
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
 
+const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
+
 /** A game goes on without a picture that can't be drawn. */
 async function draw(desk: Desk, reader: Reader, { name, request }: Drawing): Promise<File | null> {
   try {
@@ -28,16 +30,15 @@ export async function compose(
   pieces: readonly Piece[],
   mentions: readonly string[] = [],
 ): Promise<Body> {
-  const files: File[] = [];
-  const parts: Part[] = [];
-  for (const piece of pieces) {
-    if (typeof piece === 'string') parts.push(text(piece));
-    else if ('request' in piece) {
-      const file = await draw(desk, reader, piece);
-      if (file) files.push(file);
-      parts.push(file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture')));
-    } else parts.push(piece);
-  }
+  // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
+  const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
+  const parts = pieces.map((piece, i): Part => {
+    if (typeof piece === 'string') return text(piece);
+    if (!isDrawing(piece)) return piece;
+    const file = drawn[i];
+    return file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture'));
+  });
+  const files = drawn.filter((file) => file !== null);
   return {
     components: parts,
     files: attachments(files),

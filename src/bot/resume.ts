@@ -7,7 +7,7 @@ import { text } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { languageOf, type Room } from './room.ts';
 import { announce, showLobby } from './table.ts';
-import { isAnyonePreparing, matchOf, playComputers } from './turn.ts';
+import { computerStep, isAnyonePreparing, matchOf, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
 /** What was played but not told is told, and computers that were to move, move. */
@@ -47,10 +47,19 @@ async function tellBroken(desk: Desk, id: string): Promise<void> {
   await channel.send({ components: [text(said)], flags: MessageFlags.IsComponentsV2 });
 }
 
+/** Whether the channel has yet to hear something, or a computer to move. */
+const isBehind = (room: Room): boolean =>
+  room.table === null ||
+  room.news.length > 0 ||
+  (room.match !== null && (room.match.log.length > room.announced || computerStep(room) !== null));
+
 /** After a restart every room goes on where it was. One that fails keeps no other from it. */
 export async function resume(desk: Desk): Promise<void> {
   const broken: string[] = [];
-  for await (const { channel } of desk.rooms.all((id) => broken.push(id))) {
+  for await (const room of desk.rooms.all((id) => broken.push(id))) {
+    // Most rooms wait for somebody and have told all: they need not be read once more.
+    if (!isBehind(room)) continue;
+    const { channel } = room;
     await desk
       .queue(channel, () => resumeRoom(desk, channel))
       .catch((err: unknown) => desk.log.error({ channel, err }, 'room not resumed'));

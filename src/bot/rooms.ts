@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { GAMES } from '../games/index.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import { keyOf } from '../store/kind.ts';
 import { type ExtraStep, type MatchRecord, matchKind } from '../store/match.ts';
@@ -43,7 +44,22 @@ type Extra = z.infer<typeof Extra>;
 /** Version 2 brought the pace of a match, whom it waits for, votes and news. */
 const addWaiting: ExtraStep = (extra) => ({ ...extra, pace: 0, automatic: false, waits: [], vote: null, news: [] });
 
-const ROOM = matchKind(Extra, [addWaiting]);
+/** The rules can make something of the state; a shape of its own only they know. */
+function isPlayable({ game: id, seats, status, state }: MatchRecord<Extra>): boolean {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  if (!game || seats.length > game.seats.max) return false;
+  if (status === 'lobby') return true;
+  try {
+    game.view(state, null);
+    game.outcome(state);
+    return game.waiting(state).every((seat) => seat < seats.length);
+  } catch {
+    return false;
+  }
+}
+
+const KIND = matchKind(Extra, [addWaiting]);
+const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'no match of a known game') };
 
 /** A lobby has no match yet: no seed, no log, no state. */
 function toRecord(room: Room, now: number): MatchRecord<Extra> {

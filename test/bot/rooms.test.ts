@@ -1,26 +1,113 @@
-import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refused } from '../../src/bot/refusal.ts';
+import { FRESH, type Room } from '../../src/bot/room.ts';
 import { openRooms } from '../../src/bot/rooms.ts';
-import { matchRecord, NOW } from '../support/records.ts';
+import { openLog } from '../../src/log.ts';
+import { matchRecord } from '../support/records.ts';
 import { freshStore } from '../support/stores.ts';
 
-const silent = pino({ level: 'silent' });
+const ROOM: Room = {
+  ...FRESH,
+  id: 'abcd',
+  channel: '1',
+  guild: '2',
+  host: '3',
+  language: 'en',
+  game: 'cities',
+  options: { board: 'random' },
+  seats: [{ user: '3', name: 'Ada', computer: null }],
+  pace: 0,
+  automatic: false,
+  revision: 0,
+  created: 0,
+};
 
-test('a match that was stored before there were paces, votes and news is brought up to date', async () => {
+async function openTestRooms() {
   const { store, backend } = await freshStore();
-  const extra = { host: 'u1', language: 'es', table: 'm1', announced: 1 };
-  await backend.write('match:c1', { ...matchRecord('c1'), extra });
-  const rooms = openRooms(store, silent, () => NOW);
-  const room = await rooms.load('c1');
-  expect(room).toMatchObject({
-    host: 'u1',
-    language: 'es',
-    pace: 0,
-    automatic: false,
-    waits: [],
-    vote: null,
-    news: [],
+  let now = 1;
+  const rooms = openRooms(store, openLog('silent'), () => now++);
+  const put = (text: unknown) =>
+    backend.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', ['match:1', text]);
+  return { rooms, backend, put };
+}
+
+/** Loads, or refuses for a reason that can be said; whatever else it does is a bug. */
+async function outcome(load: () => Promise<Room | null>): Promise<string> {
+  try {
+    return (await load()) ? 'room' : 'none';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.code;
+  }
+}
+
+describe('a stored room', () => {
+  it('comes back as it was saved', async () => {
+    const { rooms } = await openTestRooms();
+    const saved = await rooms.save(ROOM);
+    expect(await rooms.load('1')).toEqual(saved);
   });
-  expect((await rooms.save({ ...room!, pace: 24 })).pace).toBe(24);
-  expect((await rooms.load('c1'))?.pace).toBe(24);
+
+  it('from before there were paces, votes and news is brought up to date', async () => {
+    const { rooms, put } = await openTestRooms();
+    const extra = { host: 'u1', language: 'es', table: 'm1', announced: 0 };
+    const old = { ...matchRecord('1', { status: 'lobby', log: [], state: null, seed: '' }), extra };
+    await put(JSON.stringify({ value: old }));
+    const room = await rooms.load('1');
+    expect(room).toMatchObject({
+      host: 'u1',
+      language: 'es',
+      pace: 0,
+      automatic: false,
+      waits: [],
+      vote: null,
+      news: [],
+    });
+    expect((await rooms.save({ ...room!, pace: 24 })).pace).toBe(24);
+    expect((await rooms.load('1'))?.pace).toBe(24);
+  });
+
+  it('that is garbage is refused as broken and kept aside; listing never throws either', async () => {
+    const { rooms, backend, put } = await openTestRooms();
+    await rooms.save(ROOM);
+    const good = JSON.parse(String(await backend.read('match:1'))).value as object;
+    const garbage = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((text) => `{"value":${text}}`),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(good)), fc.jsonValue())
+        .map(([field, value]) => JSON.stringify({ value: { ...good, [field]: { wrong: value } } })),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(good)))
+        .map(([field]) => JSON.stringify({ value: { ...good, [field]: undefined } })),
+    );
+    await fc.assert(
+      fc.asyncProperty(garbage, async (text) => {
+        await put(text);
+        const heard: string[] = [];
+        for await (const room of rooms.all((channel) => heard.push(channel))) expect(room.channel).toBe('1');
+        await put(text);
+        expect(['broken', 'trouble.newer', 'room', 'none']).toContain(await outcome(() => rooms.load('1')));
+      }),
+      { numRuns: 150, seed: 5 },
+    );
+    expect(await rooms.wasBroken('1')).toBe(true);
+    expect(await rooms.wasBroken('2')).toBe(false);
+  });
+
+  it.each([
+    ['a game nobody here knows', { game: 'chess' }],
+    ['a game that was begun without a state', { status: 'playing', state: null }],
+    ['a state of another game', { status: 'playing', state: { phase: 'endgame' } }],
+    ['a log that leads elsewhere', { status: 'playing', state: 1, log: [{ seat: 0, action: 1 }] }],
+  ])('with %s is refused as broken', async (_, change) => {
+    const { rooms, backend, put } = await openTestRooms();
+    await rooms.save(ROOM);
+    const good = JSON.parse(String(await backend.read('match:1'))).value as object;
+    await put(JSON.stringify({ value: { ...good, ...change } }));
+    expect(await outcome(() => rooms.load('1'))).toBe('broken');
+    expect(await rooms.wasBroken('1')).toBe(true);
+  });
 });

@@ -34,6 +34,8 @@ export async function tableFor(room: Room, studio: Pick<Studio, 'picture'> = WOR
   const desk = {
     client: { channels: { fetch: async () => channel } },
     rooms: { save: async (saved: Room) => saved },
+    told: () => {},
+    retell: () => {},
     studio,
   };
   await announce(desk as unknown as Desk, room);

@@ -13,7 +13,7 @@ const { pathsList } = z
 export type Violation = { readonly request: string; readonly problem: string };
 
 /** Refusals even a good bot meets; every other one is a fault of the request. */
-const HONEST = [10003, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083];
+const HONEST = [10003, 10004, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083];
 
 type Verdict = { readonly schema?: ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
 

@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { type Dice, pick } from '../../src/engine/rng.ts';
 import type { Player } from './player.ts';
 import { readMessage } from './reading.ts';
-import { accept, mover, type Offer, offers, startGame } from './table.ts';
+import { accept, mover, type Offer, offers, startGame, TURN } from './table.ts';
 
-const NEXT = /The game is over|choose a start tile|it is your turn/;
-const OVER = /The game is over/;
+const OVER = /The game is over|La partida ha terminado/;
+const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
 /** The panel of a turn that was taken back whole points to the table's buttons. */
 const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajador/;
 
@@ -35,13 +35,14 @@ export function choose(luck: Dice, panel: APIMessage): Offer {
 async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<APIMessage> {
   let panel: APIMessage;
   do {
-    panel = await accept(player, pick(luck, offers(table, 'take')));
+    const taken = offers(table, 'take');
+    panel = await accept(player, pick(luck, taken.length > 0 ? taken : offers(table, 'mine')));
     while (isPanel(panel)) panel = await accept(player, choose(luck, panel));
   } while (isNothingTaken(panel));
   return nextTable(player, table);
 }
 
-export type Chosen = { readonly computers?: number; readonly length?: 'standard' | 'long' };
+export type Chosen = { readonly computers?: number } & Readonly<Record<string, string | number>>;
 
 /** A whole game; `onTable` hears of every table but the last. Returns the message with the final scores. */
 export async function playOut(

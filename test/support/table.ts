@@ -36,7 +36,7 @@ export function pressVerb(player: Player, verb: string, on: APIMessage): Promise
 }
 
 /** How every table ends its words. */
-const TURN = /choose a start tile|it is your turn/;
+export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
 
 /** The table that follows a message, or the newest. */
 export const tableAfter = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(TURN, after);
@@ -53,11 +53,12 @@ export function mover<T extends Player>(players: readonly T[], table: APIMessage
 export async function startGame(
   [host, ...guests]: readonly [Player, ...Player[]],
   computers = 0,
-  options: Readonly<Record<string, string>> = {},
+  options: Readonly<Record<string, string | number>> = {},
 ): Promise<APIMessage> {
   const before = host.messages().at(-1);
-  await host.slash('cities new', { board: 'new-york', ...(computers > 0 ? { computers } : {}), ...options });
-  const lobby = await host.sees(/opens a game/, before);
+  const board = options['game'] ? {} : { board: 'new-york' };
+  await host.slash('cities new', { ...board, ...(computers > 0 ? { computers } : {}), ...options });
+  const lobby = await host.sees(/opens a game|abre una partida/, before);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return tableAfter(host, lobby);

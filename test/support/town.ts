@@ -95,6 +95,12 @@ export class Town extends Stage {
     });
   }
 
+  /** The code with which the bot ends by itself. */
+  async exit(): Promise<number | null> {
+    const [code] = this.#bot ? await once(this.#bot, 'exit') : [null];
+    return code;
+  }
+
   get pid(): number {
     return this.#bot?.pid ?? 0;
   }

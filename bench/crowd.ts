@@ -1,0 +1,112 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type Dice, pick } from '../src/engine/rng.ts';
+import { touch } from '../src/local/act/component.ts';
+import type { Interaction } from '../src/local/interaction.ts';
+import type { Channel, Event, Person, World } from '../src/local/world.ts';
+import { choose, isNothingTaken, isOver, isPanel } from '../test/support/random-player.ts';
+import { type Offer, offers } from '../test/support/table.ts';
+
+/** How long things took, in milliseconds, and how many presses are still without an answer. */
+export type Tally = { acknowledged: number[]; answered: number[]; tables: number[]; open: number };
+
+export const newTally = (): Tally => ({ acknowledged: [], answered: [], tables: [], open: 0 });
+
+const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
+
+/** One person at one table, who presses on as soon as the answer is there. */
+export class Guest {
+  readonly #world: World;
+  readonly #person: Person;
+  readonly #luck: Dice;
+  readonly channel: string;
+  #table: APIMessage | null = null;
+  #panel: APIMessage | null = null;
+  #asked: Interaction | null = null;
+  #begun = 0;
+  /** Whether the press was acknowledged; a promise that is kept later settles it once more. */
+  #heard = false;
+  tally = newTally();
+  #answer: (message: APIMessage) => void = () => {};
+  #posted: () => void = () => {};
+
+  constructor(world: World, person: Person, channel: Channel, luck: Dice) {
+    this.#world = world;
+    this.#person = person;
+    this.#luck = luck;
+    this.channel = channel.id;
+  }
+
+  get isDone(): boolean {
+    return this.#table === null || isOver(this.#table);
+  }
+
+  /** Told of everything that happens in the channel. */
+  hear(event: Event): void {
+    if (event.kind === 'settled') this.#hearSettled(event.interaction);
+    if (event.kind !== 'post' && event.kind !== 'edit') return;
+    const { message, viewer } = event.post;
+    if (event.kind === 'post' && viewer === null) {
+      this.#table = message;
+      this.#posted();
+    } else if (this.#isAnswer(message) && !isThinking(message)) this.#answer(message);
+  }
+
+  async press(): Promise<void> {
+    const from = this.#panel ?? this.#table!;
+    const offer = this.#panel ? choose(this.#luck, this.#panel) : pick(this.#luck, offers(from, 'take'));
+    const posted = new Promise<void>((resolve) => {
+      this.#posted = resolve;
+    });
+    const answer = await this.#touch(from, offer);
+    this.tally.answered.push(performance.now() - this.#begun);
+    this.#panel = isPanel(answer) ? answer : null;
+    if (this.#panel || isNothingTaken(answer)) return;
+    await posted;
+    this.tally.tables.push(performance.now() - this.#begun);
+  }
+
+  /** A press that is only acknowledged. */
+  async knock(message: APIMessage, customId: string): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#heard = false;
+      this.#begun = performance.now();
+      this.#asked = touch(this.#world, this.#person, { message: message.id, customId });
+      const look = () => (this.#asked?.state === 'waiting' ? setImmediate(look) : resolve());
+      look();
+    });
+  }
+
+  async #touch(from: APIMessage, { customId, value }: Offer): Promise<APIMessage> {
+    this.tally.open += 1;
+    const answer = new Promise<APIMessage>((resolve) => {
+      this.#answer = resolve;
+    });
+    this.#heard = false;
+    this.#begun = performance.now();
+    const values = value === null ? undefined : [value];
+    this.#asked = touch(this.#world, this.#person, { message: from.id, customId, values });
+    const message = await answer;
+    this.tally.open -= 1;
+    return message;
+  }
+
+  #hearSettled(interaction: Interaction): void {
+    // Past the deadline no answer will come, and the press stays open.
+    if (interaction !== this.#asked || interaction.state === 'failed' || this.#heard) return;
+    this.#heard = true;
+    this.tally.acknowledged.push(performance.now() - this.#begun);
+  }
+
+  #isAnswer({ id, interaction_metadata: asked }: APIMessage): boolean {
+    return id === this.#asked?.source || (asked !== undefined && asked.id === this.#asked?.id);
+  }
+}
+
+/** Brings every event to the guest of its channel. */
+export function seat(world: World, guests: readonly Guest[]): void {
+  const byChannel = new Map(guests.map((guest) => [guest.channel, guest]));
+  world.listen((event) => {
+    if (event.kind === 'settled') byChannel.get(event.interaction.channel.id)?.hear(event);
+    if (event.kind === 'post' || event.kind === 'edit') byChannel.get(event.post.message.channel_id)?.hear(event);
+  });
+}
