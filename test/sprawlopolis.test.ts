@@ -61,8 +61,10 @@ describe('a game of Sprawlopolis', () => {
     const own = await told(other);
     await chen.slash('cities neighborhood');
     const seen = await told(chen);
-    expect(own).toMatch(inLanguageOf(other, /hand/i, /mano/i));
-    expect(seen).not.toMatch(/in your hand/i);
+    const card = inLanguageOf(other, /\d+ [^(]+\(top [^)]+\)/, /\d+ [^(]+\(arriba [^)]+\)/);
+    expect(own).toMatch(card);
+    expect(own).not.toMatch(/City of Sprawlopolis/);
+    expect(seen).toMatch(/City of Sprawlopolis/);
   });
 
   it('asks for the column, then for the row, and says what each place would bring', async () => {

@@ -112,7 +112,10 @@ const proposeButton = (room: Room): Button => ({
 function outcomeLine(room: Room, outcome: Outcome): string {
   const t = words(room.language);
   if (outcome.kind === 'together')
-    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, { total: outcome.score.total, target: outcome.target });
+    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, {
+      total: String(outcome.score.total).replace('-', '−'),
+      target: outcome.target,
+    });
   const winners = outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!);
   return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
 }

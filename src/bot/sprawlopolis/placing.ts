@@ -41,6 +41,9 @@ export function chosenIn(view: View, [card = -1, turned, x, y]: readonly number[
   };
 }
 
+/** Whether the card was chosen, not merely the first at hand. */
+export const isNamed = ({ card }: Chosen, [named = -1]: readonly number[]): boolean => named % PAGE === card;
+
 export const numbersFor = ({ card, turned, x, y }: Placement): [number, number, number, number] => [
   card,
   turned ? 1 : 0,

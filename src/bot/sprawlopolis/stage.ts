@@ -18,6 +18,7 @@ import {
   chosenPlace,
   columnRows,
   corners,
+  isNamed,
   numbersFor,
   placesFor,
   rowPick,
@@ -102,7 +103,8 @@ function propose(view: View, seat: number, reader: Reader, ids: Ids, shown: read
   if (!chosen) return { panel: { picture: cityOf(view), lines: [], rows: [], extra: [] }, post: null };
   const places = placesFor(view, chosen);
   const column = places.filter(({ x }) => x === chosen.x);
-  const place = chosenPlace(column, chosen);
+  // A button of before may name a card that was passed on since.
+  const place = isNamed(chosen, shown) ? chosenPlace(column, chosen) : null;
   const name = reader.names[seat]!;
   return {
     panel: {
