@@ -146,7 +146,7 @@ describe('a new game', () => {
     const panel = await pressVerb(ada, 'options', lobby);
     const [set] = offers(panel, 'set');
     await ada.forge(set!.customId, panel, ['atlantis']);
-    await ada.sees(/has no board “atlantis”/);
+    await ada.sees(/has no game “atlantis”/);
   });
 });
 
