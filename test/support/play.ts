@@ -33,6 +33,19 @@ export function playRandomly<S extends Json, A extends Json>(
   return current;
 }
 
+/** How many sequences of actions there are to a depth: any change of the rules shows in these numbers. */
+export function perft<S extends Json, A extends Json>(game: Game<S, A>, state: S, depth: number): number {
+  if (depth === 0) return 1;
+  const [seat] = game.waiting(state);
+  if (seat === undefined) return 0;
+  const legal = game.legal(state, seat);
+  if (depth === 1) return legal.length;
+  return legal.reduce((sum, action) => sum + perft(game, game.apply(state, seat, action), depth - 1), 0);
+}
+
+/** A spectator and every seat. */
+export const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+
 export const dice = (seed: string): Dice => makeDice(makeRng(seed));
 
 export const STANDARD: CitiesOptions = { board: 'new-york', length: 'standard' };
@@ -48,12 +61,19 @@ export const citiesMatch = (seats = 2, options = STANDARD, seed = 'seed'): Citie
   startMatch(cities, people(seats), options, seed);
 
 /** Plays the first legal action that passes the test, for whoever is to move. */
-export function playFirst(match: CitiesMatch, test: (action: Action) => boolean = () => true): CitiesMatch {
-  const seat = match.state.active!;
-  const action = cities.legal(match.state, seat).find(test);
-  if (!action) throw new Error(`no such action among ${JSON.stringify(cities.legal(match.state, seat))}`);
-  return accepted(play(cities, match, seat, action));
+export function playFirstOf<S extends Json, A extends Json>(
+  game: Game<S, A>,
+  match: Match<S, A>,
+  test: (action: A) => boolean = () => true,
+): Match<S, A> {
+  const seat = game.waiting(match.state)[0]!;
+  const action = game.legal(match.state, seat).find(test);
+  if (action === undefined) throw new Error(`no such action among ${JSON.stringify(game.legal(match.state, seat))}`);
+  return accepted(play(game, match, seat, action));
 }
+
+export const playFirst = (match: CitiesMatch, test?: (action: Action) => boolean): CitiesMatch =>
+  playFirstOf(cities, match, test);
 
 /** Goes on with the first legal action each until the test holds. */
 export function playUntil(match: CitiesMatch, test: (state: State) => boolean): CitiesMatch {

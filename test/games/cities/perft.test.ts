@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/cities/index.ts';
 import type { State } from '../../../src/games/cities/types.ts';
-import { begun, dice, playFirst, playRandomly, STANDARD } from '../../support/play.ts';
-
-/** How many sequences of actions there are to a depth: any change of the rules shows in these numbers. */
-function perft(state: State, depth: number): number {
-  if (depth === 0) return 1;
-  const seat = state.active;
-  if (seat === null) return 0;
-  const legal = cities.legal(state, seat);
-  if (depth === 1) return legal.length;
-  return legal.reduce((sum, action) => sum + perft(cities.apply(state, seat, action), depth - 1), 0);
-}
+import { begun, dice, perft, playFirst, playRandomly, STANDARD } from '../../support/play.ts';
 
 const midgame = (seats: number) => {
   let found: State | undefined;
@@ -29,7 +19,7 @@ describe('perft', () => {
     ['round 3, 2 seats', midgame(2)],
     ['round 3, 4 seats', midgame(4)],
   ])('%s', (_, state) => {
-    expect([1, 2, 3].map((depth) => perft(state, depth))).toMatchSnapshot();
+    expect([1, 2, 3].map((depth) => perft(cities, state, depth))).toMatchSnapshot();
   });
 });
 

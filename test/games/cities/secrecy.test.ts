@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sameJson } from '../../../src/engine/json.ts';
 import { cities } from '../../../src/games/cities/index.ts';
 import type { State } from '../../../src/games/cities/types.ts';
-import { dice, playRandomly } from '../../support/play.ts';
+import { dice, playRandomly, viewers } from '../../support/play.ts';
 import { withOtherSecrets } from '../../support/secrets.ts';
-
-const viewers = (seats: number) => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
 describe.each([2, 3, 4])('views with %s seats', (seats) => {
   test('do not depend on what nobody knows', () => {
