@@ -1,4 +1,5 @@
 import { BOARD_IDS, BOARDS, CARD_IDS, type CardId } from '../src/games/cities/content.ts';
+import { cities } from '../src/games/cities/index.ts';
 import { playOut, scoresOf, starter, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { isMet, mean, percent, printTable, printTargets, type Target } from './report.ts';
@@ -22,8 +23,8 @@ type Played = {
 function playOne(seats: number, game: number): Played {
   const options = { board: BOARD_IDS[game % BOARD_IDS.length]!, length: 'standard' } as const;
   const seed = `balance/${seats}/${game}`;
-  const state = playOut(new Array(seats).fill('normal'), options, seed);
-  const { scores, ranking } = scoresOf(state);
+  const state = playOut(cities, new Array(seats).fill('normal'), options, seed);
+  const { scores, ranking } = scoresOf(cities, state);
   return {
     seats,
     board: state.board,

@@ -1,33 +1,38 @@
-import type { Level } from '../src/engine/game.ts';
+import type { Game, Level, Options } from '../src/engine/game.ts';
+import type { Json } from '../src/engine/json.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { cities } from '../src/games/cities/index.ts';
-import type { CitiesOptions, State } from '../src/games/cities/types.ts';
+import type { CitiesOptions } from '../src/games/cities/types.ts';
 
 export type Chooser = Level | 'random';
 
-/** Plays one game of Cities to its end; each seat has its own dice, so seats can be swapped. */
-export function playOut(
+/** In every game the last step of a turn is called so. */
+const isEnd = (action: Json) =>
+  typeof action === 'object' && action !== null && 'kind' in action && action['kind'] === 'end';
+
+/** Plays one game to its end; each seat has its own dice, so seats can be swapped. */
+export function playOut<S extends Json, A extends Json, V extends Json, Chosen extends Options>(
+  game: Game<S, A, V, Chosen>,
   choosers: readonly Chooser[],
-  options: CitiesOptions,
+  options: Chosen,
   seed: string,
   onTurn = (_ms: number, _by: Chooser) => {},
-): State {
+): S {
   const dice = choosers.map((_, seat) => makeDice(makeRng(`${seed}/${seat}`)));
-  let state = cities.setup(choosers.length, options, seed);
+  let state = game.setup(choosers.length, options, seed);
   let spent = 0;
-  while (state.active !== null) {
-    const seat = state.active;
+  for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
     const by = choosers[seat]!;
     const begun = performance.now();
-    const legal = cities.legal(state, seat);
+    const legal = game.legal(state, seat);
     const action =
-      by === 'random' ? pick(dice[seat]!, legal) : cities.computer(cities.view(state, seat), legal, dice[seat]!, by);
+      by === 'random' ? pick(dice[seat]!, legal) : game.computer(game.view(state, seat), legal, dice[seat]!, by);
     spent += performance.now() - begun;
-    if (action.kind === 'end') {
+    if (isEnd(action)) {
       onTurn(spent, by);
       spent = 0;
     }
-    state = cities.apply(state, seat, action);
+    state = game.apply(state, seat, action);
   }
   return state;
 }
@@ -35,8 +40,8 @@ export function playOut(
 export const starter = (seats: number, options: CitiesOptions, seed: string): number =>
   cities.setup(seats, options, seed).star!;
 
-export function scoresOf(state: State) {
-  const outcome = cities.outcome(state);
+export function scoresOf<S extends Json>(game: Pick<Game<S>, 'outcome'>, state: S) {
+  const outcome = game.outcome(state);
   if (outcome?.kind !== 'ranked') throw new Error('the game is not over');
   return outcome;
 }

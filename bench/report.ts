@@ -10,10 +10,13 @@ export type Target = {
 export const mean = (values: readonly number[]): number =>
   values.length ? values.reduce((a, b) => a + b, 0) / values.length : Number.NaN;
 
-export function median(values: readonly number[]): number {
+/** The value that this share of all values lies below. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

@@ -35,7 +35,7 @@ function microseconds(steps: readonly Step[], work: (step: Step) => unknown): nu
 function playoutsPerSecond(): number {
   const games = 150;
   const begun = performance.now();
-  for (let game = 0; game < games; game++) playOut(['random', 'random'], OPTIONS, `speed ${game}`);
+  for (let game = 0; game < games; game++) playOut(cities, ['random', 'random'], OPTIONS, `speed ${game}`);
   return games / ((performance.now() - begun) / 1000);
 }
 
@@ -46,7 +46,7 @@ function fullGames(): string[][] {
       const turns: number[] = [];
       const games = Array.from({ length: 4 }, (_, game) => {
         const begun = performance.now();
-        playOut(new Array(seats).fill(level), OPTIONS, `full ${game}`, (ms) => turns.push(ms));
+        playOut(cities, new Array(seats).fill(level), OPTIONS, `full ${game}`, (ms) => turns.push(ms));
         return performance.now() - begun;
       });
       rows.push([level, `${seats}`, median(games).toFixed(1), median(turns).toFixed(2)]);
