@@ -3,18 +3,20 @@ import { bot as botEn } from './en/bot.ts';
 import { cities as citiesEn } from './en/cities.ts';
 import { command as commandEn } from './en/command.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
+import { tourists as touristsEn } from './en/tourists.ts';
 import { bot as botEs } from './es/bot.ts';
 import { cities as citiesEs } from './es/cities.ts';
 import { command as commandEs } from './es/command.ts';
 import { pictures as picturesEs } from './es/pictures.ts';
+import { tourists as touristsEs } from './es/tourists.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One table per part of the product; both languages have the same keys by type. */
 export const WORDS = {
-  en: { bot: botEn, command: commandEn, cities: citiesEn, pictures: picturesEn },
-  es: { bot: botEs, command: commandEs, cities: citiesEs, pictures: picturesEs },
+  en: { bot: botEn, command: commandEn, cities: citiesEn, pictures: picturesEn, tourists: touristsEn },
+  es: { bot: botEs, command: commandEs, cities: citiesEs, pictures: picturesEs, tourists: touristsEs },
 } as const;
 
 const i18n = createInstance({
