@@ -6,6 +6,7 @@ import { pictures as picturesEn } from './en/pictures.ts';
 import { sprawlPictures as sprawlPicturesEn } from './en/sprawl-pictures.ts';
 import { sprawlopolis as sprawlopolisEn } from './en/sprawlopolis.ts';
 import { tourists as touristsEn } from './en/tourists.ts';
+import { touristsPictures as touristsPicturesEn } from './en/tourists-pictures.ts';
 import { bot as botEs } from './es/bot.ts';
 import { cities as citiesEs } from './es/cities.ts';
 import { command as commandEs } from './es/command.ts';
@@ -13,6 +14,7 @@ import { pictures as picturesEs } from './es/pictures.ts';
 import { sprawlPictures as sprawlPicturesEs } from './es/sprawl-pictures.ts';
 import { sprawlopolis as sprawlopolisEs } from './es/sprawlopolis.ts';
 import { tourists as touristsEs } from './es/tourists.ts';
+import { touristsPictures as touristsPicturesEs } from './es/tourists-pictures.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,6 +29,7 @@ export const WORDS = {
     sprawlopolis: sprawlopolisEn,
     sprawlPictures: sprawlPicturesEn,
     tourists: touristsEn,
+    touristsPictures: touristsPicturesEn,
   },
   es: {
     bot: botEs,
@@ -36,6 +39,7 @@ export const WORDS = {
     sprawlopolis: sprawlopolisEs,
     sprawlPictures: sprawlPicturesEs,
     tourists: touristsEs,
+    touristsPictures: touristsPicturesEs,
   },
 } as const;
 
