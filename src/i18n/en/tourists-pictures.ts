@@ -71,7 +71,7 @@ const alt = {
   places: 'Places: {{places}}.',
   chosen: 'Chosen: {{place}}.',
   points: 'That makes {{total}} points.',
-  from: 'Tourist from {{at}}.',
+  mover: 'Tourist from {{at}}.',
   place:
     '{{place}}. {{name}} {{total}} (attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}})',
   none: 'none',

@@ -67,7 +67,7 @@ export const touristsPictures: typeof english = {
     places: 'Lugares: {{places}}.',
     chosen: 'Elegido: {{place}}.',
     points: 'Eso da {{total}} puntos.',
-    from: 'Turista de {{at}}.',
+    mover: 'Turista de {{at}}.',
     place:
       '{{place}}. {{name}} {{total}} (atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}; turistas {{best}})',
     none: 'ninguno',

@@ -69,7 +69,7 @@ function panel(view: View, ask: Ask, reader: Reader): string[] {
   const nameAt = (place: Point) => (ask.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
   const { places, chosen } = ask.mode === 'done' ? { places: [], chosen: null } : ask;
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
-  const from = ask.mode === 'visit' && ask.from ? [say('touristsPictures.alt.from', { at: nameAt(ask.from) })] : [];
+  const from = ask.mode === 'visit' && ask.from ? [say('touristsPictures.alt.mover', { at: nameAt(ask.from) })] : [];
   return [
     say(`touristsPictures.panel.${question(ask, view.phase === 'start')}`),
     ...handLines(view, seat, reader).slice(0, 1),
