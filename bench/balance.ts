@@ -24,7 +24,7 @@ function playOne(seats: number, game: number): Played {
   const options = { board: BOARD_IDS[game % BOARD_IDS.length]!, length: 'standard' } as const;
   const seed = `balance/${seats}/${game}`;
   const state = playOut(cities, new Array(seats).fill('normal'), options, seed);
-  const { scores, ranking } = scoresOf(state);
+  const { scores, ranking } = scoresOf(cities, state);
   return {
     seats,
     board: state.board,

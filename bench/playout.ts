@@ -2,7 +2,7 @@ import type { Game, Level, Options } from '../src/engine/game.ts';
 import type { Json } from '../src/engine/json.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { cities } from '../src/games/cities/index.ts';
-import type { CitiesOptions, State } from '../src/games/cities/types.ts';
+import type { CitiesOptions } from '../src/games/cities/types.ts';
 
 export type Chooser = Level | 'random';
 
@@ -40,8 +40,8 @@ export function playOut<S extends Json, A extends Json, V extends Json, Chosen e
 export const starter = (seats: number, options: CitiesOptions, seed: string): number =>
   cities.setup(seats, options, seed).star!;
 
-export function scoresOf(state: State) {
-  const outcome = cities.outcome(state);
+export function scoresOf<S extends Json>(game: Pick<Game<S>, 'outcome'>, state: S) {
+  const outcome = game.outcome(state);
   if (outcome?.kind !== 'ranked') throw new Error('the game is not over');
   return outcome;
 }

@@ -5,12 +5,16 @@ import { command as commandEn } from './en/command.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { sprawlPictures as sprawlPicturesEn } from './en/sprawl-pictures.ts';
 import { sprawlopolis as sprawlopolisEn } from './en/sprawlopolis.ts';
+import { tourists as touristsEn } from './en/tourists.ts';
+import { touristsPictures as touristsPicturesEn } from './en/tourists-pictures.ts';
 import { bot as botEs } from './es/bot.ts';
 import { cities as citiesEs } from './es/cities.ts';
 import { command as commandEs } from './es/command.ts';
 import { pictures as picturesEs } from './es/pictures.ts';
 import { sprawlPictures as sprawlPicturesEs } from './es/sprawl-pictures.ts';
 import { sprawlopolis as sprawlopolisEs } from './es/sprawlopolis.ts';
+import { tourists as touristsEs } from './es/tourists.ts';
+import { touristsPictures as touristsPicturesEs } from './es/tourists-pictures.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,6 +28,8 @@ export const WORDS = {
     pictures: picturesEn,
     sprawlopolis: sprawlopolisEn,
     sprawlPictures: sprawlPicturesEn,
+    tourists: touristsEn,
+    touristsPictures: touristsPicturesEn,
   },
   es: {
     bot: botEs,
@@ -32,6 +38,8 @@ export const WORDS = {
     pictures: picturesEs,
     sprawlopolis: sprawlopolisEs,
     sprawlPictures: sprawlPicturesEs,
+    tourists: touristsEs,
+    touristsPictures: touristsPicturesEs,
   },
 } as const;
 

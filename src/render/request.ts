@@ -5,9 +5,11 @@ import type { Sheet } from './shape.ts';
 import { altText as sprawlopolisAlt } from './sprawlopolis/alt.ts';
 import { layout as layoutSprawlopolis, type SprawlopolisRequest } from './sprawlopolis/request.ts';
 import type { Reader } from './studio.ts';
+import { altText as touristsAlt } from './tourists/alt.ts';
+import { layout as layoutTourists, type TouristsRequest } from './tourists/request.ts';
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
-export type Request = CitiesRequest | SprawlopolisRequest;
+export type Request = CitiesRequest | SprawlopolisRequest | TouristsRequest;
 
 /** The picture as shapes; nothing is drawn yet. */
 export function layout(request: Request, scene: Scene): Sheet {
@@ -16,6 +18,8 @@ export function layout(request: Request, scene: Scene): Sheet {
       return layoutCities(request, scene);
     case 'sprawlopolis':
       return layoutSprawlopolis(request, scene);
+    case 'tourists':
+      return layoutTourists(request, scene);
   }
 }
 
@@ -26,5 +30,7 @@ export function altText(request: Request, reader: Reader): string {
       return citiesAlt(request, reader);
     case 'sprawlopolis':
       return sprawlopolisAlt(request, reader);
+    case 'tourists':
+      return touristsAlt(request, reader);
   }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/content.ts';
+import { cities } from '../../src/games/cities/index.ts';
 import { CARD_NUMBERS } from '../../src/games/sprawlopolis/content.ts';
 import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
+import { tourists } from '../../src/games/tourists/index.ts';
+import { KINDS } from '../../src/games/tourists/types.ts';
 import { describeAchievement, describeCard } from '../../src/i18n/cities.ts';
 import { LANGUAGES, WORDS, words } from '../../src/i18n/index.ts';
 import { describeCondition } from '../../src/i18n/sprawlopolis.ts';
@@ -56,10 +59,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(texts[3]).toContain('−8, −5, −2, +1, +4, +7');
   });
 
-  test.each([sprawlopolis])('every choice of $id has a label', ({ id, options }) => {
+  test.each([cities, sprawlopolis, tourists])('every choice of $id has a label', ({ id, options }) => {
     for (const [name, { choices }] of Object.entries(options)) {
       const values = choices.map(({ value }) => value);
       for (const key of ['label', ...values]) expect(t(`${id}.option.${name}.${key}`)).not.toContain('option.');
     }
+  });
+
+  test('every kind of field has a name, and the rules say whose tiles they are', () => {
+    expect(new Set(KINDS.map((kind) => t(`tourists.kind.${kind}`))).size).toBe(KINDS.length);
+    expect(t('tourists.rules.round.text')).toMatch(/of our own design|de diseño propio/);
   });
 });

@@ -1,0 +1,112 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Point } from '../../engine/grid.ts';
+import { rank, scoreOf } from '../../games/tourists/scoring.ts';
+import type { View } from '../../games/tourists/view.ts';
+import { cut } from '../cut.ts';
+import { letterOf } from '../letters.ts';
+import { nameOf } from '../scene.ts';
+import { speech } from '../speech.ts';
+import type { Reader } from '../studio.ts';
+import { fieldName } from './frame.ts';
+import { type Ask, question } from './places.ts';
+import type { TouristsRequest } from './request.ts';
+import { revealed } from './revealed.ts';
+import { changeLines, cityScore, handLines, headLine, partPoints, scoreLine, tileLines, waitingLines } from './text.ts';
+import { bestOf, marginWords } from './verdict.ts';
+import { placeWords } from './words.ts';
+
+/** The picture told in a few sentences; the full text views tell everything. */
+export const altText = (request: TouristsRequest, reader: Reader): string => cut(sentences(request, reader));
+
+function sentences(request: TouristsRequest, reader: Reader): string[] {
+  switch (request.kind) {
+    case 'round':
+      return round(revealed(request.view), reader);
+    case 'city':
+      return city(request.view, request.seat, reader);
+    case 'panel':
+      return panel(request.view, request.ask, reader);
+    case 'final':
+      return final(revealed(request.view), reader);
+  }
+}
+
+function round(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const seats = view.cities.map(({ tiles, stock }, seat) => {
+    const { total } = cityScore(view, seat);
+    return `${say('touristsPictures.alt.seat', { name: nameOf(reader, seat), total, tiles: tiles.length, stock })}.`;
+  });
+  return [headLine(view, reader), ...tileLines(view, reader), ...waitingLines(view, reader), ...seats];
+}
+
+function touristsLine(view: View, seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const { tourists } = cityScore(view, seat);
+  if (tourists.length === 0) return say('touristsPictures.alt.noTourists');
+  const each = tourists.map((tourist) =>
+    say('touristsPictures.alt.tourist', {
+      at: fieldName(view.cities[seat]!, tourist),
+      kind: say(`tourists.kind.${tourist.kind}`),
+      points: tourist.points,
+    }),
+  );
+  return say('touristsPictures.alt.tourists', { tourists: each.join(', ') });
+}
+
+const city = (view: View, seat: Seat, reader: Reader): string[] => [
+  headLine(view, reader),
+  scoreLine(view, seat, reader),
+  touristsLine(view, seat, reader),
+  ...changeLines(view, seat, reader),
+  ...tileLines(view, reader),
+];
+
+function panel(view: View, ask: Ask, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const seat = view.seat ?? 0;
+  const own = view.cities[seat]!;
+  const nameAt = (place: Point) => (ask.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
+  const { places, chosen } = ask.mode === 'done' ? { places: [], chosen: null } : ask;
+  const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const from = ask.mode === 'visit' && ask.from ? [say('touristsPictures.alt.mover', { at: nameAt(ask.from) })] : [];
+  return [
+    say(`touristsPictures.panel.${question(ask, view.phase === 'start')}`),
+    ...handLines(view, seat, reader).slice(0, 1),
+    ...from,
+    ...(shown.length ? [say('touristsPictures.alt.places', { places: shown.join(', ') })] : []),
+    ...(chosen === null ? [] : [say('touristsPictures.alt.chosen', { place: shown[chosen] })]),
+    scoreLine(view, seat, reader),
+    touristsLine(view, seat, reader),
+    ...changeLines(view, seat, reader),
+  ];
+}
+
+function final(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const scores = view.cities.map((each) => scoreOf(view.level, each));
+  const ranking = rank(scores);
+  const places = ranking.flatMap((seats, place) =>
+    seats.map((seat) =>
+      say('touristsPictures.alt.place', {
+        place: place + 1,
+        name: nameOf(reader, seat),
+        total: scores[seat]!.total,
+        best: bestOf(scores[seat]!).join(', ') || say('touristsPictures.alt.none'),
+        ...partPoints(view, seat),
+      }),
+    ),
+  );
+  const winners = ranking[0]!;
+  const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
+  const verdict =
+    winners.length > 1
+      ? say('touristsPictures.alt.share', { names })
+      : say('touristsPictures.alt.wins', { names, margin: marginWords(say, scores, ranking) });
+  const over = view.phase === 'over';
+  return [
+    headLine(view, reader),
+    ...(over && scores.length > 1 ? [verdict] : []),
+    ...places.map((place) => `${place}.`),
+  ];
+}

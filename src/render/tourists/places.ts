@@ -1,0 +1,65 @@
+import type { Point } from '../../engine/grid.ts';
+import type { Action, TileId, Turn } from '../../games/tourists/types.ts';
+
+/** What a tourist may do, besides nothing. */
+export const MOVES = ['tourist', 'jump', 'walk'] as const;
+export type Move = (typeof MOVES)[number];
+
+/**
+ * What the private panel asks. Places are lettered A, B, … in the order of the list, and `chosen` is an index
+ * into it: tiles count in tiles, everything else in fields.
+ */
+export type Ask =
+  | {
+      /** Where a tile of the hand goes, the starting tiles too; several in hand are numbered in the hand's order. */
+      readonly mode: 'tile';
+      readonly tile: TileId;
+      readonly turn: Turn;
+      readonly places: readonly Point[];
+      readonly chosen: number | null;
+    }
+  | {
+      /** What a tourist does; without a move nothing is lettered yet, and jump and walk first ask who goes. */
+      readonly mode: 'visit';
+      readonly move: Move | null;
+      readonly from: Point | null;
+      readonly places: readonly Point[];
+      readonly chosen: number | null;
+    }
+  /** All is prepared and waits for Confirm, or for the others. */
+  | { readonly mode: 'done' };
+
+const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+
+function once(points: readonly Point[]): Point[] {
+  const found: Point[] = [];
+  for (const { x, y } of points) if (!found.some((other) => isAt(other, { x, y }))) found.push({ x, y });
+  return found;
+}
+
+/** The places a tile of the hand may go to, in the order of their letters; buttons and picture both read this list. */
+export const tilePlaces = (legal: readonly Action[], tile: TileId): Point[] =>
+  once(legal.flatMap((action) => (action.kind === 'tile' && action.tile === tile ? [action] : [])));
+
+/** What a tourist may do now. */
+export const movesOf = (legal: readonly Action[]): Move[] =>
+  MOVES.filter((move) => legal.some(({ kind }) => kind === move));
+
+/** Who may go, or where to: new ones have no origin, jump and walk ask for it first. */
+export function visitPlaces(legal: readonly Action[], move: Move, from: Point | null): Point[] {
+  if (move === 'tourist') return once(legal.flatMap((action) => (action.kind === 'tourist' ? [action] : [])));
+  const steps = legal.flatMap((action) => (action.kind === move ? [action] : []));
+  if (!from) return inReadingOrder(once(steps.map((step) => step.from)));
+  return inReadingOrder(once(steps.filter((step) => isAt(step.from, from))));
+}
+
+const inReadingOrder = (points: Point[]): Point[] => points.sort((a, b) => a.y - b.y || a.x - b.x);
+
+/** Which question the panel puts, as a key of its words. */
+export function question(ask: Ask, starting: boolean): string {
+  if (ask.mode === 'tile') return starting ? 'start' : 'tile';
+  if (ask.mode === 'done') return 'done';
+  if (ask.move === null) return 'visit';
+  if (ask.move === 'tourist' || ask.from) return ask.move;
+  return ask.move === 'jump' ? 'jumper' : 'walker';
+}
