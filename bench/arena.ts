@@ -5,7 +5,7 @@ import { tourists } from '../src/games/tourists/index.ts';
 import { SCORINGS } from '../src/games/tourists/types.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
-import { mean, median, percent, printTable, printTargets, quantile } from './report.ts';
+import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
 
 const GAMES = 400;
 const BATCH = 20;
@@ -68,7 +68,7 @@ async function main() {
       wins: mean(played.map((game) => game.won)),
       totals: [0, 1].map((i) => mean(played.map((game) => game.totals[i]!)).toFixed(1)),
       turn: median(turns),
-      slow: quantile(turns, 0.99),
+      slow: percentile(turns, 0.99),
     };
   });
   printTable([

@@ -31,6 +31,8 @@ export class Alarms {
   readonly #log: Logger;
   readonly #ring: (channel: string) => Promise<void>;
   readonly #set = new Map<string, () => void>();
+  /** By channel, the newest alarm that is being set. */
+  readonly #watching = new Map<string, Promise<void>>();
   /** What failed, apart from the alarms: a room that changes does not call it off. */
   readonly #owed = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
   #stopped = false;
@@ -43,9 +45,25 @@ export class Alarms {
   }
 
   /** Never fails: a match without an alarm is better than none. */
-  async watch(room: Room): Promise<void> {
+  watch(room: Room): Promise<void> {
+    const watching: Promise<void> = this.#watch(room).finally(() => {
+      if (this.#watching.get(room.channel) === watching) this.#watching.delete(room.channel);
+    });
+    this.#watching.set(room.channel, watching);
+    return watching;
+  }
+
+  /** Resolves when all alarms that were asked for are set. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#watching.values());
+  }
+
+  async #watch(room: Room): Promise<void> {
     const { channel } = room;
+    const before = this.#watching.get(channel);
     try {
+      // One after the other: the room that was saved last decides.
+      await before;
       const time = await nextAlarm(room, this.#people);
       this.#set.get(channel)?.();
       this.#set.delete(channel);

@@ -126,6 +126,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   clearRooms(client, desk);
   await registerCommands(desk.client, { commands, guild, log });
   await resume(desk);
+  await alarms.settled();
   log.info({ user: client.user?.username }, 'ready');
   return {
     /** Who presses from now on is told to try again; what was taken before is finished. */

@@ -34,7 +34,7 @@ export function demandTurn(context: Context): Seat {
   if (room.seats[seat]!.computer) throw new Refused('away');
   const waiting = gameOf(room).waiting(matchOf(room).state);
   const names = waiting.map((each) => namesOf(room)[each]).join(', ');
-  if (!waiting.includes(seat)) throw new Refused('turn', { name: names });
+  if (!waiting.includes(seat)) throw new Refused(waiting.length > 1 ? 'others' : 'turn', { name: names });
   return seat;
 }
 

@@ -100,7 +100,7 @@ export async function retire(desk: Desk, room: Room, id: string, tried = 0): Pro
 export async function redraw(desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> {
   try {
     const channel = await channelOf(desk, room);
-    await channel.messages.edit(id, { ...body, flags: PUBLIC });
+    await channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC });
     return null;
   } catch (error) {
     const trouble = troubleOf(error);

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { announce, erase } from './table.ts';
-import { playComputers } from './turn.ts';
+import { announce, erase, refresh } from './table.ts';
+import { isUntold, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
 /** Computers play on, the clocks of those who are waited for run, and all of it is safe. */
@@ -14,9 +14,12 @@ const passing = ({ waits, vote }: Room): string[] => [
   ...(vote?.message ? [vote.message] : []),
 ];
 
-/** The channel hears of it; reminders and votes that are done with go. */
+/**
+ * The channel hears of it; reminders and votes that are done with go. Where several play at once, one who has finished
+ * is no news: the table only shows who is still at it.
+ */
 export async function tell(desk: Desk, before: Room, after: Room): Promise<Room> {
-  const told = await announce(desk, after);
+  const told = isUntold(after) ? await announce(desk, after) : await refresh(desk, after);
   const kept = passing(told);
   for (const message of passing(before)) if (!kept.includes(message)) await erase(desk, told, message);
   return told;

@@ -11,7 +11,7 @@ import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, seenLog, turnsSince } from './turn.ts';
+import { isPreparing, matchOf, publicLength, seenLog, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
 export { channelOf, retire } from './post.ts';
@@ -172,7 +172,14 @@ export async function announce(desk: Desk, room: Room, find = nowhere): Promise<
   const mentions = awaited(room).map((seat) => room.seats[seat]!.user!);
   const body = await compose(desk, publicReader(room), pieces, mentions);
   const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
-  return note(desk, room, { table, announced: matchOf(room).log.length, news: [] });
+  return note(desk, room, { table, announced: publicLength(room), news: [] });
+}
+
+/** The same table, as things stand now; one that is gone is posted anew. */
+export async function refresh(desk: Desk, room: Room): Promise<Room> {
+  const body = await compose(desk, publicReader(room), turnPieces(room));
+  const trouble = room.table ? await redraw(desk, room, room.table, body) : 'message';
+  return trouble === 'message' ? announce(desk, room) : room;
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */

@@ -16,7 +16,7 @@ export function reopened(room: Room, seat: Seat): Room | null {
 const undone = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
   ...room,
   match,
-  announced: match.log.length,
+  announced: Math.min(room.announced, match.log.length),
   waits: room.waits.map(() => null),
   vote: null,
   news: [...room.news, { kind: 'undone', name: namesOf(room)[seat]! }],

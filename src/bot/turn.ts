@@ -79,11 +79,48 @@ export const lastEnd = (room: Room, seat: Seat): number =>
 export const isPreparing = (room: Room, seat: Seat): boolean =>
   matchOf(room).log.findLastIndex((entry) => entry.seat === seat) > lastEnd(room, seat);
 
-/** Whether anybody is. */
-export const isAnyonePreparing = (room: Room): boolean => room.seats.some((_, seat) => isPreparing(room, seat));
+const lengths = new WeakMap<Match<Json, Json>, number>();
 
-/** The log as far as a seat, or everyone, may know it: without turns that others are preparing. */
+/** Whether somebody has finished of those who were waited for, nobody is called anew, and others are still at it. */
+const isStillGoing = (before: readonly Seat[], now: readonly Seat[]): boolean =>
+  now.length > 0 && now.length < before.length && now.every((seat) => before.includes(seat));
+
+function openLength(room: Room): number {
+  const game = gameOf(room);
+  const { log, seats, options, seed } = matchOf(room);
+  let { state } = startMatch(game, seats, options, seed);
+  let waiting = game.waiting(state);
+  let length = 0;
+  for (const [i, { seat, action }] of log.entries()) {
+    state = game.apply(state, seat, action);
+    if (!stageOf(room).ends(action)) continue;
+    const now = game.waiting(state);
+    if (isStillGoing(waiting, now)) continue;
+    waiting = now;
+    length = i + 1;
+  }
+  return length;
+}
+
+/**
+ * How much of the log everyone may know: up to the end of the last turn, or, where several play at once, of the last
+ * one that had to finish. Beyond it are turns in preparation, and those that are secret until the others are done.
+ */
+export function publicLength(room: Room): number {
+  const match = matchOf(room);
+  const length = lengths.get(match) ?? openLength(room);
+  lengths.set(match, length);
+  return length;
+}
+
+/** Whether the channel has yet to hear of something. */
+export const isUntold = (room: Room): boolean =>
+  room.table === null ||
+  room.news.length > 0 ||
+  (matchOf(room).log.length > room.announced && publicLength(room) > room.announced);
+
+/** The log as far as a seat, or everyone, may know it. */
 export function seenLog(room: Room, seat: Seat | null): readonly Entry[] {
-  const ends = room.seats.map((_, each) => lastEnd(room, each));
-  return matchOf(room).log.filter((entry, i) => entry.seat === seat || i <= ends[entry.seat]!);
+  const length = publicLength(room);
+  return matchOf(room).log.filter((entry, i) => entry.seat === seat || i < length);
 }

@@ -79,6 +79,7 @@ const refusal = {
   over: 'This game is over.',
   stale: 'The table has moved on. Press **My turn** at [the table]({{link}}).',
   turn: 'It is {{name}}’s turn.',
+  others: 'You have finished this round; the game waits for {{name}}.',
   stranger: 'You have no seat in this game. You may look: **Scores**, **Rules** and **More** are for everyone.',
   running: 'A game is already running here: [to the table]({{link}}).',
   full: 'All seats are taken.',

@@ -73,6 +73,7 @@ export const bot: typeof english = {
     over: 'Esta partida ha terminado.',
     stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
     turn: 'Es el turno de {{name}}.',
+    others: 'Ya has acabado esta ronda; la partida espera a {{name}}.',
     stranger: 'No tienes asiento en esta partida. Puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
     running: 'Ya hay una partida aquí: [a la mesa]({{link}}).',
     full: 'Todos los asientos están ocupados.',
