@@ -76,8 +76,8 @@ function newGame(sub: SlashCommandSubcommandBuilder): void {
   );
   sub.addIntegerOption((builder) => option(builder, 'computers').setMinValue(0).setMaxValue(most));
   text(
-    'level',
-    LEVELS.map((level) => choice(level, `bot.option.level.${level}`)),
+    'strength',
+    LEVELS.map((level) => choice(level, `bot.option.strength.${level}`)),
   );
   text(
     'language',

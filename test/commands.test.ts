@@ -103,7 +103,7 @@ describe('a new game', () => {
       pace: '24',
       late: 'computer',
       computers: 1,
-      level: 'easy',
+      strength: 'easy',
       language: 'es',
     });
     const lobby = readMessage(await ada.sees(/abre una partida/));

@@ -10,6 +10,7 @@ import type { People } from './people.ts';
 import type { Room } from './room.ts';
 import { sprawlopolisStage } from './sprawlopolis/stage.ts';
 import type { Stage } from './stage.ts';
+import { touristsStage } from './tourists/stage.ts';
 
 /** Where rooms are kept; a save resolves when the room is safe. */
 export type Rooms = {
@@ -44,7 +45,7 @@ export type Desk = {
   readonly seed: () => string;
 };
 
-const STAGES: readonly Stage[] = [citiesStage, sprawlopolisStage];
+const STAGES: readonly Stage[] = [citiesStage, sprawlopolisStage, touristsStage];
 
 export const gameOf = (room: Room): Game => GAMES.find((game) => game.id === room.game)!;
 export const stageFor = (game: string): Stage => STAGES.find((stage) => stage.game === game)!;

@@ -48,7 +48,7 @@ export function back(room: Room, seat: Seat): Room {
 
 /** Takes the last placed item up and puts it down turned. */
 export function turn(room: Room, seat: Seat): Room {
-  const last = matchOf(room).log.at(-1);
+  const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
   const lifted = back(room, seat);
   const legal = gameOf(room).legal(matchOf(lifted).state, seat);
   const turned = last ? stageOf(room).turned(legal, last.action) : null;

@@ -29,6 +29,8 @@ const Settings = z.strictObject({
   zone: z.string().refine(isZone, 'no time zone'),
   /** Whether private pictures come with the same in words. */
   text: z.boolean(),
+  /** Most points in games for one, by game and options. */
+  best: z.record(z.string(), z.int()),
 });
 
 /** What a person chose for themselves, wherever they play. */
@@ -44,6 +46,7 @@ export const STRANGER: Person = {
   quiet: null,
   zone: 'UTC',
   text: false,
+  best: {},
 };
 
 export type People = {

@@ -1,3 +1,4 @@
+import { soloResult } from './best.ts';
 import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { announce, erase, refresh } from './table.ts';
@@ -5,8 +6,15 @@ import { isUntold, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
 /** Computers play on, the clocks of those who are waited for run, and all of it is safe. */
-export const settle = (desk: Desk, room: Room): Promise<Room> =>
-  desk.rooms.save(timed(playComputers(room), desk.clock.now()));
+export async function settle(desk: Desk, room: Room): Promise<Room> {
+  const played = timed(playComputers(room), desk.clock.now());
+  const solo = await soloResult(desk, played);
+  if (!solo) return desk.rooms.save(played);
+  const saved = await desk.rooms.save({ ...played, news: [...played.news, solo.news] });
+  // The match is what counts: a best that could not be kept is in the log.
+  await desk.people.save(solo.user, solo.person).catch(() => {});
+  return saved;
+}
 
 /** Messages that are of use for a while only. */
 const passing = ({ waits, vote }: Room): string[] => [

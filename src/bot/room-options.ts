@@ -49,7 +49,7 @@ export function roomOptions(room: Room, language: Language): RoomOption[] {
     common('pace', String(room.pace), PACES),
     ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', ['vote', 'computer'])] : []),
     { ...common('computers', String(computersOf(room)), []), choices: counts.map((n) => choice(String(n), String(n))) },
-    ...(computersOf(room) > 0 ? [common('level', levelOf(room), LEVELS)] : []),
+    ...(computersOf(room) > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
     common('language', room.language, LANGUAGES),
   ];
 }
@@ -57,7 +57,7 @@ export function roomOptions(room: Room, language: Language): RoomOption[] {
 /** What is set, in words. */
 export const chosenOptions = (room: Room, language: Language): { label: string; value: string }[] =>
   roomOptions(room, language)
-    .filter(({ name }) => !['game', 'computers', 'level', 'language'].includes(name))
+    .filter(({ name }) => !['game', 'computers', 'strength', 'language'].includes(name))
     .map(({ label, value, choices }) => ({
       label,
       value: choices.find((each) => each.value === value)?.label ?? value,
@@ -75,7 +75,7 @@ function changed(room: Room, name: string, value: string): Room {
       return { ...room, automatic: value === 'computer' };
     case 'computers':
       return setComputers(room, Number(value));
-    case 'level':
+    case 'strength':
       return setComputers(room, computersOf(room), LEVELS.find((level) => level === value)!);
     case 'language': {
       const language = LANGUAGES.find((each) => each === value)!;

@@ -34,7 +34,7 @@ export type Vote = {
   readonly message: string | null;
 };
 
-export const NEWS = ['undone', 'turn', 'late', 'seat', 'left', 'back', 'joined'] as const;
+export const NEWS = ['undone', 'turn', 'late', 'seat', 'left', 'back', 'joined', 'first', 'best', 'record'] as const;
 
 /** Something besides moves that the channel has yet to hear. */
 export type News = { readonly kind: (typeof NEWS)[number]; readonly name: string };

@@ -18,7 +18,7 @@ import { setOption } from './room-options.ts';
 import { postLobby } from './table.ts';
 
 /** Some make sense only after others: a game's own options, or how well computers play that were added. */
-const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'level'];
+const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
 
 /** What was asked for with the command; whatever doesn't fit the game is refused by name. */
 function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {

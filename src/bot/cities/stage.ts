@@ -10,13 +10,13 @@ import { itemWords, placementWords } from '../../render/cities/words.ts';
 import { letterOf } from '../../render/letters.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { type Button, buttonRow, buttonRows, cut, MENU_ROOM, menuRow, ROW_ROOM, type Row } from '../parts.ts';
+import { type Button, buttonRow, buttonRows, cut, type Row } from '../parts.ts';
+import { gainSign, placeRows } from '../places.ts';
 import type { Ids, Panel, Stage, Table } from '../stage.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { slotSign } from './sign.ts';
 
 const LABEL = 34;
-const PLACE_ROWS = 3;
 
 const total = (view: View, seat: Seat, town: Town) => scoreTown(town, view.board, claimsOf(view, seat)).total;
 
@@ -97,30 +97,15 @@ function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Tu
       action.kind === 'tile' || action.kind === 'feature' || action.kind === 'piece'
         ? total(view, seat, place(town, action)) - before
         : 0;
-    const sign = gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` ${gain}`;
-    return { id: ids.play(index), label: `${letterOf(i)}${sign}`, style: 'primary' };
+    return { id: ids.play(index), label: `${letterOf(i)}${gainSign(gain)}`, style: 'primary' };
   });
-}
-
-/** Buttons while they fit, menus when there are more places than buttons. */
-function placeRows(buttons: readonly Button[], ids: Ids, prompt: string): Row[] {
-  if (buttons.length <= PLACE_ROWS * ROW_ROOM) return buttonRows(buttons);
-  const menus = Math.ceil(buttons.length / MENU_ROOM);
-  return Array.from({ length: menus }, (_, i) =>
-    menuRow(
-      ids.menu(i),
-      prompt,
-      buttons
-        .slice(i * MENU_ROOM, (i + 1) * MENU_ROOM)
-        .map(({ id, label }) => ({ value: id.split(':').at(-1)!, label })),
-    ),
-  );
 }
 
 function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof speech>, ids: Ids): Button[] {
   if (kinds.length < 2) return [];
   return kinds.map((kind, i) => ({
-    id: ids.show(i, 0),
+    // A rotation no tile has: the id must differ from that of the button that turns it back.
+    id: ids.show(i, 4),
     label: say(
       kind === 'tile' ? 'cities.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
     ),

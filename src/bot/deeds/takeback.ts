@@ -5,7 +5,7 @@ import { back, panelPieces } from '../panel.ts';
 import { tell } from '../proceed.ts';
 import { Refused } from '../refusal.ts';
 import { reopened, rewound } from '../takeback.ts';
-import { matchOf } from '../turn.ts';
+import { isPreparing, matchOf } from '../turn.ts';
 import { timed } from '../waiting.ts';
 import { callVote } from './vote.ts';
 
@@ -15,7 +15,7 @@ export const takeBack: Deed = async (context) => {
   if (room.status === 'over') throw new Refused('over');
   const seat = demandSeat(context);
   const match = matchOf(room);
-  if (match.log.at(-1)?.seat === seat && undoable(gameOf(room), match, seat).length > 0)
+  if (isPreparing(room, seat) && undoable(gameOf(room), match, seat).length > 0)
     return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
   const open = reopened(room, seat);
   if (open) {

@@ -121,7 +121,7 @@ const option = {
   },
   late: { label: 'When a turn takes longer', vote: 'the others decide', computer: 'the computer plays it' },
   computers: { label: 'Computers' },
-  level: { label: 'Computers play', easy: 'easy', normal: 'normal' },
+  strength: { label: 'Computers play', easy: 'easy', normal: 'normal' },
   language: { label: 'Language', en: 'English', es: 'Spanish' },
 };
 
@@ -133,6 +133,9 @@ const news = {
   left: '🚪 **{{name}}** leaves; the computer plays on.',
   back: '👋 **{{name}}** is back.',
   joined: '👋 **{{name}}** takes over a computer’s seat.',
+  first: '⭐ Your first result: {{name}} points. Beat it!',
+  best: 'Your best is still {{name}} points.',
+  record: '🏆 A new best of your own: {{name}} points!',
 };
 
 const vote = {
@@ -185,7 +188,7 @@ const about = {
   title: '## Cities bot {{version}}',
   health: 'Running since <t:{{started}}:R> · {{matches}} games · Discord answers in {{ping}} ms',
   privacy:
-    'What is kept: of each game its channel, the seats with their ids and names, and the moves; of you what you set with `/cities settings`. No messages are read or kept. `/cities export` shows the game of this channel, `/cities forget` erases what is kept about you.',
+    'What is kept: of each game its channel, the seats with their ids and names, and the moves; of you what you set with `/cities settings` and your best results in games for one. No messages are read or kept. `/cities export` shows the game of this channel, `/cities forget` erases what is kept about you.',
 };
 
 const forget = {

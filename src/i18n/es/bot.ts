@@ -113,7 +113,7 @@ export const bot: typeof english = {
     },
     late: { label: 'Si un turno tarda más', vote: 'deciden los demás', computer: 'lo juega el ordenador' },
     computers: { label: 'Ordenadores' },
-    level: { label: 'Los ordenadores juegan', easy: 'fácil', normal: 'normal' },
+    strength: { label: 'Los ordenadores juegan', easy: 'fácil', normal: 'normal' },
     language: { label: 'Idioma', en: 'inglés', es: 'español' },
   },
   news: {
@@ -124,6 +124,9 @@ export const bot: typeof english = {
     left: '🚪 **{{name}}** se va; sigue el ordenador.',
     back: '👋 **{{name}}** ha vuelto.',
     joined: '👋 **{{name}}** toma el asiento de un ordenador.',
+    first: '⭐ Tu primer resultado: {{name}} puntos. ¡Supéralo!',
+    best: 'Tu mejor resultado sigue siendo {{name}} puntos.',
+    record: '🏆 ¡Nuevo récord tuyo: {{name}} puntos!',
   },
   vote: {
     undo: '↩️ **{{name}}** quiere deshacer su último turno, con todo lo que vino después.',
@@ -168,7 +171,7 @@ export const bot: typeof english = {
     title: '## Cities bot {{version}}',
     health: 'En marcha desde <t:{{started}}:R> · {{matches}} partidas · Discord responde en {{ping}} ms',
     privacy:
-      'Qué se guarda: de cada partida, su canal, los asientos con sus ids y nombres, y las jugadas; de ti, lo que ajustes con `/cities ajustes`. No se leen ni se guardan mensajes. `/cities exportar` muestra la partida de este canal, `/cities olvidar` borra lo que se guarda de ti.',
+      'Qué se guarda: de cada partida, su canal, los asientos con sus ids y nombres, y las jugadas; de ti, lo que ajustes con `/cities ajustes` y tus mejores resultados en solitario. No se leen ni se guardan mensajes. `/cities exportar` muestra la partida de este canal, `/cities olvidar` borra lo que se guarda de ti.',
   },
   forget: {
     text: '¿Borrar todo lo que se guarda de ti? El ordenador toma tus asientos, tus ajustes se pierden y las partidas terminadas te nombran como antiguo jugador.',

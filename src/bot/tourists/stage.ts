@@ -1,0 +1,90 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Action } from '../../games/tourists/types.ts';
+import type { View } from '../../games/tourists/view.ts';
+import { speech } from '../../render/speech.ts';
+import type { Reader } from '../../render/studio.ts';
+import { altText } from '../../render/tourists/alt.ts';
+import type { TouristsRequest } from '../../render/tourists/request.ts';
+import { cityScore, cityText, roundText } from '../../render/tourists/text.ts';
+import type { Stage } from '../stage.ts';
+import { panel } from './panel.ts';
+
+const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
+const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({
+  game: 'tourists',
+  kind: 'city',
+  view,
+  seat,
+  zones,
+});
+
+/** A round is told when all have finished it; its picture is the table's own. */
+function story(view: View, reader: Reader) {
+  const say = speech(reader.language);
+  if (view.done.some(Boolean) || view.phase === 'start') return { line: '', picture: null };
+  const begins =
+    view.phase === 'over' ? '' : ` ${say('tourists.story.begins', { round: view.round, of: view.rounds })}`;
+  const built = view.round === 1 && view.phase !== 'over' ? 'started' : 'built';
+  const round = view.phase === 'over' ? view.round : view.round - 1;
+  return { line: `${say(`tourists.story.${built}`, { round })}${begins}`, picture: null };
+}
+
+function text(request: TouristsRequest, reader: Reader): string {
+  const { view } = request;
+  switch (request.kind) {
+    case 'round':
+      return roundText(view, reader).join('\n');
+    case 'city':
+      return cityText(view, request.seat, reader).join('\n');
+    case 'panel':
+      return [...cityText(view, view.seat!, reader), altText(request, reader)].join('\n');
+    case 'final':
+      return altText(request, reader);
+  }
+}
+
+const TOPICS = ['round', 'start', 'placing', 'tourists', 'level1', 'level2', 'level3', 'end'] as const;
+
+function topicPicture(topic: string, view: View): TouristsRequest | null {
+  switch (topic) {
+    case 'round':
+      return roundOf(view);
+    case 'placing':
+      return cityOf(view, 0, false);
+    case 'tourists':
+    case 'level1':
+      return cityOf(view, 0, true);
+    case 'level2':
+    case 'level3':
+      return cityOf({ ...view, level: topic === 'level2' ? '2' : '3' }, 0, true);
+    default:
+      return null;
+  }
+}
+
+export const touristsStage: Stage<View, Action, TouristsRequest> = {
+  game: 'tourists',
+  icons: { mine: '🧳', home: '🏙️' },
+  shared: false,
+  table: (view) => ({ picture: roundOf(view), rows: [], call: view.phase === 'start' ? 'choose' : 'turn' }),
+  story,
+  panel,
+  turned(legal, last) {
+    if (last.kind !== 'tile') return null;
+    const { tile, x, y } = last;
+    const turn = (last.turn + 1) % 4;
+    const same = (action: Action) =>
+      action.kind === 'tile' && action.tile === tile && action.x === x && action.y === y && action.turn === turn;
+    return legal.find(same) ?? null;
+  },
+  ends: (action) => action.kind === 'end',
+  home: (view, seat) => cityOf(view, seat, true),
+  overview: roundOf,
+  final: (view) => ({ game: 'tourists', kind: 'final', view }),
+  scoreLines: (view, reader) =>
+    view.cities.map((_, seat) => `**${reader.names[seat]}** – ${cityScore(view, seat).total}`),
+  closeups: () => [],
+  text,
+  topics: TOPICS,
+  topicPicture,
+};
