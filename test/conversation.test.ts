@@ -161,6 +161,8 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+/);
     await guest.slash('cities neighborhood');
     expect(await toldPrivately(guest)).toMatch(/\(picture: Barrio de Bruno/);
+    await third.press('My neighborhood');
+    expect(await toldPrivately(third)).toMatch(/\(picture: All neighborhoods.*Ada.*Bruno/s);
     await host.press('My neighborhood');
     expect(await toldPrivately(host)).toMatch(/\(picture: Neighborhood of Ada/);
     await third.press('More');

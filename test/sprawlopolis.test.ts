@@ -110,7 +110,7 @@ describe('a game of Sprawlopolis', () => {
 
   it('lights up what is asked for', async () => {
     const home = await pressVerb(chen, 'more', table);
-    await pressVerb(chen, 'all', home);
+    expect(offers(await pressVerb(chen, 'all', home), 'closeup')).toHaveLength(8);
     await ada.slash('cities neighborhood');
     const menu = offers(await ada.answer(), 'closeup');
     expect(menu).toHaveLength(3 + 1 + 4);

@@ -29,7 +29,11 @@ function townPieces(context: Context, seat: Seat): Piece[] {
   ];
 }
 
-export const home: Deed = async (context) => showPrivately(context, townPieces(context, demandSeat(context)));
+/** One's own; who has none sees them all. */
+export const home: Deed = async (context) => {
+  const seat = seatOf(context.room, context.interaction.user.id);
+  await (seat === null ? all(context) : showPrivately(context, townPieces(context, seat)));
+};
 
 const chosen = ({ interaction, press }: Context): number =>
   interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
@@ -54,14 +58,18 @@ export const closeup: Deed = async (context) => {
 export const neighborhood: Deed = async (context) => {
   const { interaction, room } = context;
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
-  const seat = seatOf(room, (player ?? interaction.user).id);
-  if (player && seat === null) throw new Refused('seatless', { name: player.displayName });
-  matchOf(room);
-  await (seat === null ? all(context) : showPrivately(context, townPieces(context, seat)));
+  if (!player) return home(context);
+  const seat = seatOf(room, player.id);
+  if (seat === null) throw new Refused('seatless', { name: player.displayName });
+  await showPrivately(context, townPieces(context, seat));
 };
 
+/** All there is to see; what everyone builds together can be looked at as closely as one's own. */
 export const all: Deed = async (context) => {
-  await showPrivately(context, [{ name: 'all.png', request: stageOf(context.room).overview(viewOf(context)) }]);
+  const stage = stageOf(context.room);
+  const request = stage.overview(viewOf(context));
+  const menu = stage.shared ? townPieces(context, 0).slice(1) : [];
+  await showPrivately(context, [{ name: 'all.png', request }, ...menu]);
 };
 
 export const scores: Deed = async (context) => {
@@ -78,7 +86,7 @@ export const board: Deed = async (context) => {
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
 
-/** All that happened after the asker's last turn; for who has no seat, in the last round of turns. */
+/** All that happened after the asker's last turn. */
 export const since: Deed = async (context) => {
   const { room, language } = context;
   const seat = demandSeat(context);
