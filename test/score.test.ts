@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../src/games/cities/index.ts';
 import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
+import { tourists } from '../src/games/tourists/index.ts';
 import { fixturePath } from './support/fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -38,6 +39,16 @@ const city = {
   ],
 };
 
+const trip = {
+  game: 'tourists',
+  level: 1,
+  city: ['TAAPWWWW', ...new Array<string>(7).fill('WWWWWWWW')],
+  tourists: [
+    { x: 1, y: 0 },
+    { x: 3, y: 0 },
+  ],
+};
+
 function file(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -64,12 +75,19 @@ describe('npm run -s score', () => {
   });
 
   test('takes files of every game', () => {
-    const { status, lines } = score(file('city.json', city), fixturePath(sprawlopolis, 'two-easier'));
+    const { status, lines } = score(
+      file('city.json', city),
+      fixturePath(sprawlopolis, 'two-easier'),
+      file('trip.json', trip),
+      fixturePath(tourists, 'eight-level-2'),
+    );
     expect(status).toBe(0);
     expect(lines[0]).toBe(
       '{"groups":{"C":2,"P":4,"I":2,"R":3},"roads":7,"conditions":{"6":1,"7":-1,"18":10},"total":14,"target":31,"won":false}',
     );
     expect(JSON.parse(lines[1]!)).toMatchObject({ kind: 'together' });
+    expect(lines[2]).toBe('{"tourists":[{"x":1,"y":0,"points":2},{"x":3,"y":0,"points":1}],"total":3}');
+    expect(JSON.parse(lines[3]!)).toMatchObject({ kind: 'ranked' });
   });
 
   test('names the file and the field of everything that is wrong, and fails', () => {

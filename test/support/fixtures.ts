@@ -8,6 +8,7 @@ import { makeDice, makeRng } from '../../src/engine/rng.ts';
 import type { CitiesOptions } from '../../src/games/cities/types.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { SprawlopolisOptions } from '../../src/games/sprawlopolis/types.ts';
+import type { TouristsOptions } from '../../src/games/tourists/types.ts';
 
 type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
 type Fixtures<Chosen extends Options> = { readonly [name: string]: Fixture<Chosen> };
@@ -41,8 +42,21 @@ const SPRAWLOPOLIS: Fixtures<SprawlopolisOptions> = {
   },
 };
 
+const TOURISTS: Fixtures<TouristsOptions> = {
+  'solo-level-1': { seats: ['normal'], options: { level: '1' } },
+  'solo-level-3': { seats: ['easy'], options: { level: '3' } },
+  'two-level-2': { seats: ['easy', 'normal'], options: { level: '2' } },
+  'three-level-1': { seats: ['normal', 'easy', 'normal'], options: { level: '1' } },
+  'four-level-3': { seats: ['normal', 'normal', 'easy', 'easy'], options: { level: '3' } },
+  'eight-level-2': { seats: new Array<Level>(8).fill('normal'), options: { level: '2' } },
+};
+
 /** Finished games kept as files, by game: `npm run fixtures` plays them anew after a change of rules. */
-const FIXTURES: { readonly [game: string]: Fixtures<Options> } = { cities: CITIES, sprawlopolis: SPRAWLOPOLIS };
+const FIXTURES: { readonly [game: string]: Fixtures<Options> } = {
+  cities: CITIES,
+  sprawlopolis: SPRAWLOPOLIS,
+  tourists: TOURISTS,
+};
 
 const folderOf = (game: Game) => join(import.meta.dirname, '../fixtures', game.id);
 
