@@ -4,12 +4,12 @@ import { placesOf } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
+import type { Area } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { achievementText, speech } from '../speech.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
-import type { StripBox } from './strip.ts';
 
 export const goalWords = (goal: Achievement, { language }: Pick<Scene, 'language'>) => ({
   name: speech(language)(`cities.achievement.${goal.id}.name`),
@@ -37,7 +37,7 @@ export function goalHeight(view: View, w: number, scene: Scene): number {
 }
 
 /** An achievement in words and pictogram, with what it still offers. */
-export function goalCard(view: View, index: number, at: StripBox, scene: Scene): Shape[] {
+export function goalCard(view: View, index: number, at: Area, scene: Scene): Shape[] {
   const goal = achievements(view.board)[index]!;
   const { name } = goalWords(goal, scene);
   const count = view.rings[index]!.length;

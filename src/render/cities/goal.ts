@@ -8,16 +8,15 @@ import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
+import { type Area, sheetCard } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
 import { cardText, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
-import { sheetCard } from './hand.ts';
 import { coordinates, well } from './neighborhood.ts';
 import { pictogram } from './pictogram.ts';
-import type { StripBox } from './strip.ts';
 import { cornerOf, type Site } from './town.ts';
 import { litTown, plainTown } from './veil.ts';
 
@@ -37,7 +36,7 @@ type Goal = {
   readonly condition: Condition;
   readonly times: number;
   /** Under the words: what it is worth. */
-  readonly foot: (at: StripBox, found: number) => Shape[];
+  readonly foot: (at: Area, found: number) => Shape[];
 };
 
 /** One scoring card, and in the neighborhood every place where it pays. */
@@ -137,12 +136,12 @@ function circles(site: Site, found: readonly (readonly Space[])[]): Shape[] {
   });
 }
 
-function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape[] {
+function goalSheet(goal: Goal, found: number, at: Area, scene: Scene): Shape[] {
   const wide = at.w > 500;
   const sign = wide
     ? { x: at.x + 20, y: at.y + 24, w: 330, h: at.h - 48 }
     : { x: at.x + 20, y: at.y + 22, w: at.w - 40, h: 190 };
-  const text: StripBox = wide
+  const text: Area = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
   const rows = wrap(scene.measure, goal.text, 'text', SIZE.formula, text.w - 40, 7);
@@ -178,7 +177,7 @@ function goalSheet(goal: Goal, found: number, at: StripBox, scene: Scene): Shape
   ];
 }
 
-function tally(formula: string, text: string, at: StripBox, scene: Scene): Shape[] {
+function tally(formula: string, text: string, at: Area, scene: Scene): Shape[] {
   const y = at.y + at.h - 108;
   const room = at.w - 60 - Math.ceil(scene.measure(formula, 'display', SIZE.table));
   return [
@@ -196,7 +195,7 @@ function tally(formula: string, text: string, at: StripBox, scene: Scene): Shape
   ];
 }
 
-function worth(text: string, good: boolean, at: StripBox, scene: Scene): Shape[] {
+function worth(text: string, good: boolean, at: Area, scene: Scene): Shape[] {
   const on = good ? PAPER.ink : PAPER.second;
   return [
     rect(at.x + 18, at.y + at.h - 78, at.w - 36, 60, { fill: on }, 16),

@@ -6,20 +6,15 @@ import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
+import { type Area, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, line, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
-import { PAPER, RADIUS, SIZE } from '../theme.ts';
+import { PAPER, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import { type Ask, type Held, isColor } from './places.ts';
-import type { StripBox } from './strip.ts';
 
-export const sheetCard = ({ x, y, w, h }: StripBox): Shape[] => [
-  rect(x + 4, y + 6, w, h, { fill: '#0E132357' }, RADIUS.panel),
-  rect(x, y, w, h, { fill: PAPER.paper }, RADIUS.panel),
-];
-
-export const heading = (scene: Scene, text: string, { x, y, w }: StripBox, shift = 0): Shape =>
+export const heading = (scene: Scene, text: string, { x, y, w }: Area, shift = 0): Shape =>
   write(scene, text, {
     x: x + Math.round(w / 2) + shift,
     y: y + 36,
@@ -34,7 +29,7 @@ const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;
 
 /** The item in hand, large, and which of how many it is. */
-export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[], at: StripBox, scene: Scene): Shape[] {
+export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[], at: Area, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const middle = { x: at.x + Math.round(at.w / 2), y: at.y + 156 };
   const base = [...sheetCard(at), heading(scene, say('pictures.panel.hand'), at)];
@@ -51,7 +46,7 @@ export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[]
   return [...base, large(item, middle.x, middle.y), foot(scene, text, at)];
 }
 
-const foot = (scene: Scene, text: string, at: StripBox): Shape =>
+const foot = (scene: Scene, text: string, at: Area): Shape =>
   write(scene, text, {
     x: at.x + Math.round(at.w / 2),
     y: at.y + at.h - 34,
@@ -69,7 +64,7 @@ function large(item: Item, x: number, y: number): Shape {
 }
 
 /** The four ways a tile can lie; the current one framed. */
-export function rotationCard(id: TileId | null, current: Turn, at: StripBox, scene: Scene): Shape[] {
+export function rotationCard(id: TileId | null, current: Turn, at: Area, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.rotation');
   const left = at.x + Math.round(at.w / 2) - 118;
   return [
@@ -94,7 +89,7 @@ function rotation(id: TileId, turn: Turn, current: boolean, x: number, y: number
 type State = 'placed' | 'dropped' | 'now' | 'next';
 
 /** Everything taken this turn, in order, and what became of it. */
-export function turnCard(view: View, ask: Ask, at: StripBox, scene: Scene): Shape[] {
+export function turnCard(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
   const { placed = [], hand = [] } = view.work ?? {};
   const current = hand.find((item) => heldName(item) === ask.held);
   const rows = [
@@ -133,7 +128,7 @@ function itemOf(placement: Placement): Item {
   }
 }
 
-function turnRow(item: Item, state: State, at: StripBox, scene: Scene): Shape[] {
+function turnRow(item: Item, state: State, at: Area, scene: Scene): Shape[] {
   const middle = at.y + Math.round(at.h / 2);
   const frame = rect(at.x, at.y, at.w, at.h, { fill: PAPER.white, stroke: PAPER.hot, width: 5 }, 14);
   const end = at.x + at.w - 26;

@@ -5,18 +5,18 @@ import { ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
+import type { Area } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape, type Sheet } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
-import type { StripBox } from './strip.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
 const HEAD = 76;
 
 /** Panels two by two; neighborhoods that lie long one above the other. */
-function panels(frames: readonly Frame[]): { readonly boxes: readonly StripBox[]; readonly height: number } {
+function panels(frames: readonly Frame[]): { readonly boxes: readonly Area[]; readonly height: number } {
   const lying = frames.some(({ width }) => width > 3);
   const w = lying ? 968 : 478;
   const body = lying ? 560 : Math.round((w - 40) * Math.max(...frames.map(({ width, height }) => height / width)));
@@ -58,7 +58,7 @@ export function layoutOverview(view: View, scene: Scene): Sheet {
   };
 }
 
-function panel(view: View, seat: Seat, shown: Frame, at: StripBox, scene: Scene): Shape[] {
+function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Shape[] {
   const town = view.towns[seat]!;
   const { total } = scoreTown(town, view.board, claimsOf(view, seat));
   const name = nameOf(scene, seat);

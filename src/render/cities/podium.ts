@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { pawn } from '../kit/pawn.ts';
+import { rays } from '../kit/rays.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
@@ -7,15 +8,6 @@ import { fill, image, path, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 
 const RAYS = 14;
-
-function rays(x: number, y: number, r: number): string {
-  return Array.from({ length: RAYS }, (_, i) => {
-    const from = ((2 * i) / (2 * RAYS)) * 2 * Math.PI;
-    const to = ((2 * i + 1) / (2 * RAYS)) * 2 * Math.PI;
-    const spot = (angle: number) => `${(x + Math.cos(angle) * r).toFixed(1)} ${(y + Math.sin(angle) * r).toFixed(1)}`;
-    return `M${x} ${y}L${spot(from)}L${spot(to)}Z`;
-  }).join('');
-}
 
 export type Verdict = { readonly title: string; readonly margin: string; readonly winners: readonly Seat[] };
 
@@ -37,7 +29,7 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
       on: TABLE.table,
     }),
     fill(ellipse(x, y + 158, 94), '#3A4874'),
-    fill(rays(x, y + 158, 94), '#4A5A8C'),
+    fill(rays(x, y + 158, 94, RAYS), '#4A5A8C'),
     rect(x - 56, y + 220, 112, 46, { fill: '#D9CBA8' }, 6),
     rect(x - slab / 2, y + 208, slab, 16, { fill: PAPER.paper }, 8),
     path(`M${x + 20} ${y + 224}h36v36a6 6 0 0 1 -6 6h-30Z`, { fill: '#2A243818' }),

@@ -9,12 +9,12 @@ import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { initial } from '../label.ts';
+import type { Area } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';
-import type { StripBox } from './strip.ts';
 
 type Slot = {
   readonly row: Row;
@@ -24,17 +24,17 @@ type Slot = {
 };
 
 /** One worker space: what lies there and a disc that says "put a worker here", or who stands there. */
-export function slotField(slot: Slot, at: StripBox, scene: Scene): Shape[] {
+export function slotField(slot: Slot, at: Area, scene: Scene): Shape[] {
   if (slot.worker !== null) return taken(slot.worker, at, scene);
   const field = rect(at.x, at.y, at.w, at.h, { fill: slot.tint }, RADIUS.field);
   if (slot.items.length === 0) return [vacant(at)];
   return [field, ...contents(slot, at, scene), image(workerSpot(23), at.x + at.w - 32, at.y + at.h - 29)];
 }
 
-const vacant = (at: StripBox): Shape =>
+const vacant = (at: Area): Shape =>
   rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: '#8B91A680', width: 3, dash: [12, 11] }, RADIUS.field);
 
-function taken(seat: Seat, at: StripBox, scene: Scene): Shape[] {
+function taken(seat: Seat, at: Area, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const middle = at.x + Math.round(at.w / 2);
   return [
@@ -53,7 +53,7 @@ function taken(seat: Seat, at: StripBox, scene: Scene): Shape[] {
   ];
 }
 
-function contents({ row, items }: Slot, at: StripBox, scene: Scene): Shape[] {
+function contents({ row, items }: Slot, at: Area, scene: Scene): Shape[] {
   switch (row) {
     case 'cards':
       return items.flatMap((item) => cardItem(item, at, scene));
@@ -66,7 +66,7 @@ function contents({ row, items }: Slot, at: StripBox, scene: Scene): Shape[] {
   }
 }
 
-function cardItem(item: SeenItem, at: StripBox, scene: Scene): Shape[] {
+function cardItem(item: SeenItem, at: Area, scene: Scene): Shape[] {
   if (item?.kind !== 'card') return [image(cardBack(92), at.x + 14, at.y + 16)];
   const { points, condition } = card(item.card);
   const lines = caption(scene.language, condition);
@@ -98,7 +98,7 @@ function cardItem(item: SeenItem, at: StripBox, scene: Scene): Shape[] {
   ];
 }
 
-function tileItem(item: SeenItem, at: StripBox): Shape {
+function tileItem(item: SeenItem, at: Area): Shape {
   if (item?.kind !== 'tile') return image(tileBack(80), at.x + 16, at.y + 10);
   return image(tile(tileFace(item.tile), 80), at.x + 16, at.y + 10);
 }
@@ -106,7 +106,7 @@ function tileItem(item: SeenItem, at: StripBox): Shape {
 const featureSign = (item: SeenItem, x: number, y: number): Shape =>
   item?.kind === 'feature' ? image(token(item.feature satisfies Feature, 92, 1), x, y) : image(featureBack(88), x, y);
 
-function features(items: readonly SeenItem[], at: StripBox): Shape[] {
+function features(items: readonly SeenItem[], at: Area): Shape[] {
   const y = at.y + 64;
   if (items.length === 1) return [featureSign(items[0]!, at.x + 92, y + 2)];
   return items.map((item, i) => featureSign(item, at.x + 57 + i * 102, i ? y - 6 : y + 12));
@@ -133,7 +133,7 @@ const CUBE_SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function pieces(items: readonly SeenItem[], at: StripBox): Shape[] {
+function pieces(items: readonly SeenItem[], at: Area): Shape[] {
   if (items.every((item) => item === null)) {
     return [image(bag(Math.round(SPACE * 1.28), '??'), at.x + 82, at.y + 88)];
   }

@@ -1,14 +1,13 @@
 import { type CardId, card } from '../../games/cities/content.ts';
+import type { Area } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';
 
-export type StripBox = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-
 /** A scoring card in a neighborhood: pictogram, a word or two, points × times, and what it is worth now. */
-export function strip(scene: Scene, id: CardId, count: number, at: StripBox, fresh = false): Shape[] {
+export function strip(scene: Scene, id: CardId, count: number, at: Area, fresh = false): Shape[] {
   const { points, condition } = card(id);
   const worth = points * count;
   const wide = at.w > 350;
@@ -26,7 +25,7 @@ export function strip(scene: Scene, id: CardId, count: number, at: StripBox, fre
 }
 
 /** The words on one or two lines; at the lower right, or beside them on a wide strip, points × times. */
-function said(scene: Scene, id: CardId, count: number, at: StripBox, wide: boolean): Shape[] {
+function said(scene: Scene, id: CardId, count: number, at: Area, wide: boolean): Shape[] {
   const { points, condition } = card(id);
   const lines = caption(scene.language, condition);
   const middle = at.y + Math.round(at.h / 2);
@@ -57,7 +56,7 @@ function said(scene: Scene, id: CardId, count: number, at: StripBox, wide: boole
 }
 
 /** Gold on ink; a card worth nothing yet has a pale chip. */
-function chipShapes(scene: Scene, worth: number, at: StripBox): Shape[] {
+function chipShapes(scene: Scene, worth: number, at: Area): Shape[] {
   const on = worth > 0 ? PAPER.ink : PAPER.second;
   const color = worth > 0 ? PAPER.gold : PAPER.mute;
   return [
@@ -73,5 +72,5 @@ function chipShapes(scene: Scene, worth: number, at: StripBox): Shape[] {
   ];
 }
 
-export const emptyStrip = (at: StripBox): Shape =>
+export const emptyStrip = (at: Area): Shape =>
   rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: '#8B91A6B0', width: 3, dash: [12, 11] }, 14);

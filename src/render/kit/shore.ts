@@ -67,12 +67,19 @@ function loops(cells: readonly Cell[]): Corner[][] {
   return found;
 }
 
+/** Width and height of a cell. */
+export type Pitch = { readonly w: number; readonly h: number };
+
 /** One outline around the cells of side `size`, drawn in by `inset`, all corners rounded, moved down by `drop`. */
-export function shore(cells: readonly Cell[], size: number, inset: number, radius: number, drop = 0): string {
+export const shore = (cells: readonly Cell[], size: number, inset: number, radius: number, drop = 0): string =>
+  shoreOf(cells, { w: size, h: size }, inset, radius, drop);
+
+/** The same for cells that are not square. */
+export function shoreOf(cells: readonly Cell[], { w, h }: Pitch, inset: number, radius: number, drop = 0): string {
   const corner = ({ x, y, from, to }: Corner): Spot => {
     const [ax, ay] = INWARD[from]!;
     const [bx, by] = INWARD[to]!;
-    return [x * size + (ax + bx) * inset, y * size + (ay + by) * inset + drop];
+    return [x * w + (ax + bx) * inset, y * h + (ay + by) * inset + drop];
   };
   // Quadratic corners look tighter than arcs of the same reach.
   return loops(cells)
