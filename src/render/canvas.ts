@@ -240,7 +240,7 @@ function lay(
   target.drawImage(canvas, x + left, y + top);
 }
 
-function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Path2D | null): void {
+function ink(target: SKRSContext2D, { fill, stroke, width, dash, cap }: Ink, path: Path2D | null): void {
   if (fill) {
     target.fillStyle = fill;
     if (path) target.fill(path);
@@ -250,7 +250,7 @@ function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Pa
   target.strokeStyle = stroke;
   target.lineWidth = width ?? 1;
   target.lineJoin = 'round';
-  target.lineCap = 'round';
+  target.lineCap = cap ?? 'round';
   target.setLineDash(dash ? [...dash] : []);
   if (path) target.stroke(path);
   else target.stroke();

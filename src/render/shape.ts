@@ -4,6 +4,8 @@ export type Ink = {
   readonly stroke?: string;
   readonly width?: number;
   readonly dash?: readonly number[];
+  /** Lines end in a half circle unless they are cut. */
+  readonly cap?: 'butt';
 };
 
 export type RectShape = {

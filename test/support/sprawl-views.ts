@@ -1,0 +1,43 @@
+import type { Placement } from '../../src/games/sprawlopolis/types.ts';
+import type { View } from '../../src/games/sprawlopolis/view.ts';
+
+/** From the corner of a sheet, so that the columns and rows of the drawing board can be typed in. */
+const card = (number: number, column: string, row: number, turned = false): Placement => ({
+  card: number,
+  turned,
+  x: column.charCodeAt(0) - 68,
+  y: row - 4,
+});
+
+/** Ten cards with all that can happen to a road: bends, dead ends, ends at the edge, cuts by later cards. */
+export const TEN_CARDS: readonly Placement[] = [
+  card(13, 'C', 3, true),
+  card(6, 'B', 4),
+  card(4, 'E', 4, true),
+  card(18, 'D', 5),
+  card(10, 'F', 5),
+  card(1, 'G', 4, true),
+  card(8, 'H', 5),
+  card(3, 'B', 6),
+  card(5, 'E', 2, true),
+  card(14, 'C', 2, true),
+];
+
+/** The middle of a game of two: 24 of 28 points, the second seat to move. */
+export const MIDDLE: View = {
+  seat: null,
+  difficulty: 'standard',
+  open: false,
+  scoring: [7, 9, 12],
+  target: 28,
+  city: TEN_CARDS,
+  active: 1,
+  work: null,
+  last: { seat: 0, placed: TEN_CARDS[9]!, drew: 17 },
+  hands: [
+    { count: 1, cards: null },
+    { count: 3, cards: null },
+  ],
+  next: 16,
+  left: 1,
+};
