@@ -1,3 +1,5 @@
+import type { Point } from '../../src/engine/grid.ts';
+import { makePlan, places } from '../../src/games/sprawlopolis/plan.ts';
 import type { Placement } from '../../src/games/sprawlopolis/types.ts';
 import type { View } from '../../src/games/sprawlopolis/view.ts';
 
@@ -40,4 +42,54 @@ export const MIDDLE: View = {
   ],
   next: 16,
   left: 1,
+};
+
+/** The same, seen by the seat to move: three cards to choose from. */
+export const CHOOSING: View = {
+  ...MIDDLE,
+  seat: 1,
+  hands: [
+    { count: 1, cards: null },
+    { count: 3, cards: [2, 11, 15] },
+  ],
+};
+export const FREE: readonly Point[] = places(makePlan(TEN_CARDS));
+/** Where card 2 makes three points more. */
+export const AT: Point = { x: 0, y: 2 };
+
+const over = (five: readonly Placement[], seats: number): View => ({
+  ...MIDDLE,
+  city: [...TEN_CARDS, ...five],
+  active: null,
+  last: { seat: 1, placed: five[4]!, drew: null },
+  hands: Array.from({ length: seats }, () => ({ count: 0, cards: null })),
+  next: null,
+  left: 0,
+});
+
+/** 34 of 28 points. */
+export const WON: View = over(
+  [
+    { card: 2, turned: false, x: 0, y: 2 },
+    { card: 11, turned: false, x: 2, y: 2 },
+    { card: 15, turned: false, x: -3, y: 1 },
+    { card: 16, turned: false, x: 1, y: 3 },
+    { card: 17, turned: false, x: 3, y: 3 },
+  ],
+  2,
+);
+
+/** The same ten cards, finished less well, by four players and with conditions that cost points. */
+export const LOST: View = {
+  ...over(
+    [
+      { card: 17, turned: true, x: -2, y: -1 },
+      { card: 16, turned: false, x: 2, y: 2 },
+      { card: 11, turned: false, x: -4, y: 1 },
+      { card: 2, turned: false, x: 2, y: 2 },
+      { card: 15, turned: false, x: -3, y: -3 },
+    ],
+    4,
+  ),
+  scoring: [7, 9, 12],
 };

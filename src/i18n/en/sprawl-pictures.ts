@@ -27,7 +27,7 @@ const sides: { [sides in Exclude<RoadSides, ''>]: string } = {
 const city = {
   next: 'Next',
   left: '{{count}} left',
-  none: 'none',
+  none: 'empty',
   cards: 'Cards',
   roads: 'Roads',
   over: 'Game over',

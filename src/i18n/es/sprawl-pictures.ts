@@ -5,9 +5,9 @@ export const sprawlPictures: typeof english = {
   zone: { commercial: 'Tiendas', park: 'Parques', industrial: 'Fábricas', residential: 'Viviendas' },
   sides: { NS: 'N–S', EW: 'E–O', NE: 'N–E', NW: 'N–O', ES: 'E–S', SW: 'S–O' },
   city: {
-    next: 'Siguiente',
-    left: 'quedan {{count}}',
-    none: 'ninguna',
+    next: 'Mazo',
+    left: '×{{count}}',
+    none: 'vacío',
     cards: 'Cartas',
     roads: 'Carreteras',
     over: 'Fin de la partida',

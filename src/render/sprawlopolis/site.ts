@@ -19,7 +19,7 @@ export type Site = Pitch & {
 export type Spot = { readonly window: Box; readonly x: number; readonly y: number; readonly w: number };
 
 /** Few widths, so that the drawings of one picture serve the next as well. */
-const WIDTHS = [97, 90, 84, 78, 72, 65, 60, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15, 12] as const;
+const WIDTHS = [97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15, 12] as const;
 
 export const heightOf = (w: number): number => Math.round((w * BLOCK.h) / BLOCK.w);
 
@@ -35,8 +35,8 @@ export function makeSite(city: readonly Placement[], terms: Terms, { window, x, 
 
 /** Where a block's upper left corner lies inside the site's group. */
 export const cornerOf = ({ window, w, h }: Site, { x, y }: Point): Point => ({
-  x: Math.round((x - window.left) * w),
-  y: Math.round((y - window.top) * h),
+  x: (x - window.left) * w,
+  y: (y - window.top) * h,
 });
 
 /** A block in the lattice that outlines are made on. */
@@ -44,11 +44,4 @@ export const inLattice = <T extends Point>({ window }: Site, block: T): T => ({
   ...block,
   x: block.x - window.left,
   y: block.y - window.top,
-});
-
-export const grown = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
 });

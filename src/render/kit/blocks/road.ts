@@ -15,7 +15,10 @@ export type Way = {
   readonly loop: boolean;
 };
 
-const WIDTH = { asphalt: 19, kerb: 3, line: 1.5, dash: 3 } as const;
+const WIDTH = { asphalt: 19, kerb: 3, dash: 3 } as const;
+
+export type Edge = { readonly color: string; readonly width: number };
+const EDGE: Edge = { color: ROAD.edge, width: 1.5 };
 const BEND = 22;
 /** A turning circle's middle lies this far from the side, its asphalt reaches this far. */
 const CIRCLE = { in: 20, radius: 14.5, island: 5.4 } as const;
@@ -76,9 +79,9 @@ function circles({ pieces, dead }: Way, { w, h }: Pitch): Middle[] {
 
 /**
  * All roads at once, each as one line through all its blocks: dark line, kerb, asphalt, dashes. A dead end
- * turns in a circle with a green island; an end at the city's edge is cut. `edge` is the outermost colour.
+ * turns in a circle with a green island; an end at the city's edge is cut. `edge` is the outermost line.
  */
-export function roadway(ways: readonly Way[], pitch: Pitch, edge: string = ROAD.edge): Shape[] {
+export function roadway(ways: readonly Way[], pitch: Pitch, edge: Edge = EDGE): Shape[] {
   if (ways.length === 0) return [];
   const k = pitch.w / BLOCK.w;
   const d = ways.map((way) => wayPath(way, pitch)).join('');
@@ -90,7 +93,7 @@ export function roadway(ways: readonly Way[], pitch: Pitch, edge: string = ROAD.
   ];
   const dashes = [8 * k, 7 * k];
   return [
-    ...band(WIDTH.kerb + WIDTH.line, edge),
+    ...band(WIDTH.kerb + edge.width, edge.color),
     ...band(WIDTH.kerb, ROAD.kerb),
     ...band(0, ROAD.asphalt),
     path(d, { stroke: ROAD.dash, width: WIDTH.dash * k, cap: 'butt', dash: dashes }),
