@@ -40,6 +40,7 @@ function save(section: string, name: string, text: string, sheet: Sheet): void {
 const onTable = (width: number, height: number, ...shapes: Shape[]): Sheet => ({
   width,
   height,
+  palette: 'cities',
   shapes: [rect(0, 0, width, height, { fill: TABLE.table }), ...shapes],
 });
 

@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
 import {
+  type Drawing,
   type Face,
   type GroupShape,
   group,
   type ImageShape,
   type Ink,
   type Shape,
-  type Sheet,
   type Sprite,
   type TextShape,
 } from './shape.ts';
@@ -104,7 +104,7 @@ export class Painter {
       return this.#context.measureText(text).width;
     });
 
-  paint({ width, height, shapes }: Sheet): void {
+  paint({ width, height, shapes }: Drawing): void {
     this.#makeRoom(width, height);
     this.#size = { width, height };
     this.#context.clearRect(0, 0, width, height);

@@ -87,6 +87,7 @@ export function numbers(): Sheet {
   return {
     width: WIDTH,
     height: 100,
+    palette: 'cities',
     shapes: [
       ...styles.flatMap((style) => sums.map((text) => ({ ...at, ...style, text }))),
       ...formulas.map((text) => ({ ...formula, text })),

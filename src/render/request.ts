@@ -13,9 +13,9 @@ export type Request = CitiesRequest | SprawlopolisRequest;
 export function layout(request: Request, scene: Scene): Sheet {
   switch (request.game) {
     case 'cities':
-      return layoutCities(request, scene);
+      return { ...layoutCities(request, scene), palette: 'cities' };
     case 'sprawlopolis':
-      return layoutSprawlopolis(request, scene);
+      return { ...layoutSprawlopolis(request, scene), palette: 'sprawlopolis' };
   }
 }
 

@@ -17,11 +17,10 @@ export const sprawlPictures: typeof english = {
     place: '¿Dónde va la carta?',
     confirm: '¿Así?',
     proposes: '{{name}} propone',
-    gain: 'Cambio',
   },
   final: {
     won: '¡Gana la ciudad!',
-    lost: 'Objetivo fallado',
+    lost: 'Objetivo no alcanzado',
     soFar: 'Puntos hasta ahora',
     of: 'de {{target}}',
     exact: 'justo lo necesario',
@@ -33,9 +32,8 @@ export const sprawlPictures: typeof english = {
     conditions: 'Condiciones',
   },
   card: {
-    title: 'Condición de puntuación',
+    title: 'Condición',
     target: 'suma {{number}} al objetivo',
-    face: 'En la ciudad',
   },
   alt: {
     turn: 'Turno de {{name}}',

@@ -4,25 +4,25 @@ import { numberCoin } from '../kit/blocks/icon.ts';
 import { wrap } from '../label.ts';
 import { sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { conditionText, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { cardFace } from './card-face.ts';
 import { pictogram } from './pictogram.ts';
+import { heightOf } from './site.ts';
 import { cardName } from './words.ts';
 
 const TOP = 122;
 const PITCH = 42;
+const FACE = { w: 72, room: 156 } as const;
 
 /** A card as a scoring condition: large sign, words and number; beside it how it looks in a city. */
-export function layoutCard(number: CardNumber, scene: Scene): Sheet {
+export function layoutCard(number: CardNumber, scene: Scene): Drawing {
   const say = speech(scene.language);
   const text = sentence(conditionText(scene.language, number));
   const lines = wrap(scene.measure, text, 'text', SIZE.name, 560, 6);
-  const words = Math.max(lines.length * PITCH, 120);
-  const sheet = { x: 16, y: TOP, w: 968, h: 70 + words + 66 };
-  const height = Math.max(sheet.y + sheet.h + 20, 470);
-  const tall = height - TOP - 20;
+  const tall = Math.max(328, 40 + lines.length * PITCH + FACE.room);
+  const height = TOP + tall + 20;
   return {
     width: WIDTH,
     height,
@@ -40,7 +40,7 @@ export function layoutCard(number: CardNumber, scene: Scene): Sheet {
         color: PAPER.soft,
         on: TABLE.low,
       }),
-      ...sheetCard({ ...sheet, h: tall }),
+      ...sheetCard({ x: 16, y: TOP, w: 968, h: tall }),
       rect(36, TOP + 20, 330, tall - 40, { fill: PAPER.second }, 18),
       image(pictogram(number, 290, tall - 80, 3), 56, TOP + 40),
       ...lines.map((line, i) => word(scene, line, 396, TOP + 46 + i * PITCH, SIZE.name, PAPER.ink)),
@@ -58,6 +58,6 @@ function foot(number: CardNumber, bottom: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
   return [
     word(scene, say('sprawlPictures.card.target', { number }), 396, bottom - 40, SIZE.formula, PAPER.mute),
-    image(cardFace(number, false, 48), 868, bottom - 106),
+    image(cardFace(number, false, FACE.w), 962 - 2 * FACE.w, bottom - 26 - 2 * heightOf(FACE.w)),
   ];
 }

@@ -3,7 +3,7 @@ import type { View } from '../../games/sprawlopolis/view.ts';
 import { ground } from '../header.ts';
 import type { Area } from '../paper.ts';
 import type { Scene } from '../scene.ts';
-import { group, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, group, type Shape } from '../shape.ts';
 import { WIDTH } from '../theme.ts';
 import { coordinates, dots, well } from './coordinates.ts';
 import { litBlocks } from './light.ts';
@@ -53,7 +53,7 @@ function planFor(view: View): Plan {
   return { spot, field, wide, height: TOP + field.h + (wide ? 70 + ROW_HEIGHT + 20 : 66) };
 }
 
-export function layoutCity(view: View, light: Light | null, scene: Scene): Sheet {
+export function layoutCity(view: View, light: Light | null, scene: Scene): Drawing {
   const { spot, field, height, wide } = planFor(view);
   const site = makeSite(view.city, view, spot);
   const lit = light?.kind === 'condition' ? light.card : null;
@@ -65,15 +65,17 @@ export function layoutCity(view: View, light: Light | null, scene: Scene): Sheet
       ...scoreHeader(view, site.score, scene),
       ...strips(site.score, lit, scene),
       well(field),
-      group([dots(site), ...cityShapes(site, field, view, light, scene)], { x: site.x, y: site.y }),
+      group(cityShapes(site, field, view, light), { x: site.x, y: site.y }),
+      ...(light ? [] : groupTags(site, waysOf(site), scene)),
       ...coordinates(site, field, null, scene),
       ...(wide ? tableRow(view, TOP + field.h + 70, scene) : tableColumn(view, 870, TOP - 14, scene)),
     ],
   };
 }
 
-function cityShapes(site: Site, field: Area, view: View, light: Light | null, scene: Scene): Shape[] {
-  const plain = town(site, { rims: light === null });
+/** The city in the light that is asked for, or with its last card and its groups marked. */
+function cityShapes(site: Site, field: Area, view: View, light: Light | null): Shape[] {
+  const plain = [dots(site), ...town(site, { rims: light === null })];
   if (light) return [...plain, ...spotlight(site, field, light, litBlocks(view, light))];
-  return [...plain, ...(view.last ? lastOutline(site, view.last.placed) : []), ...groupTags(site, waysOf(site), scene)];
+  return view.last ? [...plain, ...lastOutline(site, view.last.placed)] : plain;
 }

@@ -3,7 +3,7 @@ import type { View } from '../../games/sprawlopolis/view.ts';
 import { groundIn, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import type { Scene } from '../scene.ts';
-import { group, image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, group, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { TABLE, WIDTH } from '../theme.ts';
 import { scoreOf } from './gain.ts';
@@ -19,7 +19,7 @@ const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
 const HEIGHT = 1069;
 
 /** The finished city, the total against the target, and all it is made of. */
-export function layoutFinal(view: View, scene: Scene): Sheet {
+export function layoutFinal(view: View, scene: Scene): Drawing {
   const score = scoreOf(view);
   const verdict = verdictOf(view, score);
   return {
@@ -47,6 +47,7 @@ function finishedCity(view: View, scene: Scene): Shape[] {
   const site = makeSite(view.city, view, { window, x, y, w });
   return [
     rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: TABLE.well }, 22),
-    group([...town(site, { rims: true }), ...groupTags(site, waysOf(site), scene)], { x, y }),
+    group(town(site, { rims: true }), { x, y }),
+    ...groupTags(site, waysOf(site), scene),
   ];
 }

@@ -23,7 +23,7 @@ export function medalPanel(view: View, score: CityScore, verdict: Verdict, at: A
   return [
     ...backdrop(verdict, x, y, at),
     ...medal(score, verdict, x, y, scene),
-    margin(view, score, verdict, x, at.y + 290, scene),
+    margin(score, verdict, x, at.y + (view.hands.length > 2 ? 278 : 290), scene),
     ...team(view, at, scene),
   ];
 }
@@ -53,7 +53,7 @@ function medal({ total, target }: CityScore, verdict: Verdict, x: number, y: num
   ];
 }
 
-function margin(_: View, { total, target }: CityScore, verdict: Verdict, x: number, y: number, scene: Scene): Shape {
+function margin({ total, target }: CityScore, verdict: Verdict, x: number, y: number, scene: Scene): Shape {
   const say = speech(scene.language);
   const spare = total - target;
   const text =
@@ -81,7 +81,7 @@ function team({ hands }: View, at: Area, scene: Scene): Shape[] {
   const top = at.y + at.h - slab;
   const pitch = Math.min(132, Math.floor(250 / seats.length));
   const x = at.x + Math.round(at.w / 2);
-  const tall = seats.length > 2 ? 68 : 84;
+  const tall = seats.length > 2 ? 62 : 84;
   return [
     rect(x - 124, top, 248, slab, { fill: SLAB }),
     rect(x - 132, top - 16, 264, 18, { fill: PAPER.paper }, 9),

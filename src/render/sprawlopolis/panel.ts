@@ -1,7 +1,7 @@
 import type { View } from '../../games/sprawlopolis/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
 import { questionOf } from './alt.ts';
@@ -10,7 +10,7 @@ import type { Ask } from './request.ts';
 import { thoughtSheet } from './thought.ts';
 
 /** The private panel: the question, the city with the choice so far, what it would bring, the own hand. */
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const { card, turned, at, free } = ask;
   const placement = card !== null && at ? { card, turned, ...at } : null;

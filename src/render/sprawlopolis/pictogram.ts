@@ -116,7 +116,7 @@ const squares = (): Part =>
 const around = ({ zone: name, points }: Of<'around'>): Part =>
   together([
     { part: row([zone(name), zone(name)], -3), x: 0, y: 0 },
-    ...signed(points).map((each, i) => ({ part: each, x: i * 52 - (i ? 4 : 0), y: PITCH })),
+    ...signed(points).map((each, i) => ({ part: each, x: i * 60, y: PITCH })),
   ]);
 
 /** The block that counts, framed, with its neighbours above and to the right. */

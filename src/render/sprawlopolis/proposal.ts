@@ -4,14 +4,14 @@ import type { View } from '../../games/sprawlopolis/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { squeeze } from '../label.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { thoughtSheet } from './thought.ts';
 import { cardName } from './words.ts';
 
 /** What somebody suggests, for all to see: only the card that is proposed leaves the hand. */
-export function layoutProposal(view: View, seat: Seat, placement: Placement, scene: Scene): Sheet {
+export function layoutProposal(view: View, seat: Seat, placement: Placement, scene: Scene): Drawing {
   const say = speech(scene.language);
   const { shapes, bottom } = thoughtSheet(view, { placement, free: [] }, scene);
   const height = bottom + 6;

@@ -181,9 +181,17 @@ function pill({ total, target }: CityScore, verdict: Verdict, y: number, scene: 
   return [
     rect(640, y + 12, 332, 68, { fill: ring }, 34),
     write(scene, number(total), { ...style, x: 708 + shift, max: 100 }),
-    write(scene, total >= target ? '≥' : '<', { ...style, x: 790 + shift }),
+    relation(total >= target, 790 + shift, y + 47),
     write(scene, String(target), { ...style, x: 862 + shift }),
     ...(verdict === 'won' ? [line(`M913 ${y + 48}l12 13l25 -31`, PAPER.ink, 9)] : []),
     ...(verdict === 'lost' ? [line(`M918 ${y + 33}l27 27m0 -27l-27 27`, PAPER.ink, 9)] : []),
   ];
 }
+
+/** At least, or less than: the display face has no such sign. */
+const relation = (reached: boolean, x: number, y: number): Shape =>
+  line(
+    reached ? `M${x - 12} ${y - 15}l24 9l-24 9M${x - 12} ${y + 15}h24` : `M${x + 11} ${y - 12}l-22 12l22 12`,
+    PAPER.ink,
+    6,
+  );

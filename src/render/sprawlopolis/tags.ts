@@ -53,7 +53,7 @@ function best(options: readonly Point[], roads: readonly Point[], taken: readonl
   return options.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }
 
-/** The size of each group that scores, on an ink disc. Coordinates inside the site's group. */
+/** The size of each group that scores, on an ink disc. */
 export function groupTags(site: Site, ways: readonly Way[], scene: Scene): Shape[] {
   const roads = roadPoints(ways, site);
   const taken: Point[] = [];
@@ -61,7 +61,7 @@ export function groupTags(site: Site, ways: readonly Way[], scene: Scene): Shape
   return counted.flatMap((group) => {
     const at = best(places(group, site), roads, taken, site);
     taken.push(at);
-    return tag(Math.round(at.x), Math.round(at.y), String(group.points), scene);
+    return tag(site.x + Math.round(at.x), site.y + Math.round(at.y), String(group.points), scene);
   });
 }
 
