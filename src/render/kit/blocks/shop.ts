@@ -9,7 +9,7 @@ const TONES = {
   side: '#A9C3E8',
   glass: '#9CCBEF',
   roof: '#2F5FBF',
-  top: '#6E9BE6',
+  top: '#CFE1FA',
   stripe: '#1F4BA8',
   white: '#FFFFFF',
 } as const;
