@@ -4,7 +4,7 @@ import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { letterOf } from '../letters.ts';
 import type { Scene } from '../scene.ts';
-import { rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
@@ -42,7 +42,7 @@ const cardsBelow = (y: number) =>
     { x: 508, y, w: 476, h: 302 },
   ] as const;
 
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const town = view.towns[seat]!;
   const shown = ask.held === 'tile' ? reach(town, ask.places) : frame(town, view.length);
