@@ -15,6 +15,8 @@ import { median, printTargets, type Target } from './report.ts';
 /** The targets of the pictures, all in one run: state to PNG bytes against the floor and against the plain way. */
 const KINDS = ['neighborhood', 'board', 'city'] as const;
 type Kind = (typeof KINDS)[number];
+/** Every outline of a city of Sprawlopolis is new with every card; it takes a little longer than lots and tiles. */
+const MOST: { readonly [kind in Kind]: number } = { neighborhood: 4, board: 4, city: 5 };
 const ROUNDS = 12;
 
 const reader = { language: 'en', names: NAMES } as const;
@@ -149,7 +151,12 @@ async function main(): Promise<void> {
     const [ours, floor, plain] = [middle('ours'), middle('floor'), middle('plain')];
     console.log(`${kind}: ours ${ours.toFixed(1)} ms, floor ${floor.toFixed(1)} ms, plain ${plain.toFixed(1)} ms`);
     targets.push(
-      { name: `${kind}: state to PNG ÷ zlib 1 over ready index rows`, value: ours / floor, max: 4, timed: true },
+      {
+        name: `${kind}: state to PNG ÷ zlib 1 over ready index rows`,
+        value: ours / floor,
+        max: MOST[kind],
+        timed: true,
+      },
       { name: `${kind}: state to PNG ÷ all vectors, encodeSync`, value: ours / plain, max: 0.25, timed: true },
       { name: `${kind}: bytes ÷ the library's PNG`, value: worst('share'), max: 0.45 },
       { name: `${kind}: largest file, KB`, value: worst('kilobytes'), max: 250 },

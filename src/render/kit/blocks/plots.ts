@@ -72,14 +72,16 @@ function shops(road: RoadSides): Plot[] {
       ];
     case 'NS':
       return [at(parasol, 72, 31, 0.95), left(office, FRONT - 1, 0.86), right(shop(24), FRONT - 3, 0.92)];
-    default: {
-      const { west, south } = OUTSIDE[road];
-      const parasolAt = side(!west)(parasol, south ? 25 : 77, 0.85);
-      const tower = side(west)(office, south ? FRONT : 66, 0.88);
-      const low = at(shop(32), west ? (south ? 40 : 42) : 12, south ? FRONT : BACK - 1, south ? 0.86 : 0.88);
-      return south ? [parasolAt, tower, low] : [low, tower, parasolAt];
-    }
+    default:
+      return shopsAtBend(OUTSIDE[road]);
   }
+}
+
+/** Offices and a shop outside the curve, a parasol inside. */
+function shopsAtBend({ west, south }: Corner): Plot[] {
+  const start = south ? 40 : 42;
+  const low = at(shop(32), west ? start : 12, south ? FRONT : BACK - 1, south ? 0.86 : 0.88);
+  return [side(!west)(parasol, south ? 25 : 77, 0.85), side(west)(office, south ? FRONT : 66, 0.88), low];
 }
 
 function factories(road: RoadSides): Plot[] {
