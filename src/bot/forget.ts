@@ -16,7 +16,7 @@ function without(room: Room, user: string): Room {
     host: room.host === user ? (heir?.user ?? name) : room.host,
     seats: room.seats.map((seat) => (seat.user === user ? { user: null, name, computer } : seat)),
     vote: null,
-    news: [],
+    news: room.status === 'playing' ? [{ kind: 'left', name }] : [],
   };
 }
 

@@ -84,7 +84,8 @@ const TRIES = 4;
 export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
-    const message = await channel.messages.fetch(id);
+    // As it is now: the client does not hear of changes and would remember what it posted.
+    const message = await channel.messages.fetch({ message: id, force: true, cache: false });
     await message.edit({ components: message.components.flatMap(kept), flags: PUBLIC, allowedMentions: { parse: [] } });
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
