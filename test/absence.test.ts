@@ -126,7 +126,7 @@ describe('a match that waits for somebody', () => {
 
   it('does not let the others take over before the time is up, and says until when', async () => {
     await begin([ada, bruno], { pace: '4' });
-    expect(readMessage(table)).toMatch(/until <t:\d+:R>/);
+    expect(readMessage(table)).toMatch(/ends <t:\d+:R>/);
     const id = offers(table)[0]!.customId.split(':')[1];
     await others[0]!.forge(`cities:${id}:hand-turn::${absent === ada ? 0 : 1}`, table);
     expect(await told(others[0]!)).toMatch(/There is still time|Aún hay tiempo/);

@@ -125,7 +125,7 @@ describe('a conversation with the bot', () => {
     expect(readMessage(table)).toMatch(/choose a start tile/);
     expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
     await host.forge(`cities:${matchId()}:join:`, lobby);
-    expect(await toldPrivately(host)).toMatch(/already running/);
+    expect(await toldPrivately(host)).toMatch(/a game here already/);
   });
 
   it('gives everyone a start tile, then shows sixteen worker spaces', async () => {
@@ -173,24 +173,29 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(guest)).toMatch(/En cada ronda/);
   });
 
-  it('opens a private panel when a worker is sent, once for a double press', async () => {
-    const before = active.messages().length;
+  it('opens a private panel when a worker is sent; a double press sends one worker', async () => {
     await active.pressTwice(openWorker().customId);
-    await active.sees(inLanguageOf(active, /The table has moved on/, /La mesa ha avanzado/), table);
-    panel = await active.sees(inLanguageOf(active, /You took/, /Has tomado/), table);
-    expect(active.messages()).toHaveLength(before + 2);
+    panel = await active.answer();
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
+    await other.slash('cities scores');
+    await other.answer();
+    const panels = active.messages().filter((message) => offers(message, 'put', 'menu').length > 0);
+    expect(new Set(panels.map(readMessage)).size).toBe(1);
     expect(active.isPrivate(panel)).toBe(true);
     for (const bystander of [other, third]) expect(bystander.canSee(/You took|Has tomado/)).toBe(false);
     expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
   });
 
-  it('refuses another worker while one is out, with the way on', async () => {
+  it('lets one choose another space, after which the panel of the first one is an old one', async () => {
     const worker = openWorker();
+    const first = structuredClone(panel);
     await active.press(offers(table, 'take').find(({ customId }) => customId !== worker.customId)?.customId ?? '');
-    const words = await toldPrivately(active);
-    expect(words).toMatch(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*Mi turno\*\*/));
-    expect(words).toMatch(LINK);
-    expect(words).toContain(table.id);
+    expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
+    await active.forge(offers(first, 'put', 'menu')[0]?.customId ?? '', first, ['0']);
+    const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*Mi turno\*\*/), first);
+    expect(readMessage(words)).toMatch(LINK);
+    expect(readMessage(words)).toContain(table.id);
+    panel = await accept(active, worker);
   });
 
   it('takes steps back, down to the worker', async () => {
@@ -274,7 +279,7 @@ describe('a conversation with the bot', () => {
   });
 
   it('says so in the language of who asked', () => {
-    expect(answer).toMatch(/La mesa está abajo/);
+    expect(answer).toMatch(/Hecho\./);
   });
 
   it('is ended by its host alone', async () => {

@@ -125,7 +125,7 @@ describe('a game of Sprawlopolis', () => {
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(/lays \d+ .* at [A-Z]+\d+\. The city has \*\*−?\d+\*\* of \d+ points/);
     await player.slash('cities undo');
-    expect(await told(player)).toMatch(inLanguageOf(player, /have been asked/, /Se ha preguntado/));
+    expect(await told(player)).toMatch(inLanguageOf(player, /needs the consent/, /hace falta que los demás/));
   });
 });
 

@@ -79,7 +79,11 @@ describe('taking back', () => {
     const panel = await active.answer();
     expect(offers(panel, 'back')).toEqual([]);
     await active.slash('cities undo');
-    expect(await told(active)).toMatch(inLanguageOf(active, /have been asked/, /Se ha preguntado/));
+    expect(await told(active)).toMatch(inLanguageOf(active, /needs the consent/, /hace falta que los demás/));
+    expect(ada.canSee(/would like to take/)).toBe(false);
+    expect(readMessage(await pressVerb(active, 'beg', await active.answer()))).toMatch(
+      inLanguageOf(active, /have been asked/, /Se ha preguntado/),
+    );
     const request = await ada.sees(/would like to take the last turn back/);
     await pressVerb(chen, 'agree', request);
     expect(await told(chen)).toMatch(/for the others/);
@@ -95,7 +99,7 @@ describe('taking back', () => {
     await active.press(space(3, 3).customId, table);
     await active.answer();
     await active.slash('cities undo');
-    await active.answer();
+    await pressVerb(active, 'beg', await active.answer());
     const request = await ada.sees(/would like to take the last turn back/);
     await pressVerb(other, 'disagree', request);
     await ada.sees(/would rather not/);
@@ -112,7 +116,7 @@ describe('taking back', () => {
     await active.press(space(3, 1).customId, table);
     const panel = await active.answer();
     await asker.slash('cities undo');
-    await asker.answer();
+    await pressVerb(asker, 'beg', await asker.answer());
     const request = await ada.sees(/would like to take the last turn back/);
     await pressVerb(active, 'confirm', await prepare(active, panel));
     look(await tableAfter(ada, table));
@@ -133,6 +137,33 @@ describe('taking back', () => {
     expect(readMessage(table)).toMatch(/\*\*Ada\*\* takes the last turn back/);
     expect(taken(table)).toBeLessThan(taken(after));
     expect(offers(table, 'take').length).toBeGreaterThan(0);
+  });
+
+  it('leaves nobody before a table whose buttons are dead', async () => {
+    await begin([ada, bruno]);
+    const player = active;
+    await playTurn(3, 0);
+    const done = await player.answer();
+    look(await tableAfter(ada, table));
+    let panel = await pressVerb(player, 'undo', done);
+    look(await tableAfter(ada, table));
+    while (offers(panel, 'back').length > 0) panel = await pressVerb(player, 'back', panel);
+    expect(readMessage(panel)).toMatch(inLanguageOf(player, /one of the worker buttons/, /uno de los botones/));
+    expect(offers(table, 'take')).toHaveLength(16);
+    await active.press(space(0, 1).customId, table);
+    expect(offers(await active.answer(), 'confirm')).toHaveLength(1);
+  });
+
+  it('is not even needed to choose another space, unless something hidden was turned up', async () => {
+    await begin([ada, bruno]);
+    await active.press(space(0, 0).customId, table);
+    const first = await told(active);
+    await active.press(space(0, 1).customId, table);
+    expect(await told(active)).not.toBe(first);
+    await active.press(space(3, 3).customId, table);
+    await active.answer();
+    await active.press(space(0, 0).customId, table);
+    expect(await told(active)).toMatch(inLanguageOf(active, /was face down/, /estaba boca abajo/));
   });
 
   it('says so when there is nothing to take back, and to whom it may not concern', async () => {

@@ -7,7 +7,7 @@ import { panelPieces } from './panel.ts';
 import { cut } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, type Room, reader, seatOf } from './room.ts';
-import { matchOf } from './turn.ts';
+import { lastEnd, matchOf, publicLength } from './turn.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
@@ -34,7 +34,8 @@ export function demandTurn(context: Context): Seat {
   if (room.seats[seat]!.computer) throw new Refused('away');
   const waiting = gameOf(room).waiting(matchOf(room).state);
   const names = waiting.map((each) => namesOf(room)[each]).join(', ');
-  if (!waiting.includes(seat)) throw new Refused(waiting.length > 1 ? 'others' : 'turn', { name: names });
+  if (!waiting.includes(seat))
+    throw new Refused(lastEnd(room, seat) >= publicLength(room) ? 'others' : 'turn', { name: names });
   return seat;
 }
 

@@ -43,16 +43,19 @@ export function lobbyPieces(room: Room): Piece[] {
   ];
 }
 
-/** Options that do not fit the number of seats fall back to their defaults: the long game is for two. */
+/** Some choices fit some seat counts only: the long game is for two. */
 export function start(desk: Desk, room: Room, user: string): Room {
   demandHost(room, user);
   const game = gameOf(room);
   const seats = room.seats.length;
   if (seats < game.seats.min) throw new Refused('few', { min: game.seats.min });
-  const fitting = Object.entries(room.options).filter(
-    ([name, value]) => parseOptions(game, seats, { [name]: value }).ok,
-  );
-  const options = parseOptions(game, seats, Object.fromEntries(fitting));
+  for (const [name, value] of Object.entries(room.options)) {
+    if (parseOptions(game, seats, { [name]: value }).ok) continue;
+    const t = words(room.language);
+    const option = t(`${room.game}.option.${name}.label`);
+    throw new Refused('misfit', { option, choice: t(`${room.game}.option.${name}.${value}`), seats });
+  }
+  const options = parseOptions(game, seats, room.options);
   if (!options.ok) throw new Refused('failed');
   const players = room.seats.map(({ name, computer }) => ({ name, computer }));
   return { ...room, ...FRESH, status: 'playing', match: startMatch(game, players, options.value, desk.seed()) };

@@ -8,7 +8,7 @@ import { type Button, buttonRow } from './parts.ts';
 import { Refused, tableLink } from './refusal.ts';
 import { type Room, reader } from './room.ts';
 import { idsFor } from './table.ts';
-import { act, matchOf, seenLog } from './turn.ts';
+import { act, isPreparing, matchOf, seenLog } from './turn.ts';
 
 /** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
 export function panelPieces(room: Room, seat: Seat, language: Language, shown: readonly number[] = []): Piece[] {
@@ -26,7 +26,7 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
   const confirm: Button[] = panel.ready ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }] : [];
   return [
     { name: 'panel.png', request: panel.picture },
-    panel.lines.join('\n'),
+    [...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])].join('\n'),
     ...panel.rows,
     buttonRow([...confirm, ...panel.extra, back]),
   ];

@@ -7,7 +7,7 @@ import { more } from './deeds/more.ts';
 import * as personal from './deeds/personal.ts';
 import * as seat from './deeds/seat.ts';
 import { snooze } from './deeds/snooze.ts';
-import { takeBack } from './deeds/takeback.ts';
+import { beg, takeBack } from './deeds/takeback.ts';
 import * as talk from './deeds/talk.ts';
 import * as turn from './deeds/turn.ts';
 import * as vote from './deeds/vote.ts';
@@ -35,6 +35,7 @@ const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } 
   back: ['change', turn.goBack],
   confirm: ['change', turn.end],
   undo: ['reply', takeBack],
+  beg: ['change', beg],
   propose: ['reply', talk.propose],
   suggest: ['change', talk.suggest],
   post: ['reply', talk.post],

@@ -57,7 +57,7 @@ export function roomOptions(room: Room, language: Language): RoomOption[] {
 /** What is set, in words. */
 export const chosenOptions = (room: Room, language: Language): { label: string; value: string }[] =>
   roomOptions(room, language)
-    .filter(({ name }) => !['game', 'computers', 'strength', 'language'].includes(name))
+    .filter(({ name }) => !['game', 'computers', 'language'].includes(name))
     .map(({ label, value, choices }) => ({
       label,
       value: choices.find((each) => each.value === value)?.label ?? value,

@@ -19,6 +19,8 @@ export type Wait = {
   readonly snoozed: number;
   /** Whether the channel has been told that the time is up. */
   readonly overdue: boolean;
+  /** Whether they were notified of their turn: once is enough, however often the table is posted. */
+  readonly called: boolean;
   /** Reminders and notices in the channel, to be taken away when the wait is over. */
   readonly messages: readonly string[];
 };

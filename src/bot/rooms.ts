@@ -18,6 +18,7 @@ const wait = z.strictObject({
   reminders: z.int().min(0),
   snoozed: time,
   overdue: z.boolean(),
+  called: z.boolean(),
   messages: z.array(id).readonly(),
 });
 

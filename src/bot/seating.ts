@@ -30,8 +30,7 @@ export function leave(room: Room, user: string): Room {
 }
 
 export const computerSeat = (room: Room, number: number, level: Level): RoomSeat => {
-  const t = words(room.language);
-  const name = `${t('bot.lobby.computer', { number })} (${t(`bot.option.strength.${level}`)})`;
+  const name = words(room.language)('bot.lobby.computer', { number });
   return { user: null, name, computer: level };
 };
 

@@ -57,6 +57,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Sho
   home(view: View, seat: Seat): Request;
   overview(view: View): Request;
   final(view: View): Request;
+  /** Who stands where in mid-game, if there is a picture of it. */
+  standing?(view: View): Request;
   scoreLines(view: View, reader: Reader): readonly string[];
   closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
   /** A picture in words, good enough to play from. */

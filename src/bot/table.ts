@@ -9,9 +9,9 @@ import { type Body, compose, type Piece, PUBLIC } from './message.ts';
 import { type Button, buttonRow, cut } from './parts.ts';
 import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
-import { namesOf, publicReader, type Room } from './room.ts';
+import { isPresent, namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { isPreparing, matchOf, publicLength, seenLog, turnsSince } from './turn.ts';
+import { matchOf, opening, publicLength, seenLog, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
 export { channelOf, retire } from './post.ts';
@@ -89,7 +89,7 @@ function turnPieces(room: Room): Piece[] {
   const t = words(room.language);
   // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
   const view = game.view(state, null);
-  const legal = isPreparing(room, seat) ? [] : game.legal(state, seat);
+  const legal = game.legal(matchOf(opening(room, seat)).state, seat);
   const ids = idsFor(room, stampOf(legal, seenLog(room, null)), { play: 'take', show: 'held' });
   const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
@@ -165,14 +165,19 @@ export async function showLobby(desk: Desk, room: Room, find = nowhere): Promise
 /** Saved first, so that a press on it always finds its room. */
 export const postLobby = async (desk: Desk, room: Room): Promise<Room> => showLobby(desk, await desk.rooms.save(room));
 
+const everyone = (room: Room): string[] => room.seats.flatMap((seat) => (isPresent(seat) ? [seat.user!] : []));
+
 /** Posts what happened and the new table, then takes the buttons off the old one. The room is saved already. */
 export async function announce(desk: Desk, room: Room, find = nowhere): Promise<Room> {
   const over = room.status === 'over';
   const pieces = [...storyPieces(room), ...(over ? finalPieces(room) : turnPieces(room))];
-  const mentions = awaited(room).map((seat) => room.seats[seat]!.user!);
+  const mentions = over
+    ? everyone(room)
+    : awaited(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]!.user!]));
   const body = await compose(desk, publicReader(room), pieces, mentions);
   const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
-  return note(desk, room, { table, announced: publicLength(room), news: [] });
+  const waits = room.waits.map((wait) => wait && { ...wait, called: true });
+  return note(desk, room, { table, announced: publicLength(room), news: [], waits });
 }
 
 /** The same table, as things stand now; one that is gone is posted anew. */

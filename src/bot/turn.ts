@@ -1,7 +1,8 @@
 import type { Level, Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { type Entry, type Match, play, startMatch } from '../engine/match.ts';
+import { type Entry, type Match, play, replay, startMatch } from '../engine/match.ts';
 import { makeDice, makeRng } from '../engine/rng.ts';
+import { undoable } from '../engine/undo.ts';
 import { gameOf, stageOf } from './desk.ts';
 import { Refused, tableLink } from './refusal.ts';
 import type { Room } from './room.ts';
@@ -78,6 +79,27 @@ export const lastEnd = (room: Room, seat: Seat): number =>
 /** Whether the seat is in the middle of a turn nobody else has seen. */
 export const isPreparing = (room: Room, seat: Seat): boolean =>
   matchOf(room).log.findLastIndex((entry) => entry.seat === seat) > lastEnd(room, seat);
+
+/** The steps of the turn the seat is preparing. */
+export function preparedSteps(room: Room, seat: Seat): readonly Json[] {
+  const end = lastEnd(room, seat);
+  return matchOf(room).log.flatMap((entry, i) => (entry.seat === seat && i > end ? [entry.action] : []));
+}
+
+/** The room as it was before the seat began to prepare its turn: the public table offers what was possible then. */
+export function opening(room: Room, seat: Seat): Room {
+  if (!isPreparing(room, seat)) return room;
+  const match = matchOf(room);
+  const end = lastEnd(room, seat);
+  const log = match.log.filter((entry, i) => entry.seat !== seat || i <= end);
+  const before = replay(gameOf(room), match, log);
+  if (!before.ok) throw new Refused('failed');
+  return { ...room, match: before.value };
+}
+
+/** Whether the seat may begin its turn anew: nothing hidden was turned up since. */
+export const mayBeginAnew = (room: Room, seat: Seat): boolean =>
+  undoable(gameOf(room), matchOf(room), seat).length >= preparedSteps(room, seat).length;
 
 const lengths = new WeakMap<Match<Json, Json>, number>();
 

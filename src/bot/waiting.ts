@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { gameOf } from './desk.ts';
 import { isPresent, type Room, type Wait } from './room.ts';
 
-const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, messages: [] };
+const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
 
 /** The people a match waits for; computers are never waited for. */
 export function awaited(room: Room): Seat[] {

@@ -13,7 +13,7 @@ const person = fc.record({ from: hour, to: hour, zone: fc.constantFrom(...ZONES)
   zone,
 }));
 const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2028, 0) });
-const wait = { since: Date.UTC(2026, 5, 1, 12), reminders: 0, snoozed: 0, overdue: false, messages: [] };
+const wait = { since: Date.UTC(2026, 5, 1, 12), reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
 
 describe('quiet hours', () => {
   it('are never disturbed, and nobody waits longer than they last', () => {

@@ -51,11 +51,18 @@ function signs(item: Item): string[] {
   }
 }
 
+/** More would not fit; the picture above shows them all. */
+const MOST_SIGNS = 3;
 const RAISED = ['', '', '²', '³', '⁴'];
 
+export const signOf = (kind: Color | Feature): string => ({ ...COLORS, ...FEATURES })[kind];
+
 /** The same sign several times becomes one with a number: four buttons must fit a phone's row. */
-const short = (all: readonly string[]): string =>
-  [...new Set(all)].map((sign) => `${sign}${RAISED[all.filter((other) => other === sign).length]}`).join('');
+const short = (all: readonly string[]): string => {
+  const different = [...new Set(all)];
+  if (different.length > MOST_SIGNS) return `${different.slice(0, MOST_SIGNS).join('')}+`;
+  return different.map((sign) => `${sign}${RAISED[all.filter((other) => other === sign).length]}`).join('');
+};
 
 const NAME_ROOM = 5;
 

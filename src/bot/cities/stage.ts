@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { achievements } from '../../games/cities/content.ts';
+import { achievements, card } from '../../games/cities/content.ts';
 import { place } from '../../games/cities/neighborhood.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import { type Action, ROWS, SLOTS, type Town, type Turn } from '../../games/cities/types.ts';
@@ -14,7 +14,7 @@ import { type Button, buttonRow, buttonRows, cut, type Row } from '../parts.ts';
 import { gainSign, placeRows } from '../places.ts';
 import type { Ids, Panel, Stage, Table } from '../stage.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
-import { slotSign } from './sign.ts';
+import { signOf, slotSign } from './sign.ts';
 
 const LABEL = 34;
 
@@ -48,20 +48,25 @@ function table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): 
   return { picture: { game: 'cities', kind: 'start', view }, rows: buttonRows(buttons), call: 'choose' };
 }
 
+const isFreshRound = ({ phase, workers }: View): boolean =>
+  phase === 'work' && ROWS.every((row) => workers[row].every((worker) => worker === null));
+
 function story(view: View, reader: Reader) {
   const say = speech(reader.language);
   const move = view.last;
   if (!move) return { line: view.phase === 'start' ? '' : say('cities.story.started'), picture: null };
   const town = view.towns[move.seat]!;
-  const name = reader.names[move.seat]!;
-  const what = move.placed.map((placement) => placementWords(say, town, placement)).join(', ');
+  const worth = move.placed.flatMap((placed) => (placed.kind === 'card' ? [` (${card(placed.card).points}⭐)`] : []));
+  const what = `${move.placed.map((placement) => placementWords(say, town, placement)).join(', ')}${worth.join('')}`;
   const claims = move.claims.map(({ achievement, value }) =>
     say('cities.story.claims', {
       name: say(`cities.achievement.${achievements(view.board)[achievement]!.id}.name`),
       value,
     }),
   );
-  const line = [say(`cities.story.${move.row}`, { name, what }), ...claims].join(' ');
+  const { round, rounds, star } = view;
+  const next = isFreshRound(view) ? [say('cities.story.round', { round, rounds, name: reader.names[star ?? 0] })] : [];
+  const line = [say(`cities.story.${move.row}`, { name: reader.names[move.seat], what }), ...claims, ...next].join(' ');
   return { line, picture: { game: 'cities', kind: 'neighborhood', view, seat: move.seat } as const };
 }
 
@@ -109,6 +114,7 @@ function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof 
     label: say(
       kind === 'tile' ? 'cities.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
     ),
+    ...(kind === 'tile' ? {} : { emoji: signOf(kind) }),
     style: kind === held ? 'success' : 'secondary',
     disabled: kind === held,
   }));
@@ -127,7 +133,9 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
   const say = speech(reader.language);
   const gained = say('cities.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) });
   const kinds = kindsInHand(view);
-  const held = kinds[shown[0] ?? 0] ?? kinds[0];
+  // What can be placed comes first; the rest can only be dropped.
+  const placeable = kinds.find((kind) => places(legal, kind).length > 0);
+  const held = kinds[shown[0] ?? -1] ?? placeable ?? kinds[0];
   const taken = say('cities.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') });
   if (!held) {
     const placed = view.work.placed.at(-1);
@@ -178,6 +186,7 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
   home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
   overview: (view) => ({ game: 'cities', kind: 'overview', view }),
   final: (view) => ({ game: 'cities', kind: 'final', view }),
+  standing: (view) => ({ game: 'cities', kind: 'final', view }),
   scoreLines: (view, reader) =>
     view.towns.map((town, seat) => `**${reader.names[seat]}** – ${total(view, seat, town)}`),
   closeups,

@@ -37,12 +37,16 @@ export const addComputer = sitting((room) => seating.addComputer(room));
 
 /** Menus for everything that can be set; only the host may. */
 function optionPieces(room: Room, language: Language): Piece[] {
-  const menus = roomOptions(room, language).map(({ label, value, choices }, i) => {
+  const menus = roomOptions(room, language).map(({ name, label, value, choices }, i) => {
     const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
     return menuRow(
       id,
       label,
-      choices.map((choice) => ({ ...choice, label: `${label}: ${choice.label}`, default: choice.value === value })),
+      choices.map((choice) => ({
+        value: `${name}=${choice.value}`,
+        label: `${label}: ${choice.label}`,
+        default: choice.value === value,
+      })),
     );
   });
   return [words(language)('bot.lobby.settle'), ...menus];
@@ -56,13 +60,13 @@ export const options: Deed = async (context) => {
 };
 
 export const setOptions: Deed = async (context) => {
-  const { desk, interaction, room, language, press } = context;
+  const { desk, interaction, room, language } = context;
   demandLobby(room);
   seating.demandHost(room, interaction.user.id);
-  const option = roomOptions(room, language)[press?.numbers[0] ?? -1];
-  const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
-  if (!option || value === undefined) throw new Refused('unknown');
-  const saved = await desk.rooms.save(setOption(room, option.name, value));
+  // The choice names its option: an older panel may list other ones.
+  const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const [name = '', value = ''] = chosen.split('=');
+  const saved = await desk.rooms.save(setOption(room, name, value));
   await showPrivately({ ...context, room: saved }, optionPieces(saved, language));
   await redrawLobby(desk, saved);
 };

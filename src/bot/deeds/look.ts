@@ -75,7 +75,9 @@ export const all: Deed = async (context) => {
 export const scores: Deed = async (context) => {
   const { room, language } = context;
   const view = gameOf(room).view(matchOf(room).state, null);
-  await showPrivately(context, [stageOf(room).scoreLines(view, reader(room, language)).join('\n')]);
+  const request = stageOf(room).standing?.(view);
+  const lines = stageOf(room).scoreLines(view, reader(room, language)).join('\n');
+  await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
 };
 
 /** The table once more, or the lobby, at the end of the channel. */

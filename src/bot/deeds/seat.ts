@@ -1,21 +1,12 @@
 import { LEVELS } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
-import { makeId } from '../custom-id.ts';
-import type { Piece } from '../message.ts';
-import { buttonRow } from '../parts.ts';
 import { Refused, tableLink } from '../refusal.ts';
 import { isPresent, type Room, seatOf } from '../room.ts';
 import * as seating from '../seating.ts';
 import { post, redrawLobby, retire } from '../table.ts';
 import { carry } from './carry.ts';
-
-/** Asks before something that can't be taken back; no is to do nothing. */
-function question({ room, language }: Context, verb: string, key = verb): Piece[] {
-  const t = words(language);
-  const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
-  return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
-}
+import { question } from './question.ts';
 
 const demandPlaying = (room: Room) => {
   if (room.status === 'over') throw new Refused('over');

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { sameJson } from '../../engine/json.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
 import { makeId, type Press } from '../custom-id.ts';
@@ -9,7 +10,7 @@ import { Refused } from '../refusal.ts';
 import type { Room } from '../room.ts';
 import { tablePicture } from '../table.ts';
 import { reopened } from '../takeback.ts';
-import { act, isPreparing } from '../turn.ts';
+import { act, isPreparing, mayBeginAnew, opening, preparedSteps } from '../turn.ts';
 import { carry } from './carry.ts';
 
 function pressOf({ press }: Context): Press {
@@ -34,9 +35,14 @@ function chosenAction(context: Context, seat: Seat) {
 
 /** A worker space or a start tile: taken in public, prepared in private. */
 export const take: Deed = async (context) => {
-  const { desk, room } = context;
+  const { desk } = context;
   const seat = demandTurn(context);
-  const action = chosenAction(context, seat);
+  const room = opening(context.room, seat);
+  const action = chosenAction({ ...context, room }, seat);
+  const [first] = preparedSteps(context.room, seat);
+  if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
+  // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
+  if (!mayBeginAnew(context.room, seat)) throw new Refused('holding');
   const acted = act(room, seat, action);
   if (stageOf(room).ends(action)) return finish(context, acted, seat);
   await showPanel(context, await desk.rooms.save(acted), seat);

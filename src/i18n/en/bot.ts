@@ -4,7 +4,8 @@ const lobby = {
   open: '{{host}} opens a game. Press **Join** to take a seat.',
   seat: '{{number}}. {{name}}',
   computer: 'Computer {{number}}',
-  free: '{{count}} free',
+  free_one: '{{count}} free',
+  free_other: '{{count}} free',
   join: 'Join',
   leave: 'Leave',
   add: 'Add computer',
@@ -12,8 +13,8 @@ const lobby = {
   settle: 'How shall it be played? The lobby shows what you choose.',
   start: 'Start',
   cancel: 'Cancel',
-  cancelled: 'The game was called off.',
-  ended: '{{name}} called the game off.',
+  cancelled: 'The game was called off. Type `/cities new` to open another one.',
+  ended: '{{name}} called the game off. Type `/cities new` to open another one.',
   started: 'The game has begun: the table is below.',
 };
 
@@ -32,7 +33,7 @@ const table = {
   scores: 'Scores',
   rules: 'Rules',
   more: 'More',
-  until: 'until <t:{{time}}:R>',
+  until: 'The time for this turn ends <t:{{time}}:R>.',
   rematch: 'Rematch',
 };
 
@@ -42,7 +43,8 @@ const panel = {
   drop: 'Drop it',
   back: 'Back',
   confirm: 'Confirm',
-  done: 'Done. The table is below.',
+  done: 'Done.',
+  fixed: 'Something hidden was turned up: this can’t be taken back by yourself.',
   over: 'Done. The game is over.',
 };
 
@@ -81,11 +83,13 @@ const refusal = {
   turn: 'It is {{name}}’s turn.',
   others: 'You have finished this round; the game waits for {{name}}.',
   stranger: 'You have no seat in this game. You may look: **Scores**, **Rules** and **More** are for everyone.',
-  running: 'A game is already running here: [to the table]({{link}}).',
+  running: 'There is a game here already: [go to it]({{link}}).',
   full: 'All seats are taken.',
   seated: 'You have a seat already.',
   unseated: 'You have no seat to leave.',
   host: 'Only {{name}}, who opened the game, can do that.',
+  holding: 'You have turned something up that was face down, so this turn stays as it began: press **My turn**.',
+  misfit: '{{option}} “{{choice}}” does not go with {{seats}} seats. Change it under **Options**.',
   few: 'It takes at least {{min}} seats. Let someone join, or add a computer.',
   nothing: 'There is nothing to take back: something hidden was turned up, or the turn has just begun.',
   none: 'No game runs in this channel. Type `/cities new` to start one.',
@@ -98,7 +102,7 @@ const refusal = {
   away: 'The computer plays for you. Press **More** and take your seat back whenever you like.',
   lapsed: 'This is settled: the game has gone on.',
   voteless: 'This is for the others at the table to decide.',
-  patience: 'There is still time for this turn: until <t:{{time}}:R>.',
+  patience: 'There is still time for this turn: it ends <t:{{time}}:R>.',
   option: 'This game has no {{name}} “{{value}}”. Leave it out, or choose it in the lobby under **Options**.',
   topic: 'There are no rules on that. Choose one of the topics that are suggested.',
   taken: 'A person sits there. Choose another seat.',
@@ -151,6 +155,10 @@ const vote = {
 };
 
 const ask = {
+  beg: {
+    text: 'The game has gone on since, or something hidden was turned up: taking this turn back needs the consent of the others.',
+    yes: 'Ask the others',
+  },
   go: { text: 'Leave the game? The computer plays on in your place.', yes: 'Leave' },
   last: { text: 'You are the last person in this game. Leaving ends it for good.', yes: 'Leave and end it' },
   finish: { text: 'End the game for everyone? It can’t be brought back.', yes: 'End the game' },
@@ -179,14 +187,14 @@ const mine = {
   title: '## Your games',
   none: 'You play in no game. Type `/cities new` to open one.',
   you: 'you',
-  playing: 'waits for {{names}} since <t:{{since}}:R>',
+  playing: 'waits for {{names}} since <t:{{since}}:f>',
   lobby: 'not begun yet',
   over: 'over',
 };
 
 const about = {
   title: '## Cities bot {{version}}',
-  health: 'Running since <t:{{started}}:R> · {{matches}} games · Discord answers in {{ping}} ms',
+  health: 'Running since <t:{{started}}:f> · {{matches}} games · Discord answers in {{ping}} ms',
   privacy:
     'What is kept: of each game its channel, the seats with their ids and names, and the moves; of you what you set with `/cities settings` and your best results in games for one. No messages are read or kept. `/cities export` shows the game of this channel, `/cities forget` erases what is kept about you.',
 };
@@ -227,7 +235,7 @@ const settings = {
 };
 
 const remind = {
-  text: '⏰ {{mention}}, the game has been waiting for you since <t:{{since}}:R>: [to the table]({{link}}).',
+  text: '⏰ {{mention}}, the game has been waiting for you since <t:{{since}}:f>: [to the table]({{link}}).',
   snooze: 'Remind me later',
   snoozed: 'No reminder before <t:{{time}}:t>.',
   overdue: '⌛ **{{name}}** has had the time agreed on for this turn. The others may let the computer play.',

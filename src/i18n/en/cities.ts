@@ -114,14 +114,14 @@ const achievement: { [achievement in AchievementId]: { name: string; text: strin
 /** What can be chosen in the lobby. */
 const option = {
   board: { label: 'City', random: 'drawn at random', ...boardName },
-  length: { label: 'Length', standard: 'standard', long: 'long: 7 rounds, 3 by 5 tiles, for two' },
+  length: { label: 'Length', standard: 'standard', long: 'long (7 rounds, 3 by 5 tiles, for two)' },
 };
 
 /** What the table and its buttons say. */
 const table = {
   turn: '{{mention}}, it is your turn.',
   choose: '{{mention}}, choose a start tile.',
-  begin: 'It is your turn: press one of the worker buttons at [the table]({{link}}).',
+  begin: 'It is your turn: press one of the worker buttons (or a start tile) at [the table]({{link}}).',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
@@ -131,17 +131,18 @@ const table = {
 const story = {
   started: 'The start tiles are chosen. Round 1 begins.',
   cards: '**{{name}}** takes a card: {{what}}.',
-  tiles: '**{{name}}** lays a tile at {{what}}.',
+  tiles: '**{{name}}** lays a tile: {{what}}.',
   features: '**{{name}}** places features: {{what}}.',
   pieces: '**{{name}}** builds: {{what}}.',
+  round: 'Round {{round}} of {{rounds}} begins; **{{name}}** has the star.',
   claims: 'Goal reached: **{{name}}**, {{value}} points!',
 };
 
 const panel = {
   taken: 'You took: {{what}}.',
-  score: 'Your score would be **{{total}}** now.',
+  score: 'Your score with this: **{{total}}**.',
   why: {
-    tile: 'A tile goes side by side with one that lies; the neighborhood never grows beyond its size.',
+    tile: 'A tile must touch one of yours side to side; the neighborhood never grows beyond its size.',
     piece: 'A piece goes on land of its colour, on an any-colour space, or on a building of its colour below 4 high.',
     feature: 'This feature goes on an empty space of its own ground.',
     grey: 'This feature goes on building land without pieces.',

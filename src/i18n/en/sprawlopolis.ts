@@ -10,15 +10,15 @@ const zone: { [zone in Zone]: string } = {
 
 const difficulty: { [choice in Difficulty | 'label']: string } = {
   label: 'Difficulty',
-  easier: 'easier: roads cost nothing',
+  easier: 'easier (roads cost nothing)',
   standard: 'standard',
-  harder: 'harder: only the largest group of one zone scores',
+  harder: 'harder (only the largest group of one zone scores)',
 };
 
 const hands: { [choice in Hands | 'label']: string } = {
   label: 'Hands',
-  closed: 'closed: everyone sees their own cards only',
-  open: 'open: everyone sees all cards',
+  closed: 'closed (everyone sees their own cards only)',
+  open: 'open (everyone sees all cards)',
 };
 
 /** What each card pays for when it lies scoring side up; numbers come from its row. */

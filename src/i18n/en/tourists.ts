@@ -28,7 +28,7 @@ const table = {
 };
 
 const story = {
-  started: 'The starting tiles lie.',
+  started: 'The starting tiles are placed.',
   built: 'Round {{round}} is built.',
   begins: 'Round {{round}} of {{of}} begins.',
 };

@@ -16,12 +16,12 @@ export const cities: typeof english = {
   name: 'Cities',
   option: {
     board: { label: 'Ciudad', random: 'al azar', ...board },
-    length: { label: 'Duración', standard: 'normal', long: 'larga: 7 rondas, 3 por 5 losetas, para dos' },
+    length: { label: 'Duración', standard: 'normal', long: 'larga (7 rondas, 3 por 5 losetas, para dos)' },
   },
   table: {
     turn: '{{mention}}, es tu turno.',
     choose: '{{mention}}, elige una loseta de inicio.',
-    begin: 'Es tu turno: pulsa uno de los botones de trabajador en [la mesa]({{link}}).',
+    begin: 'Es tu turno: pulsa uno de los botones de trabajador (o una loseta de inicio) en [la mesa]({{link}}).',
     home: 'Mi barrio',
     all: 'Todos los barrios',
     whose: '¿Qué barrio?',
@@ -30,16 +30,17 @@ export const cities: typeof english = {
   story: {
     started: 'Las losetas de inicio están elegidas. Empieza la ronda 1.',
     cards: '**{{name}}** toma una carta: {{what}}.',
-    tiles: '**{{name}}** coloca una loseta en {{what}}.',
+    tiles: '**{{name}}** coloca una loseta: {{what}}.',
     features: '**{{name}}** coloca atributos: {{what}}.',
     pieces: '**{{name}}** construye: {{what}}.',
+    round: 'Empieza la ronda {{round}} de {{rounds}}; **{{name}}** tiene la estrella.',
     claims: 'Logro alcanzado: **{{name}}**, ¡{{value}} puntos!',
   },
   panel: {
     taken: 'Has tomado: {{what}}.',
-    score: 'Ahora tendrías **{{total}}** puntos.',
+    score: 'Tus puntos con esto: **{{total}}**.',
     why: {
-      tile: 'Una loseta va al lado de otra ya colocada; el barrio nunca crece más allá de su tamaño.',
+      tile: 'Una loseta toca otra de las tuyas lado con lado; el barrio nunca crece más allá de su tamaño.',
       piece:
         'Una pieza va en un solar de su color, en un solar de cualquier color o sobre un edificio de su color de menos de 4 plantas.',
       feature: 'Este atributo va en una casilla libre de su propio terreno.',
@@ -60,12 +61,12 @@ export const cities: typeof english = {
   feature: {
     dolphin: 'delfín',
     sailboat: 'velero',
-    ferry: 'transbordador',
+    ferry: 'ferri',
     lighthouse: 'faro',
     tree: 'árbol',
     fountain: 'fuente',
     kiosk: 'quiosco',
-    carousel: 'tiovivo',
+    carousel: 'carrusel',
     monument: 'monumento',
     special: 'solar de cualquier color',
   },

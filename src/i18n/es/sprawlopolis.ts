@@ -12,14 +12,14 @@ export const sprawlopolis: typeof english = {
   option: {
     difficulty: {
       label: 'Dificultad',
-      easier: 'más fácil: las carreteras no restan',
+      easier: 'más fácil (las carreteras no restan)',
       standard: 'normal',
-      harder: 'más difícil: solo puntúa el mayor grupo de una zona',
+      harder: 'más difícil (solo puntúa el mayor grupo de una zona)',
     },
     hands: {
       label: 'Manos',
-      closed: 'ocultas: cada cual ve solo sus cartas',
-      open: 'abiertas: todos ven todas las cartas',
+      closed: 'ocultas (cada cual ve solo sus cartas)',
+      open: 'abiertas (todos ven todas las cartas)',
     },
   },
   table: {

@@ -17,6 +17,21 @@ function spoiler(inner: Node[]): HTMLElement {
   return cover;
 }
 
+const PLACE = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
+
+/** A link to a message goes there; any other leaves the page alone. */
+function link(href: string, inner: Node[]): HTMLElement {
+  const anchor = h('a', { href, target: '_blank', rel: 'noreferrer noopener' }, inner);
+  const [, channel, message] = PLACE.exec(href) ?? [];
+  anchor.addEventListener('click', (event) => {
+    if (!store.town?.channels.some(({ id }) => id === channel)) return;
+    event.preventDefault();
+    if (channel && channel !== store.channelId) store.enter(channel);
+    document.querySelector(`[data-id="${message}"]`)?.scrollIntoView({ block: 'start' });
+  });
+  return anchor;
+}
+
 /** Text becomes text nodes, links have been checked by the parser: there is no way to HTML from here. */
 function viewInline(node: Inline): Node {
   switch (node.kind) {
@@ -27,7 +42,7 @@ function viewInline(node: Inline): Node {
     case 'spoiler':
       return spoiler(node.inner.map(viewInline));
     case 'link':
-      return h('a', { href: node.url, target: '_blank', rel: 'noreferrer noopener' }, node.inner.map(viewInline));
+      return link(node.url, node.inner.map(viewInline));
     case 'user': {
       const mine = node.id === store.town?.me;
       return h('span', { class: mine ? 'mention mine' : 'mention' }, `@${store.nameOf(node.id) ?? '?'}`);

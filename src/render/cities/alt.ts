@@ -5,7 +5,7 @@ import { achievements, card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
 import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
-import { ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
+import { type Item, ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { cut } from '../cut.ts';
 import { letterOf } from '../letters.ts';
@@ -13,7 +13,7 @@ import { nameOf } from '../scene.ts';
 import { cardText, type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
 import { spaceName } from './frame.ts';
-import { question } from './places.ts';
+import { type Ask, question } from './places.ts';
 import type { CitiesRequest } from './request.ts';
 import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
 import { handWords, placementWords, tileWords } from './words.ts';
@@ -94,8 +94,8 @@ function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader:
   const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const done = view.work?.placed ?? [];
   return [
-    say(`pictures.panel.${question(ask)}`),
-    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: handWords(say, view.work.hand) })] : []),
+    sentence(say(`pictures.panel.${question(ask)}`)),
+    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: heldWords(say, view.work.hand, ask) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
     ...(ask.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[ask.chosen] })]),
     ...(done.length
@@ -103,6 +103,14 @@ function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader:
       : []),
   ];
 }
+
+/** A tile as it would lie, turned as it is now. */
+function heldWords(say: Say, hand: readonly Item[], { held, turn }: Ask): string {
+  const tile = held === 'tile' ? hand.find((item) => item.kind === 'tile') : undefined;
+  return tile ? tileWords(say, tile.tile, turn) : handWords(say, hand);
+}
+
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const SIDES = [
   ['above', 0, 1],

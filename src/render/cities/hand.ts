@@ -37,7 +37,8 @@ export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[]
   if (!item) {
     return [...base, image(check(130), middle.x, middle.y), foot(scene, say('pictures.panel.empty'), at)];
   }
-  if (item.kind === 'tile') return [...base, image(tile(tileFace(item.tile), 104), middle.x - 104, at.y + 68)];
+  if (item.kind === 'tile')
+    return [...base, image(tile(turnFace(tileFace(item.tile), ask.turn), 104), middle.x - 104, at.y + 68)];
   const name = say(isColor(ask.held) ? `cities.color.${ask.held}` : `cities.feature.${ask.held}`);
   const text =
     taken.length > 1

@@ -1,6 +1,7 @@
 import { boundingBox } from '../../engine/grid.ts';
 import { tileFace } from '../../games/cities/content.ts';
-import type { Item, Placement, Space, TileId, Town } from '../../games/cities/types.ts';
+import { turnFace } from '../../games/cities/neighborhood.ts';
+import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cities/types.ts';
 import type { SeenItem } from '../../games/cities/view.ts';
 import { isOpen } from '../kit/tile.ts';
 import { cardText, type Say } from '../speech.ts';
@@ -8,8 +9,8 @@ import { spaceName } from './frame.ts';
 import { isColor } from './places.ts';
 
 /** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: Say, tile: TileId): string =>
-  tileFace(tile)
+export const tileWords = (say: Say, tile: TileId, turn: Turn = 0): string =>
+  turnFace(tileFace(tile), turn)
     .map((land) => say(`cities.land.${land}`))
     .join(', ');
 
