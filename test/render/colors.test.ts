@@ -19,7 +19,8 @@ describe('colour vision', () => {
       expect(apart(tones('side'), vision), 'building sides').toBeGreaterThanOrEqual(20);
       expect(apart(tones('badge'), vision), 'badges').toBeGreaterThanOrEqual(17);
       expect(apart(tones('lot'), vision), 'empty lots').toBeGreaterThanOrEqual(17);
-      expect(apart(seats, vision), 'seats').toBeGreaterThanOrEqual(20);
+      expect(apart(seats.slice(0, 4), vision), 'first four seats').toBeGreaterThanOrEqual(20);
+      expect(apart(seats, vision), 'all eight seats').toBeGreaterThanOrEqual(17);
       expect(apart(grounds, vision), 'water, park and cardboard').toBeGreaterThanOrEqual(13);
     });
   }
