@@ -1,7 +1,7 @@
-import { ellipse } from '../outline.ts';
-import { type Scene, write } from '../scene.ts';
-import { fill, path, type Shape } from '../shape.ts';
-import { PAPER } from '../theme.ts';
+import { ellipse } from './outline.ts';
+import { type Scene, write } from './scene.ts';
+import { fill, path, rect, type Shape } from './shape.ts';
+import { PAPER } from './theme.ts';
 
 /** A letter on a gold disc; the chosen one on hot. */
 export function disc(x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] {
@@ -19,3 +19,10 @@ export function disc(x: number, y: number, radius: number, letter: string, chose
     }),
   ];
 }
+
+/** Ink, white and hot around a square that is new. */
+export const outline = (x: number, y: number, side: number): Shape[] => [
+  rect(x, y, side, side, { stroke: PAPER.ink, width: 14 }, 18),
+  rect(x, y, side, side, { stroke: PAPER.white, width: 10 }, 18),
+  rect(x, y, side, side, { stroke: PAPER.hot, width: 5 }, 18),
+];

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/game.ts';
-import { pawn } from '../kit/pawn.ts';
-import { rays } from '../kit/rays.ts';
-import { initial } from '../label.ts';
-import { ellipse } from '../outline.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
-import { fill, image, path, rect, type Shape } from '../shape.ts';
-import { PAPER, SIZE, TABLE } from '../theme.ts';
+import type { Seat } from '../engine/game.ts';
+import { pawn } from './kit/pawn.ts';
+import { rays } from './kit/rays.ts';
+import { initial } from './label.ts';
+import { ellipse } from './outline.ts';
+import { nameOf, type Scene, write } from './scene.ts';
+import { fill, image, path, rect, type Shape } from './shape.ts';
+import { PAPER, SIZE, TABLE } from './theme.ts';
 
 const RAYS = 14;
 

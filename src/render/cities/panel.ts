@@ -3,18 +3,18 @@ import type { Color, Feature, Item, Space, Town } from '../../games/cities/types
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { letterOf } from '../letters.ts';
+import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { rect, type Shape, type Sheet } from '../shape.ts';
+import { cornerOf, well } from '../site.ts';
 import { speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
-import { disc } from './disc.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
-import { well } from './neighborhood.ts';
 import { type Ask, isColor, question } from './places.ts';
 import { ghost, tilePlace } from './tile-place.ts';
-import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer } from './town.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 
 const TOP = 136;

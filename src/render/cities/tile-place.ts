@@ -4,8 +4,9 @@ import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { TileId, Turn } from '../../games/cities/types.ts';
 import { tile, veil } from '../kit/tile.ts';
 import { image, rect, type Shape } from '../shape.ts';
+import { tileCornerOf } from '../site.ts';
 import { PAPER } from '../theme.ts';
-import { type Site, tileCornerOf } from './town.ts';
+import type { Site } from './town.ts';
 
 /** A free place for a tile: gold dashes. */
 export function tilePlace(site: Site, place: Point): Shape[] {
