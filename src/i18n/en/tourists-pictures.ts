@@ -1,13 +1,13 @@
 /** What stands in the pictures of Tourists, and what is said in their stead. */
 const round = {
   round: 'Round',
-  start: 'Starting tiles',
-  over: 'Game over',
+  start: 'Start',
+  ended: 'The end',
   level: 'Level {{level}}',
   next: 'Next',
   done: 'done',
   building: 'building',
-  count: '{{done}} of {{all}}',
+  count: '{{count}} of {{all}}',
 };
 
 const panel = {
@@ -26,8 +26,9 @@ const panel = {
   points: 'Points',
   now: 'now',
   next: 'Then',
-  left: 'left',
+  stock: 'Stock',
   place: { tourist: 'Place', jump: 'Jump', walk: 'Walk', stay: 'Nothing' },
+  corners: 'Starting tiles touch at corners, never at sides.',
   nowhere: 'not now',
 };
 

@@ -3,13 +3,13 @@ import type { touristsPictures as english } from '../en/tourists-pictures.ts';
 export const touristsPictures: typeof english = {
   round: {
     round: 'Ronda',
-    start: 'Losetas iniciales',
-    over: 'Fin de la partida',
+    start: 'Inicio',
+    ended: 'Fin',
     level: 'Nivel {{level}}',
     next: 'Toca',
     done: 'listo',
     building: 'construye',
-    count: '{{done}} de {{all}}',
+    count: '{{count}} de {{all}}',
   },
   panel: {
     start: 'Coloca una loseta inicial',
@@ -27,8 +27,9 @@ export const touristsPictures: typeof english = {
     points: 'Puntos',
     now: 'ahora',
     next: 'Luego',
-    left: 'quedan',
+    stock: 'Quedan',
     place: { tourist: 'Poner', jump: 'Saltar', walk: 'Andar', stay: 'Nada' },
+    corners: 'Las losetas iniciales se tocan por esquinas, nunca por lados.',
     nowhere: 'ahora no',
   },
   final: {

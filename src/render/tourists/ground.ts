@@ -103,17 +103,20 @@ export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb
   return [...steps.map(({ color, d }) => fill(d, color)), group(textures, { clip: steps.at(-1)!.d })];
 }
 
-const CHECKS = [0, 1, 2, 3, 4];
-const CHECK = (SPACE - 20) / CHECKS.length;
+/** Five by five checks, three by three where they would be specks. */
+const TINY = 45;
+
+function checks(count: number): Shape[] {
+  const side = (SPACE - 20) / count;
+  return Array.from({ length: count * count }, (_, i) => ({ column: i % count, row: Math.floor(i / count) }))
+    .filter(({ column, row }) => (column + row) % 2 === 0)
+    .map(({ column, row }) => fill(box(10 + column * side, 10 + row * side, side, side), TERRACE.dark));
+}
 
 /** Never flows: what counts alone is boxed. Placed by the field's corner. */
 export const terrace = (size: number): Sprite =>
   sprite('terrace', size, EXTENT, () => [
     fill(box(6, 6, SPACE - 12, SPACE - 12, 9), TERRACE.edge),
     fill(box(10, 10, SPACE - 20, SPACE - 20, 4), TERRACE.light),
-    ...CHECKS.flatMap((row) =>
-      CHECKS.filter((column) => (row + column) % 2 === 0).map((column) =>
-        fill(box(10 + column * CHECK, 10 + row * CHECK, CHECK, CHECK), TERRACE.dark),
-      ),
-    ),
+    ...checks(size < TINY ? 3 : 5),
   ]);

@@ -28,16 +28,21 @@ const DRAWINGS = {
 export type LandmarkName = keyof typeof DRAWINGS;
 export const LANDMARKS = Object.keys(DRAWINGS) as LandmarkName[];
 
-const SMALL = [
-  'clockTower',
-  'windmill',
-  'observatory',
-  'castleKeep',
-  'pagoda',
-  'victoryColumn',
-  'triumphalArch',
-  'ferrisWheel',
-] as const;
+/** Which tile with a single attraction has which. */
+const SINGLE: { readonly [tile: TileId]: LandmarkName } = {
+  1: 'clockTower',
+  2: 'windmill',
+  3: 'observatory',
+  4: 'castleKeep',
+  5: 'pagoda',
+  6: 'victoryColumn',
+  10: 'ferrisWheel',
+  11: 'triumphalArch',
+  13: 'windmill',
+  14: 'clockTower',
+  16: 'pagoda',
+  17: 'observatory',
+};
 const WIDE = ['museum', 'opera', 'palace'] as const;
 const TALL = ['latticeTower', 'giantWheel', 'cathedral'] as const;
 
@@ -49,7 +54,7 @@ export const formOf = ([first, second]: readonly Point[]): Form =>
 
 /** A tile number always has the same landmark. */
 export function landmarkName(tile: TileId, form: Form): LandmarkName {
-  if (form === 'single') return SMALL[tile % SMALL.length]!;
+  if (form === 'single') return SINGLE[tile]!;
   return (form === 'across' ? WIDE : TALL)[tile % 3]!;
 }
 

@@ -27,3 +27,6 @@ export const WOOD = { light: '#8A5A33', dark: '#5C3A24' } as const;
 
 /** A zone's kerb in its seat's colour; charcoal would sink into the ink. */
 export const kerbOf = (body: string): string => (body === '#3C4150' ? '#5E667B' : body);
+
+/** Faces of the tourists, seat by seat: light enough for eyes to show. */
+export const FACES = ['#DCBDF0', '#FFD9AE', '#B9BDC9', '#FFFFFF', '#C2EBDF', '#E2E2FB', '#F0BDB6', '#EEFFE6'] as const;

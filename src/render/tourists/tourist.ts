@@ -4,28 +4,28 @@ import { box, ellipse } from '../outline.ts';
 import { fill, group, line, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { PAPER, SEAT_TONES, type SeatTones } from '../theme.ts';
-import { WOOD } from './tones.ts';
+import { FACES, WOOD } from './tones.ts';
 
-const HEAD = ellipse(0, -66, 19);
+const HEAD = ellipse(0, -63, 21);
 const SHIRT =
-  'M-25 -17C-27 -34 -22 -50 -11 -52H11C22 -50 27 -34 25 -17C25 -13 18 -13 17 -18L16 -12H-16L-17 -18C-18 -13 -25 -13 -25 -17Z';
+  'M-25 -17C-27 -34 -22 -45 -11 -46H11C22 -45 27 -34 25 -17C25 -13 18 -13 17 -18L16 -12H-16L-17 -18C-18 -13 -25 -13 -25 -17Z';
 const LEGS = 'M-16 -14H16V-1Q16 2 13 2H4Q2 2 2 -1V-5H-2V-1Q-2 2 -4 2H-13Q-16 2 -16 -1Z';
 const PACK = box(-38, -47, 22, 31, 8);
 const MIDDLE = [HEAD, SHIRT, LEGS, PACK] as const;
 
-const clothes = ({ body, shade, light }: SeatTones): Shape[] => [
+const clothes = ({ body, shade, light }: SeatTones, face: string): Shape[] => [
   fill(PACK, WOOD.light),
   fill(box(-37, -34, 18, 5), WOOD.dark),
   fill(LEGS, shade),
   fill(SHIRT, body),
   fill('M14 -51C22 -48 27 -34 25 -17C25 -13 18 -13 17 -18L16 -12H9C13 -26 14 -40 14 -51Z', shade),
   fill('M-14 -51C-21 -47 -27 -34 -25 -17C-25 -15 -22 -14 -20 -15C-20 -30 -18 -42 -14 -51Z', light),
-  fill(HEAD, light),
+  fill(HEAD, face),
   fill('M8 -84A19 19 0 0 1 9 -49C14 -58 14 -74 8 -84Z', '#2A243820'),
 ];
 
 const CAMERA: readonly Shape[] = [
-  line('M-10 -51L-8 -35M10 -51L8 -35', PAPER.ink, 2.6),
+  line('M-14 -44L-8 -33M14 -44L8 -33', PAPER.ink, 2.6),
   fill(box(-11, -37, 22, 16, 4), PAPER.ink),
   fill(ellipse(0, -29, 5.6), PAPER.white),
   fill(ellipse(0, -29, 2.6), PAPER.ink),
@@ -38,9 +38,9 @@ function figure(seat: Seat): Shape[] {
     fill(ellipse(9, 2, 30, 6), '#10142240'),
     ...outlines.map((d) => path(d, { fill: PAPER.paper, stroke: PAPER.paper, width: 15 })),
     ...outlines.map((d) => path(d, { fill: PAPER.ink, stroke: PAPER.ink, width: 6 })),
-    ...clothes(SEAT_TONES[seat]!),
-    fill(ellipse(-6.5, -62, 2.8), PAPER.ink),
-    fill(ellipse(6.5, -62, 2.8), PAPER.ink),
+    ...clothes(SEAT_TONES[seat]!, FACES[seat]!),
+    fill(ellipse(-7, -58, 3.4), PAPER.ink),
+    fill(ellipse(7, -58, 3.4), PAPER.ink),
     ...CAMERA,
     ...hat.shapes,
   ];

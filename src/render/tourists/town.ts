@@ -21,7 +21,8 @@ export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; re
 export const figureHeight = (size: number): number =>
   Math.round(size * (size < COARSE ? 0.86 : size < 90 ? 0.62 : 0.58));
 
-const footOf = (site: Site, at: Point): Point => {
+/** Where the feet of a tourist on this field stand. */
+export const footOf = (site: Site, at: Point): Point => {
   const { x, y } = cornerOf(site, at);
   const upper = landmarksOf(site.city.tiles).some(({ fields }) => formOf(fields) === 'upright' && isAt(fields[0]!, at));
   return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
