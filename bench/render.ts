@@ -29,7 +29,7 @@ const requests = (kind: Request['kind']): Request[] =>
 function draw(request: Request): Buffer {
   const sheet = layout(request, scene);
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet.width, sheet.height);
+  return encodePng(painter.rows, sheet);
 }
 
 /** All vectors on a new canvas, the library's encoder. */
@@ -60,8 +60,8 @@ async function measure(request: Request): Promise<Measured> {
     ours: () => draw(request),
     floor: (() => {
       draw(request);
-      const { width, height } = layout(request, scene);
-      const rows = indexRows(painter.rows, width, height).slice();
+      const { width, height, palette } = layout(request, scene);
+      const rows = indexRows(painter.rows, width, height, palette).slice();
       return () => deflate(rows);
     })(),
     plain: () => drawPlainly(request),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/content.ts';
 import { COLORS, FEATURES, SLOTS } from '../src/games/cities/types.ts';
+import { CARD_NUMBERS } from '../src/games/sprawlopolis/content.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
 import { slotField } from '../src/render/cities/slot.ts';
 import { heightBadge } from '../src/render/kit/badge.ts';
@@ -10,11 +11,14 @@ import { builtLot, emptyLot } from '../src/render/kit/lot.ts';
 import { pawn } from '../src/render/kit/pawn.ts';
 import { tile } from '../src/render/kit/tile.ts';
 import { token } from '../src/render/kit/token.ts';
+import type { PaletteName } from '../src/render/palette.ts';
 import { layout } from '../src/render/request.ts';
 import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
-import { cardText } from '../src/render/speech.ts';
+import { cardText, conditionText } from '../src/render/speech.ts';
+import { cardFace } from '../src/render/sprawlopolis/card-face.ts';
 import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
+import { EVERY_CITY } from '../test/support/every-city.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { RICH } from '../test/support/rich-views.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
@@ -37,16 +41,21 @@ function save(section: string, name: string, text: string, sheet: Sheet): void {
   entry.entries.push({ name, text });
 }
 
-const onTable = (width: number, height: number, ...shapes: Shape[]): Sheet => ({
+const onTable = (width: number, height: number, ...shapes: Shape[]): Sheet =>
+  onTableOf('cities', width, height, shapes);
+
+const onTableOf = (palette: PaletteName, width: number, height: number, shapes: readonly Shape[]): Sheet => ({
   width,
   height,
+  palette,
   shapes: [rect(0, 0, width, height, { fill: TABLE.table }), ...shapes],
 });
 
 const say = words('en');
 
-for (const { name, request, language, names } of GOLDEN) {
-  save('Samples', name, `${request.kind} (${language})`, layout(request, sceneFor(language, names)));
+for (const { name: sample, request, language, names } of GOLDEN) {
+  const name = `${request.game}-${sample}`;
+  save(`Samples of ${request.game}`, name, `${request.kind} (${language})`, layout(request, sceneFor(language, names)));
 }
 for (const [seats, length] of [
   [2, 'standard'],
@@ -119,6 +128,39 @@ for (const color of COLORS) {
 for (const seat of SLOTS)
   save('Workers', `pawn-${seat}`, NAMES[seat]!, onTable(120, 150, image(pawn(seat, NAMES[seat]![0]!, 112), 56, 130)));
 
+for (const language of LANGUAGES) {
+  for (const number of CARD_NUMBERS) {
+    const request = { game: 'sprawlopolis', kind: 'card', number } as const;
+    const text = conditionText(language, number);
+    save(
+      'Conditions of Sprawlopolis',
+      `condition-${number}-${language}`,
+      text,
+      layout(request, sceneFor(language, NAMES)),
+    );
+  }
+}
+for (const number of CARD_NUMBERS) {
+  for (const turned of [false, true]) {
+    const shapes = [image(cardFace(number, turned, 97), 14, 40)];
+    const text = `${number}${turned ? ' turned' : ''}`;
+    save(
+      'Cards of Sprawlopolis',
+      `sprawl-card-${text.replace(' ', '-')}`,
+      text,
+      onTableOf('sprawlopolis', 226, 224, shapes),
+    );
+  }
+}
+for (const [i, request] of EVERY_CITY.filter(({ kind }) => kind !== 'card').entries()) {
+  save(
+    'Sprawlopolis',
+    `sprawl-${i}-${request.kind}`,
+    request.kind,
+    layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)),
+  );
+}
+
 const figure = ({ name, text }: Entry) =>
   `<figure><img src="${name}.png" alt="" loading="lazy"><figcaption>${text}</figcaption></figure>`;
 const page = sections
@@ -128,6 +170,6 @@ const style =
   'body{background:#313338;color:#eee;font:15px sans-serif;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{max-width:400px;display:block}figcaption{max-width:400px;padding:4px 0}';
 writeFileSync(
   new URL('index.html', folder),
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of Cities</title><style>${style}</style>${page}</html>\n`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>${page}</html>\n`,
 );
 console.log(`${sections.reduce((sum, { entries }) => sum + entries.length, 0)} pictures in out/gallery/index.html`);

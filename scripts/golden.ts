@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { draw } from '../test/support/drawing.ts';
-import { GOLDEN } from '../test/support/golden-samples.ts';
+import { GOLDEN, goldenPath } from '../test/support/golden-samples.ts';
 
 /** Draws the golden pictures anew; look at each before committing it. */
-const folder = new URL('../test/golden/cities/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const { name, request, language, names } of GOLDEN) {
-  writeFileSync(new URL(`${name}.png`, folder), draw(request, language, names));
-  console.log(name);
+const folder = new URL('../test/golden/', import.meta.url);
+for (const sample of GOLDEN) {
+  const file = new URL(goldenPath(sample), folder);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, draw(sample.request, sample.language, sample.names));
+  console.log(goldenPath(sample));
 }

@@ -2,48 +2,65 @@ import { writeFileSync } from 'node:fs';
 import { CITY_TILES } from '../src/games/cities/content.ts';
 import { Painter } from '../src/render/canvas.ts';
 import { tile, veil } from '../src/render/kit/tile.ts';
+import { PALETTES, type PaletteName } from '../src/render/palette.ts';
+import { COLORS } from '../src/render/palette-colors.ts';
 import { layout } from '../src/render/request.ts';
-import { image, rect, type Sheet } from '../src/render/shape.ts';
+import { type Drawing, image, rect } from '../src/render/shape.ts';
 import { TABLE, WIDTH } from '../src/render/theme.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
+import { OPEN } from '../test/support/sprawl.ts';
+import { sprawlPlayout, sprawlRequestsFor } from '../test/support/sprawl-requests.ts';
 
-/** Learns the fixed palette from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
+/** Learns the fixed palettes from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
 const SIZE = 248;
 
 type Cell = { count: number; r: number; g: number; b: number };
 
-function sample(): Map<number, Cell> {
-  const painter = new Painter();
+const painter = new Painter();
+const scene = { language: 'en', names: NAMES, measure: painter.measure } as const;
+
+/** Some states of each game, from its beginning to its end. */
+const some = <T>(games: readonly (readonly T[])[], each: number): T[] =>
+  games.flatMap((states) => states.filter((_, i) => i % Math.ceil(states.length / each) === 0));
+
+const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
+  cities: () => [
+    ...some(
+      [
+        playout('palette 2', 2, { board: 'venice', length: 'long' }),
+        playout('palette 3', 3, { board: 'new-york', length: 'standard' }),
+        playout('palette 4', 4, { board: 'sydney', length: 'standard' }),
+      ],
+      9,
+    )
+      .flatMap((state) => requestsFor(state))
+      .map((request) => layout(request, scene)),
+    ...Array.from({ length: 4 }, ghosts),
+  ],
+  sprawlopolis: () =>
+    some(
+      [1, 2, 4].map((seats) => sprawlPlayout(`palette ${seats}`, seats, OPEN)),
+      9,
+    )
+      .flatMap((state) => sprawlRequestsFor(state))
+      .map((request) => layout(request, scene)),
+};
+
+function sample(name: PaletteName): Cell[] {
+  const golden = GOLDEN.filter(({ request }) => request.game === name);
+  const sheets = golden.map(({ request, language, names }) => layout(request, { ...scene, language, names }));
   const cells = new Map<number, Cell>();
-  const games = [
-    playout('palette 2', 2, { board: 'venice', length: 'long' }),
-    playout('palette 3', 3, { board: 'new-york', length: 'standard' }),
-    playout('palette 4', 4, { board: 'sydney', length: 'standard' }),
-  ];
-  for (const states of games) {
-    for (let i = 0; i < states.length; i += Math.ceil(states.length / 9)) {
-      for (const request of requestsFor(states[i]!)) {
-        const sheet = layout(request, { language: 'en', names: NAMES, measure: painter.measure });
-        painter.paint(sheet);
-        count(painter.rows(0, sheet.height), cells);
-      }
-    }
-  }
-  for (const { request, language, names } of GOLDEN) {
-    const sheet = layout(request, { language, names, measure: painter.measure });
+  for (const sheet of [...SAMPLES[name](), ...sheets]) {
     painter.paint(sheet);
     count(painter.rows(0, sheet.height), cells);
   }
-  const shown = ghosts();
-  painter.paint(shown);
-  for (let times = 0; times < 4; times++) count(painter.rows(0, shown.height), cells);
-  return cells;
+  return [...cells.values()].sort((a, b) => b.count - a.count);
 }
 
 /** Tiles under the cream veil: seldom in the samples, but large where they are. */
-function ghosts(): Sheet {
+function ghosts(): Drawing {
   const faces = Object.values(CITY_TILES).slice(0, 16);
   const shapes = faces.flatMap((face, i) => {
     const [x, y] = [(i % 4) * 240 + 10, Math.floor(i / 4) * 240 + 10];
@@ -112,13 +129,21 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
   }
 }
 
-const cells = [...sample().values()].sort((a, b) => b.count - a.count);
-const flats = cells.slice(0, 56).map(hex);
-const fixed = flats.map(cellOf);
-const colors = learn(fixed, cells.slice(0, 24_000)).map(hex);
-const rows = (colors.join('').match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
+function palette(name: PaletteName): string {
+  const cells = sample(name);
+  const fixed = cells.slice(0, 56).map(hex).map(cellOf);
+  console.log(`${name}: ${fixed.length} fixed, ${SIZE} in all, from ${cells.length} colours`);
+  return learn(fixed, cells.slice(0, 24_000)).map(hex).join('');
+}
+
+/** All palettes, or those named on the command line. */
+const asked = PALETTES.filter((name) => process.argv.length < 3 || process.argv.includes(name));
+const rows = PALETTES.map((name) => {
+  const colors = asked.includes(name) ? palette(name) : COLORS[name];
+  const lines = (colors.match(/.{1,96}/g) ?? []).map((row) => `    '${row}'`).join(' +\n');
+  return `  ${name}:\n${lines},\n`;
+});
 writeFileSync(
   new URL('../src/render/palette-colors.ts', import.meta.url),
-  `/** Learnt by \`npm run palette\`; six digits each, the more important first. */\nexport const COLORS =\n${rows};\n`,
+  `/** Learnt by \`npm run palette\`, one palette for each game; six digits each, the more important first. */\nexport const COLORS = {\n${rows.join('')}} as const;\n`,
 );
-console.log(`${fixed.length} fixed, ${colors.length} in all, from ${cells.length} colours`);

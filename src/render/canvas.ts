@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
 import {
+  type Drawing,
   type Face,
   type GroupShape,
   group,
   type ImageShape,
   type Ink,
   type Shape,
-  type Sheet,
   type Sprite,
   type TextShape,
 } from './shape.ts';
@@ -104,7 +104,7 @@ export class Painter {
       return this.#context.measureText(text).width;
     });
 
-  paint({ width, height, shapes }: Sheet): void {
+  paint({ width, height, shapes }: Drawing): void {
     this.#makeRoom(width, height);
     this.#size = { width, height };
     this.#context.clearRect(0, 0, width, height);
@@ -240,7 +240,7 @@ function lay(
   target.drawImage(canvas, x + left, y + top);
 }
 
-function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Path2D | null): void {
+function ink(target: SKRSContext2D, { fill, stroke, width, dash, cap }: Ink, path: Path2D | null): void {
   if (fill) {
     target.fillStyle = fill;
     if (path) target.fill(path);
@@ -250,7 +250,7 @@ function ink(target: SKRSContext2D, { fill, stroke, width, dash }: Ink, path: Pa
   target.strokeStyle = stroke;
   target.lineWidth = width ?? 1;
   target.lineJoin = 'round';
-  target.lineCap = 'round';
+  target.lineCap = cap ?? 'round';
   target.setLineDash(dash ? [...dash] : []);
   if (path) target.stroke(path);
   else target.stroke();

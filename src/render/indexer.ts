@@ -1,4 +1,4 @@
-import { CELL_BITS, INDEX_OF } from './palette.ts';
+import { CELL_BITS, CELLS, type Palette } from './palette.ts';
 
 /**
  * Looks up the palette index of every pixel: the one loop that touches each of a million pixels, twice
@@ -97,13 +97,20 @@ type Assembly = {
 
 const PAGE = 65536;
 const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
-const memory = new Memory({ initial: Math.ceil(INDEX_OF.length / PAGE) });
+const memory = new Memory({ initial: Math.ceil(CELLS / PAGE) });
 const run = new Instance(new Module(assemble()), { m: { m: memory } }).exports.f;
 let bytes = new Uint8Array(memory.buffer);
-bytes.set(INDEX_OF, 0);
 
 /** After the table, room for a band of pixels, then for all rows. */
-const PIXELS = INDEX_OF.length;
+const PIXELS = CELLS;
+
+/** Whose table lies at 0 now. */
+let loaded: Palette | null = null;
+function load(palette: Palette): void {
+  if (palette === loaded) return;
+  bytes.set(palette.index, 0);
+  loaded = palette;
+}
 
 function grow(need: number): void {
   if (need <= bytes.length) return;
@@ -118,10 +125,11 @@ export type Indexer = {
   readonly rows: () => Uint8Array;
 };
 
-export function makeIndexer(width: number, height: number, band: number): Indexer {
+export function makeIndexer(palette: Palette, width: number, height: number, band: number): Indexer {
   const start = PIXELS + width * band * 4;
   const stride = width + 1;
   grow(start + stride * height);
+  load(palette);
   return {
     index: (pixels, y) => {
       bytes.set(pixels, PIXELS);

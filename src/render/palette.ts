@@ -11,10 +11,20 @@ const parse = (hex: string): readonly [number, number, number] => [
 const FADES = 8;
 const FADE_COLOR = TABLE.low.slice(1);
 
-const entries = [...Array.from({ length: FADES }, () => FADE_COLOR), ...(COLORS.match(/.{6}/g) ?? [])].map(parse);
+type Entry = readonly [number, number, number];
+const entriesOf = (colors: string): Entry[] =>
+  [...Array.from({ length: FADES }, () => FADE_COLOR), ...(colors.match(/.{6}/g) ?? [])].map(parse);
 
-/** Red, green, blue of each index; at most 256. */
-export const PALETTE: Uint8Array = Uint8Array.from(entries.flat());
+/** Each game has colours of its own; together they would be too many for one picture. */
+export type PaletteName = keyof typeof COLORS;
+export const PALETTES = Object.keys(COLORS) as readonly PaletteName[];
+
+export type Palette = {
+  /** Red, green, blue of each index; at most 256. */
+  readonly colors: Uint8Array;
+  /** Index by the leading bits of each channel. */
+  readonly index: Uint8Array;
+};
 
 /** Opacity of the first indexes; all later ones are opaque. */
 export const FADE_LEVELS: Uint8Array = Uint8Array.from({ length: FADES }, (_, i) => Math.round((i * 255) / FADES));
@@ -27,6 +37,7 @@ export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) =>
 /** Bits of each channel that decide; five would let two of our flat colours meet in one cell. */
 export const CELL_BITS = 6;
 const STEPS = 1 << CELL_BITS;
+export const CELLS = STEPS ** 3;
 const SHIFT = 8 - CELL_BITS;
 
 const cellAt = (r: number, g: number, b: number) =>
@@ -36,18 +47,18 @@ const cellAt = (r: number, g: number, b: number) =>
 const WEIGHTS = [2, 3, 2] as const;
 
 /** Squared distance along one channel from each step's middle to each entry. */
-const distances = (channel: 0 | 1 | 2): Float32Array[] =>
+const distances = (entries: readonly Entry[], channel: 0 | 1 | 2): Float32Array[] =>
   Array.from({ length: STEPS }, (_, step) =>
     Float32Array.from(entries, (entry) => WEIGHTS[channel] * (entry[channel] - ((step + 0.5) * 256) / STEPS) ** 2),
   );
 
 /**
- * Index by the leading bits of each channel. A palette colour always wins the cell it lies in, the more
- * important one if there are two, so that flat faces keep their exact colour.
+ * A palette colour always wins the cell it lies in, the more important one if there are two, so that flat
+ * faces keep their exact colour.
  */
-function makeIndex(): Uint8Array {
-  const index = new Uint8Array(STEPS ** 3);
-  const [reds, greens, blues] = [distances(0), distances(1), distances(2)];
+function makeIndex(entries: readonly Entry[]): Uint8Array {
+  const index = new Uint8Array(CELLS);
+  const [reds, greens, blues] = [distances(entries, 0), distances(entries, 1), distances(entries, 2)];
   const far = new Float32Array(entries.length);
   let cell = 0;
   for (const red of reds) {
@@ -76,4 +87,15 @@ function nearest(far: Float32Array, blue: Float32Array): number {
   return best;
 }
 
-export const INDEX_OF: Uint8Array = makeIndex();
+function makePalette(name: PaletteName): Palette {
+  const entries = entriesOf(COLORS[name]);
+  return { colors: Uint8Array.from(entries.flat()), index: makeIndex(entries) };
+}
+
+const made = new Map<PaletteName, Palette>();
+/** Made when it is first asked for: a table of this size takes a moment. */
+export function paletteOf(name: PaletteName): Palette {
+  const palette = made.get(name) ?? makePalette(name);
+  made.set(name, palette);
+  return palette;
+}

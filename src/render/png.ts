@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { makeIndexer } from './indexer.ts';
-import { FADE_LEVELS, FADED, PALETTE } from './palette.ts';
+import { FADE_LEVELS, FADED, type PaletteName, paletteOf } from './palette.ts';
+import type { Sheet } from './shape.ts';
 import { RADIUS } from './theme.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -36,7 +37,6 @@ function head(width: number, height: number): Buffer {
   return data;
 }
 
-const PLTE = chunk('PLTE', PALETTE);
 const TRNS = chunk('tRNS', FADE_LEVELS);
 const END = chunk('IEND', new Uint8Array(0));
 
@@ -60,8 +60,8 @@ function fade(pixels: Uint8ClampedArray, width: number, y: number, rows: Uint8Ar
 }
 
 /** The whole picture as palette indexes, no filter: flat colours gain nothing from one. Valid until the next call. */
-export function indexRows(read: ReadRows, width: number, height: number): Uint8Array {
-  const indexer = makeIndexer(width, height, BAND);
+export function indexRows(read: ReadRows, width: number, height: number, palette: PaletteName): Uint8Array {
+  const indexer = makeIndexer(paletteOf(palette), width, height, BAND);
   const rows = indexer.rows();
   for (let y = 0; y < height; y += BAND) {
     const pixels = read(y, Math.min(BAND, height - y));
@@ -73,8 +73,9 @@ export function indexRows(read: ReadRows, width: number, height: number): Uint8A
 
 export const deflate = (rows: Uint8Array): Buffer => deflateSync(rows, { level: 1, chunkSize: 262_144 });
 
-/** A painted picture as an indexed PNG of our fixed palette. */
-export function encodePng(read: ReadRows, width: number, height: number): Buffer {
-  const data = deflate(indexRows(read, width, height));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head(width, height)), PLTE, TRNS, chunk('IDAT', data), END]);
+/** A painted picture as an indexed PNG of one of our fixed palettes. */
+export function encodePng(read: ReadRows, { width, height, palette }: Omit<Sheet, 'shapes'>): Buffer {
+  const data = deflate(indexRows(read, width, height, palette));
+  const colors = chunk('PLTE', paletteOf(palette).colors);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head(width, height)), colors, TRNS, chunk('IDAT', data), END]);
 }

@@ -4,6 +4,7 @@ import type { SeenItem, View } from '../games/cities/view.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
+import { sprawlRehearsal } from './sprawlopolis/rehearsal.ts';
 import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
 
@@ -87,6 +88,7 @@ export function numbers(): Sheet {
   return {
     width: WIDTH,
     height: 100,
+    palette: 'cities',
     shapes: [
       ...styles.flatMap((style) => sums.map((text) => ({ ...at, ...style, text }))),
       ...formulas.map((text) => ({ ...formula, text })),
@@ -101,5 +103,9 @@ export function rehearsal(): Omit<Job, 'id'>[] {
     (_, turn): Request => ({ game: 'cities', kind: 'neighborhood', view: view(turn), seat: turn % 4 }),
   );
   const round = [...boards, ...towns];
-  return [...round, ...round].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names: NAMES }));
+  return [...sprawlRehearsal(), ...round, ...round].map((request, i) => ({
+    request,
+    language: LANGUAGES[i % 2]!,
+    names: NAMES,
+  }));
 }

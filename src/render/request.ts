@@ -15,11 +15,11 @@ export type Request = CitiesRequest | SprawlopolisRequest | TouristsRequest;
 export function layout(request: Request, scene: Scene): Sheet {
   switch (request.game) {
     case 'cities':
-      return layoutCities(request, scene);
+      return { ...layoutCities(request, scene), palette: 'cities' };
     case 'sprawlopolis':
-      return layoutSprawlopolis(request, scene);
+      return { ...layoutSprawlopolis(request, scene), palette: 'sprawlopolis' };
     case 'tourists':
-      return layoutTourists(request, scene);
+      return { ...layoutTourists(request, scene), palette: 'tourists' };
   }
 }
 

@@ -1,9 +1,13 @@
+import type { PaletteName } from './palette.ts';
+
 /** What the painter knows. Coordinates are pixels, whole numbers wherever a layout sets them. */
 export type Ink = {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
   readonly dash?: readonly number[];
+  /** Lines end in a half circle unless they are cut. */
+  readonly cap?: 'butt';
 };
 
 export type RectShape = {
@@ -60,7 +64,12 @@ export type GroupShape = {
 export type Shape = RectShape | PathShape | TextShape | ImageShape | GroupShape;
 
 /** A whole picture before it is painted. */
-export type Sheet = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
+export type Sheet = Drawing & {
+  /** Whose colours its file is made of. */
+  readonly palette: PaletteName;
+};
+/** What a layout makes: it need not know about files. */
+export type Drawing = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
 
 export const rect = (x: number, y: number, w: number, h: number, ink: Ink, r = 0): RectShape => ({
   kind: 'rect',

@@ -1,4 +1,5 @@
 import type { Area, Color } from '../games/cities/types.ts';
+import type { Zone } from '../games/sprawlopolis/types.ts';
 
 /** Every colour of the pictures has its name here. */
 export const TABLE = {
@@ -137,6 +138,30 @@ export const ANY_TONES: Tones = {
   mark: '#4A4358',
 };
 
+export type ZoneTones = {
+  readonly ground: string;
+  readonly rim: string;
+  readonly texture: string;
+  /** The line around everything that stands there. */
+  readonly contour: string;
+};
+
+/** The four zones of Sprawlopolis, from dark to light so that they stay apart in pure grey. */
+export const ZONE_TONES: { readonly [zone in Zone]: ZoneTones } = {
+  commercial: { ground: '#4673C6', rim: '#24427F', texture: '#3A63B0', contour: '#1C2B57' },
+  park: { ground: '#68A23E', rim: '#3F6F22', texture: '#4B8029', contour: '#1D4423' },
+  industrial: { ground: '#A8A4B3', rim: '#5A5668', texture: '#8F8B9C', contour: '#2A2735' },
+  residential: { ground: '#FFC481', rim: '#C27A32', texture: '#EFA65C', contour: '#6A2F17' },
+};
+
+export const ROAD = {
+  asphalt: '#45415A',
+  kerb: '#FFF6E0',
+  edge: '#2A243899',
+  dash: '#FFE08A',
+  island: '#68A23E',
+} as const;
+
 export type SeatTones = {
   readonly body: string;
   readonly shade: string;
@@ -188,3 +213,6 @@ export const HEADER = { height: 92, line: 6 } as const;
 
 /** Drawings are made for a space of this side and scaled from there. */
 export const SPACE = 104;
+
+/** The same for a block of Sprawlopolis, which lies: only 0 and 180 degrees look right. */
+export const BLOCK = { w: 100, h: 84 } as const;

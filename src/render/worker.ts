@@ -12,7 +12,7 @@ const painter = new Painter();
 
 function develop(sheet: Sheet): Buffer {
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet.width, sheet.height);
+  return encodePng(painter.rows, sheet);
 }
 
 function draw({ request, language, names }: Omit<Job, 'id'>) {

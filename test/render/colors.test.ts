@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../src/games/cities/types.ts';
-import { AREA_TONES, COLOR_TONES, GROUND, SEAT_TONES, type Tones } from '../../src/render/theme.ts';
-import { apart, difference, VISIONS } from '../support/color-science.ts';
+import { ZONES } from '../../src/games/sprawlopolis/types.ts';
+import { AREA_TONES, COLOR_TONES, GROUND, ROAD, SEAT_TONES, type Tones, ZONE_TONES } from '../../src/render/theme.ts';
+import { apart, contrast, difference, seen, VISIONS } from '../support/color-science.ts';
 
 const tones = (key: keyof Tones) => COLORS.map((color) => COLOR_TONES[color][key]);
 const seats = SEAT_TONES.map(({ body }) => body);
+const zones = ZONES.map((zone) => ZONE_TONES[zone].ground);
 const grounds = [AREA_TONES.water.fill, AREA_TONES.park.fill, GROUND.card];
 
 describe('colour vision', () => {
@@ -22,6 +24,13 @@ describe('colour vision', () => {
       expect(apart(seats.slice(0, 4), vision), 'first four seats').toBeGreaterThanOrEqual(20);
       expect(apart(seats, vision), 'all eight seats').toBeGreaterThanOrEqual(17);
       expect(apart(grounds, vision), 'water, park and cardboard').toBeGreaterThanOrEqual(13);
+      expect(apart(zones, vision), 'zones of Sprawlopolis').toBeGreaterThanOrEqual(14);
     });
   }
+
+  it('keeps the zones apart in pure grey, and the kerb from the asphalt', () => {
+    const lightness = zones.map((color) => seen(color, VISIONS['normal']!)[0]).sort((a, b) => a - b);
+    for (let i = 1; i < lightness.length; i++) expect(lightness[i]! - lightness[i - 1]!).toBeGreaterThanOrEqual(6);
+    expect(contrast(ROAD.kerb, ROAD.asphalt)).toBeGreaterThanOrEqual(7);
+  });
 });

@@ -3,11 +3,11 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../support/drawing.ts';
-import { GOLDEN } from '../support/golden-samples.ts';
+import { GOLDEN, goldenPath } from '../support/golden-samples.ts';
 
 /** Share of pixels that may differ: letters are drawn a hair differently from machine to machine. */
 const TOLERANCE = 0.001;
-const goldenFile = (name: string) => new URL(`../golden/cities/${name}.png`, import.meta.url);
+const goldenFile = (path: string) => new URL(`../golden/${path}`, import.meta.url);
 const folder = new URL('../../out/golden/', import.meta.url);
 
 function compare(name: string, expected: Buffer, actual: Buffer): number {
@@ -30,9 +30,11 @@ function compare(name: string, expected: Buffer, actual: Buffer): number {
 }
 
 describe('golden pictures (drawn anew by npm run golden)', () => {
-  for (const { name, request, language, names } of GOLDEN) {
+  for (const sample of GOLDEN) {
+    const { request, language, names } = sample;
+    const name = `${request.game}-${sample.name}`;
     it(`${name} looks as it did`, () => {
-      const share = compare(name, readFileSync(goldenFile(name)), draw(request, language, names));
+      const share = compare(name, readFileSync(goldenFile(goldenPath(sample))), draw(request, language, names));
       expect(share, `see out/golden/${name}-difference.png`).toBeLessThanOrEqual(TOLERANCE);
     });
   }

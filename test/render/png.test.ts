@@ -1,6 +1,7 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import type { PaletteName } from '../../src/render/palette.ts';
 import { layout } from '../../src/render/request.ts';
 import type { Shape, Sprite } from '../../src/render/shape.ts';
 import { PAPER, TABLE, WIDTH } from '../../src/render/theme.ts';
@@ -8,7 +9,7 @@ import { paint, painter, sceneFor } from '../support/drawing.ts';
 import { GOLDEN } from '../support/golden-samples.ts';
 
 const sheets = GOLDEN.map(({ name, request, language, names }) => ({
-  name,
+  name: `${request.game} ${name}`,
   sheet: layout(request, sceneFor(language, names)),
 }));
 
@@ -56,14 +57,14 @@ const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
   );
 
 /** A sprite by itself on the ground it mostly lies on. */
-function onGround(sprite: Sprite, color: string) {
+function onGround(sprite: Sprite, color: string, palette: PaletteName) {
   const { left, top, width, height } = sprite;
   const pad = 4;
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: width + 2 * pad, h: height + 2 * pad, r: 0, ink: { fill: color } },
     { kind: 'image', sprite, x: pad - left, y: pad - top },
   ];
-  return { width: width + 2 * pad, height: height + 2 * pad, shapes };
+  return { width: width + 2 * pad, height: height + 2 * pad, shapes, palette };
 }
 
 describe('the fixed palette', () => {
@@ -76,13 +77,17 @@ describe('the fixed palette', () => {
 
   // Small drawings are nearly all edge, and edges are what 256 colours are short of.
   it('keeps every single drawing above 35 dB', () => {
-    const found = new Map(sheets.flatMap(({ sheet }) => spritesIn(sheet.shapes)).map((sprite) => [sprite.key, sprite]));
-    expect(found.size).toBeGreaterThan(150);
-    for (const [key, sprite] of found) {
+    const found = new Map(
+      sheets.flatMap(({ sheet: { shapes, palette } }) =>
+        spritesIn(shapes).map((sprite) => [`${palette} ${sprite.key}`, { sprite, palette }]),
+      ),
+    );
+    expect(found.size).toBeGreaterThan(250);
+    for (const [key, { sprite, palette }] of found) {
       // Emoji bring colours of their own.
       if (/\p{Extended_Pictographic}/u.test(key)) continue;
       const ground = ON_PAPER.test(key) ? PAPER.paper : TABLE.table;
-      const ours = PNG.sync.read(paint(onGround(sprite, ground))).data;
+      const ours = PNG.sync.read(paint(onGround(sprite, ground, palette))).data;
       expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(35);
     }
   });

@@ -3,6 +3,7 @@ import type { Language } from '../../src/i18n/index.ts';
 import type { Request } from '../../src/render/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
+import { SPRAWL_GOLDEN } from './sprawl-golden.ts';
 
 export type Golden = {
   readonly name: string;
@@ -24,7 +25,7 @@ const golden = (
 });
 
 /** Few and full: each shows as much as it can. */
-export const GOLDEN: readonly Golden[] = [
+const CITIES_GOLDEN: readonly Golden[] = [
   golden('board', { game: 'cities', kind: 'board', view: RICH }),
   golden('board-es', { game: 'cities', kind: 'board', view: RICH }, 'es', HARD_NAMES),
   golden('neighborhood', { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 }),
@@ -81,3 +82,9 @@ export const GOLDEN: readonly Golden[] = [
   golden('overview', { game: 'cities', kind: 'overview', view: RICH }),
   golden('final', { game: 'cities', kind: 'final', view: RICH_OVER }),
 ];
+
+/** Every golden picture of every game. */
+export const GOLDEN: readonly Golden[] = [...CITIES_GOLDEN, ...SPRAWL_GOLDEN];
+
+/** Where a golden picture is kept, under the folder of its game. */
+export const goldenPath = ({ name, request }: Golden): string => `${request.game}/${name}.png`;

@@ -1,4 +1,4 @@
-import type { Shape, Sheet, TextShape } from '../../src/render/shape.ts';
+import type { Drawing, Shape, TextShape } from '../../src/render/shape.ts';
 import { painter } from './drawing.ts';
 
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -16,7 +16,7 @@ export function texts(shapes: readonly Shape[], scale = 1): FoundText[] {
 }
 
 /** Texts that layouts set themselves. */
-export const ownTexts = ({ shapes }: Sheet): TextShape[] =>
+export const ownTexts = ({ shapes }: Drawing): TextShape[] =>
   shapes.flatMap((shape): TextShape[] => {
     if (shape.kind === 'text') return [shape];
     return shape.kind === 'group' && shape.scale === 1 ? ownTexts({ width: 0, height: 0, shapes: shape.shapes }) : [];

@@ -27,7 +27,7 @@ const sides: { [sides in Exclude<RoadSides, ''>]: string } = {
 const city = {
   next: 'Next',
   left: '{{count}} left',
-  none: 'none',
+  none: 'empty',
   cards: 'Cards',
   roads: 'Roads',
   over: 'Game over',
@@ -38,7 +38,6 @@ const panel = {
   place: 'Where does the card go?',
   confirm: 'Like this?',
   proposes: '{{name}} proposes',
-  gain: 'Gain',
 };
 
 const final = {
@@ -58,7 +57,6 @@ const final = {
 const card = {
   title: 'Scoring condition',
   target: 'adds {{number}} to the target',
-  face: 'In the city',
 };
 
 /** Sentences for those who hear the pictures instead of seeing them. */

@@ -5,9 +5,9 @@ export const sprawlPictures: typeof english = {
   zone: { commercial: 'Tiendas', park: 'Parques', industrial: 'Fábricas', residential: 'Viviendas' },
   sides: { NS: 'N–S', EW: 'E–O', NE: 'N–E', NW: 'N–O', ES: 'E–S', SW: 'S–O' },
   city: {
-    next: 'Siguiente',
-    left: 'quedan {{count}}',
-    none: 'ninguna',
+    next: 'Mazo',
+    left: '×{{count}}',
+    none: 'vacío',
     cards: 'Cartas',
     roads: 'Carreteras',
     over: 'Fin de la partida',
@@ -17,11 +17,10 @@ export const sprawlPictures: typeof english = {
     place: '¿Dónde va la carta?',
     confirm: '¿Así?',
     proposes: '{{name}} propone',
-    gain: 'Cambio',
   },
   final: {
     won: '¡Gana la ciudad!',
-    lost: 'Objetivo fallado',
+    lost: 'Objetivo no alcanzado',
     soFar: 'Puntos hasta ahora',
     of: 'de {{target}}',
     exact: 'justo lo necesario',
@@ -33,9 +32,8 @@ export const sprawlPictures: typeof english = {
     conditions: 'Condiciones',
   },
   card: {
-    title: 'Condición de puntuación',
+    title: 'Condición',
     target: 'suma {{number}} al objetivo',
-    face: 'En la ciudad',
   },
   alt: {
     turn: 'Turno de {{name}}',

@@ -5,7 +5,7 @@ import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { fill, image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, fill, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
@@ -22,7 +22,7 @@ const LANES = [
 ] as const;
 const GOALS = { y: 114, w: 312, pitch: 328 } as const;
 
-export function layoutBoard(view: View, scene: Scene): Sheet {
+export function layoutBoard(view: View, scene: Scene): Drawing {
   const goals = goalHeight(view, GOALS.w, scene);
   const top = GOALS.y + goals + 14;
   const height = top + 772;

@@ -7,7 +7,7 @@ import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
 import { podium, type Verdict } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
-import { image, path, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, path, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
@@ -47,7 +47,7 @@ function gridFor(view: View, width: number): Grid {
   return { top: 122, towns, total, rows, cards, bottom };
 }
 
-export function layoutFinal(view: View, scene: Scene): Sheet {
+export function layoutFinal(view: View, scene: Scene): Drawing {
   const say = speech(scene.language);
   const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
   const places = rank(scores);

@@ -11,7 +11,7 @@ import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { group, image, line, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, group, image, line, rect, type Shape } from '../shape.ts';
 import { coordinates, cornerOf, well } from '../site.ts';
 import { cardText, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
@@ -41,7 +41,7 @@ type Goal = {
 };
 
 /** One scoring card, and in the neighborhood every place where it pays. */
-export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Sheet {
+export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Drawing {
   const say = speech(scene.language);
   const { points, condition } = card(id);
   return layoutGoal(view, seat, scene, {
@@ -58,7 +58,7 @@ export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Sh
 }
 
 /** One achievement, what it still offers, and the spaces that fulfil it. */
-export function layoutAchievement(view: View, seat: Seat, index: number, scene: Scene): Sheet {
+export function layoutAchievement(view: View, seat: Seat, index: number, scene: Scene): Drawing {
   const say = speech(scene.language);
   const goal = achievements(view.board)[index]!;
   const { name, text } = goalWords(goal, scene);
@@ -85,7 +85,7 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   });
 }
 
-function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Sheet {
+function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Drawing {
   const town = view.towns[seat]!;
   const shown = frame(town, view.length);
   const { size, x, height, card: at } = goalPlan(shown.width, shown.height);

@@ -5,7 +5,7 @@ import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
@@ -29,7 +29,7 @@ const besides = (x: number, w: number, h: number, pitch: number, count: number) 
 const below = (y: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ x: 10 + (i % 3) * 329, y: y + Math.floor(i / 3) * 84, w: 322, h: 74 }));
 
-export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Sheet {
+export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawing {
   const town = view.towns[seat]!;
   const shown = frame(town, view.length);
   const { size, x, height, strips } = plan(shown.width, shown.height, view.rounds * (view.towns.length === 2 ? 2 : 1));

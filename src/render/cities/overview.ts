@@ -7,7 +7,7 @@ import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import type { Area } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
@@ -33,7 +33,7 @@ function panels(frames: readonly Frame[]): { readonly boxes: readonly Area[]; re
   return { boxes, height: 114 + Math.ceil(frames.length / perRow) * (h + 12) + 4 };
 }
 
-export function layoutOverview(view: View, scene: Scene): Sheet {
+export function layoutOverview(view: View, scene: Scene): Drawing {
   const frames = view.towns.map((town) => frame(town, view.length));
   const { boxes, height } = panels(frames);
   const say = speech(scene.language);

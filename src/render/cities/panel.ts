@@ -8,7 +8,7 @@ import { tile as tileSprite } from '../kit/tile.ts';
 import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
-import { rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, rect, type Shape } from '../shape.ts';
 import { cornerOf, well } from '../site.ts';
 import { speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
@@ -45,7 +45,7 @@ const cardsBelow = (y: number) =>
     { x: 508, y, w: 476, h: 302 },
   ] as const;
 
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const town = view.towns[seat]!;
   const shown = ask.held === 'tile' ? reach(town, ask.places) : frame(town, view.length);

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { CardId } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
 import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { layoutBoard } from './board.ts';
 import { layoutFinal } from './final.ts';
 import { layoutAchievement, layoutCard } from './goal.ts';
@@ -27,7 +27,7 @@ export type CitiesRequest = { readonly game: 'cities' } & (
 export type Kind = CitiesRequest['kind'];
 
 /** The picture as shapes; nothing is drawn yet. */
-export function layout(request: CitiesRequest, scene: Scene): Sheet {
+export function layout(request: CitiesRequest, scene: Scene): Drawing {
   switch (request.kind) {
     case 'board':
       return layoutBoard(request.view, scene);

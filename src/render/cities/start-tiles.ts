@@ -8,7 +8,7 @@ import { initial } from '../label.ts';
 import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { image, rect, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 
@@ -18,7 +18,7 @@ const HEIGHT = 452;
 const ids = (): TileId[] => Object.keys(START_TILES).map(Number);
 
 /** The tiles to start from; those already chosen stay in their place, under the pawn of whoever took them. */
-export function layoutStartTiles(view: View, scene: Scene): Sheet {
+export function layoutStartTiles(view: View, scene: Scene): Drawing {
   const seat = view.active ?? 0;
   return {
     width: WIDTH,

@@ -1,13 +1,31 @@
 import type { View } from '../../games/sprawlopolis/view.ts';
-import { ground, title } from '../header.ts';
+import { avatar, ground, title } from '../header.ts';
 import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
 import { questionOf } from './alt.ts';
+import { HAND, hand } from './hand.ts';
 import type { Ask } from './request.ts';
+import { thoughtSheet } from './thought.ts';
 
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
-  const question = speech(scene.language)(`sprawlPictures.panel.${questionOf(ask)}`);
-  return { width: WIDTH, height: 889, shapes: [ground(889, view.seat), title(scene, question, 112, 860)] };
+/** The private panel: the question, the city with the choice so far, what it would bring, the own hand. */
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
+  const seat = view.seat ?? view.active ?? 0;
+  const { card, turned, at, free } = ask;
+  const placement = card !== null && at ? { card, turned, ...at } : null;
+  const { shapes, bottom } = thoughtSheet(view, { placement, free }, scene);
+  const cards = view.hands[seat]?.cards ?? [];
+  const height = bottom + (cards.length ? HAND.h + 18 : 0);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, seat),
+      ...avatar(scene, seat),
+      title(scene, speech(scene.language)(`sprawlPictures.panel.${questionOf(ask)}`), 112, 860),
+      ...shapes,
+      ...hand(cards, card, turned, bottom, scene),
+    ],
+  };
 }

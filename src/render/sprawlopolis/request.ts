@@ -3,7 +3,7 @@ import type { Point } from '../../engine/grid.ts';
 import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { layoutCard } from './card.ts';
 import { layoutCity } from './city.ts';
 import { layoutFinal } from './final.ts';
@@ -36,7 +36,7 @@ export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
 );
 
 /** The picture as shapes; nothing is drawn yet. */
-export function layout(request: SprawlopolisRequest, scene: Scene): Sheet {
+export function layout(request: SprawlopolisRequest, scene: Scene): Drawing {
   switch (request.kind) {
     case 'city':
       return layoutCity(request.view, request.light ?? null, scene);

@@ -3,7 +3,7 @@ import { boundingBox } from '../../engine/grid.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { nameOf, type Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
 import { WIDTH } from '../theme.ts';
 import { changeOf, changeOutlines } from './change.ts';
@@ -15,7 +15,7 @@ import { bubbles, cityShapes, type Site } from './town.ts';
 const HEIGHT = 1092;
 
 /** One city large; with zones every tourist shows what it scores and why. */
-export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Sheet {
+export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Drawing {
   const city = view.cities[seat]!;
   const score = cityScore(view, seat);
   const site: Site = { city, seat, score: zones ? score : null, frame: frame(city), x: 64, y: 134, size: 112 };

@@ -6,7 +6,7 @@ import { confetti } from '../kit/confetti.ts';
 import { wrap } from '../label.ts';
 import { podium } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
-import { image, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { finalRow } from './final-row.ts';
@@ -25,7 +25,7 @@ const GAP = 12;
 const rowHeight = (seats: number): number => [300, 300, 268, 222, 210][seats] ?? 128;
 
 /** Who won and why at the left, a row for each seat, best first. */
-export function layoutFinal(seen: View, scene: Scene): Sheet {
+export function layoutFinal(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   const say = speech(scene.language);
   const scores = view.cities.map((city) => scoreOf(view.level, city));

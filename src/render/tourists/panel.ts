@@ -1,7 +1,7 @@
 import type { SeenCity, View } from '../../games/tourists/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import type { Scene } from '../scene.ts';
-import type { Shape, Sheet } from '../shape.ts';
+import type { Drawing, Shape } from '../shape.ts';
 import { well } from '../site.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
@@ -38,7 +38,7 @@ function siteFor(shown: Frame) {
 const shownFrame = (city: SeenCity, ask: Ask): Frame => (ask.mode === 'tile' ? reach(city, ask.places) : frame(city));
 
 /** A seat's own city and the question of the moment: where the tile goes, what a tourist does, or whether all is well. */
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Sheet {
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? 0;
   const shown = ask.mode === 'visit' ? afterVisit(view, seat, ask) : view;
   const city = shown.cities[seat]!;

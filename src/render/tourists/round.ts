@@ -2,7 +2,7 @@ import type { View } from '../../games/tourists/view.ts';
 import { ground, title } from '../header.ts';
 import { sheetCard } from '../paper.ts';
 import type { Scene } from '../scene.ts';
-import { image, type Shape, type Sheet } from '../shape.ts';
+import { type Drawing, image, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
 import { revealed } from './revealed.ts';
@@ -39,7 +39,7 @@ function boxes(seats: number, plan: Plan) {
 }
 
 /** Nothing to see yet: the starting tiles large, and who is still laying them. */
-function layoutStart(view: View, scene: Scene): Sheet {
+function layoutStart(view: View, scene: Scene): Drawing {
   const seats = view.cities.length;
   const perRow = Math.min(seats, 2);
   const w = perRow === 1 ? 968 : 478;
@@ -70,7 +70,7 @@ const shared = (view: View, height: number, scene: Scene): Shape[] => [
 ];
 
 /** All cities as the last round left them, and who is still building: nobody may spy on this round. */
-export function layoutRound(seen: View, scene: Scene): Sheet {
+export function layoutRound(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   if (view.phase === 'start') return layoutStart(view, scene);
   const plan = planFor(view.cities.length);

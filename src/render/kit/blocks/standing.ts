@@ -1,0 +1,22 @@
+import { fill, group, path, type Shape } from '../../shape.ts';
+
+/**
+ * Something that stands on a block, drawn with its foot line at y 0 and its left end at x 0, in units of
+ * a block of 100 by 84. `w` and `h` say how much room it takes; chimneys may rise higher.
+ */
+export type Standing = { readonly w: number; readonly h: number; readonly shapes: readonly Shape[] };
+
+/** Oblique view from the front right: how far the back of a building lies to the right and up. */
+export const DEEP = 6;
+export const RISE = 5;
+
+/** The silhouette in one dark tone under the faces: a contour without inner lines. */
+export const contour = (parts: readonly string[], color: string): Shape[] =>
+  parts.map((d) => path(d, { fill: color, stroke: color, width: 3.8 }));
+
+/** A short hard shadow to the right of a foot line. */
+export const shade = (w: number, h: number): Shape =>
+  fill(`M2 1.500H${w}l${DEEP + 3} ${-RISE}v${-h * 0.45}l4 ${RISE}v${h * 0.45}l-7 ${RISE + 2.5}H2Z`, '#1B1B2E40');
+
+/** Set down at a point, smaller or larger. */
+export const stand = ({ shapes }: Standing, x: number, y: number, scale = 1): Shape => group(shapes, { x, y, scale });

@@ -1,0 +1,70 @@
+import { ZONES, type Zone } from '../../games/sprawlopolis/types.ts';
+import { blockSprite } from '../kit/blocks/block.ts';
+import { texture } from '../kit/blocks/texture.ts';
+import { shoreOf } from '../kit/shore.ts';
+import { box } from '../outline.ts';
+import { fill, group, image, line, type Shape, type Sprite } from '../shape.ts';
+import { BLOCK, GROUND, PAPER, ZONE_TONES } from '../theme.ts';
+import { cornerOf, inLattice, type Site } from './site.ts';
+
+const CARD = { w: 2 * BLOCK.w, h: 2 * BLOCK.h } as const;
+const EXTENT = { left: -2, top: -2, right: CARD.w + 12, bottom: CARD.h + 18 };
+
+const cardShadow = (w: number): Sprite =>
+  blockSprite('card shadow', w, EXTENT, () => [fill(box(8, 12, CARD.w, CARD.h, 9), '#0E132357')]);
+
+const cardEdge = (w: number): Sprite =>
+  blockSprite('card edge', w, EXTENT, () => [fill(box(0, 8, CARD.w, CARD.h, 9), GROUND.cardEdge)]);
+
+/** Cards as things: what they throw on the table, how thick they are, their cardboard. */
+export function cardboard(site: Site): Shape[] {
+  const { city, blocks, w } = site;
+  const corners = city.map((placement) => cornerOf(site, placement));
+  const face = outline(site, blocks, 0, 3);
+  return [
+    ...corners.map(({ x, y }) => image(cardShadow(w), x, y)),
+    ...corners.map(({ x, y }) => image(cardEdge(w), x, y)),
+    fill(face, GROUND.card),
+  ];
+}
+
+export const outline = (
+  site: Site,
+  cells: readonly { x: number; y: number }[],
+  inset: number,
+  radius: number,
+): string => {
+  const k = site.w / BLOCK.w;
+  return shoreOf(
+    cells.map((cell) => inLattice(site, { x: cell.x, y: cell.y })),
+    site,
+    inset * k,
+    radius * k,
+  );
+};
+
+/** Neighbouring blocks of one zone flow together, also over seams. */
+function zoneGround(site: Site, zone: Zone): Shape[] {
+  const cells = site.blocks.filter((block) => block.zone === zone);
+  if (cells.length === 0) return [];
+  const inner = outline(site, cells, 5.5, 11.5);
+  const { ground, rim } = ZONE_TONES[zone];
+  const marks = cells.map((cell) => {
+    const { x, y } = cornerOf(site, cell);
+    return image(texture(zone, site.w), x, y);
+  });
+  return [fill(outline(site, cells, 3, 14), rim), fill(inner, ground), group(marks, { clip: inner })];
+}
+
+export const zoneGrounds = (site: Site): Shape[] => ZONES.flatMap((zone) => zoneGround(site, zone));
+
+/** A gold rim around the group that scores, one for each zone that counts. */
+export function goldRims(site: Site): Shape[] {
+  const k = site.w / BLOCK.w;
+  return site.score.groups
+    .filter(({ points, blocks }) => points > 0 && blocks.length > 0)
+    .map(({ blocks }) => line(outline(site, blocks, 4.2, 13), PAPER.gold, Math.max(2, 4 * k)));
+}
+
+export const outerLine = (site: Site): Shape =>
+  line(outline(site, site.blocks, 0.5, 3), '#2A2438B0', Math.max(1, (1.8 * site.w) / BLOCK.w));

@@ -1,0 +1,67 @@
+import type { Block } from '../../games/sprawlopolis/city.ts';
+import type { RoadScore } from '../../games/sprawlopolis/scoring.ts';
+import { buildings } from '../kit/blocks/block.ts';
+import { VARIANTS } from '../kit/blocks/plots.ts';
+import { piecesOf, roadway, type Way } from '../kit/blocks/road.ts';
+import { image, type Shape } from '../shape.ts';
+import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
+import { seams } from './seams.ts';
+import { cornerOf, inLattice, type Site } from './site.ts';
+
+const key = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
+
+/** The roads of the city as they are driven. */
+export function waysOf(site: Site, roads: readonly RoadScore[] = site.score.roads): Way[] {
+  const byPlace = new Map(site.blocks.map((block) => [key(block), block]));
+  return roads.map(({ blocks, ends }) => {
+    const loop = ends.length === 0;
+    const pieces = piecesOf(
+      blocks.map((point) => inLattice(site, byPlace.get(key(point))!)),
+      loop,
+    );
+    return { pieces, loop, dead: [ends[0] === 'block', ends[1] === 'block'] };
+  });
+}
+
+/** The sides of each block at which its road ends in a circle. */
+function deadSides(site: Site, ways: readonly Way[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (piece: Way['pieces'][number], side: string) => {
+    const at = key({ x: piece.x + site.window.left, y: piece.y + site.window.top });
+    found.set(at, `${found.get(at) ?? ''}${side}`);
+  };
+  for (const { pieces, dead } of ways) {
+    if (dead[0]) add(pieces[0]!, pieces[0]!.from);
+    if (dead[1]) add(pieces.at(-1)!, pieces.at(-1)!.to);
+  }
+  return found;
+}
+
+/** Trees and roofs vary from place to place, always alike in one place. */
+const variantOf = ({ x, y }: Block) => (((x * 2 + y * 5) % VARIANTS) + VARIANTS) % VARIANTS;
+
+function standing(site: Site, ways: readonly Way[]): Shape[] {
+  const dead = deadSides(site, ways);
+  return site.blocks.map((block) => {
+    const { x, y } = cornerOf(site, block);
+    const { zone, road } = block;
+    const variant = zone === 'park' || zone === 'residential' ? variantOf(block) : 0;
+    return image(buildings(zone, road, dead.get(key(block)) ?? '', variant, site.w), x, y);
+  });
+}
+
+export type TownOptions = { readonly rims: boolean };
+
+/** The city itself, from the table up; to be laid into a group at the site's corner. */
+export function town(site: Site, { rims }: TownOptions): Shape[] {
+  const ways = waysOf(site);
+  return [
+    ...cardboard(site),
+    ...zoneGrounds(site),
+    ...(rims ? goldRims(site) : []),
+    ...roadway(ways, site),
+    ...seams(site),
+    outerLine(site),
+    ...standing(site, ways),
+  ];
+}

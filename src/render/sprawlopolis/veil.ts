@@ -1,0 +1,51 @@
+import type { Point } from '../../engine/grid.ts';
+import type { ConditionScore } from '../../games/sprawlopolis/scoring.ts';
+import { roadway } from '../kit/blocks/road.ts';
+import { rounded } from '../outline.ts';
+import type { Area } from '../paper.ts';
+import { fill, line, path, type Shape } from '../shape.ts';
+import { BLOCK, PAPER } from '../theme.ts';
+import { outline } from './ground.ts';
+import type { Light } from './request.ts';
+import type { Site } from './site.ts';
+import { waysOf } from './town.ts';
+
+const VEIL = '#161B30B3';
+
+/** A dark veil over the whole well with a hole for each lit block. */
+function veil(site: Site, field: Area, lit: readonly Point[]): Shape {
+  const pad = 14;
+  const [left, top] = [field.x - site.x - pad, field.y - site.y - pad];
+  const [right, bottom] = [left + field.w + 2 * pad, top + field.h + 2 * pad];
+  // The outer edge runs the other way round than the outlines, so that the holes stay empty.
+  const edge = rounded(
+    [
+      [left, top],
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+    ],
+    22,
+  );
+  return fill(`${edge}${lit.length ? outline(site, lit, 0, 6) : ''}`, VEIL);
+}
+
+/** The light on what is asked for: everything else dimmed, each thing that counts outlined. */
+export function spotlight(site: Site, field: Area, light: Light, lit: readonly Point[]): Shape[] {
+  if (light.kind === 'roads')
+    return [veil(site, field, []), ...roadway(waysOf(site), site, { color: PAPER.gold, width: 5 })];
+  const condition =
+    light.kind === 'condition' ? site.score.conditions.find(({ card }) => card === light.card) : undefined;
+  return [veil(site, field, lit), ...(condition ? hits(site, condition) : ring(site, lit, true))];
+}
+
+const hits = (site: Site, { hits: found }: ConditionScore): Shape[] =>
+  found.flatMap(({ blocks, points }, i) => ring(site, blocks, points >= 0, 2 + (i % 2) * 3));
+
+/** Gold for a gain; white and dashed for a loss. */
+function ring(site: Site, blocks: readonly Point[], gain: boolean, inset = 2): Shape[] {
+  const width = Math.max(3, (5 * site.w) / BLOCK.w);
+  if (blocks.length === 0) return [];
+  const d = outline(site, blocks, inset, 10);
+  return [gain ? line(d, PAPER.gold, width) : path(d, { stroke: PAPER.white, width, dash: [10, 8] })];
+}
