@@ -4,8 +4,6 @@ import { tourists } from '../../src/games/tourists/index.ts';
 import type { Scoring, State } from '../../src/games/tourists/types.ts';
 import type { View } from '../../src/games/tourists/view.ts';
 
-export const EIGHT_NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Priya', 'Jonas', 'Lúcia', 'Otieno'] as const;
-
 export const touristsView = (state: State, seat: Seat | null = null): View => tourists.view(state, seat);
 
 /** Every state of one random game; the seats act in turns at random. */

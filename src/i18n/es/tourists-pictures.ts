@@ -42,7 +42,7 @@ export const touristsPictures: typeof english = {
     shared: 'Empate',
     by_one: 'por {{count}} punto',
     by_other: 'por {{count}} puntos',
-    byBest: 'por mejor turista',
+    byBest: 'por turistas',
     points_one: '{{count}} punto',
     points_other: '{{count}} puntos',
     ties: 'En caso de empate deciden los mejores turistas.',

@@ -13,6 +13,8 @@ import { LINES } from './sums.ts';
 import { tourist } from './tourist.ts';
 import { bestOf } from './verdict.ts';
 
+const PILL = 138;
+
 export type Standing = {
   readonly view: View;
   readonly seat: Seat;
@@ -37,8 +39,34 @@ export function finalRow(standing: Standing, at: Area, scene: Scene): Shape[] {
     ...(wins ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
     rect(at.x + 10, top, side, side, { fill: TABLE.table }, 12),
     image(littleCity(view, seat, size, false), at.x + 14, top + 4),
-    ...(at.h > 160 ? tall(standing, rest, scene) : low(standing, rest, scene)),
+    ...body(standing, rest, scene),
     ...(wins ? [image(crown(58), at.x + at.w - 30, at.y + 2)] : []),
+  ];
+}
+
+function body(standing: Standing, at: Area, scene: Scene): Shape[] {
+  if (standing.solo) return alone(standing, at, scene);
+  return at.h > 160 ? tall(standing, at, scene) : low(standing, at, scene);
+}
+
+/** Beside a large city: name, total, sums, tourists one below the other. */
+function alone(standing: Standing, at: Area, scene: Scene): Shape[] {
+  const lines = [0.14, 0.37, 0.61, 0.84].map((share) => at.y + Math.round(at.h * share));
+  const { seat, score } = standing;
+  const name = nameOf(scene, seat);
+  return [
+    image(pawn(seat, initial(name), 70), at.x + 34, lines[0]! + 36),
+    write(scene, name, {
+      x: at.x + 76,
+      y: lines[0]!,
+      size: SIZE.name,
+      max: at.w - 96,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), lines[1]!, scene),
+    ...sums(standing, { ...at, y: lines[2]! }, Math.floor(at.w / 3), 46, scene),
+    ...visitors(score, { ...at, y: lines[3]! }, Math.floor(at.w / 7), scene),
   ];
 }
 
@@ -69,27 +97,31 @@ function low(standing: Standing, at: Area, scene: Scene): Shape[] {
 }
 
 function who(standing: Standing, { x, y, w }: Area, tallness: number, scene: Scene): Shape[] {
-  const { seat, score, place, wins, solo } = standing;
-  const from = solo ? x - 36 : x;
+  const { seat, score, place, wins } = standing;
   const name = nameOf(scene, seat);
-  const pill = { w: 138, h: 56 };
-  const left = x + w - pill.w - (wins ? 16 : 4);
-  const on = wins ? PAPER.ink : '#4A4358';
+  const left = x + w - PILL - (wins ? 16 : 4);
   return [
-    ...(solo ? [] : [write(scene, `${place + 1}.`, { x, y, size: SIZE.name, color: PAPER.mute, on: PAPER.paper })]),
-    image(pawn(seat, initial(name), tallness), from + 66, y + Math.round(tallness / 2)),
+    write(scene, `${place + 1}.`, { x, y, size: SIZE.name, color: PAPER.mute, on: PAPER.paper }),
+    image(pawn(seat, initial(name), tallness), x + 66, y + Math.round(tallness / 2)),
     write(scene, name, {
-      x: from + 104,
+      x: x + 104,
       y: y + 1,
       size: SIZE.name,
-      max: left - from - 116,
+      max: left - x - 116,
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    rect(left, y - 28, pill.w, pill.h, { fill: on }, 28),
-    image(star(17), left + 34, y - 1),
-    write(scene, String(score.total), {
-      x: left + 88,
+    ...totalPill(score.total, wins, left, y, scene),
+  ];
+}
+
+function totalPill(points: number, wins: boolean, x: number, y: number, scene: Scene): Shape[] {
+  const on = wins ? PAPER.ink : '#4A4358';
+  return [
+    rect(x, y - 28, PILL, 56, { fill: on }, 28),
+    image(star(17), x + 34, y - 1),
+    write(scene, String(points), {
+      x: x + 88,
       y: y + 1,
       size: SIZE.title,
       align: 'center',

@@ -11,8 +11,16 @@ const CROWN = [
   [0, -33, 17],
 ] as const;
 
-/** A tree by the middle of its foot, about 78 wide and as high. */
-export const tree = (x: number, y: number, scale: number): Shape =>
+/** Light from the upper left. */
+const LIGHTS: readonly Shape[] = [
+  fill(ellipse(-6, -55, 14), TREE.light),
+  fill(ellipse(-21, -39, 11), TREE.light),
+  fill(ellipse(17, -40, 8), TREE.mid),
+  fill(ellipse(-8, -61, 5.5), TREE.shine),
+];
+
+/** A tree by the middle of its foot, about 78 wide and as high; plain where it is tiny. */
+export const tree = (x: number, y: number, scale: number, plain = false): Shape =>
   group(
     [
       shadow(8, 0, 30, 6),
@@ -20,10 +28,7 @@ export const tree = (x: number, y: number, scale: number): Shape =>
       fill(box(1, -24, 4, 24), TREE.bark),
       ...CROWN.map(([a, b, r]) => line(ellipse(a, b, r), TREE.contour, 5.5)),
       ...CROWN.map(([a, b, r]) => fill(ellipse(a, b, r), TREE.dark)),
-      fill(ellipse(-5, -57, 13), TREE.light),
-      fill(ellipse(-21, -39, 11), TREE.light),
-      fill(ellipse(17, -40, 8), TREE.mid),
-      fill(ellipse(-8, -61, 5.5), TREE.shine),
+      ...(plain ? LIGHTS.slice(0, 1) : LIGHTS),
     ],
     { x, y, scale },
   );

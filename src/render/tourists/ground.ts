@@ -11,6 +11,7 @@ export type Flowing = 'attraction' | 'park' | 'water';
 /** Below these sides there are fewer and bigger parts, or they turn into noise. */
 export const FINE = 95;
 export const COARSE = 70;
+export const TINY = 45;
 
 type Step = readonly [color: string, inset: number, radius: number, drop: number];
 
@@ -103,9 +104,7 @@ export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb
   return [...steps.map(({ color, d }) => fill(d, color)), group(textures, { clip: steps.at(-1)!.d })];
 }
 
-/** Five by five checks, three by three where they would be specks. */
-const TINY = 45;
-
+/** Five by five, three by three where they would be specks. */
 function checks(count: number): Shape[] {
   const side = (SPACE - 20) / count;
   return Array.from({ length: count * count }, (_, i) => ({ column: i % count, row: Math.floor(i / count) }))

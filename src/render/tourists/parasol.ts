@@ -20,19 +20,18 @@ const chair = (x: number): Shape[] => [
   fill(box(x - 7, -8, 14, 4), WOOD.dark),
 ];
 
-/** A striped parasol over a white table and two chairs, by the middle of its foot. */
-export const parasol = (x: number, y: number, scale: number): Shape =>
+/** A striped parasol over a white table and two chairs, by the middle of its foot; plain where it is tiny. */
+export const parasol = (x: number, y: number, scale: number, plain = false): Shape =>
   group(
     [
       shadow(4, 4, 34, 7),
-      ...chair(-25),
-      ...chair(25),
+      ...(plain ? [] : [...chair(-25), ...chair(25)]),
       path(box(-3, -8, 6, 12, 1), { fill: WOOD.dark, stroke: CONTOUR, width: 2 }),
       path(ellipse(0, -10, 18, 6), { fill: PAPER.white, stroke: CONTOUR, width: 2.8 }),
       path(box(-2.5, HEM, 5, 31), { fill: STONE.light, stroke: CONTOUR, width: 2.6 }),
       ...STRIPS.map((_, i) => line(strip(i), CONTOUR, 5.6)),
       ...STRIPS.map((color, i) => fill(strip(i), color)),
-      ...STRIPS.map((_, i) => line(strip(i), `${CONTOUR}90`, 1.6)),
+      ...(plain ? [] : STRIPS.map((_, i) => line(strip(i), `${CONTOUR}90`, 1.6))),
       path(ellipse(0, TOP - 2, 4), { fill: PAPER.gold, stroke: CONTOUR, width: 2.6 }),
     ],
     { x, y, scale },

@@ -17,7 +17,8 @@ function planFor(seats: number): Plan {
   if (seats === 1) return { perRow: 1, w: 968, size: 86, info: 'beside' };
   if (seats === 2) return { perRow: 2, w: 478, size: 56, info: 'below' };
   if (seats <= 4) return { perRow: 2, w: 478, size: 46, info: 'beside' };
-  return { perRow: 3, w: 316, size: 37, info: 'below' };
+  // Eight cities must still fit into one file.
+  return { perRow: 3, w: 316, size: seats > 6 ? 35 : 37, info: 'below' };
 }
 
 const TOP = 116;

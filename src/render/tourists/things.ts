@@ -2,7 +2,7 @@ import type { Field } from '../../games/tourists/types.ts';
 import type { Shape, Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { bush, tree } from './greenery.ts';
-import { COARSE, FINE } from './ground.ts';
+import { COARSE, FINE, TINY } from './ground.ts';
 import { parasol } from './parasol.ts';
 
 /** What stands in a park, a little different from field to field. */
@@ -14,13 +14,15 @@ const GROVES: readonly (() => Shape[])[] = [
 
 /** Below the fine sizes one tree or parasol fills the field; with a tourist it gives way to the left. */
 function trees(variant: number, visited: boolean, size: number): Shape[] {
-  if (visited) return [tree(32, 60, size < COARSE ? 0.86 : 0.76)];
-  return size < FINE ? [tree(51, 95, 1.12)] : GROVES[variant]!();
+  const plain = size < TINY;
+  if (visited) return [tree(32, 60, size < COARSE ? 0.86 : 0.76, plain)];
+  return size < FINE ? [tree(51, 95, 1.12, plain)] : GROVES[variant]!();
 }
 
 function parasols(visited: boolean, size: number): Shape[] {
-  if (visited) return [parasol(34, 76, 0.78)];
-  return size < FINE ? [parasol(52, 92, 1.06)] : [parasol(30, 56, 0.68), parasol(70, 92, 0.68)];
+  const plain = size < TINY;
+  if (visited) return [parasol(34, 76, 0.78, plain)];
+  return size < FINE ? [parasol(52, 92, 1.06, plain)] : [parasol(30, 56, 0.68), parasol(70, 92, 0.68)];
 }
 
 const EXTENT = { left: -14, top: -14, right: 118, bottom: 112 };

@@ -29,11 +29,11 @@ function placing(seat: Seat, x: number, y: number): Shape[] {
 
 function jumping(seat: Seat, x: number, y: number): Shape[] {
   return [
-    image(fadedTourist(seat, 52), x + 26, y + 102),
-    ...littleTile(x + 66, y + 48, 56),
-    image(tourist(seat, 54), x + 100, y + 104),
-    line(`M${x + 28} ${y + 40}C${x + 40} ${y + 4} ${x + 78} ${y + 4} ${x + 92} ${y + 26}`, PAPER.ink, 5),
-    fill(`M${x + 100} ${y + 40}L${x + 80} ${y + 34}L${x + 98} ${y + 18}Z`, PAPER.ink),
+    image(fadedTourist(seat, 52), x + 22, y + 102),
+    ...littleTile(x + 60, y + 48, 54),
+    image(tourist(seat, 52), x + 92, y + 102),
+    line(`M${x + 24} ${y + 40}C${x + 36} ${y + 4} ${x + 70} ${y + 4} ${x + 84} ${y + 26}`, PAPER.ink, 5),
+    fill(`M${x + 92} ${y + 40}L${x + 72} ${y + 34}L${x + 90} ${y + 18}Z`, PAPER.ink),
   ];
 }
 
