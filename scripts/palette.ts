@@ -48,14 +48,15 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
     )
       .flatMap((state) => sprawlRequestsFor(state))
       .map((request) => layout(request, scene)),
-  tourists: () => [
-    ...some(
+  tourists: () =>
+    some(
       [1, 2, 4, 8].map((seats) => goodGame(`palette ${seats}`, seats, '3')),
       7,
     )
       .flatMap((state) => touristsRequestsFor(state, state.round % state.cities.length))
+      // Many small cities need most of the colours, and panels are asked for most often.
+      .flatMap((request) => (request.kind === 'round' ? [request, request, request] : [request]))
       .map((request) => layout(request, scene)),
-  ],
 };
 
 function sample(name: PaletteName): Cell[] {

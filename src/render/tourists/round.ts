@@ -18,7 +18,7 @@ function planFor(seats: number): Plan {
   if (seats === 2) return { perRow: 2, w: 478, size: 56, info: 'below' };
   if (seats <= 4) return { perRow: 2, w: 478, size: 46, info: 'beside' };
   // Eight cities must still fit into one file.
-  return { perRow: 3, w: 316, size: seats > 6 ? 35 : 37, info: 'below' };
+  return { perRow: 3, w: 316, size: seats > 6 ? 33 : 37, info: 'below' };
 }
 
 const TOP = 116;
