@@ -86,6 +86,7 @@ export class Painter {
   readonly #context = this.#canvas.getContext('2d');
   readonly #stamps = new Stamps();
   readonly #paths = new Map<string, Path2D>();
+  readonly #longPaths = new Map<string, Path2D>();
   readonly #widths = new Map<string, number>();
   readonly #capHalves: { readonly [face in Face]: number };
   readonly #cache: boolean;
@@ -107,6 +108,7 @@ export class Painter {
   paint({ width, height, shapes }: Drawing): void {
     this.#makeRoom(width, height);
     this.#size = { width, height };
+    this.#longPaths.clear();
     this.#context.clearRect(0, 0, width, height);
     for (const shape of shapes) this.#draw(this.#context, shape, this.#cache);
   }
@@ -155,8 +157,8 @@ export class Painter {
   }
 
   #path(d: string): Path2D {
-    // Long ones are shores of one neighborhood and never come again.
-    return d.length > 300 ? new Path2D(d) : remember(this.#paths, d, () => new Path2D(d));
+    // Long ones are shores and roads of one city: they come again in this picture, never in another.
+    return remember(d.length > 300 ? this.#longPaths : this.#paths, d, () => new Path2D(d));
   }
 
   #drawImage(target: SKRSContext2D, { sprite, x, y }: ImageShape, stamped: boolean): void {

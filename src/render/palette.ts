@@ -60,11 +60,13 @@ function makeIndex(entries: readonly Entry[]): Uint8Array {
   const index = new Uint8Array(CELLS);
   const [reds, greens, blues] = [distances(entries, 0), distances(entries, 1), distances(entries, 2)];
   const far = new Float32Array(entries.length);
+  const order = Uint8Array.from({ length: entries.length - FADES }, (_, i) => FADES + i);
   let cell = 0;
   for (const red of reds) {
     for (const green of greens) {
       for (let i = FADES; i < far.length; i++) far[i] = red[i]! + green[i]!;
-      for (const blue of blues) index[cell++] = nearest(far, blue);
+      sort(order, far);
+      for (const blue of blues) index[cell++] = nearest(order, far, blue);
     }
   }
   for (let i = entries.length - 1; i >= FADES; i--) {
@@ -74,14 +76,27 @@ function makeIndex(entries: readonly Entry[]): Uint8Array {
   return index;
 }
 
-function nearest(far: Float32Array, blue: Float32Array): number {
-  let best = FADES;
+/** Nearest first; from one green to the next hardly anything changes places. */
+function sort(order: Uint8Array, far: Float32Array): void {
+  for (let i = 1; i < order.length; i++) {
+    const entry = order[i]!;
+    let k = i;
+    for (; k > 0 && far[order[k - 1]!]! > far[entry]!; k--) order[k] = order[k - 1]!;
+    order[k] = entry;
+  }
+}
+
+/** The more important of two that are equally near; looks no further than one could be nearer still. */
+function nearest(order: Uint8Array, far: Float32Array, blue: Float32Array): number {
+  let best = 256;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = FADES; i < far.length; i++) {
-    const sum = far[i]! + blue[i]!;
-    if (sum < least) {
+  for (let k = 0; k < order.length; k++) {
+    const entry = order[k]!;
+    if (far[entry]! > least) break;
+    const sum = far[entry]! + blue[entry]!;
+    if (sum < least || (sum === least && entry < best)) {
       least = sum;
-      best = i;
+      best = entry;
     }
   }
   return best;

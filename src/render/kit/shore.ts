@@ -49,8 +49,16 @@ function following(edges: ReadonlyMap<string, Edge>, { x, y, step }: Edge): Edge
   throw new Error('a shore has no end');
 }
 
-/** The corners of each shore in order, clockwise around land and the other way round around holes. */
+const traced = new WeakMap<readonly Cell[], Corner[][]>();
+/** The same cells are mostly outlined twice, rim and fill. */
 function loops(cells: readonly Cell[]): Corner[][] {
+  const known = traced.get(cells) ?? trace(cells);
+  traced.set(cells, known);
+  return known;
+}
+
+/** The corners of each shore in order, clockwise around land and the other way round around holes. */
+function trace(cells: readonly Cell[]): Corner[][] {
   const edges = shoreEdges(cells);
   const seen = new Set<Edge>();
   const found: Corner[][] = [];

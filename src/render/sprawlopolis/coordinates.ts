@@ -2,7 +2,7 @@ import type { Box, Point } from '../../engine/grid.ts';
 import { ellipse } from '../outline.ts';
 import type { Area } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
-import { fill, path, rect, type Shape } from '../shape.ts';
+import { fill, image, path, rect, type Shape, type Sprite } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 import { columnName, rowName } from './frame.ts';
 import { cornerOf, type Site } from './site.ts';
@@ -18,17 +18,20 @@ const columnsAndRows = ({ left, top, width, height }: Box) => ({
   rows: Array.from({ length: height }, (_, i) => top + i),
 });
 
-/** A dot at each corner of the grid: here the city may grow. */
-export function dots(site: Site): Shape {
-  const { columns, rows } = columnsAndRows(site.window);
-  const edges = (list: readonly number[]) => [...list, list.at(-1)! + 1];
-  const d = edges(columns).flatMap((x) =>
-    edges(rows).map((y) => {
-      const at = cornerOf(site, { x, y });
-      return ellipse(at.x, at.y, 3);
-    }),
-  );
-  return fill(d.join(''), '#FFFFFF24');
+/** A dot at each corner of the grid: here the city may grow. Many dots, and the same ones in the next picture. */
+export function dots({ window: { width, height }, w, h }: Site): Shape {
+  const sprite: Sprite = {
+    key: `dots ${width}x${height} ${w}`,
+    left: -4,
+    top: -4,
+    width: width * w + 8,
+    height: height * h + 8,
+    shapes: () =>
+      Array.from({ length: (width + 1) * (height + 1) }, (_, i) =>
+        fill(ellipse((i % (width + 1)) * w, Math.floor(i / (width + 1)) * h, 3), '#FFFFFF24'),
+      ),
+  };
+  return image(sprite, 0, 0);
 }
 
 /** A line grid instead, for choosing a place. */

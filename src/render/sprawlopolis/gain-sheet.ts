@@ -14,7 +14,7 @@ import { number, signed } from './words.ts';
 const ROW = 45;
 export const GAIN = { w: 256, h: 80 + 8 * ROW + 66 } as const;
 /** Under a wide city the eight rows stand in two columns. */
-export const GAIN_WIDE = { h: 80 + 4 * ROW + 20 } as const;
+export const GAIN_WIDE = { h: 4 * ROW + 36 } as const;
 
 /** What a placement would change: address and net gain, eight rows "old → new", the sum against the target. */
 export function gainSheet(gain: Gain, placement: Placement | null, at: Area, scene: Scene): Shape[] {
@@ -29,7 +29,7 @@ export function gainSheet(gain: Gain, placement: Placement | null, at: Area, sce
       scene,
     );
   });
-  const side: Area = wide ? { x: at.x + at.w - 300, y: at.y + 20, w: 290, h: at.h - 40 } : at;
+  const side: Area = wide ? { x: at.x + at.w - 300, y: at.y + 12, w: 290, h: at.h - 24 } : at;
   return [...sheetCard(at), ...head(gain, placement, side, scene), ...rows, ...sum(gain, side, scene)];
 }
 

@@ -1,9 +1,10 @@
+import type { Point } from '../../engine/grid.ts';
 import { ZONES, type Zone } from '../../games/sprawlopolis/types.ts';
 import { blockSprite } from '../kit/blocks/block.ts';
 import { texture } from '../kit/blocks/texture.ts';
 import { shoreOf } from '../kit/shore.ts';
 import { box } from '../outline.ts';
-import { fill, group, image, line, type Shape, type Sprite } from '../shape.ts';
+import { fill, image, line, type Shape, type Sprite } from '../shape.ts';
 import { BLOCK, GROUND, PAPER, ZONE_TONES } from '../theme.ts';
 import { cornerOf, inLattice, type Site } from './site.ts';
 
@@ -28,32 +29,33 @@ export function cardboard(site: Site): Shape[] {
   ];
 }
 
-export const outline = (
-  site: Site,
-  cells: readonly { x: number; y: number }[],
-  inset: number,
-  radius: number,
-): string => {
+export const lattice = (site: Site, blocks: readonly Point[]): Point[] =>
+  blocks.map(({ x, y }) => inLattice(site, { x, y }));
+
+/** Around cells of the lattice, drawn in and rounded in units of a block. */
+export const around = (site: Site, cells: readonly Point[], inset: number, radius: number): string => {
   const k = site.w / BLOCK.w;
-  return shoreOf(
-    cells.map((cell) => inLattice(site, { x: cell.x, y: cell.y })),
-    site,
-    inset * k,
-    radius * k,
-  );
+  return shoreOf(cells, site, inset * k, radius * k);
 };
+
+export const outline = (site: Site, blocks: readonly Point[], inset: number, radius: number): string =>
+  around(site, lattice(site, blocks), inset, radius);
+
+const joinedSides = ({ x, y }: Point, taken: ReadonlySet<string>): string =>
+  `${taken.has(`${x},${y - 1}`) ? 'N' : ''}${taken.has(`${x + 1},${y}`) ? 'E' : ''}${taken.has(`${x},${y + 1}`) ? 'S' : ''}${taken.has(`${x - 1},${y}`) ? 'W' : ''}`;
 
 /** Neighbouring blocks of one zone flow together, also over seams. */
 function zoneGround(site: Site, zone: Zone): Shape[] {
   const cells = site.blocks.filter((block) => block.zone === zone);
   if (cells.length === 0) return [];
-  const inner = outline(site, cells, 5.5, 11.5);
+  const places = lattice(site, cells);
   const { ground, rim } = ZONE_TONES[zone];
+  const taken = new Set(cells.map(({ x, y }) => `${x},${y}`));
   const marks = cells.map((cell) => {
     const { x, y } = cornerOf(site, cell);
-    return image(texture(zone, site.w), x, y);
+    return image(texture(zone, joinedSides(cell, taken), site.w), x, y);
   });
-  return [fill(outline(site, cells, 3, 14), rim), fill(inner, ground), group(marks, { clip: inner })];
+  return [fill(around(site, places, 3, 14), rim), fill(around(site, places, 5.5, 11.5), ground), ...marks];
 }
 
 export const zoneGrounds = (site: Site): Shape[] => ZONES.flatMap((zone) => zoneGround(site, zone));

@@ -25,18 +25,25 @@ function places({ blocks }: GroupScore, site: Site): Point[] {
 }
 
 /** Points along the roads, close enough together to keep away from. */
-const roadPoints = (ways: readonly Way[], { w, h }: Site): Point[] =>
-  ways.flatMap(({ pieces }) =>
-    pieces.flatMap(({ x, y, from, to }) =>
-      [from, to].flatMap((side) => {
-        const [dx, dy] = { N: [0, -0.5], E: [0.5, 0], S: [0, 0.5], W: [-0.5, 0] }[side] as [number, number];
-        return [0.3, 0.65, 1].map((s) => ({ x: (x + 0.5 + dx * s) * w, y: (y + 0.5 + dy * s) * h }));
-      }),
-    ),
-  );
+function roadPoints(ways: readonly Way[], { w, h }: Site): Point[] {
+  const found: Point[] = [];
+  for (const { pieces } of ways) {
+    for (const { x, y, from, to } of pieces) {
+      for (const [dx, dy] of [HALF[from], HALF[to]]) {
+        for (const s of [0.3, 0.65, 1]) found.push({ x: (x + 0.5 + dx * s) * w, y: (y + 0.5 + dy * s) * h });
+      }
+    }
+  }
+  return found;
+}
+const HALF = { N: [0, -0.5], E: [0.5, 0], S: [0, 0.5], W: [-0.5, 0] } as const;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-const nearest = (at: Point, points: readonly Point[]) => Math.min(...points.map((point) => far(at, point)));
+function nearest(at: Point, points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y } of points) least = Math.min(least, (x - at.x) ** 2 + (y - at.y) ** 2);
+  return Math.sqrt(least);
+}
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
@@ -50,7 +57,8 @@ function best(options: readonly Point[], roads: readonly Point[], taken: readonl
     const onTag = Math.max(0, 3 * RADIUS - nearest(at, taken));
     return 4 * onRoad + 6 * onTag + 0.15 * far(at, center);
   };
-  return options.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const costs = options.map(cost);
+  return options[costs.indexOf(Math.min(...costs))]!;
 }
 
 /** The size of each group that scores, on an ink disc. */

@@ -103,7 +103,7 @@ export const tank: Standing = {
   w: 18,
   h: 25,
   shapes: [
-    fill('M4 1h13l6 -5v-8l4 4v5l-8 6H4Z', '#1B1B2E2E'),
+    fill('M6 3h13l3 -4v-9l-3 -2v12Z', '#1B1B2E40'),
     ...contour([`M0 -18a9 4.500 0 0 1 18 0V-3a9 4.500 0 0 1 -18 0Z`], DARK),
     fill('M0 -18V-3a9 4.500 0 0 0 18 0V-18Z', '#D3D1DB'),
     fill('M12 -18V0.900a9 4.500 0 0 0 6 -4V-18Z', '#A5A2B2'),

@@ -16,7 +16,7 @@ export const contour = (parts: readonly string[], color: string): Shape[] =>
 
 /** A short hard shadow to the right of a foot line. */
 export const shade = (w: number, h: number): Shape =>
-  fill(`M2 1.500H${w}l${DEEP + 3} ${-RISE}v${-h * 0.45}l4 ${RISE}v${h * 0.45}l-7 ${RISE + 2.5}H2Z`, '#1B1B2E40');
+  fill(`M2 1H${w}l${DEEP} ${-RISE}v${-h * 0.45}l3.5 3v${h * 0.45}l${-DEEP} ${RISE + 1}H4Z`, '#1B1B2E40');
 
 /** Set down at a point, smaller or larger. */
 export const stand = ({ shapes }: Standing, x: number, y: number, scale = 1): Shape => group(shapes, { x, y, scale });

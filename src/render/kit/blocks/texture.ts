@@ -1,6 +1,6 @@
 import type { Zone } from '../../../games/sprawlopolis/types.ts';
-import { ellipse } from '../../outline.ts';
-import { fill, line, type Shape, type Sprite } from '../../shape.ts';
+import { box, ellipse } from '../../outline.ts';
+import { fill, group, line, type Shape, type Sprite } from '../../shape.ts';
 import { BLOCK, FLOWERS, ZONE_TONES } from '../../theme.ts';
 import { blockSprite } from './block.ts';
 
@@ -50,6 +50,19 @@ function marks(zone: Zone): Shape[] {
   }
 }
 
-/** What makes a zone's ground known without its colour; runs on over the block's sides. */
-export const texture = (zone: Zone, w: number): Sprite =>
-  blockSprite(`texture ${zone}`, w, { left: 0, top: 0, right: BLOCK.w, bottom: BLOCK.h }, () => marks(zone));
+/** The part of a block that its zone's fill covers: up to the sides where the zone goes on, less the corners. */
+function area(joined: string): string {
+  const [w, h] = [BLOCK.w, BLOCK.h];
+  const edge = (side: string) => (joined.includes(side) ? 0 : RIM);
+  const [left, top, right, bottom] = [edge('W'), edge('N'), w - edge('E'), h - edge('S')];
+  const inner = box(CORNER, top, w - 2 * CORNER, bottom - top);
+  return `${inner}${box(left, CORNER, CORNER - left, h - 2 * CORNER)}${box(w - CORNER, CORNER, right - w + CORNER, h - 2 * CORNER)}`;
+}
+const RIM = 6;
+const CORNER = 9;
+
+/** What makes a zone's ground known without its colour; runs on over the sides at which it is joined to its like. */
+export const texture = (zone: Zone, joined: string, w: number): Sprite =>
+  blockSprite(`texture ${zone} ${joined}`, w, { left: 0, top: 0, right: BLOCK.w, bottom: BLOCK.h }, () => [
+    group(marks(zone), { clip: area(joined) }),
+  ]);
