@@ -55,7 +55,7 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
     )
       .flatMap((state) => touristsRequestsFor(state, state.round % state.cities.length))
       // Many small cities need most of the colours, and panels are asked for most often.
-      .flatMap((request) => (request.kind === 'round' ? [request, request, request] : [request]))
+      .flatMap((request) => Array.from({ length: /round|final/.test(request.kind) ? 3 : 1 }, () => request))
       .map((request) => layout(request, scene)),
 };
 

@@ -22,7 +22,7 @@ const LEFT = 246;
 const GAP = 12;
 
 /** Few seats have tall rows with a city to look at, many have low ones. */
-const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 128;
+const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 132;
 
 /** Who won and why at the left, a row for each seat, best first. */
 export function layoutFinal(seen: View, scene: Scene): Drawing {
