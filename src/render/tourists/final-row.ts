@@ -91,8 +91,8 @@ function low(standing: Standing, at: Area, scene: Scene): Shape[] {
   const [upper, lower] = [at.y + 36, at.y + 92];
   return [
     ...who(standing, { ...at, y: upper }, 54, scene),
-    ...sums(standing, { ...at, y: lower }, 88, 42, scene),
-    ...visitors(standing.score, { ...at, x: at.x + 270, w: at.w - 270, y: lower }, 47, scene),
+    ...sums(standing, { ...at, y: lower }, 86, 42, scene),
+    ...visitors(standing.score, { ...at, x: at.x + 262, y: lower }, 46, scene),
   ];
 }
 
