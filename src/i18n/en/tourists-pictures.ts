@@ -1,6 +1,5 @@
 /** What stands in the pictures of Tourists, and what is said in their stead. */
 const round = {
-  round: 'Round',
   start: 'Start',
   ended: 'The end',
   level: 'Level {{level}}',
@@ -20,11 +19,11 @@ const panel = {
   walker: 'Who walks?',
   walk: 'Where does it walk to?',
   done: 'Ready to confirm?',
+  waiting: 'Done. The others build on',
   hand: 'In hand',
   laid: 'Laid',
   rotation: 'Rotation',
   points: 'Points',
-  now: 'now',
   next: 'Then',
   stock: 'Stock',
   place: { tourist: 'Place', jump: 'Jump', walk: 'Walk', stay: 'Nothing' },

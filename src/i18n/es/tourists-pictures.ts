@@ -2,7 +2,6 @@ import type { touristsPictures as english } from '../en/tourists-pictures.ts';
 
 export const touristsPictures: typeof english = {
   round: {
-    round: 'Ronda',
     start: 'Inicio',
     ended: 'Fin',
     level: 'Nivel {{level}}',
@@ -21,11 +20,11 @@ export const touristsPictures: typeof english = {
     walker: '¿Quién camina?',
     walk: '¿Adónde camina?',
     done: '¿Confirmas la ronda?',
+    waiting: 'Listo. Los demás siguen',
     hand: 'En mano',
     laid: 'Colocada',
     rotation: 'Giro',
     points: 'Puntos',
-    now: 'ahora',
     next: 'Luego',
     stock: 'Quedan',
     place: { tourist: 'Poner', jump: 'Saltar', walk: 'Andar', stay: 'Nada' },

@@ -10,7 +10,7 @@ import { tourist } from './tourist.ts';
 
 const MIDDLE = 51;
 
-/** "Level 3" in an outlined pill; returns the width it takes, so that others stand beside it. */
+/** "Level 3" in an outlined pill, placed by its right end. */
 export function levelPill({ level }: View, right: number, scene: Scene): Shape[] {
   const text = speech(scene.language)('touristsPictures.round.level', { level });
   const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40;

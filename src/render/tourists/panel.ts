@@ -44,7 +44,7 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const city = shown.cities[seat]!;
   const score = cityScore(shown, seat);
   const site: Site = { city, seat, score, ...siteFor(shownFrame(city, ask)) };
-  const text = speech(scene.language)(`touristsPictures.panel.${question(ask, view.phase === 'start')}`);
+  const text = speech(scene.language)(`touristsPictures.panel.${question(ask, view)}`);
   return {
     width: WIDTH,
     height: HEIGHT,
