@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/content.ts';
 import { COLORS, FEATURES, SLOTS } from '../src/games/cities/types.ts';
 import { CARD_NUMBERS } from '../src/games/sprawlopolis/content.ts';
+import { TILE_IDS } from '../src/games/tourists/content.ts';
+import { TURNS } from '../src/games/tourists/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
 import { slotField } from '../src/render/cities/slot.ts';
 import { heightBadge } from '../src/render/kit/badge.ts';
@@ -17,8 +19,11 @@ import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
 import { cardText, conditionText } from '../src/render/speech.ts';
 import { cardFace } from '../src/render/sprawlopolis/card-face.ts';
 import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
+import { tileSprite } from '../src/render/tourists/tile.ts';
+import { tourist } from '../src/render/tourists/tourist.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
 import { EVERY_CITY } from '../test/support/every-city.ts';
+import { EVERY_TOURIST } from '../test/support/every-tourist.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { RICH } from '../test/support/rich-views.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
@@ -159,6 +164,25 @@ for (const [i, request] of EVERY_CITY.filter(({ kind }) => kind !== 'card').entr
     request.kind,
     layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)),
   );
+}
+
+for (const tile of TILE_IDS) {
+  for (const turn of TURNS) {
+    const shapes = [image(tileSprite(tile, turn, 92), 14, 34)];
+    save(
+      'Tiles of Tourists',
+      `tourists-tile-${tile}-${turn}`,
+      `${tile} turned ${turn}`,
+      onTableOf('tourists', 212, 240, shapes),
+    );
+  }
+}
+for (const [seat, name] of NAMES.entries()) {
+  const shapes = [image(pawn(seat, name[0]!, 112), 66, 134), image(tourist(seat, 112), 186, 134)];
+  save('Seats of Tourists', `tourists-seat-${seat}`, name, onTableOf('tourists', 250, 160, shapes));
+}
+for (const [i, request] of EVERY_TOURIST.entries()) {
+  save('Tourists', `tourists-${i}-${request.kind}`, request.kind, layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)));
 }
 
 const figure = ({ name, text }: Entry) =>

@@ -12,6 +12,8 @@ import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 import { OPEN } from '../test/support/sprawl.ts';
 import { sprawlPlayout, sprawlRequestsFor } from '../test/support/sprawl-requests.ts';
+import { touristsRequestsFor } from '../test/support/tourists-requests.ts';
+import { goodGame } from '../test/support/tourists-views.ts';
 
 /** Learns the fixed palettes from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
 const SIZE = 248;
@@ -45,6 +47,15 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
       9,
     )
       .flatMap((state) => sprawlRequestsFor(state))
+      .map((request) => layout(request, scene)),
+  tourists: () =>
+    some(
+      [1, 2, 4, 8].map((seats) => goodGame(`palette ${seats}`, seats, '3')),
+      7,
+    )
+      .flatMap((state) => touristsRequestsFor(state, state.round % state.cities.length))
+      // Many small cities need most of the colours, and panels are asked for most often.
+      .flatMap((request) => Array.from({ length: /round|final/.test(request.kind) ? 3 : 1 }, () => request))
       .map((request) => layout(request, scene)),
 };
 

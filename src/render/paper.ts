@@ -1,5 +1,6 @@
+import { type Scene, write } from './scene.ts';
 import { rect, type Shape } from './shape.ts';
-import { PAPER, RADIUS } from './theme.ts';
+import { PAPER, RADIUS, SIZE } from './theme.ts';
 
 export type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
@@ -10,3 +11,15 @@ export const sheetCard = ({ x, y, w, h }: Area, r: number = RADIUS.panel): Shape
   rect(x + 4, y + 6, w, h, { fill: SHADOW }, r),
   rect(x, y, w, h, { fill: PAPER.paper }, r),
 ];
+
+/** What a sheet is about, in the middle of its upper edge. */
+export const heading = (scene: Scene, text: string, { x, y, w }: Area, shift = 0): Shape =>
+  write(scene, text, {
+    x: x + Math.round(w / 2) + shift,
+    y: y + 36,
+    size: SIZE.name,
+    align: 'center',
+    max: w - 32 - 2 * shift,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  });

@@ -7,6 +7,7 @@ import type { Sheet } from './shape.ts';
 import { sprawlRehearsal } from './sprawlopolis/rehearsal.ts';
 import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
+import { touristsRehearsal } from './tourists/rehearsal.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 
@@ -103,7 +104,7 @@ export function rehearsal(): Omit<Job, 'id'>[] {
     (_, turn): Request => ({ game: 'cities', kind: 'neighborhood', view: view(turn), seat: turn % 4 }),
   );
   const round = [...boards, ...towns];
-  return [...sprawlRehearsal(), ...round, ...round].map((request, i) => ({
+  return [...sprawlRehearsal(), ...touristsRehearsal(), ...round, ...round].map((request, i) => ({
     request,
     language: LANGUAGES[i % 2]!,
     names: NAMES,

@@ -19,7 +19,7 @@ export function layout(request: Request, scene: Scene): Sheet {
     case 'sprawlopolis':
       return { ...layoutSprawlopolis(request, scene), palette: 'sprawlopolis' };
     case 'tourists':
-      return { ...layoutTourists(request, scene), palette: 'cities' };
+      return { ...layoutTourists(request, scene), palette: 'tourists' };
   }
 }
 

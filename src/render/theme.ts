@@ -169,16 +169,29 @@ export type SeatTones = {
   readonly letter: string;
 };
 
-/** Never a building colour. */
+/** Never a building colour of Cities, whose four seats are the first ones. */
 export const SEAT_TONES: readonly SeatTones[] = [
   { body: '#8A46B8', shade: '#5E2A85', light: '#B982DD', letter: '#FFFFFF' },
   { body: '#F28A22', shade: '#B85F0C', light: '#FFB76B', letter: '#2A2438' },
   { body: '#3C4150', shade: '#23262F', light: '#6A7186', letter: '#FFFFFF' },
   { body: '#FAFAF5', shade: '#C3BFB4', light: '#FFFFFF', letter: '#2A2438' },
+  { body: '#3EA089', shade: '#1F6453', light: '#92D8C6', letter: '#2A2438' },
+  { body: '#9494DC', shade: '#5C5CA6', light: '#CFCFF6', letter: '#2A2438' },
+  { body: '#943838', shade: '#661F1F', light: '#D68A82', letter: '#FFFFFF' },
+  { body: '#B6F7A1', shade: '#72B85C', light: '#DFFFD3', letter: '#2A2438' },
 ];
 
-/** The header's line; charcoal would vanish on the table, so seat 3 shows its light tone. */
-export const SEAT_LINES: readonly string[] = ['#8A46B8', '#F28A22', '#6A7186', '#FAFAF5'];
+/** The header's line; charcoal and maroon would vanish on the table, so they are lighter here. */
+export const SEAT_LINES: readonly string[] = [
+  '#8A46B8',
+  '#F28A22',
+  '#6A7186',
+  '#FAFAF5',
+  '#3EA089',
+  '#9494DC',
+  '#B04A4A',
+  '#B6F7A1',
+];
 
 export const ROW_TINTS = ['#F7E4CF', '#EFE3BE', '#DDE9DD', '#E6DEEC'] as const;
 

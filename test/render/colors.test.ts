@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../src/games/cities/types.ts';
 import { ZONES } from '../../src/games/sprawlopolis/types.ts';
 import { AREA_TONES, COLOR_TONES, GROUND, ROAD, SEAT_TONES, type Tones, ZONE_TONES } from '../../src/render/theme.ts';
+import { PLAZA, STONE, TREE } from '../../src/render/tourists/tones.ts';
 import { apart, contrast, difference, seen, VISIONS } from '../support/color-science.ts';
 
 const tones = (key: keyof Tones) => COLORS.map((color) => COLOR_TONES[color][key]);
 const seats = SEAT_TONES.map(({ body }) => body);
 const zones = ZONES.map((zone) => ZONE_TONES[zone].ground);
+/** A terrace as the mean of its checks. */
+const fields = [PLAZA.fill, AREA_TONES.park.fill, '#F3BBAC', AREA_TONES.water.fill];
 const grounds = [AREA_TONES.water.fill, AREA_TONES.park.fill, GROUND.card];
 
 describe('colour vision', () => {
@@ -21,11 +24,22 @@ describe('colour vision', () => {
       expect(apart(tones('side'), vision), 'building sides').toBeGreaterThanOrEqual(20);
       expect(apart(tones('badge'), vision), 'badges').toBeGreaterThanOrEqual(17);
       expect(apart(tones('lot'), vision), 'empty lots').toBeGreaterThanOrEqual(17);
-      expect(apart(seats, vision), 'seats').toBeGreaterThanOrEqual(20);
+      expect(apart(seats.slice(0, 4), vision), 'first four seats').toBeGreaterThanOrEqual(20);
+      expect(apart(seats, vision), 'all eight seats').toBeGreaterThanOrEqual(17);
       expect(apart(grounds, vision), 'water, park and cardboard').toBeGreaterThanOrEqual(13);
       expect(apart(zones, vision), 'zones of Sprawlopolis').toBeGreaterThanOrEqual(14);
     });
   }
+
+  /** Colour is only one of their signs: silhouette, texture and corner differ, too. */
+  it('keeps the fields of Tourists apart as far as their looks foresee', () => {
+    for (const vision of Object.values(VISIONS)) expect(apart(fields, vision)).toBeGreaterThanOrEqual(8.5);
+    const [pale, dark] = [STONE.light, TREE.dark].map((color) => seen(color, VISIONS['normal']!)[0]) as [
+      number,
+      number,
+    ];
+    expect(pale - dark, 'pale landmarks, dark crowns').toBeGreaterThan(45);
+  });
 
   it('keeps the zones apart in pure grey, and the kerb from the asphalt', () => {
     const lightness = zones.map((color) => seen(color, VISIONS['normal']!)[0]).sort((a, b) => a - b);

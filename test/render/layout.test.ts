@@ -7,6 +7,7 @@ import { SIZE } from '../../src/render/theme.ts';
 import { contrast } from '../support/color-science.ts';
 import { sceneFor } from '../support/drawing.ts';
 import { EVERY_CITY } from '../support/every-city.ts';
+import { EVERY_TOURIST } from '../support/every-tourist.ts';
 import { GOLDEN } from '../support/golden-samples.ts';
 import { RICH, RICH_LONG } from '../support/rich-views.ts';
 import { HARD_NAMES, NAMES } from '../support/sample-views.ts';
@@ -36,6 +37,7 @@ const everything: Request[] = [
     [0, 1].map((seat): Request => ({ game: 'cities', kind: 'card', view: RICH_LONG, seat, card })),
   ),
   ...EVERY_CITY,
+  ...EVERY_TOURIST,
   ...GOLDEN.map(({ request }) => request),
 ];
 

@@ -4,7 +4,7 @@ import { cities } from '../../src/games/cities/index.ts';
 import type { Action, CitiesOptions, State } from '../../src/games/cities/types.ts';
 import type { View } from '../../src/games/cities/view.ts';
 
-export const NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin'] as const;
+export const NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Priya', 'Jonas', 'Lúcia', 'Otieno'] as const;
 
 /** Names that have broken layouts elsewhere. */
 export const HARD_NAMES = [
@@ -12,6 +12,10 @@ export const HARD_NAMES = [
   '🏙️👩‍🚀🇪🇸 Señor Ñandú 😀😀😀😀😀😀😀😀😀😀',
   'محمد عبد الرحمن بن عبد العزيز ال',
   'さくらこ東京都知事こんにちは世界한국어이름그리고你好',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  '🎪🎡🎢🎠🏰🗼🗽⛲️🎪🎡🎢🎠',
+  'שלום עולם ומלואו לכולם כאן ועכשיו',
+  'Ольга-Александра Преображенская!',
 ] as const;
 
 /** Chooses like a beginner: mostly builds and places, seldom drops. */

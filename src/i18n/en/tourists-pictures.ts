@@ -1,13 +1,12 @@
 /** What stands in the pictures of Tourists, and what is said in their stead. */
 const round = {
-  round: 'Round',
-  start: 'Starting tiles',
-  over: 'Game over',
+  start: 'Start',
+  ended: 'The end',
   level: 'Level {{level}}',
   next: 'Next',
   done: 'done',
   building: 'building',
-  count: '{{done}} of {{all}}',
+  count: '{{count}} of {{all}}',
 };
 
 const panel = {
@@ -20,14 +19,15 @@ const panel = {
   walker: 'Who walks?',
   walk: 'Where does it walk to?',
   done: 'Ready to confirm?',
+  waiting: 'Done. The others build on',
   hand: 'In hand',
   laid: 'Laid',
   rotation: 'Rotation',
   points: 'Points',
-  now: 'now',
   next: 'Then',
-  left: 'left',
+  stock: 'Stock',
   place: { tourist: 'Place', jump: 'Jump', walk: 'Walk', stay: 'Nothing' },
+  corners: 'Starting tiles touch at corners, never at sides.',
   nowhere: 'not now',
 };
 

@@ -2,10 +2,12 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { Placement } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
+import { outline } from '../marks.ts';
 import { type Scene, write } from '../scene.ts';
 import { rect, type Shape } from '../shape.ts';
+import { cornerOf, tileCornerOf } from '../site.ts';
 import { PAPER } from '../theme.ts';
-import { cornerOf, type Site, tileCornerOf } from './town.ts';
+import type { Site } from './town.ts';
 
 /** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
 export type Change = {
@@ -46,12 +48,6 @@ export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: numbe
 /** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */
 export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[] =>
   spaces.flatMap((space) => tag(site, space, space.grown, scene));
-
-export const outline = (x: number, y: number, side: number): Shape[] => [
-  rect(x, y, side, side, { stroke: PAPER.ink, width: 14 }, 18),
-  rect(x, y, side, side, { stroke: PAPER.white, width: 10 }, 18),
-  rect(x, y, side, side, { stroke: PAPER.hot, width: 5 }, 18),
-];
 
 export function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   if (grown === 0) return [];

@@ -5,13 +5,13 @@ import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
+import { podium, type Verdict } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
 import { type Drawing, image, path, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
 import { frame } from './frame.ts';
-import { podium, type Verdict } from './podium.ts';
 import { scoreIcon } from './score-icon.ts';
 
 /** Heights and tops that all columns of the sheet share. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { boundingBox } from '../../engine/grid.ts';
 import type { Condition } from '../../games/cities/condition.ts';
 import { achievements, type CardId, card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
@@ -11,13 +12,13 @@ import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { type Drawing, group, image, line, rect, type Shape } from '../shape.ts';
+import { coordinates, cornerOf, well } from '../site.ts';
 import { cardText, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
-import { coordinates, well } from './neighborhood.ts';
 import { pictogram } from './pictogram.ts';
-import { cornerOf, type Site } from './town.ts';
+import type { Site } from './town.ts';
 import { litTown, plainTown } from './veil.ts';
 
 const TOP = 136;
@@ -108,7 +109,7 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Drawing {
       }),
       ...well(site),
       ...(found.length ? litTown(site, found.flat(), circles(site, found)) : plainTown(site)),
-      ...coordinates(site, scene),
+      ...coordinates(site, boundingBox(site.town.spaces), scene),
       ...goalSheet(goal, found.length, at, scene),
     ],
   };

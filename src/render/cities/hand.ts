@@ -6,24 +6,13 @@ import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
 import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
-import { type Area, sheetCard } from '../paper.ts';
+import { type Area, heading, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, line, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import { type Ask, type Held, isColor } from './places.ts';
-
-export const heading = (scene: Scene, text: string, { x, y, w }: Area, shift = 0): Shape =>
-  write(scene, text, {
-    x: x + Math.round(w / 2) + shift,
-    y: y + 36,
-    size: SIZE.name,
-    align: 'center',
-    max: w - 32 - 2 * shift,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  });
 
 const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;

@@ -6,12 +6,13 @@ import { avatar, ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
+import { coordinates, slots, well } from '../site.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './score-icon.ts';
 import { emptyStrip, strip } from './strip.ts';
-import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer, tileCornerOf } from './town.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
 export function plan(columns: number, rows: number, cards: number) {
@@ -47,12 +48,12 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
       ...scoreChips(scene, score.parts),
       ...total(scene, score.total),
       ...well(site),
-      ...slots(site),
+      ...slots(site, town.tiles),
       ...groundLayer(site),
       ...standingLayer(site, changeOutlines(site, change)),
       ...changeTags(site, change, scene),
       ...badgeLayer(site),
-      ...coordinates(site, scene),
+      ...coordinates(site, boundingBox(town.spaces), scene),
       ...strips.flatMap((at, i) => {
         const id = town.cards[i];
         return id ? strip(scene, id, cards[i]!.count, at, fresh.includes(id)) : [emptyStrip(at)];
@@ -90,43 +91,3 @@ const total = (scene: Scene, points: number): Shape[] => [
     on: PAPER.paper,
   }),
 ];
-
-export function well({ frame: { width, height }, x, y, size }: Site): Shape[] {
-  const pad = 14;
-  return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: TABLE.well }, 22)];
-}
-
-/** A dashed slot wherever a tile may still come to lie. */
-function slots(site: Site): Shape[] {
-  const { frame: shown, town, size } = site;
-  const taken = new Set(town.tiles.map(({ x, y }) => `${x},${y}`));
-  const free = Array.from({ length: shown.width * shown.height }, (_, i) => ({
-    x: shown.left + (i % shown.width),
-    y: shown.top + Math.floor(i / shown.width),
-  })).filter(({ x, y }) => !taken.has(`${x},${y}`));
-  return free.map((tile) => {
-    const { x, y } = tileCornerOf(site, tile);
-    return rect(x + 9, y + 9, 2 * size - 18, 2 * size - 18, { stroke: '#8B91A680', width: 4, dash: [14, 12] }, 16);
-  });
-}
-
-/** Numbers left of the rows, letters below the columns: roofs rise over the upper edge. */
-export function coordinates(site: Site, scene: Scene): Shape[] {
-  const { town, size, x, y, frame: shown } = site;
-  const { left, top, width, height } = boundingBox(town.spaces);
-  const half = Math.round(size / 2);
-  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: TABLE.table } as const;
-  const columns = Array.from({ length: width }, (_, i) => {
-    const corner = cornerOf(site, { x: left + i, y: top });
-    return write(scene, String.fromCharCode(65 + i), {
-      ...style,
-      x: corner.x + half,
-      y: y + 2 * shown.height * size + 36,
-    });
-  });
-  const rows = Array.from({ length: height }, (_, i) => {
-    const corner = cornerOf(site, { x: left, y: top + i });
-    return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
-  });
-  return [...columns, ...rows];
-}

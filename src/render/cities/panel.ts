@@ -1,20 +1,23 @@
 import type { Point } from '../../engine/grid.ts';
+import { tileFace } from '../../games/cities/content.ts';
+import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
+import { tile as tileSprite } from '../kit/tile.ts';
 import { letterOf } from '../letters.ts';
+import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { type Drawing, rect, type Shape } from '../shape.ts';
+import { cornerOf, well } from '../site.ts';
 import { speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
+import { ghost, tilePlace } from '../tile-place.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
-import { disc } from './disc.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
-import { well } from './neighborhood.ts';
 import { type Ask, isColor, question } from './places.ts';
-import { ghost, tilePlace } from './tile-place.ts';
-import { badgeLayer, cornerOf, groundLayer, type Site, standingLayer } from './town.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 
 const TOP = 136;
@@ -91,7 +94,7 @@ function tilePlaces(site: Site, view: View, { places, chosen, turn }: Ask, scene
   return [
     ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
     ...groundLayer(site),
-    ...(at && tile !== null ? ghost(site, at, tile, turn) : []),
+    ...(at && tile !== null ? ghost(site, at, tileSprite(turnFace(tileFace(tile), turn), site.size)) : []),
     ...standingLayer(site),
     ...badgeLayer(site),
     ...places.flatMap((place, i) => tileLetter(site, place, letterOf(i), i === chosen, scene)),

@@ -6,11 +6,11 @@ import { pawn } from '../kit/pawn.ts';
 import { tile } from '../kit/tile.ts';
 import { initial } from '../label.ts';
 import { letterOf } from '../letters.ts';
+import { disc } from '../marks.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { disc } from './disc.ts';
 
 const SIZE_OF_SPACE = 104;
 const HEIGHT = 452;

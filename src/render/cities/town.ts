@@ -1,4 +1,4 @@
-import { boundingBox, type Point } from '../../engine/grid.ts';
+import { boundingBox } from '../../engine/grid.ts';
 import type { Color, Space, Town } from '../../games/cities/types.ts';
 import { heightBadge } from '../kit/badge.ts';
 import { building } from '../kit/building.ts';
@@ -6,26 +6,11 @@ import { builtLot, emptyLot } from '../kit/lot.ts';
 import { isOpen } from '../kit/tile.ts';
 import { token, wildFrame } from '../kit/token.ts';
 import { image, type Shape } from '../shape.ts';
-import type { Frame } from './frame.ts';
+import { cornerOf, type TileSite } from '../site.ts';
 import { terrain } from './terrain.ts';
 
-/** A neighborhood on its sheet: the frame's corner in pixels and the side of a space. */
-export type Site = {
-  readonly town: Town;
-  readonly frame: Frame;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-};
-
-/** The pixel corner of a space. */
-export const cornerOf = ({ frame, x, y, size }: Site, at: Point): Point => ({
-  x: x + (at.x - 2 * frame.left) * size,
-  y: y + (at.y - 2 * frame.top) * size,
-});
-
-/** The pixel corner of a tile. */
-export const tileCornerOf = (site: Site, at: Point): Point => cornerOf(site, { x: 2 * at.x, y: 2 * at.y });
+/** A neighborhood on its sheet. */
+export type Site = TileSite & { readonly town: Town };
 
 export function groundLayer(site: Site): Shape[] {
   const { town, size } = site;

@@ -3,7 +3,8 @@ import type { Space } from '../../games/cities/types.ts';
 import { shore } from '../kit/shore.ts';
 import { rounded } from '../outline.ts';
 import { fill, group, type Shape } from '../shape.ts';
-import { badgeLayer, badgeOf, cornerOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
+import { cornerOf } from '../site.ts';
+import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
 
 const VEIL = '#1E223A99';
 

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
-import { box, ellipse } from '../outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../shape.ts';
+import { ellipse } from '../outline.ts';
+import { fill, group, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { PAPER, SEAT_TONES, type SeatTones } from '../theme.ts';
+import { HATS, type Hat } from './hat.ts';
 
 /** In a field 100 high: foot at 0, crown of the head at about -88, half as wide as high. */
 const BODY =
@@ -10,49 +11,6 @@ const BODY =
 const SHADE_BELOW = 'M17 -42C24 -31 33 -18 31 -3C31 0 26 1.5 18 2.300C14 -12 14 -28 17 -42Z';
 const SHADE_HEAD = 'M8 -86A20 20 0 0 1 14 -55C12 -53 9 -50 7 -49C0 -56 0 -74 8 -86Z';
 const LIGHT = 'M-22 -32C-27 -24 -33 -14 -31 -3C-31 -1 -27 0.5 -20 1.600C-18 -10 -19 -22 -22 -32Z';
-
-type Hat = { readonly outline: readonly string[]; readonly shapes: readonly Shape[] };
-
-const DOME = 'M-22 -72C-22 -97 22 -97 22 -72Z';
-const helmet: Hat = {
-  outline: [DOME, box(-28, -75, 56, 9, 4)],
-  shapes: [
-    fill(DOME, '#FFD34A'),
-    fill(box(-4.5, -93, 9, 20, 4), '#DDA31C'),
-    fill('M-16 -76C-15 -84 -11 -88 -7 -89.500V-76Z', '#FFEBA0'),
-    path(box(-28, -75, 56, 9, 4), { fill: '#FFD34A', stroke: PAPER.ink, width: 2.4 }),
-  ],
-};
-const topHat: Hat = {
-  outline: [box(-18, -106, 36, 38, 4), box(-28, -76, 56, 10, 5)],
-  shapes: [
-    fill(box(-18, -106, 36, 38, 4), '#4C3B52'),
-    fill(box(-18, -87, 36, 8), '#FFE3B0'),
-    fill(box(-14, -102, 5, 12, 2), '#74607A'),
-    path(box(-28, -77, 56, 10, 5), { fill: '#4C3B52', stroke: PAPER.ink, width: 2.4 }),
-  ],
-};
-const BERET = 'M-28 -68C-34 -82 -8 -95 12 -92C26 -90 27 -79 16 -74C4 -69 -22 -62 -28 -68Z';
-const beret: Hat = {
-  outline: [BERET, 'M-1 -90L3 -99'],
-  shapes: [
-    line('M-1 -90L3 -98', PAPER.ink, 6),
-    fill(BERET, '#E5533C'),
-    fill('M-20 -76C-16 -83 -6 -87 2 -87C-4 -84 -12 -80 -16 -75Z', '#FF8A70'),
-  ],
-};
-const CAP = 'M-22 -68C-24 -96 20 -98 22 -68Z';
-const PEAK = box(0, -76, 36, 10, 5);
-const cap: Hat = {
-  outline: [CAP, PEAK],
-  shapes: [
-    fill(CAP, '#3A7CC0'),
-    fill('M-15 -74C-14 -83 -9 -87 -4 -88C-8 -84 -9 -79 -9 -74Z', '#79AEE2'),
-    path(PEAK, { fill: '#235C96', stroke: PAPER.ink, width: 2.4 }),
-  ],
-};
-
-const HATS: readonly Hat[] = [helmet, topHat, beret, cap];
 
 /** The whole silhouette twice: a cream sticker rim, so that a pawn shows on any ground, and an ink contour. */
 function contours(hat: Hat): Shape[] {
@@ -90,7 +48,7 @@ const initialOf = (tones: SeatTones, text: string): Shape => ({
 /** Placed by the middle of its foot; `height` in pixels from foot to hat. */
 export function pawn(seat: Seat, initial: string, height: number): Sprite {
   const tones = SEAT_TONES[seat]!;
-  return sprite(`pawn ${seat} ${initial}`, height, { left: -46, top: -116, right: 50, bottom: 14 }, () => [
+  return sprite(`pawn ${seat} ${initial}`, height, { left: -46, top: -124, right: 50, bottom: 14 }, () => [
     group([...figure(HATS[seat]!, tones), ...(initial ? [initialOf(tones, initial)] : [])], { scale: 104 / 112 }),
   ]);
 }

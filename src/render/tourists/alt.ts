@@ -71,7 +71,7 @@ function panel(view: View, ask: Ask, reader: Reader): string[] {
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const from = ask.mode === 'visit' && ask.from ? [say('touristsPictures.alt.mover', { at: nameAt(ask.from) })] : [];
   return [
-    say(`touristsPictures.panel.${question(ask, view.phase === 'start')}`),
+    say(`touristsPictures.panel.${question(ask, view)}`),
     ...handLines(view, seat, reader).slice(0, 1),
     ...from,
     ...(shown.length ? [say('touristsPictures.alt.places', { places: shown.join(', ') })] : []),

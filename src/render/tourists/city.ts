@@ -1,10 +1,40 @@
 import type { Seat } from '../../engine/game.ts';
+import { boundingBox } from '../../engine/grid.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { ground, title } from '../header.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import { avatar, ground, title } from '../header.ts';
+import { nameOf, type Scene } from '../scene.ts';
+import type { Drawing } from '../shape.ts';
+import { coordinates, slots, well } from '../site.ts';
 import { WIDTH } from '../theme.ts';
+import { changeOf, changeOutlines } from './change.ts';
+import { frame } from './frame.ts';
+import { levelPill, nextTile, stock, total } from './header.ts';
+import { cityScore } from './text.ts';
+import { bubbles, cityShapes, type Site } from './town.ts';
 
-export function layoutCity(_view: View, seat: Seat, _zones: boolean, scene: Scene): Sheet {
-  return { width: WIDTH, height: 1092, shapes: [ground(1092, seat), title(scene, 'Tourists', 30, 900)] };
+const HEIGHT = 1092;
+
+/** One city large; with zones every tourist shows what it scores and why. */
+export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Drawing {
+  const city = view.cities[seat]!;
+  const score = cityScore(view, seat);
+  const site: Site = { city, seat, score: zones ? score : null, frame: frame(city), x: 64, y: 134, size: 112 };
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    shapes: [
+      ground(HEIGHT, seat),
+      ...avatar(scene, seat),
+      title(scene, nameOf(scene, seat), 112, 206),
+      ...levelPill(view, 486, scene),
+      ...stock(seat, city.stock, 506, scene),
+      ...nextTile(view, 842, scene),
+      ...total(score.total, scene),
+      ...well(site, 12),
+      ...slots(site, city.tiles),
+      ...cityShapes(site, changeOutlines(site, changeOf(view, seat))),
+      ...bubbles(site),
+      ...coordinates(site, boundingBox(city.fields), scene),
+    ],
+  };
 }

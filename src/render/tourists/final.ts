@@ -1,9 +1,99 @@
+import type { Score, Seat } from '../../engine/game.ts';
+import { rank, scoreOf } from '../../games/tourists/scoring.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { ground, title } from '../header.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
-import { WIDTH } from '../theme.ts';
+import { confetti } from '../kit/confetti.ts';
+import { wrap } from '../label.ts';
+import { podium } from '../podium.ts';
+import { type Scene, write } from '../scene.ts';
+import { type Drawing, image, type Shape } from '../shape.ts';
+import { speech } from '../speech.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { finalRow } from './final-row.ts';
+import { levelPill } from './header.ts';
+import { icon } from './icon.ts';
+import { revealed } from './revealed.ts';
+import { LINES } from './sums.ts';
+import { tourist } from './tourist.ts';
+import { marginWords } from './verdict.ts';
 
-export function layoutFinal(_view: View, scene: Scene): Sheet {
-  return { width: WIDTH, height: 1092, shapes: [ground(1092, null), title(scene, 'Tourists', 30, 900)] };
+const TOP = 122;
+const LEFT = 246;
+const GAP = 12;
+
+/** Few seats have tall rows with a city to look at, many have low ones. */
+const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 132;
+
+/** Who won and why at the left, a row for each seat, best first. */
+export function layoutFinal(seen: View, scene: Scene): Drawing {
+  const view = revealed(seen);
+  const say = speech(scene.language);
+  const scores = view.cities.map((city) => scoreOf(view.level, city));
+  const ranking = rank(scores);
+  const h = rowHeight(scores.length);
+  const height = Math.max(TOP + scores.length * (h + GAP) + 8, LEGEND + (scores.length > 1 ? 406 : 260));
+  const over = view.phase === 'over';
+  const rows = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place })));
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, null),
+      title(scene, say(`touristsPictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
+      ...(over ? [image(confetti(290, 84), 700, 4)] : []),
+      ...levelPill(view, over ? 680 : 984, scene),
+      ...podium(verdict(scores, ranking, over, scene), TOP, scene),
+      ...legend(ranking[0]![0]!, scores.length > 1, scene),
+      ...rows.flatMap(({ seat, place }, i) =>
+        finalRow(
+          {
+            view,
+            seat,
+            score: scores[seat]!,
+            place,
+            best: bestSums(scores),
+            wins: place === 0,
+            solo: scores.length === 1,
+          },
+          { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h },
+          scene,
+        ),
+      ),
+    ],
+  };
+}
+
+/** The most points of each kind, to be shown on gold; nobody is best with nothing, nor alone. */
+const bestSums = (scores: readonly Score[]): readonly number[] =>
+  LINES.map((_, i) => {
+    const most = Math.max(...scores.map(({ parts }) => parts[i]!.points));
+    return most > 0 && scores.length > 1 ? most : Number.POSITIVE_INFINITY;
+  });
+
+function verdict(scores: readonly Score[], ranking: readonly (readonly Seat[])[], over: boolean, scene: Scene) {
+  const say = speech(scene.language);
+  const winners = ranking[0]!;
+  const alone = scores.length === 1 ? 'solo' : over ? 'winner' : 'leader';
+  const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
+  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, scores, ranking), winners };
+}
+
+const LEGEND = TOP + 330;
+
+/** What the signs in the rows mean, and what decides a tie. */
+function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
+  const ties = rivals ? wrap(scene.measure, say('touristsPictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
+  const words = (text: string, i: number): Shape =>
+    write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
+  return [
+    ...LINES.flatMap((kind, i) => [
+      image(icon(kind, 46), 14, LEGEND + i * 60),
+      words(say(`touristsPictures.kinds.${kind}`), i),
+    ]),
+    image(tourist(seat, 46), 38, LEGEND + 228),
+    words(say('tourists.name'), LINES.length),
+    ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Action, TileId, Turn } from '../../games/tourists/types.ts';
+import type { View } from '../../games/tourists/view.ts';
 
 /** What a tourist may do, besides nothing. */
 export const MOVES = ['tourist', 'jump', 'walk'] as const;
@@ -56,9 +57,9 @@ export function visitPlaces(legal: readonly Action[], move: Move, from: Point | 
 const inReadingOrder = (points: Point[]): Point[] => points.sort((a, b) => a.y - b.y || a.x - b.x);
 
 /** Which question the panel puts, as a key of its words. */
-export function question(ask: Ask, starting: boolean): string {
-  if (ask.mode === 'tile') return starting ? 'start' : 'tile';
-  if (ask.mode === 'done') return 'done';
+export function question(ask: Ask, { phase, work }: Pick<View, 'phase' | 'work'>): string {
+  if (ask.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
+  if (ask.mode === 'done') return work?.done ? 'waiting' : 'done';
   if (ask.move === null) return 'visit';
   if (ask.move === 'tourist' || ask.from) return ask.move;
   return ask.move === 'jump' ? 'jumper' : 'walker';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../games/tourists/view.ts';
 import type { Scene } from '../scene.ts';
-import type { Sheet } from '../shape.ts';
+import type { Drawing } from '../shape.ts';
 import { layoutCity } from './city.ts';
 import { layoutFinal } from './final.ts';
 import { layoutPanel } from './panel.ts';
@@ -17,7 +17,7 @@ export type TouristsRequest = { readonly game: 'tourists' } & (
 );
 
 /** The picture as shapes; nothing is drawn yet. */
-export function layout(request: TouristsRequest, scene: Scene): Sheet {
+export function layout(request: TouristsRequest, scene: Scene): Drawing {
   switch (request.kind) {
     case 'round':
       return layoutRound(request.view, scene);

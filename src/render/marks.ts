@@ -1,7 +1,7 @@
-import { ellipse } from '../outline.ts';
-import { type Scene, write } from '../scene.ts';
-import { fill, path, type Shape } from '../shape.ts';
-import { PAPER } from '../theme.ts';
+import { ellipse } from './outline.ts';
+import { type Scene, write } from './scene.ts';
+import { fill, path, rect, type Shape } from './shape.ts';
+import { PAPER } from './theme.ts';
 
 /** A letter on a gold disc; the chosen one on hot. */
 export function disc(x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] {
@@ -19,3 +19,10 @@ export function disc(x: number, y: number, radius: number, letter: string, chose
     }),
   ];
 }
+
+/** Ink, white and hot around a square that is new; thinner where everything is small. */
+export const outline = (x: number, y: number, side: number, weight = 1): Shape[] => {
+  const band = (stroke: string, width: number): Shape =>
+    rect(x, y, side, side, { stroke, width: width * weight }, 18 * weight);
+  return [band(PAPER.ink, 14), band(PAPER.white, 10), band(PAPER.hot, 5)];
+};

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/game.ts';
-import { pawn } from '../kit/pawn.ts';
-import { rays } from '../kit/rays.ts';
-import { initial } from '../label.ts';
-import { ellipse } from '../outline.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
-import { fill, image, path, rect, type Shape } from '../shape.ts';
-import { PAPER, SIZE, TABLE } from '../theme.ts';
+import type { Seat } from '../engine/game.ts';
+import { pawn } from './kit/pawn.ts';
+import { rays } from './kit/rays.ts';
+import { initial } from './label.ts';
+import { ellipse } from './outline.ts';
+import { nameOf, type Scene, write } from './scene.ts';
+import { fill, image, path, rect, type Shape } from './shape.ts';
+import { PAPER, SIZE, TABLE } from './theme.ts';
 
 const RAYS = 14;
 
@@ -15,8 +15,8 @@ export type Verdict = { readonly title: string; readonly margin: string; readonl
 export function podium({ title, margin, winners }: Verdict, y: number, scene: Scene): Shape[] {
   const x = 122;
   const many = winners.length > 1;
-  const tall = many ? 112 - 12 * winners.length : 132;
-  const slab = Math.max(128, 2 * Math.round(winners.length * 33));
+  const tall = many ? Math.max(60, 112 - 12 * winners.length) : 132;
+  const slab = Math.min(212, Math.max(128, 2 * Math.round(winners.length * 33)));
   const pitch = Math.min(62, 176 / winners.length);
   return [
     write(scene, title, {

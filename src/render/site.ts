@@ -1,0 +1,55 @@
+import type { Box, Point } from '../engine/grid.ts';
+import { type Scene, write } from './scene.ts';
+import { rect, type Shape } from './shape.ts';
+import { PAPER, SIZE, TABLE } from './theme.ts';
+
+/** Tiles of two by two spaces on a sheet: the first tile column and row shown, their corner in pixels, the side of a space. */
+export type TileSite = { readonly frame: Box; readonly x: number; readonly y: number; readonly size: number };
+
+/** The pixel corner of a space. */
+export const cornerOf = ({ frame, x, y, size }: TileSite, at: Point): Point => ({
+  x: x + (at.x - 2 * frame.left) * size,
+  y: y + (at.y - 2 * frame.top) * size,
+});
+
+/** The pixel corner of a tile. */
+export const tileCornerOf = (site: TileSite, at: Point): Point => cornerOf(site, { x: 2 * at.x, y: 2 * at.y });
+
+/** The dark bed in which the tiles lie. */
+export function well({ frame: { width, height }, x, y, size }: TileSite, pad = 14): Shape[] {
+  return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: TABLE.well }, 22)];
+}
+
+/** A dashed slot wherever a tile may still come to lie. */
+export function slots(site: TileSite, tiles: readonly Point[]): Shape[] {
+  const { frame: shown, size } = site;
+  const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  const free = Array.from({ length: shown.width * shown.height }, (_, i) => ({
+    x: shown.left + (i % shown.width),
+    y: shown.top + Math.floor(i / shown.width),
+  })).filter(({ x, y }) => !taken.has(`${x},${y}`));
+  return free.map((tile) => {
+    const { x, y } = tileCornerOf(site, tile);
+    return rect(x + 9, y + 9, 2 * size - 18, 2 * size - 18, { stroke: '#8B91A680', width: 4, dash: [14, 12] }, 16);
+  });
+}
+
+/** Numbers left of the rows, letters below the columns of the spaces there are: roofs rise over the upper edge. */
+export function coordinates(site: TileSite, { left, top, width, height }: Box, scene: Scene): Shape[] {
+  const { size, x, y, frame: shown } = site;
+  const half = Math.round(size / 2);
+  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: TABLE.table } as const;
+  const columns = Array.from({ length: width }, (_, i) => {
+    const corner = cornerOf(site, { x: left + i, y: top });
+    return write(scene, String.fromCharCode(65 + i), {
+      ...style,
+      x: corner.x + half,
+      y: y + 2 * shown.height * size + 36,
+    });
+  });
+  const rows = Array.from({ length: height }, (_, i) => {
+    const corner = cornerOf(site, { x: left, y: top + i });
+    return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
+  });
+  return [...columns, ...rows];
+}

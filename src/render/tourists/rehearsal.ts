@@ -1,0 +1,52 @@
+import { fieldsOf, tileSlots } from '../../games/tourists/city.ts';
+import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../../games/tourists/content.ts';
+import type { PlacedTile, Turn } from '../../games/tourists/types.ts';
+import type { SeenCity, View } from '../../games/tourists/view.ts';
+import type { TouristsRequest } from './request.ts';
+
+/** Tiles from `first` on, all turned alike: big landmarks lie across in one city and stand upright in another. */
+function cityOf(first: number, count: number, turn: Turn): SeenCity {
+  const tiles = Array.from({ length: count }, (_, i): PlacedTile => {
+    const tile = TILE_IDS[(first + i) % TILE_IDS.length]!;
+    return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn };
+  });
+  const fields = fieldsOf(tiles);
+  const tourists = fields.filter(({ kind }, i) => kind !== 'water' && i % 8 < 2).slice(0, TOURISTS - 1);
+  return { tiles, fields, tourists: tourists.map(({ x, y }) => ({ x, y })), stock: TOURISTS - tourists.length };
+}
+
+function viewOf(count: number): View {
+  const cities = [cityOf(0, count, 0), cityOf(8, count, 1), cityOf(4, count, 2), cityOf(12, count, 3)];
+  return {
+    seat: null,
+    level: '3',
+    phase: 'round',
+    round: count - 2,
+    rounds: ROUNDS,
+    drawn: [TILE_IDS[count]!],
+    left: 3,
+    done: cities.map((_, seat) => seat % 2 > 0),
+    cities,
+    work: null,
+    hand: [],
+    last: cities.map(({ tiles }) => ({ laid: tiles.slice(-1), visit: null })),
+  };
+}
+
+/** What is drawn most, in the sizes in which it is drawn most. */
+export function touristsRehearsal(): TouristsRequest[] {
+  const view = viewOf(14);
+  const [tile] = view.drawn;
+  const places = tileSlots(view.cities[0]!.tiles);
+  return [
+    { game: 'tourists', kind: 'city', view, seat: 0, zones: true },
+    { game: 'tourists', kind: 'city', view, seat: 1, zones: true },
+    { game: 'tourists', kind: 'round', view },
+    {
+      game: 'tourists',
+      kind: 'panel',
+      view: { ...view, seat: 0, hand: [tile!], work: { laid: [], visit: null, done: false } },
+      ask: { mode: 'tile', tile: tile!, turn: 0, places, chosen: 0 },
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../../engine/game.ts';
+import { boundingBox, type Point } from '../../engine/grid.ts';
+import { isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
+import type { CityScore } from '../../games/tourists/scoring.ts';
+import type { Field } from '../../games/tourists/types.ts';
+import type { SeenCity } from '../../games/tourists/view.ts';
+import { image, type Shape } from '../shape.ts';
+import { cornerOf, type TileSite } from '../site.ts';
+import { SEAT_TONES } from '../theme.ts';
+import { COARSE } from './ground.ts';
+import { formOf, landmark, landmarkName } from './landmark.ts';
+import { terrain } from './terrain.ts';
+import { things } from './things.ts';
+import { kerbOf } from './tones.ts';
+import { bubble, sight, stud, tourist } from './tourist.ts';
+
+/** A city on its sheet. Without a score no zone is outlined. */
+export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; readonly score: CityScore | null };
+
+/** Figures are larger where fields are small. */
+export const figureHeight = (size: number): number =>
+  Math.round(size * (size < COARSE ? 0.86 : size < 90 ? 0.62 : 0.58));
+
+/** Where the feet of a tourist on this field stand. */
+export const footOf = (site: Site, at: Point): Point => {
+  const { x, y } = cornerOf(site, at);
+  const upper = landmarksOf(site.city.tiles).some(({ fields }) => formOf(fields) === 'upright' && isAt(fields[0]!, at));
+  return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
+};
+
+export function groundLayer(site: Site): Shape[] {
+  const { city, seat, size, score } = site;
+  if (city.fields.length === 0) return [];
+  const { left, top } = boundingBox(city.fields);
+  const corner = cornerOf(site, { x: left, y: top });
+  const scoring = (score?.tourists ?? []).filter(({ zone }) => zone.length > 0);
+  const kerb = kerbOf(SEAT_TONES[seat]!.body);
+  return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, kerb }, size), corner.x, corner.y)];
+}
+
+const isVisited = ({ city }: Site, fields: readonly Point[]) =>
+  fields.some((field) => city.tourists.some((visitor) => isAt(visitor, field)));
+
+function landmarkShape(site: Site, { tile, fields }: Landmark): Shape {
+  const form = formOf(fields);
+  const { x, y } = cornerOf(site, fields[0]!);
+  // Across there is room beside the figure; upright only a tourist in the upper field is in the way.
+  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [fields[0]!]);
+  return image(landmark(landmarkName(tile, form), form, aside, site.size), x, y);
+}
+
+const thingsOf = (site: Site, field: Field): Shape[] => {
+  const found = things(field, isVisited(site, [field]), site.size);
+  const { x, y } = cornerOf(site, field);
+  return found ? [image(found, x, y)] : [];
+};
+
+/** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
+export function standingLayer(site: Site, before: (row: number) => readonly Shape[] = () => []): Shape[] {
+  const { tiles, fields } = site.city;
+  const landmarks = landmarksOf(tiles);
+  const { top, height } = boundingBox(fields);
+  return Array.from({ length: height }, (_, i) => top + i).flatMap((row) => [
+    ...before(row),
+    ...fields.filter(({ y }) => y === row).flatMap((field) => thingsOf(site, field)),
+    ...landmarks.filter((each) => each.fields.at(-1)!.y === row).map((each) => landmarkShape(site, each)),
+  ]);
+}
+
+/** Views as dots, neighbours that count as studs on the border. */
+export function scoreMarks(site: Site): Shape[] {
+  const { seat, size, score } = site;
+  return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
+    ...seen.map((field) => {
+      const at = cornerOf(site, field);
+      return image(sight(seat, field.y === y ? 'row' : 'column', size), at.x, at.y);
+    }),
+    ...beside.map((field) => {
+      const inside = zone.find((own) => Math.abs(own.x - field.x) + Math.abs(own.y - field.y) === 1) ?? { x, y };
+      const at = cornerOf(site, { x: (field.x + inside.x + 1) / 2, y: (field.y + inside.y + 1) / 2 });
+      return image(stud(seat, size), Math.round(at.x), Math.round(at.y));
+    }),
+  ]);
+}
+
+export const figures = (site: Site): Shape[] =>
+  [...site.city.tourists]
+    .sort((a, b) => a.y - b.y)
+    .map((at) => {
+      const { x, y } = footOf(site, at);
+      return image(tourist(site.seat, figureHeight(site.size)), x, y);
+    });
+
+/** Every tourist's points over the head; drawn last. */
+export function bubbles(site: Site): Shape[] {
+  const height = Math.max(30, Math.round(site.size * (site.size < 90 ? 0.4 : 0.31)));
+  return (site.score?.tourists ?? []).map((each) => {
+    const { x } = footOf(site, each);
+    return image(bubble(each.points, height), x, cornerOf(site, each).y + Math.round(site.size * 0.14));
+  });
+}
+
+/** The whole city without its coordinates. */
+export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[]): Shape[] => [
+  ...groundLayer(site),
+  ...standingLayer(site, before),
+  ...scoreMarks(site),
+  ...figures(site),
+];
