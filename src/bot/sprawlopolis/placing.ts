@@ -109,7 +109,7 @@ export function rowRows(
   view: View,
   places: readonly Placement[],
   say: Say,
-  valueOf: (place: Placement) => number,
+  valueFor: (place: Placement) => number,
   id: (page: number) => string,
 ): Row[] {
   const choices = places.map((place): Choice => {
@@ -120,7 +120,7 @@ export function rowRows(
       total: number(to),
       target,
     });
-    return { value: String(valueOf(place)), label: cut(label, OPTION_ROOM) };
+    return { value: String(valueFor(place)), label: cut(label, OPTION_ROOM) };
   });
   return menus(choices, say('sprawlopolis.panel.rows'), id);
 }
