@@ -9,7 +9,7 @@ import { PAPER, SEAT_LINES, SIZE, TABLE } from '../theme.ts';
 
 export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);
 
-export const ground = (height: number, seat: Seat | null): Shape => image(backdrop(height, accentOf(seat)), 0, 0);
+export const ground = (height: number, seat: Seat | null): Shape => backdrop(height, accentOf(seat));
 
 /** The seat's pawn looking out of a disc at the left end of the header. */
 export const avatar = (scene: Scene, seat: Seat): Shape[] => [
