@@ -6,16 +6,16 @@ import { findPosted } from './find.ts';
 import { text } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { languageOf, type Room } from './room.ts';
-import { announce, showLobby } from './table.ts';
+import { announce, retireOld, showLobby } from './table.ts';
 import { computerStep, isAnyonePreparing, matchOf, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
 /** What was played but not told is told, and computers that were to move, move. */
 export async function catchUp(desk: Desk, room: Room): Promise<Room> {
-  if (room.status === 'lobby') return room.table ? room : showLobby(desk, room, findPosted);
+  if (room.status === 'lobby') return room.table ? retireOld(desk, room) : showLobby(desk, room, findPosted);
   const played = timed(playComputers(room), desk.clock.now());
   const ahead = matchOf(played).log.length > room.announced && !isAnyonePreparing(played);
-  if (room.table !== null && room.news.length === 0 && !ahead) return room;
+  if (room.table !== null && room.news.length === 0 && !ahead) return retireOld(desk, room);
   // An unchanged room is not saved again: at the same revision its message is posted once only.
   const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
   return announce(desk, changed ? await desk.rooms.save(played) : room, findPosted);
@@ -50,6 +50,7 @@ async function tellBroken(desk: Desk, id: string): Promise<void> {
 /** Whether the channel has yet to hear something, or a computer to move. */
 const isBehind = (room: Room): boolean =>
   room.table === null ||
+  room.retiring.length > 0 ||
   room.news.length > 0 ||
   (room.match !== null && (room.match.log.length > room.announced || computerStep(room) !== null));
 
