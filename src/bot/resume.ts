@@ -6,15 +6,15 @@ import { findPosted } from './find.ts';
 import { text } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { languageOf, type Room } from './room.ts';
-import { announce, showLobby } from './table.ts';
+import { announce, retireOld, showLobby } from './table.ts';
 import { computerStep, isUntold, playComputers } from './turn.ts';
 import { timed } from './waiting.ts';
 
 /** What was played but not told is told, and computers that were to move, move. */
 export async function catchUp(desk: Desk, room: Room): Promise<Room> {
-  if (room.status === 'lobby') return room.table ? room : showLobby(desk, room, findPosted);
+  if (room.status === 'lobby') return room.table ? retireOld(desk, room) : showLobby(desk, room, findPosted);
   const played = timed(playComputers(room), desk.clock.now());
-  if (!isUntold(played)) return room;
+  if (!isUntold(played)) return retireOld(desk, room);
   // An unchanged room is not saved again: at the same revision its message is posted once only.
   const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
   return announce(desk, changed ? await desk.rooms.save(played) : room, findPosted);
@@ -48,7 +48,9 @@ async function tellBroken(desk: Desk, id: string): Promise<void> {
 
 /** Whether the channel has yet to hear something, or a computer to move. */
 const isBehind = (room: Room): boolean =>
-  room.table === null || (room.match !== null && (isUntold(room) || computerStep(room) !== null));
+  room.table === null ||
+  room.retiring.length > 0 ||
+  (room.match !== null && (isUntold(room) || computerStep(room) !== null));
 
 /** After a restart every room goes on where it was. One that fails keeps no other from it. */
 export async function resume(desk: Desk): Promise<void> {

@@ -56,6 +56,8 @@ export type Room = {
   readonly match: Match<Json, Json> | null;
   /** The public message with the newest buttons. */
   readonly table: string | null;
+  /** Messages it took the place of, until their buttons are gone. */
+  readonly retiring: readonly string[];
   /** How much of the log the channel has been told. */
   readonly announced: number;
   readonly pace: Pace;
@@ -92,6 +94,7 @@ export const FRESH = {
   status: 'lobby',
   match: null,
   table: null,
+  retiring: [],
   announced: 0,
   waits: [],
   vote: null,

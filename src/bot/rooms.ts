@@ -26,6 +26,7 @@ const Extra = z.strictObject({
   host: id,
   language: z.enum(LANGUAGES),
   table: id.nullable(),
+  retiring: z.array(id).readonly(),
   announced: z.int().min(0),
   pace: z.literal(PACES),
   automatic: z.boolean(),
@@ -42,8 +43,10 @@ const Extra = z.strictObject({
 });
 type Extra = z.infer<typeof Extra>;
 
-/** Version 2 brought the pace of a match, whom it waits for, votes and news. */
-const addWaiting: ExtraStep = (extra) => ({ ...extra, pace: 0, automatic: false, waits: [], vote: null, news: [] });
+const NONE_YET = { retiring: [], pace: 0, automatic: false, waits: [], vote: null, news: [] };
+
+/** Version 2 brought tables about to retire, the pace of a match, whom it waits for, votes and news. */
+const addWaiting: ExtraStep = (extra) => ({ ...extra, ...NONE_YET });
 
 /** The rules can make something of the state; a shape of its own only they know. */
 function isPlayable({ game: id, seats, status, state }: MatchRecord<Extra>): boolean {

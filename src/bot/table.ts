@@ -143,16 +143,28 @@ export type Find = (desk: Desk, room: Room, body: Body) => Promise<string | null
 
 const nowhere: Find = async () => null;
 
-/** The move stands and is told; if only the place of its telling is not saved, it is found again later. */
-async function note(desk: Desk, room: Room, posted: Partial<Room>): Promise<Room> {
+/** What is still to lose its buttons is noted before, so that a bot that ends in between comes back to it. */
+export async function retireOld(desk: Desk, room: Room): Promise<Room> {
+  if (room.retiring.length === 0) return room;
+  for (const id of room.retiring) await retire(desk, room, id);
+  return desk.rooms.save({ ...room, retiring: [] });
+}
+
+async function unlessRefused(saved: Promise<Room>, otherwise: Room): Promise<Room> {
   try {
-    const noted = await desk.rooms.save({ ...room, ...posted });
-    if (room.table && room.table !== posted.table) await retire(desk, room, room.table);
-    return noted;
+    return await saved;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return room;
+    return otherwise;
   }
+}
+
+/** The move stands and is told; if only the place of its telling is not saved, it is found again later. */
+async function note(desk: Desk, room: Room, posted: Partial<Room>): Promise<Room> {
+  const old = room.table && room.table !== posted.table ? [room.table] : [];
+  const retiring = [...room.retiring, ...old];
+  const noted = await unlessRefused(desk.rooms.save({ ...room, ...posted, retiring }), room);
+  return noted === room ? room : unlessRefused(retireOld(desk, noted), noted);
 }
 
 /** Posts the lobby of a room that is saved, and takes the buttons off an older one. */

@@ -20,7 +20,8 @@ type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: num
 /** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-const STAMP_PIXELS = 12_000_000;
+/** Four bytes each; what is rehearsed has seven and a half million. */
+const STAMP_PIXELS = 8_000_000;
 /** How many times larger kept letters are drawn at first. */
 const FINE = 3;
 const MOST_KEPT = 4000;
@@ -60,8 +61,15 @@ class Stamps {
       if (this.#pixels <= STAMP_PIXELS || key === except) return;
       this.#kept.delete(key);
       this.#pixels -= canvas.width * canvas.height;
+      release(canvas);
     }
   }
+}
+
+/** Gives its pixels back at once. The collector knows a canvas only as a few bytes and would leave it for long. */
+function release(canvas: Canvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
 }
 
 /** Half the height of a capital, by which text is centred on its line. */
@@ -84,6 +92,9 @@ function remember<T>(kept: Map<string, T>, key: string, make: () => T): T {
 export class Painter {
   readonly #canvas = createCanvas(16, 16);
   readonly #context = this.#canvas.getContext('2d');
+  readonly #large = createCanvas(16, 16);
+  /** Canvases on which large letters were brought down. */
+  readonly #lettered = new WeakSet<Canvas>();
   readonly #stamps = new Stamps();
   readonly #paths = new Map<string, Path2D>();
   readonly #longPaths = new Map<string, Path2D>();
@@ -204,12 +215,15 @@ export class Painter {
     const width = Math.ceil(this.measure(text, face, size)) + 1;
     const pad = Math.ceil(size / 3);
     const half = Math.ceil(size * 0.8);
-    const large = createCanvas((width + 2 * pad) * FINE, 2 * half * FINE);
+    const large = this.#large;
+    large.width = (width + 2 * pad) * FINE;
+    large.height = 2 * half * FINE;
     this.#write(large.getContext('2d'), { ...shape, x: pad * FINE, y: half * FINE, size: size * FINE, align: 'left' });
     const left = { left: 0, center: (width - 1) / 2, right: width - 1 }[align] + pad;
     target.imageSmoothingEnabled = true;
     target.imageSmoothingQuality = 'high';
     target.drawImage(large, x - left, y - half, width + 2 * pad, 2 * half);
+    this.#lettered.add(target.canvas);
   }
 
   #textStamp(shape: TextShape): Stamp {
@@ -218,20 +232,38 @@ export class Painter {
       const width = Math.ceil(this.measure(text, face, size));
       const pad = Math.ceil(size / 3);
       const half = Math.ceil(size * 0.8);
-      const canvas = createCanvas(width + 2 * pad, 2 * half);
-      this.#writeOnce(canvas.getContext('2d'), { ...shape, x: pad, y: half, align: 'left' });
+      const placed: TextShape = { ...shape, x: pad, y: half, align: 'left' };
+      const canvas = this.#keep(width + 2 * pad, 2 * half, (target) => this.#writeOnce(target, placed));
       const left = { left: 0, center: Math.round(width / 2), right: width }[align] + pad;
       return { canvas, left: -left, top: -half };
     });
   }
 
   #spriteStamp(sprite: Sprite): Stamp {
-    const canvas = createCanvas(Math.max(1, sprite.width), Math.max(1, sprite.height));
-    const target = canvas.getContext('2d');
-    target.translate(-sprite.left, -sprite.top);
-    for (const shape of sprite.shapes()) this.#draw(target, shape, this.#cache);
+    const canvas = this.#keep(Math.max(1, sprite.width), Math.max(1, sprite.height), (target) => {
+      target.translate(-sprite.left, -sprite.top);
+      for (const shape of sprite.shapes()) this.#draw(target, shape, this.#cache);
+    });
     return { canvas, left: sprite.left, top: sprite.top };
   }
+
+  #keep(width: number, height: number, draw: (target: SKRSContext2D) => void): Canvas {
+    const canvas = createCanvas(width, height);
+    draw(canvas.getContext('2d'));
+    if (this.#lettered.has(canvas)) flatten(canvas);
+    return canvas;
+  }
+}
+
+/**
+ * A canvas remembers every step of its drawing, and with it all pixels that went into it: the large letters are
+ * nine times as many as their own. Setting its width makes it forget; then only the result is put back.
+ */
+function flatten(canvas: Canvas): void {
+  const context = canvas.getContext('2d');
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  canvas.width = pixels.width;
+  context.putImageData(pixels, 0, 0);
 }
 
 function lay(

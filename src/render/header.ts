@@ -12,7 +12,7 @@ export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.go
 export const ground = (height: number, seat: Seat | null): Shape => groundIn(height, accentOf(seat));
 
 /** The same with a line of any colour. */
-export const groundIn = (height: number, accent: string): Shape => image(backdrop(height, accent), 0, 0);
+export const groundIn = (height: number, accent: string): Shape => backdrop(height, accent);
 
 /** The seat's pawn looking out of a disc at the left end of the header. */
 export const avatar = (scene: Scene, seat: Seat): Shape[] => [

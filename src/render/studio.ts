@@ -26,6 +26,8 @@ export type Drawn = {
 };
 /** The number under which a worker says that it is ready. */
 export const READY = -1;
+/** Megabytes of new objects before the thread tidies up: each picture leaves many times its few objects in pixels. */
+const YOUNG = 4;
 /** How many rehearsed pictures are asked for like any other. */
 const POSTED = 12;
 export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
@@ -48,7 +50,7 @@ function startWorker(): Worker {
     JSON.stringify(url),
   );
   const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
-  return new Worker(script, { eval: true, execArgv: [] });
+  return new Worker(script, { eval: true, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
 }
 
 /** One thread with what it still owes. Once it has stopped it stays stopped. */

@@ -58,6 +58,7 @@ describe('a stored room', () => {
     expect(room).toMatchObject({
       host: 'u1',
       language: 'es',
+      retiring: [],
       pace: 0,
       automatic: false,
       waits: [],

@@ -1,5 +1,5 @@
 import { box } from '../outline.ts';
-import { fill, group, rect, type Shape, type Sprite } from '../shape.ts';
+import { fill, group, rect, type Shape } from '../shape.ts';
 import { HEADER, RADIUS, TABLE, WIDTH } from '../theme.ts';
 
 /** Widths, heights and roofs of the silhouette along the header; repeated to the right end. */
@@ -41,30 +41,23 @@ function skyline(): string {
   return d;
 }
 
-function shapes(height: number, accent: string): Shape[] {
-  const outer = box(0, 0, WIDTH, height, RADIUS.picture * 1.3);
-  const beam = (x: number, w: number) => `M${x} 98h${w}l${height * 0.56} ${height}h${-w}Z`;
-  return [
-    group(
-      [
-        rect(0, 0, WIDTH, height, { fill: TABLE.table }),
-        fill(beam(-120, 190), TABLE.beam),
-        fill(beam(420, 260), TABLE.beam),
-        rect(0, 0, WIDTH, HEADER.height, { fill: TABLE.low }),
-        fill(skyline(), TABLE.skyline),
-        rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
-      ],
-      { clip: outer },
-    ),
-  ];
-}
+const SKYLINE = skyline();
 
-/** Table, light and header band: the ground of every picture. */
-export const backdrop = (height: number, accent: string): Sprite => ({
-  key: `backdrop ${height} ${accent}`,
-  left: 0,
-  top: 0,
-  width: WIDTH,
-  height,
-  shapes: () => shapes(height, accent),
-});
+/**
+ * Table, light and header band: the ground of every picture. Not a sprite: it is quickly drawn, and kept for every
+ * height and colour it would fill the memory there is for drawings.
+ */
+export function backdrop(height: number, accent: string): Shape {
+  const beam = (x: number, w: number) => `M${x} 98h${w}l${height * 0.56} ${height}h${-w}Z`;
+  return group(
+    [
+      rect(0, 0, WIDTH, height, { fill: TABLE.table }),
+      fill(beam(-120, 190), TABLE.beam),
+      fill(beam(420, 260), TABLE.beam),
+      rect(0, 0, WIDTH, HEADER.height, { fill: TABLE.low }),
+      fill(SKYLINE, TABLE.skyline),
+      rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
+    ],
+    { clip: box(0, 0, WIDTH, height, RADIUS.picture * 1.3) },
+  );
+}
