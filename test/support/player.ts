@@ -209,7 +209,9 @@ export class Player {
       if (this.#last !== interaction) return stop();
       if (event.kind !== 'post' && event.kind !== 'edit') return;
       const { message } = event.post;
-      const isSource = event.kind === 'edit' && message.id === interaction.source;
+      // Somebody else's press may change the same message meanwhile.
+      const isSource =
+        event.kind === 'edit' && message.id === interaction.source && interaction.original === message.id;
       const isReply = message.interaction_metadata?.id === interaction.id;
       const isThinking = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
       if (isThinking || !(isSource || isReply)) return;
