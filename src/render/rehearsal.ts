@@ -9,8 +9,6 @@ import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
 import { touristsRehearsal } from './tourists/rehearsal.ts';
 
-const NAMES = ['A', 'B', 'C', 'D'];
-
 /** Nine tiles full of everything: all lands, features and heights. */
 function town(shift: number): Town {
   const ids = Object.keys(CITY_TILES).map(Number);
@@ -37,7 +35,7 @@ const card = (i: number): SeenItem[] => [{ kind: 'card', card: CARD_IDS[i % CARD
 const piece = (i: number): Item => ({ kind: 'piece', color: COLORS[i % 4]! });
 const feature = (i: number): Item => ({ kind: 'feature', feature: FEATURES[i % FEATURES.length]! });
 
-function view(turn: number): View {
+function view(turn: number, shifted: number): View {
   return {
     seat: null,
     board: BOARD_IDS[turn % BOARD_IDS.length]!,
@@ -67,7 +65,7 @@ function view(turn: number): View {
       features: [null, null, null, null],
       pieces: [null, null, null, null],
     },
-    towns: [0, 8, 16, 24].map((shift) => town(shift + turn)),
+    towns: [0, 8, 16, 24].map((shift) => town(shift + turn + shifted)),
     rings: [0, 1, 2].map((i) => [i, null, null]),
     work: null,
     last: null,
@@ -97,16 +95,24 @@ export function numbers(): Sheet {
   };
 }
 
-/** Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. */
-export function rehearsal(): Omit<Job, 'id'>[] {
-  const boards = BOARD_IDS.map((_, turn): Request => ({ game: 'cities', kind: 'board', view: view(turn) }));
-  const towns = BOARD_IDS.map(
-    (_, turn): Request => ({ game: 'cities', kind: 'neighborhood', view: view(turn), seat: turn % 4 }),
-  );
-  const round = [...boards, ...towns];
-  return [...sprawlRehearsal(), ...touristsRehearsal(), ...round, ...round].map((request, i) => ({
+/** All boards with four towns on them, and one of those towns each. */
+const round = (names: readonly string[], shifted: number): Omit<Job, 'id'>[] => {
+  const views = BOARD_IDS.map((_, turn) => view(turn, shifted));
+  const boards = views.map((seen): Request => ({ game: 'cities', kind: 'board', view: seen }));
+  const towns = views.map((seen, i): Request => ({ game: 'cities', kind: 'neighborhood', view: seen, seat: i % 4 }));
+  return [...boards, ...towns].map((request, i) => ({ request, language: LANGUAGES[i % 2]!, names }));
+};
+
+/**
+ * Pictures that nobody sees, drawn when the studio opens, so that the drawings most games need are at hand. The second
+ * round has other people and towns: a first picture needs drawings of its own, and making them must be worn in too.
+ */
+export const rehearsal = (): Omit<Job, 'id'>[] => [
+  ...[...sprawlRehearsal(), ...touristsRehearsal()].map((request, i) => ({
     request,
     language: LANGUAGES[i % 2]!,
-    names: NAMES,
-  }));
-}
+    names: ['A', 'B', 'C', 'D'],
+  })),
+  ...round(['A', 'B', 'C', 'D'], 0),
+  ...round(['E', 'F', 'G', 'H'], 3),
+];
