@@ -178,11 +178,16 @@ export class Player {
   }
 
   #find(wanted: string | RegExp, on?: APIMessage) {
-    for (const message of on ? [on] : this.messages().reverse()) {
-      const one = flatten((message.components ?? []) as Component[]).find((each) => answersTo(each, wanted));
-      if (!one || !('custom_id' in one) || !one.custom_id) continue;
-      return { message, customId: one.custom_id, options: 'options' in one ? one.options : [] };
-    }
+    const all = (on ? [on] : this.messages().reverse()).flatMap((message) =>
+      flatten((message.components ?? []) as Component[]).flatMap((one) =>
+        answersTo(one, wanted) && 'custom_id' in one && one.custom_id
+          ? [{ message, one, customId: one.custom_id }]
+          : [],
+      ),
+    );
+    // One that can be pressed, if there is any: the same may be greyed out in a newer panel.
+    const found = all.find(({ one }) => !('disabled' in one && one.disabled)) ?? all[0];
+    if (found) return { ...found, options: 'options' in found.one ? found.one.options : [] };
     throw new Error(`${this.#name} sees no ${wanted}, but this:\n${this.transcript()}`);
   }
 
