@@ -1,10 +1,11 @@
 import { LEVELS } from '../engine/game.ts';
 import { words } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
+import { retire } from './post.ts';
 import { settle, tell } from './proceed.ts';
 import { isPresent, type Room } from './room.ts';
 import { leave } from './seating.ts';
-import { redrawLobby, retire } from './table.ts';
+import { redrawLobby } from './table.ts';
 
 /** The room without the person: nothing in it leads back to them. */
 function without(room: Room, user: string): Room {

@@ -39,6 +39,9 @@ export type Proposal = {
   readonly post: { readonly id: string; readonly line: string; readonly picture: Request } | null;
 };
 
+/** What a seat sees, and what everyone does. */
+export type Views<View> = { readonly seat: Seat; readonly own: View; readonly open: View };
+
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
 export interface Stage<View extends Json = Json, Action extends Json = Json, Shown extends Request = Request> {
   readonly game: Shown['game'];
@@ -64,7 +67,7 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Sho
   /** A picture in words, good enough to play from. */
   text(request: Shown, reader: Reader): string;
   /** For games in which table talk is part of the play: any seat may show a move without making it. */
-  propose?(view: View, seat: Seat, reader: Reader, ids: Ids, shown: readonly number[]): Proposal;
+  propose?(views: Views<View>, reader: Reader, ids: Ids, shown: readonly number[]): Proposal;
   /** The parts of the rules, in order; each has its words under the game's name. */
   readonly topics: readonly string[];
   /** A picture that goes with a part of the rules, from a game in full swing. */

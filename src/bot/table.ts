@@ -14,8 +14,6 @@ import type { Ids } from './stage.ts';
 import { matchOf, opening, publicLength, seenLog, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
-export { channelOf, retire } from './post.ts';
-
 /** Custom ids of buttons that bear one stamp. */
 export function idsFor(room: Room, stamp: string, verbs: { play: string; show: string }): Ids {
   const id = (verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp, numbers });

@@ -1,10 +1,11 @@
 import { LEVELS } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { retire } from '../post.ts';
 import { Refused, tableLink } from '../refusal.ts';
 import { isPresent, type Room, seatOf } from '../room.ts';
 import * as seating from '../seating.ts';
-import { post, redrawLobby, retire } from '../table.ts';
+import { post, redrawLobby } from '../table.ts';
 import { carry } from './carry.ts';
 import { question } from './question.ts';
 

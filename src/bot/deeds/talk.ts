@@ -15,9 +15,10 @@ function proposal(context: Context, shown: readonly number[], told = reader(cont
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
   const seat = demandSeat(context);
-  const view = gameOf(room).view(matchOf(room).state, seat);
+  const { state } = matchOf(room);
+  const views = { seat, own: gameOf(room).view(state, seat), open: gameOf(room).view(state, null) };
   const ids = idsFor(room, '', { play: 'post', show: 'suggest' });
-  const made = stageOf(room).propose?.(view, seat, told, ids, shown);
+  const made = stageOf(room).propose?.(views, told, ids, shown);
   if (!made) throw new Refused('unknown');
   return made;
 }

@@ -10,7 +10,7 @@ import { cityText } from '../../render/sprawlopolis/text.ts';
 import { cardName, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
 import type { Reader } from '../../render/studio.ts';
 import type { Button } from '../parts.ts';
-import type { Closeup, Ids, Panel, Proposal, Stage } from '../stage.ts';
+import type { Closeup, Ids, Panel, Proposal, Stage, Views } from '../stage.ts';
 import {
   type Chosen,
   cardRow,
@@ -97,7 +97,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, s
   };
 }
 
-function propose(view: View, seat: number, reader: Reader, ids: Ids, shown: readonly number[]): Proposal {
+function propose({ seat, own: view, open }: Views<View>, reader: Reader, ids: Ids, shown: readonly number[]): Proposal {
   const say = speech(reader.language);
   const chosen = chosenIn(view, shown);
   if (!chosen) return { panel: { picture: cityOf(view), lines: [], rows: [], extra: [] }, post: null };
@@ -124,18 +124,10 @@ function propose(view: View, seat: number, reader: Reader, ids: Ids, shown: read
         card: `${place.card} ${cardName(say, place.card)}`,
         at: addressOf(place),
       }),
-      picture: { game: 'sprawlopolis', kind: 'proposal', view: publicly(view), seat, placement: place },
+      picture: { game: 'sprawlopolis', kind: 'proposal', view: open, seat, placement: place },
     },
   };
 }
-
-/** A seat's view without what only that seat may know. */
-const publicly = (view: View): View => ({
-  ...view,
-  seat: null,
-  work: null,
-  hands: view.open ? view.hands : view.hands.map(({ count }) => ({ count, cards: null })),
-});
 
 function story({ last, ...view }: View, reader: Reader) {
   const say = speech(reader.language);
