@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/game.ts';
 import { backdrop } from './kit/backdrop.ts';
+import { star } from './kit/emblem.ts';
 import { pawn } from './kit/pawn.ts';
 import { initial } from './label.ts';
 import { ellipse } from './outline.ts';
 import { nameOf, type Scene, write } from './scene.ts';
-import { fill, group, image, type Shape } from './shape.ts';
+import { fill, group, image, rect, type Shape } from './shape.ts';
 import { PAPER, SEAT_LINES, SIZE, TABLE } from './theme.ts';
 
 export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);
@@ -22,3 +23,18 @@ export const avatar = (scene: Scene, seat: Seat): Shape[] => [
 
 export const title = (scene: Scene, text: string, x: number, max: number): Shape =>
   write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: TABLE.low });
+
+/** The points at the right end of the header. */
+export const total = (scene: Scene, points: number): Shape[] => [
+  rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
+  image(star(16), 886, 47),
+  write(scene, String(points), {
+    x: 944,
+    y: 49,
+    size: SIZE.title,
+    align: 'center',
+    max: 74,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  }),
+];

@@ -2,10 +2,9 @@ import type { Part, Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
-import { avatar, ground, title } from '../header.ts';
-import { star } from '../kit/emblem.ts';
+import { avatar, ground, title, total } from '../header.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
-import { type Drawing, image, rect, type Shape } from '../shape.ts';
+import type { Drawing, Shape } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
@@ -77,17 +76,3 @@ function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
     ];
   });
 }
-
-const total = (scene: Scene, points: number): Shape[] => [
-  rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
-  image(star(16), 886, 47),
-  write(scene, String(points), {
-    x: 944,
-    y: 49,
-    size: SIZE.title,
-    align: 'center',
-    max: 74,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  }),
-];

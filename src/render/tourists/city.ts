@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { avatar, ground, title } from '../header.ts';
+import { avatar, ground, title, total } from '../header.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
 import { WIDTH } from '../theme.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
-import { levelPill, nextTile, stock, total } from './header.ts';
+import { levelPill, nextTile, stock } from './header.ts';
 import { cityScore } from './text.ts';
 import { bubbles, cityShapes, type Site } from './town.ts';
 
@@ -29,7 +29,7 @@ export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene)
       ...levelPill(view, 486, scene),
       ...stock(seat, city.stock, 506, scene),
       ...nextTile(view, 842, scene),
-      ...total(score.total, scene),
+      ...total(scene, score.total),
       ...well(site, 12),
       ...slots(site, city.tiles),
       ...cityShapes(site, changeOutlines(site, changeOf(view, seat))),

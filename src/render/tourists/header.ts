@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { star } from '../kit/emblem.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
@@ -50,17 +49,3 @@ export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] 
     image(tileSprite(tile, 0, 34), right - 68, 14),
   ];
 }
-
-export const total = (points: number, scene: Scene): Shape[] => [
-  rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
-  image(star(16), 886, 47),
-  write(scene, String(points), {
-    x: 944,
-    y: 49,
-    size: SIZE.title,
-    align: 'center',
-    max: 74,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  }),
-];
