@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { lastEnd } from '../engine/history.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
 import { type Desk, gameOf, stageOf } from './desk.ts';
@@ -7,7 +8,7 @@ import { panelPieces } from './panel.ts';
 import { cut } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { namesOf, type Room, reader, seatOf } from './room.ts';
-import { lastEnd, matchOf, publicLength } from './turn.ts';
+import { matchOf, publicLength } from './turn.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
@@ -35,7 +36,7 @@ export function demandTurn(context: Context): Seat {
   const waiting = gameOf(room).waiting(matchOf(room).state);
   const names = waiting.map((each) => namesOf(room)[each]).join(', ');
   if (!waiting.includes(seat))
-    throw new Refused(lastEnd(room, seat) >= publicLength(room) ? 'others' : 'turn', { name: names });
+    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', { name: names });
   return seat;
 }
 

@@ -58,7 +58,8 @@ export function start(desk: Desk, room: Room, user: string): Room {
   const options = parseOptions(game, seats, room.options);
   if (!options.ok) throw new Refused('failed');
   const players = room.seats.map(({ name, computer }) => ({ name, computer }));
-  return { ...room, ...FRESH, status: 'playing', match: startMatch(game, players, options.value, desk.seed()) };
+  const match = startMatch(game, players, options.value, desk.seed());
+  return { ...room, ...FRESH, status: 'playing', match, past: match.history.open };
 }
 
 /** A new room for the same table. Who was replaced by a computer meanwhile has their seat back. */

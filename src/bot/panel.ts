@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
-import { undo, undoable } from '../engine/undo.ts';
+import { seenLog, undoable } from '../engine/history.ts';
+import { undo } from '../engine/undo.ts';
 import { type Language, words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
 import { gameOf, stageOf } from './desk.ts';
@@ -8,7 +9,7 @@ import { type Button, buttonRow } from './parts.ts';
 import { Refused, tableLink } from './refusal.ts';
 import { type Room, reader } from './room.ts';
 import { idsFor } from './table.ts';
-import { act, isPreparing, matchOf, seenLog } from './turn.ts';
+import { act, isPreparing, matchOf } from './turn.ts';
 
 /** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
 export function panelPieces(room: Room, seat: Seat, language: Language, shown: readonly number[] = []): Piece[] {
@@ -16,12 +17,12 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
-  const stamp = stampOf(legal, seenLog(room, seat));
+  const stamp = stampOf(legal, seenLog(matchOf(room), seat));
   const ids = idsFor(room, stamp, { play: 'put', show: 'show' });
   const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), ids, shown);
   if (!panel) return [t(`${room.game}.table.begin`, { link: tableLink(room) })];
   const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
-  const steps = undoable(game, matchOf(room), seat).length;
+  const steps = undoable(matchOf(room), seat).length;
   const back: Button = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
   const confirm: Button[] = panel.ready ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }] : [];
   return [
@@ -35,7 +36,7 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: r
 /** The n-th of the actions a button was offered from, if they are still the same. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
-  const action = stamp === stampOf(legal, seenLog(room, seat)) ? legal[index] : undefined;
+  const action = stamp === stampOf(legal, seenLog(matchOf(room), seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }
@@ -57,8 +58,9 @@ export function turn(room: Room, seat: Seat): Room {
 }
 
 export function confirm(room: Room, seat: Seat): Room {
-  const legal = gameOf(room).legal(matchOf(room).state, seat);
-  const end = legal.find((action) => stageOf(room).ends(action));
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const end = game.legal(state, seat).find((action) => game.effect(state, seat, action).ends);
   if (!end) throw new Refused('stale', { link: tableLink(room) });
   return act(room, seat, end);
 }

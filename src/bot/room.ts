@@ -1,4 +1,5 @@
 import type { Level, Seat } from '../engine/game.ts';
+import type { Position } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import type { Match } from '../engine/match.ts';
 import { LANGUAGES, type Language } from '../i18n/index.ts';
@@ -60,6 +61,8 @@ export type Room = {
   readonly retiring: readonly string[];
   /** How much of the log the channel has been told. */
   readonly announced: number;
+  /** The oldest position from which somebody has yet to hear what happened; null before the match begins. */
+  readonly past: Position | null;
   readonly pace: Pace;
   /** Whether the computer plays a turn that takes longer, without being asked. */
   readonly automatic: boolean;
@@ -96,6 +99,7 @@ export const FRESH = {
   table: null,
   retiring: [],
   announced: 0,
+  past: null,
   waits: [],
   vote: null,
   news: [],

@@ -1,9 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { type Game, LEVELS } from '../engine/game.ts';
+import type { History, Position } from '../engine/history.ts';
+import { sameJson } from '../engine/json.ts';
+import { type Match, retraceMatch, startMatch } from '../engine/match.ts';
 import { GAMES } from '../games/index.ts';
 import { LANGUAGES } from '../i18n/index.ts';
+import { isJsonObject, json } from '../store/json.ts';
 import { keyOf } from '../store/kind.ts';
-import { type ExtraStep, type MatchRecord, matchKind } from '../store/match.ts';
+import { type HistoryRecord, type MatchRecord, matchKind, position, type RecordStep } from '../store/match.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './desk.ts';
 import { gameOf } from './desk.ts';
@@ -28,6 +33,7 @@ const Extra = z.strictObject({
   table: id.nullable(),
   retiring: z.array(id).readonly(),
   announced: z.int().min(0),
+  past: position.nullable(),
   pace: z.literal(PACES),
   automatic: z.boolean(),
   waits: z.array(wait.nullable()).readonly(),
@@ -46,13 +52,55 @@ type Extra = z.infer<typeof Extra>;
 const NONE_YET = { retiring: [], pace: 0, automatic: false, waits: [], vote: null, news: [] };
 
 /** Version 2 brought tables about to retire, the pace of a match, whom it waits for, votes and news. */
-const addWaiting: ExtraStep = (extra) => ({ ...extra, ...NONE_YET });
+const addWaiting: RecordStep = ({ extra, ...record }) => ({
+  ...record,
+  extra: { ...(isJsonObject(extra) ? extra : {}), ...NONE_YET },
+});
+
+const Played = z.object({
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  seats: z.array(z.object({ name: z.string(), computer: z.enum(LEVELS).nullable() })),
+  seed: z.string(),
+  log: z.array(z.object({ seat: z.int(), action: json })),
+  state: json,
+});
+
+/** What the log says about a match of before; one that can't be followed any more begins where it stands. */
+function recall(
+  game: Game,
+  { seats, options, seed, log, state }: z.infer<typeof Played>,
+): Pick<Match, 'history'> & { past: Position } {
+  try {
+    const begun = startMatch(game, seats, options, seed);
+    const match = retraceMatch(game, begun, log);
+    if (sameJson(match.state, state)) return { history: match.history, past: begun.history.open };
+  } catch {
+    // An action of other rules: the match goes on from its state, and nothing before can be taken back.
+  }
+  const here = { length: log.length, state };
+  return { history: { ends: [], reveals: [], open: here }, past: here };
+}
+
+/** Version 3 brought what the log says, beside it. */
+const addHistory: RecordStep = ({ extra, ...record }) => {
+  const played = Played.parse(record);
+  const game = GAMES.find(({ id }) => id === played.game);
+  const lobby = record['status'] === 'lobby';
+  const known = game && !lobby ? recall(game, played) : null;
+  return {
+    ...record,
+    history: known && toHistoryRecord(known.history, played.log.length),
+    extra: { ...(isJsonObject(extra) ? extra : {}), past: known && known.past },
+  };
+};
 
 /** The rules can make something of the state; a shape of its own only they know. */
-function isPlayable({ game: id, seats, status, state }: MatchRecord<Extra>): boolean {
+function isPlayable({ game: id, seats, status, state, log, history }: MatchRecord<Extra>): boolean {
   const game = GAMES.find((candidate) => candidate.id === id);
   if (!game || seats.length > game.seats.max) return false;
-  if (status === 'lobby') return true;
+  if (status === 'lobby') return history === null;
+  if (!history || history.open.length > log.length) return false;
   try {
     game.view(state, null);
     game.outcome(state);
@@ -62,8 +110,24 @@ function isPlayable({ game: id, seats, status, state }: MatchRecord<Extra>): boo
   }
 }
 
-const KIND = matchKind(Extra, [addWaiting]);
+const KIND = matchKind(Extra, [addWaiting, addHistory]);
 const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'no match of a known game') };
+
+/** Most of the time everyone knows everything: then the open position is the record's own state. */
+const toHistoryRecord = ({ ends, reveals, open }: History, length: number): HistoryRecord => ({
+  ends,
+  reveals,
+  open: { length: open.length, state: open.length === length ? null : open.state },
+});
+
+const toHistory = (
+  { ends, reveals, open }: HistoryRecord,
+  { log, state }: Pick<MatchRecord, 'log' | 'state'>,
+): History => ({
+  ends,
+  reveals,
+  open: { length: open.length, state: open.length === log.length ? state : open.state },
+});
 
 /** A lobby has no match yet: no seed, no log, no state. */
 function toRecord(room: Room, now: number): MatchRecord<Extra> {
@@ -81,6 +145,7 @@ function toRecord(room: Room, now: number): MatchRecord<Extra> {
     seed: match?.seed ?? '',
     log: match?.log ?? [],
     state: match?.state ?? null,
+    history: match && toHistoryRecord(match.history, match.log.length),
     status,
     created: created || now,
     updated: now,
@@ -88,12 +153,16 @@ function toRecord(room: Room, now: number): MatchRecord<Extra> {
   };
 }
 
-function toRoom(record: MatchRecord<Extra>): Room {
-  const { id, channel, guild, game, rules, options, seats, seed, log, state, status, revision, created, extra } =
-    record;
+function toMatch(record: MatchRecord<Extra>): Match | null {
+  const { game, rules, options, seats, seed, log, state, history } = record;
+  if (!history) return null;
   const players = seats.map(({ name, computer }) => ({ name, computer }));
-  const match = status === 'lobby' ? null : { game, rules, options, seats: players, seed, log, state };
-  return { id, channel, guild, game, options, seats, status, match, revision, created, ...extra };
+  return { game, rules, options, seats: players, seed, log, state, history: toHistory(history, record) };
+}
+
+function toRoom(record: MatchRecord<Extra>): Room {
+  const { id, channel, guild, game, options, seats, status, revision, created, extra } = record;
+  return { id, channel, guild, game, options, seats, status, match: toMatch(record), revision, created, ...extra };
 }
 
 const UNREADABLE: { readonly [code: string]: string } = { broken: 'broken', newer: 'trouble.newer' };

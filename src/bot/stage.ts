@@ -55,8 +55,6 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Sho
   panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null;
   /** The action that takes the place of the last step when the panel's turn button is pressed. */
   turned(legal: readonly Action[], last: Action): Action | null;
-  /** Whether an action ends a turn, so that the channel must hear of it. */
-  ends(action: Action): boolean;
   home(view: View, seat: Seat): Request;
   overview(view: View): Request;
   final(view: View): Request;

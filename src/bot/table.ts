@@ -1,5 +1,7 @@
 import { MessageFlags } from 'discord.js';
-import type { Outcome } from '../engine/game.ts';
+import type { Outcome, Seat } from '../engine/game.ts';
+import { seenLog } from '../engine/history.ts';
+import type { Json } from '../engine/json.ts';
 import { seedHash } from '../engine/seed.ts';
 import { words } from '../i18n/index.ts';
 import { makeId, stampOf } from './custom-id.ts';
@@ -11,7 +13,7 @@ import { channelOf, redraw, retire, send, sendTable } from './post.ts';
 import { Refused } from './refusal.ts';
 import { isPresent, namesOf, publicReader, type Room } from './room.ts';
 import type { Ids } from './stage.ts';
-import { matchOf, opening, publicLength, seenLog, turnsSince } from './turn.ts';
+import { forgetPast, matchOf, publicLength, turnsSince } from './turn.ts';
 import { awaited, deadline } from './waiting.ts';
 
 /** Custom ids of buttons that bear one stamp. */
@@ -79,16 +81,21 @@ export function tablePicture(room: Room): Piece {
   return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
 }
 
-function turnPieces(room: Room): Piece[] {
+/** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
+const openMoves = (room: Room, seat: Seat): readonly Json[] => {
   const game = gameOf(room);
+  return game.openMoves ? game.legal(matchOf(room).history.open.state, seat) : [];
+};
+
+function turnPieces(room: Room): Piece[] {
   const { state, seed } = matchOf(room);
   const seats = awaited(room);
   const seat = seats[0]!;
   const t = words(room.language);
   // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
-  const view = game.view(state, null);
-  const legal = game.legal(matchOf(opening(room, seat)).state, seat);
-  const ids = idsFor(room, stampOf(legal, seenLog(room, null)), { play: 'take', show: 'held' });
+  const view = gameOf(room).view(state, null);
+  const legal = openMoves(room, seat);
+  const ids = idsFor(room, stampOf(legal, seenLog(matchOf(room), null)), { play: 'take', show: 'held' });
   const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
@@ -157,19 +164,21 @@ async function unlessRefused(saved: Promise<Room>, otherwise: Room): Promise<Roo
   }
 }
 
-/** The move stands and is told; if only the place of its telling is not saved, it is found again later. */
-async function note(desk: Desk, room: Room, posted: Partial<Room>): Promise<Room> {
-  const old = room.table && room.table !== posted.table ? [room.table] : [];
-  const retiring = [...room.retiring, ...old];
-  const noted = await unlessRefused(desk.rooms.save({ ...room, ...posted, retiring }), room);
-  return noted === room ? room : unlessRefused(retireOld(desk, noted), noted);
+/**
+ * The move stands and is told; if only the place of its telling is not saved, it is found again later. What the new
+ * message takes the place of loses its buttons first, so that one save notes both.
+ */
+async function note(desk: Desk, before: Room, posted: Room): Promise<Room> {
+  const old = before.table && before.table !== posted.table ? [before.table] : [];
+  for (const id of [...before.retiring, ...old]) await retire(desk, before, id);
+  return unlessRefused(desk.rooms.save({ ...posted, retiring: [] }), before);
 }
 
 /** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
 export async function showLobby(desk: Desk, room: Room, find = nowhere): Promise<Room> {
   const body = await compose(desk, publicReader(room), lobbyPieces(room));
   const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
-  return note(desk, room, { table });
+  return note(desk, room, { ...room, table });
 }
 
 /** Saved first, so that a press on it always finds its room. */
@@ -187,7 +196,7 @@ export async function announce(desk: Desk, room: Room, find = nowhere): Promise<
   const body = await compose(desk, publicReader(room), pieces, mentions);
   const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
-  return note(desk, room, { table, announced: publicLength(room), news: [], waits });
+  return note(desk, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits }));
 }
 
 /** The same table, as things stand now; one that is gone is posted anew. */

@@ -32,11 +32,18 @@ export type Outcome =
     }
   | { readonly kind: 'together'; readonly score: Score; readonly target: number; readonly won: boolean };
 
-/**
- * What an action closes behind it: `turn` ends the mover's turn, `reveal` turns up something hidden.
- * Undo stops at the mover's own `turn` and at anyone's `reveal`.
- */
-export type Barrier = 'turn' | 'reveal' | null;
+/** What an action does to time and knowledge; any of the three may hold together. */
+export type Effect = {
+  /** It ends the mover's turn. */
+  readonly ends: boolean;
+  /** It turns up something hidden: the mover can't take back what led to it. */
+  readonly reveals: boolean;
+  /** All that was secret so far is open from here on: the channel may be told. */
+  readonly opens: boolean;
+};
+
+/** A step of a turn in preparation. */
+export const STEP: Effect = { ends: false, reveals: false, opens: false };
 
 /** A game is one object of pure functions; the rest of the program sees only this. */
 export interface Game<
@@ -50,12 +57,15 @@ export interface Game<
   readonly rules: number;
   readonly seats: SeatRange;
   readonly options: { readonly [name in keyof Chosen]: OptionRow };
+  /** Whether everyone may know what a seat can do: only then its `legal` list may leave a trace in public. */
+  readonly openMoves: boolean;
   setup(seats: number, options: Chosen, seed: string): State;
   /** In a fixed order, and the only definition of legality. */
   legal(state: State, seat: Seat): readonly Action[];
   /** Trusts that the action is in `legal`. */
   apply(state: State, seat: Seat, action: Action): State;
-  barrier(state: State, seat: Seat, action: Action): Barrier;
+  /** What the action does to time and knowledge in the state before it. Nobody else guesses this. */
+  effect(state: State, seat: Seat, action: Action): Effect;
   waiting(state: State): readonly Seat[];
   /** Built up field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;

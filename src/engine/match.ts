@@ -1,9 +1,9 @@
 import type { Game, Level, Options, Seat } from './game.ts';
+import { atOpen, type Entry, extend, type History, newHistory } from './history.ts';
 import { type Json, sameJson } from './json.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export type Player = { readonly name: string; readonly computer: Level | null };
-export type Entry<Action extends Json = Json> = { readonly seat: Seat; readonly action: Action };
 
 /** One game in progress: what it was made from, every accepted action, and the state they lead to. */
 export type Match<State extends Json = Json, Action extends Json = Json> = {
@@ -14,6 +14,7 @@ export type Match<State extends Json = Json, Action extends Json = Json> = {
   readonly seed: string;
   readonly log: readonly Entry<Action>[];
   readonly state: State;
+  readonly history: History<State>;
 };
 
 export function startMatch<S extends Json, A extends Json>(
@@ -23,7 +24,7 @@ export function startMatch<S extends Json, A extends Json>(
   seed: string,
 ): Match<S, A> {
   const state = game.setup(seats.length, options, seed);
-  return { game: game.id, rules: game.rules, options, seats, seed, log: [], state };
+  return { game: game.id, rules: game.rules, options, seats, seed, log: [], state, history: newHistory(state) };
 }
 
 /** The one door through which actions enter a match. */
@@ -35,26 +36,58 @@ export function play<S extends Json, A extends Json>(
 ): Result<Match<S, A>> {
   const { state } = match;
   const legal = game.legal(state, seat).find((candidate) => sameJson(candidate, action));
-  if (legal === undefined) return refuse(whyNot(game, state, seat));
-  return done({ ...match, log: [...match.log, { seat, action: legal }], state: game.apply(state, seat, legal) });
+  return legal === undefined ? refuse(whyNot(game, state, seat)) : done(step(game, match, { seat, action: legal }));
 }
+
+function step<S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>, entry: Entry<A>): Match<S, A> {
+  const { state, log, history } = match;
+  const after = game.apply(state, entry.seat, entry.action);
+  const before = { length: log.length, state };
+  return { ...match, log: [...log, entry], state: after, history: extend(game, history, entry, before, after) };
+}
+
+/** Goes on along entries that were accepted before. */
+export const retraceMatch = <S extends Json, A extends Json>(
+  game: Game<S, A>,
+  from: Match<S, A>,
+  entries: readonly Entry<A>[],
+): Match<S, A> => entries.reduce((match, entry) => step(game, match, entry), from);
 
 function whyNot<S extends Json, A extends Json>(game: Game<S, A>, state: S, seat: Seat) {
   if (game.outcome(state)) return 'over';
   return game.waiting(state).includes(seat) ? 'illegal' : 'not-your-turn';
 }
 
-/** The match its log leads to from the beginning; refused at the first entry that is not legal there. */
-export function replay<S extends Json, A extends Json>(
+function playAll<S extends Json, A extends Json>(
   game: Game<S, A>,
-  match: Omit<Match<S, A>, 'state' | 'log'>,
-  log: readonly Entry[],
+  from: Match<S, A>,
+  entries: readonly Entry[],
 ): Result<Match<S, A>> {
-  let current = startMatch(game, match.seats, match.options, match.seed);
-  for (const [i, { seat, action }] of log.entries()) {
+  let current = from;
+  for (const { seat, action } of entries) {
     const next = play(game, current, seat, action);
-    if (!next.ok) return refuse(next.refusal.code, `log[${i}]`);
+    if (!next.ok) return refuse(next.refusal.code, `log[${current.log.length}]`);
     current = next.value;
   }
   return done(current);
+}
+
+/** The match its log leads to from the beginning; refused at the first entry that is not legal there. */
+export const replay = <S extends Json, A extends Json>(
+  game: Game<S, A>,
+  { seats, options, seed }: Pick<Match, 'seats' | 'options' | 'seed'>,
+  log: readonly Entry[],
+): Result<Match<S, A>> => playAll(game, startMatch(game, seats, options, seed), log);
+
+/** The match with another end of its log. What everyone knows is played again only if it is to change. */
+export function withLog<S extends Json, A extends Json>(
+  game: Game<S, A>,
+  match: Match<S, A>,
+  log: readonly Entry<A>[],
+): Result<Match<S, A>> {
+  const { open } = match.history;
+  const known = match.log.slice(0, open.length);
+  if (log.length < known.length || !known.every((entry, i) => entry === log[i])) return replay(game, match, log);
+  const opened = { ...match, log: known, state: open.state, history: atOpen(match.history) };
+  return playAll(game, opened, log.slice(open.length));
 }

@@ -20,7 +20,7 @@ const Exported = z.strictObject({
 });
 
 /** A match as a file: enough to replay it anywhere and to check its shuffle and its result. */
-export type ExportedMatch = Omit<Match, 'state'> & {
+export type ExportedMatch = Omit<Match, 'state' | 'history'> & {
   readonly format: 1;
   readonly seedHash: string;
   readonly outcome: Outcome | null;

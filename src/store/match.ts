@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
 import type { Match, Player } from '../engine/match.ts';
 import { type JsonObject, json } from './json.ts';
 import { type RecordKind, type Stamped, stamp } from './kind.ts';
@@ -10,14 +11,23 @@ export type Status = (typeof STATUSES)[number];
 /** `user` stays while the computer plays for an absent person, so that they can take the seat back. */
 export type SeatRecord = Player & { readonly user: string | null };
 
+/** What the log says, beside it; the state of the open position is left out where it is the record's own. */
+export type HistoryRecord = {
+  readonly ends: readonly number[];
+  readonly reveals: readonly number[];
+  readonly open: { readonly length: number; readonly state: Json };
+};
+
 /** One match with all that is needed to go on after a restart. Stored under its channel. */
 export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
-  Omit<Match, 'seats'> & {
+  Omit<Match, 'seats' | 'history'> & {
     readonly id: string;
     readonly channel: string;
     /** Null outside of servers. */
     readonly guild: string | null;
     readonly seats: readonly SeatRecord[];
+    /** Null before the match begins. */
+    readonly history: HistoryRecord | null;
     readonly status: Status;
     /** Milliseconds since 1970, by the caller's clock. */
     readonly created: number;
@@ -28,12 +38,22 @@ export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
 
 const time = z.int().min(0);
 
-/** Each step brings what the bot adds from one version to the next; the first one starts from version 1. */
-export type ExtraStep = (extra: JsonObject, record: JsonObject) => JsonObject;
+const index = z.int().min(0);
+
+export const position = z.strictObject({ length: index, state: json });
+
+const history = z.strictObject({
+  ends: z.array(index).readonly(),
+  reveals: z.array(index).readonly(),
+  open: position,
+});
+
+/** Each step brings a record from one version to the next; the first one starts from version 1. */
+export type RecordStep = (record: JsonObject) => JsonObject;
 
 export function matchKind<Extra extends JsonObject>(
   extra: z.ZodType<Extra>,
-  steps: readonly ExtraStep[] = [],
+  steps: readonly RecordStep[] = [],
 ): RecordKind<MatchRecord<Extra>> {
   const version = 1 + steps.length;
   const fields = z.strictObject({
@@ -50,16 +70,12 @@ export function matchKind<Extra extends JsonObject>(
     seed: z.string(),
     log: z.array(z.strictObject({ seat: z.int().min(0), action: json })),
     state: json,
+    history: history.nullable(),
     status: z.enum(STATUSES),
     created: time,
     updated: time,
     extra,
   });
-  const migrations = Object.fromEntries(steps.map((step, i) => [i + 1, migrated(step)]));
+  const migrations = Object.fromEntries(steps.map((step, i) => [i + 1, step]));
   return { kind: 'match', version, schema: fields, migrations };
 }
-
-const migrated = (step: ExtraStep) => (record: JsonObject) => ({
-  ...record,
-  extra: step(record['extra'] as JsonObject, record),
-});

@@ -21,6 +21,7 @@ export const matchRecord = (channel: string, changes: Partial<MatchRecord> = {})
   seed: 'seed',
   log: [{ seat: 0, action: { kind: 'pass' } }],
   state: { phase: 'draft', tiles: [1, 2, 3] },
+  history: null,
   status: 'playing',
   created: NOW,
   updated: NOW,

@@ -18,6 +18,7 @@ export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   match,
   table: '4000000000000000001',
   announced: match.log.length,
+  past: { length: match.log.length, state: match.state },
   pace: 0,
   automatic: false,
   revision: 0,

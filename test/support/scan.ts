@@ -1,8 +1,7 @@
-import { stageOf } from '../../src/bot/desk.ts';
 import type { Room } from '../../src/bot/room.ts';
-import { type Entry, startMatch } from '../../src/engine/match.ts';
+import { retraceMatch, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/index.ts';
-import type { Action, State } from '../../src/games/cities/types.ts';
+import type { State } from '../../src/games/cities/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Kept, Played } from './ledger.ts';
 import type { Town } from './town.ts';
@@ -34,14 +33,18 @@ export function statesOf(match: Played): State[] {
 /** The rooms at every point at which the channel was told how things stand, in order. */
 export function toldRooms({ room, match }: Kept): Room[] {
   const rooms: Room[] = [];
-  for (const [count, state] of statesOf(match).entries()) {
-    const last: Entry<Action> | undefined = match.log[count - 1];
+  const begun = startMatch(cities, match.seats, match.options as never, match.seed);
+  const past = begun.history.open;
+  for (const [count] of statesOf(match).entries()) {
+    const reached = retraceMatch(cities, begun, match.log.slice(0, count));
+    const { state, history } = reached;
     const waiting = cities.waiting(state)[0];
-    const ended = last === undefined || stageOf(room).ends(last.action);
+    const ended = history.open.length === count;
     if (!ended || (waiting !== undefined && room.seats[waiting]!.computer)) continue;
     rooms.push({
       ...room,
-      match: { ...match, log: match.log.slice(0, count), state },
+      past,
+      match: reached,
       status: cities.outcome(state) ? 'over' : 'playing',
       table: rooms.length > 0 ? 'earlier' : null,
       announced: rooms.at(-1)?.match?.log.length ?? 0,

@@ -29,7 +29,8 @@ export const sharedHands: Game<State, Action, View, { difficulty: string }> = {
     pile: [...state.pile, card],
     active: (seat + 1) % state.hands.length,
   }),
-  barrier: () => 'reveal',
+  openMoves: false,
+  effect: () => ({ ends: true, reveals: true, opens: true }),
   waiting: (state) => (state.hands[state.active]!.length > 0 ? [state.active] : []),
   view: (state, seat) => ({
     hand: seat === null ? [] : state.hands[seat]!,

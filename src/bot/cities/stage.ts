@@ -182,7 +182,6 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
       ) ?? null
     );
   },
-  ends: (action) => action.kind === 'end' || action.kind === 'start',
   home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
   overview: (view) => ({ game: 'cities', kind: 'overview', view }),
   final: (view) => ({ game: 'cities', kind: 'final', view }),

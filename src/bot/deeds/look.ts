@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { lastEnd } from '../../engine/history.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
@@ -9,7 +10,7 @@ import { demandPermissions } from '../permission.ts';
 import { Refused } from '../refusal.ts';
 import { reader, seatOf } from '../room.ts';
 import { announce, showLobby, storyPieces } from '../table.ts';
-import { lastEnd, matchOf } from '../turn.ts';
+import { matchOf } from '../turn.ts';
 
 /** What the asker may see. */
 export const viewOf = ({ room, interaction }: Context) =>
@@ -92,7 +93,7 @@ export const board: Deed = async (context) => {
 export const since: Deed = async (context) => {
   const { room, language } = context;
   const seat = demandSeat(context);
-  const from = lastEnd(room, seat) + 1;
+  const from = lastEnd(matchOf(room), seat) + 1;
   const pieces = storyPieces({ ...room, news: [] }, from, reader(room, language));
   await showPrivately(context, pieces.length ? pieces : [words(language)('bot.look.nothing')]);
 };

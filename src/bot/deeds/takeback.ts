@@ -1,27 +1,35 @@
-import { undoable } from '../../engine/undo.ts';
-import { type Deed, demandSeat, showPanel, showPrivately } from '../context.ts';
-import { gameOf } from '../desk.ts';
+import { seenLog, undoable } from '../../engine/history.ts';
+import { type Context, type Deed, demandSeat, showPanel, showPrivately } from '../context.ts';
+import { stampOf } from '../custom-id.ts';
 import { back, panelPieces } from '../panel.ts';
 import { tell } from '../proceed.ts';
-import { Refused } from '../refusal.ts';
-import { reopened, rewound } from '../takeback.ts';
+import { Refused, tableLink } from '../refusal.ts';
+import type { Room } from '../room.ts';
+import { mayReopen, reopened, rewound } from '../takeback.ts';
 import { isPreparing, matchOf } from '../turn.ts';
 import { voters } from '../vote.ts';
 import { timed } from '../waiting.ts';
 import { question } from './question.ts';
 import { callVote } from './vote.ts';
 
+/** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
+export const secretStamp = (room: Room): string => stampOf([], seenLog(matchOf(room), null));
+
+/** A change of mind comes too late when the last of the others has finished. */
+function demandSecret({ press, room }: Context): void {
+  if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
+}
+
 /** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
 export const takeBack: Deed = async (context) => {
   const { desk, room } = context;
   if (room.status === 'over') throw new Refused('over');
   const seat = demandSeat(context);
-  const match = matchOf(room);
-  if (isPreparing(room, seat) && undoable(gameOf(room), match, seat).length > 0)
+  demandSecret(context);
+  if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
     return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
-  const open = reopened(room, seat);
-  if (open) {
-    const saved = await desk.rooms.save(timed(open, desk.clock.now()));
+  if (mayReopen(room, seat)) {
+    const saved = await desk.rooms.save(timed(reopened(room, seat), desk.clock.now()));
     await showPrivately(context, panelPieces(saved, seat, context.language));
     await tell(desk, room, saved);
     return;

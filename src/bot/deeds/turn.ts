@@ -3,15 +3,15 @@ import { sameJson } from '../../engine/json.ts';
 import { words } from '../../i18n/index.ts';
 import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
 import { makeId, type Press } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
 import { back, confirm, offered, panelPieces, turn } from '../panel.ts';
 import { buttonRow } from '../parts.ts';
 import { Refused } from '../refusal.ts';
 import type { Room } from '../room.ts';
 import { tablePicture } from '../table.ts';
-import { reopened } from '../takeback.ts';
-import { act, isPreparing, mayBeginAnew, opening, preparedSteps } from '../turn.ts';
+import { isSecret, mayReopen } from '../takeback.ts';
+import { act, hasJustEnded, isPreparing, mayBeginAnew, opening, preparedSteps } from '../turn.ts';
 import { carry } from './carry.ts';
+import { secretStamp } from './takeback.ts';
 
 function pressOf({ press }: Context): Press {
   if (!press) throw new Refused('unknown');
@@ -21,8 +21,9 @@ function pressOf({ press }: Context): Press {
 /** After a turn; as long as nothing has happened since, it can be taken back. */
 const finish = (context: Context, room: Room, seat: Seat): Promise<void> =>
   carry(context, room, (saved) => {
-    if (!reopened(saved, seat)) return [];
-    const id = makeId({ match: saved.id, verb: 'undo', stamp: '', numbers: [] });
+    if (!mayReopen(saved, seat)) return [];
+    const stamp = isSecret(saved, seat) ? secretStamp(saved) : '';
+    const id = makeId({ match: saved.id, verb: 'undo', stamp, numbers: [] });
     return [buttonRow([{ id, label: words(context.language)('bot.more.undo'), emoji: '↩️' }])];
   });
 
@@ -44,7 +45,7 @@ export const take: Deed = async (context) => {
   // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
   if (!mayBeginAnew(context.room, seat)) throw new Refused('holding');
   const acted = act(room, seat, action);
-  if (stageOf(room).ends(action)) return finish(context, acted, seat);
+  if (hasJustEnded(acted)) return finish(context, acted, seat);
   await showPanel(context, await desk.rooms.save(acted), seat);
 };
 

@@ -182,7 +182,6 @@ export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
       action.kind === 'place' && action.card === card && action.turned !== turned && action.x === x && action.y === y;
     return legal.find(same) ?? null;
   },
-  ends: (action) => action.kind === 'end',
   home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, []) : cityOf(view)),
   overview: (view) => cityOf(view),
   final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),

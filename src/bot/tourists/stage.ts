@@ -77,7 +77,6 @@ export const touristsStage: Stage<View, Action, TouristsRequest> = {
       action.kind === 'tile' && action.tile === tile && action.x === x && action.y === y && action.turn === turn;
     return legal.find(same) ?? null;
   },
-  ends: (action) => action.kind === 'end',
   home: (view, seat) => cityOf(view, seat, true),
   overview: roundOf,
   final: (view) => ({ game: 'tourists', kind: 'final', view }),

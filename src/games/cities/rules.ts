@@ -1,4 +1,4 @@
-import type { Barrier, Seat } from '../../engine/game.ts';
+import { type Effect, type Seat, STEP } from '../../engine/game.ts';
 import { makeDice } from '../../engine/rng.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
@@ -103,10 +103,16 @@ function take(state: State, row: Row, slot: Slot): { taken: readonly Item[]; rng
   return { taken, rng: dice.rng() };
 }
 
-/** The last slot of every row holds something nobody has seen. */
-export function barrier(state: State, _seat: Seat, action: Action): Barrier {
-  if (action.kind === 'worker') return action.slot === LAST_SLOT ? 'reveal' : null;
-  if (action.kind === 'start') return state.active === state.star ? 'reveal' : 'turn';
-  if (action.kind === 'end') return workersLeft(state) === 1 ? 'reveal' : 'turn';
-  return null;
+/** The last slot of every row holds something nobody has seen; so does the board of the next round. */
+export function effect(state: State, _seat: Seat, action: Action): Effect {
+  switch (action.kind) {
+    case 'worker':
+      return { ...STEP, reveals: action.slot === LAST_SLOT };
+    case 'start':
+      return { ends: true, reveals: state.active === state.star, opens: true };
+    case 'end':
+      return { ends: true, reveals: workersLeft(state) === 1, opens: true };
+    default:
+      return STEP;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { computer } from './computer.ts';
 import { scorePosition } from './position.ts';
-import { apply, barrier, legal } from './rules.ts';
+import { apply, effect, legal } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { type Action, DIFFICULTIES, HANDS, type SprawlopolisOptions, type State } from './types.ts';
@@ -15,10 +15,11 @@ export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
     difficulty: { choices: DIFFICULTIES.map((value) => ({ value })) },
     hands: { choices: HANDS.map((value) => ({ value })) },
   },
+  openMoves: false,
   setup,
   legal,
   apply,
-  barrier,
+  effect,
   waiting: (state) => (state.active === null ? [] : [state.active]),
   view,
   outcome,

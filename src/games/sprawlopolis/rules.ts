@@ -1,4 +1,4 @@
-import type { Barrier, Seat } from '../../engine/game.ts';
+import { type Effect, type Seat, STEP } from '../../engine/game.ts';
 import { sorted } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
 import type { Action, CardNumber, Placement, State } from './types.ts';
@@ -53,9 +53,9 @@ const passedOn = (state: State, seat: Seat, played: CardNumber): CardNumber[] =>
   state.hands[seat]!.filter((card) => card !== played);
 
 /** A turn's end shows something new when the next card of the deck is turned up or closed cards are passed on. */
-export function barrier(state: State, seat: Seat, action: Action): Barrier {
-  if (action.kind === 'place') return null;
+export function effect(state: State, seat: Seat, action: Action): Effect {
+  if (action.kind === 'place') return STEP;
   const turnsUp = state.deck.length > 1;
   const passes = !state.open && state.hands.length > 1 && passedOn(state, seat, state.work!.card).length > 0;
-  return turnsUp || passes ? 'reveal' : 'turn';
+  return { ends: true, reveals: turnsUp || passes, opens: true };
 }

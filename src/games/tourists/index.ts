@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { computer } from './computer.ts';
 import { scorePosition } from './position.ts';
-import { apply, barrier, legal, waiting } from './rules.ts';
+import { apply, effect, legal, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { type Action, SCORINGS, type State, type TouristsOptions } from './types.ts';
@@ -14,10 +14,11 @@ export const tourists: Game<State, Action, View, TouristsOptions> = {
   seats: { min: 1, max: 8 },
   // The first is the default: the rulebook advises level 1 for a first game.
   options: { level: { choices: SCORINGS.map((value) => ({ value })) } },
+  openMoves: false,
   setup,
   legal,
   apply,
-  barrier,
+  effect,
   waiting,
   view,
   outcome,

@@ -1,4 +1,4 @@
-import type { Barrier, Seat } from '../../engine/game.ts';
+import { type Effect, type Seat, STEP } from '../../engine/game.ts';
 import { receive, tileSlots } from './city.ts';
 import { NO_WORK } from './setup.ts';
 import { type Action, type Change, type City, type State, type TileId, TURNS, type Work } from './types.ts';
@@ -76,7 +76,8 @@ function endRound(state: State): State {
 }
 
 /** The last one to finish turns up all cities and the next tile. */
-export function barrier(state: State, _seat: Seat, action: Action): Barrier {
-  if (action.kind !== 'end') return null;
-  return waiting(state).length === 1 ? 'reveal' : 'turn';
+export function effect(state: State, _seat: Seat, action: Action): Effect {
+  if (action.kind !== 'end') return STEP;
+  const last = waiting(state).length === 1;
+  return { ends: true, reveals: last, opens: last };
 }

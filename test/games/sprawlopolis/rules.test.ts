@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { undo, undoable } from '../../../src/engine/undo.ts';
+import { STEP } from '../../../src/engine/game.ts';
+import { undoable } from '../../../src/engine/history.ts';
+import { undo } from '../../../src/engine/undo.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/plan.ts';
 import type { Placement, State } from '../../../src/games/sprawlopolis/types.ts';
 import { accepted, playFirstOf } from '../../support/play.ts';
 import { OPEN, sprawlMatch, takeTurn, takeTurns } from '../../support/sprawl.ts';
 
-const { legal, view, barrier } = sprawlopolis;
+const { legal, view, effect } = sprawlopolis;
 const hold = (state: State) => state.hands.map((hand) => hand.length);
 const fromActive = (state: State) => state.hands.map((_, i) => hold(state)[(state.active! + i) % state.hands.length]);
 
@@ -86,7 +88,7 @@ describe('a turn', () => {
     const seat = before.state.active!;
     const placed = playFirstOf(sprawlopolis, before);
     expect(accepted(undo(sprawlopolis, placed, seat)).state).toEqual(before.state);
-    expect(undoable(sprawlopolis, takeTurn(before), seat)).toEqual([]);
+    expect(undoable(takeTurn(before), seat)).toEqual([]);
   });
 
   test('ends with the card on top of the city, the others passed on, and the open card drawn', () => {
@@ -149,22 +151,25 @@ describe('the end', () => {
   });
 });
 
-describe('what a step closes behind it', () => {
+const ENDS = { ends: true, reveals: false, opens: true };
+const REVEALS = { ...ENDS, reveals: true };
+
+describe('what a step does to time and knowledge', () => {
   const ending = (seats: number, turns: number, options = sprawlMatch(1).options) => {
     const { state } = playFirstOf(sprawlopolis, takeTurns(sprawlMatch(seats, options as typeof OPEN), turns));
-    return barrier(state, state.active!, { kind: 'end' });
+    return effect(state, state.active!, { kind: 'end' });
   };
 
   test('a placement nothing', () => {
     const { state } = sprawlMatch(2);
-    expect(barrier(state, state.active!, legal(state, state.active!)[0]!)).toBeNull();
+    expect(effect(state, state.active!, legal(state, state.active!)[0]!)).toEqual(STEP);
   });
-  test('an end reveals the next card of the deck', () => expect(ending(1, 0)).toBe('reveal'));
+  test('an end reveals the next card of the deck', () => expect(ending(1, 0)).toEqual(REVEALS));
   test('the last card of the deck was open already', () => {
-    expect(ending(1, 9)).toBe('reveal');
-    expect(ending(1, 10)).toBe('turn');
+    expect(ending(1, 9)).toEqual(REVEALS);
+    expect(ending(1, 10)).toEqual(ENDS);
   });
-  test('closed cards passed on are revealed to one more', () => expect(ending(4, 10)).toBe('reveal'));
-  test('open ones were seen by all', () => expect(ending(4, 10, OPEN)).toBe('turn'));
-  test('the last turn passes nothing', () => expect(ending(4, 13)).toBe('turn'));
+  test('closed cards passed on are revealed to one more', () => expect(ending(4, 10)).toEqual(REVEALS));
+  test('open ones were seen by all', () => expect(ending(4, 10, OPEN)).toEqual(ENDS));
+  test('the last turn passes nothing', () => expect(ending(4, 13)).toEqual(ENDS));
 });

@@ -34,7 +34,7 @@ describe('the order in which seats act', () => {
   test('matters only when the last one ends: until then a seat changes nothing but its own work', () => {
     const start = tourists.setup(4, { level: '2' }, 'parts');
     playRandomly(tourists, start, dice('parts'), (state, seat, action) => {
-      if (tourists.barrier(state, seat, action) === 'reveal') return;
+      if (tourists.effect(state, seat, action).opens) return;
       const next = tourists.apply(state, seat, action);
       expect(next).toEqual({ ...state, work: state.work.with(seat, next.work[seat]!) });
     });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { STEP } from '../../../src/engine/game.ts';
+import { undoable } from '../../../src/engine/history.ts';
 import { replay } from '../../../src/engine/match.ts';
-import { reopen, undo, undoable } from '../../../src/engine/undo.ts';
+import { reopen, undo } from '../../../src/engine/undo.ts';
 import { tourists } from '../../../src/games/tourists/index.ts';
 import { accepted } from '../../support/play.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../../support/tourists.ts';
@@ -13,7 +15,7 @@ describe('undo while others act', () => {
   const mixed = act(finish(act(act(begun, 0), 2), 1), 0);
 
   test('takes back one’s own steps, one by one, and leaves the others’', () => {
-    expect(undoable(tourists, mixed, 0)).toHaveLength(2);
+    expect(undoable(mixed, 0)).toHaveLength(2);
     for (const steps of [1, 2]) {
       const back = accepted(undo(tourists, mixed, 0, steps));
       const { laid, visit } = back.state.work[0]!;
@@ -33,7 +35,7 @@ describe('undo while others act', () => {
 
   test('takes the starting tiles back one by one', () => {
     const laid = act(act(act(act(touristsMatch(2), 0), 1), 0), 0);
-    expect(undoable(tourists, laid, 0)).toHaveLength(3);
+    expect(undoable(laid, 0)).toHaveLength(3);
     expect(accepted(undo(tourists, laid, 0, 3)).state.work[0]!.laid).toEqual([]);
   });
 
@@ -50,14 +52,22 @@ describe('undo while others act', () => {
 
   test('only the last end of a round reveals', () => {
     const first = act(mixed, 0, isEnd);
-    expect(tourists.barrier(mixed.state, 0, { kind: 'end' })).toBe('turn');
-    expect(tourists.barrier(first.state, 2, { kind: 'end' })).toBe('reveal');
-    expect(tourists.barrier(mixed.state, 0, mixed.log.at(-1)!.action)).toBeNull();
+    expect(tourists.effect(mixed.state, 0, { kind: 'end' })).toEqual({ ends: true, reveals: false, opens: false });
+    expect(tourists.effect(first.state, 2, { kind: 'end' })).toEqual({ ends: true, reveals: true, opens: true });
+    expect(tourists.effect(mixed.state, 0, mixed.log.at(-1)!.action)).toEqual(STEP);
   });
 
-  test('an end that came last and revealed nothing can be opened again', () => {
+  test('an end nobody has seen can be opened again, also after the others’', () => {
     const ended = act(mixed, 0, isEnd);
     expect(accepted(reopen(tourists, ended, 0)).state).toEqual(mixed.state);
-    expect(reopen(tourists, ended, 1)).toMatchObject(refused);
+    const other = accepted(reopen(tourists, ended, 1));
+    expect(other.state.work.map(({ done }) => done)).toEqual([true, false, false]);
+    expect(other.log).toHaveLength(ended.log.length - 1);
+    expect(reopen(tourists, ended, 2)).toMatchObject(refused);
+  });
+
+  test('what all have seen is opened again by consent only', () => {
+    const ended = finish(finish(mixed, 0), 2);
+    for (const seat of [0, 1, 2]) expect(reopen(tourists, ended, seat)).toMatchObject(refused);
   });
 });

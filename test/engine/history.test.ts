@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import { type Entry, lastEnd, preparing, reopenable, retrace, seenLog, turnStart } from '../../src/engine/history.ts';
+import type { Json } from '../../src/engine/json.ts';
+import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
+import { reopen, rewind } from '../../src/engine/undo.ts';
+import { cities } from '../../src/games/cities/index.ts';
+import { accepted, begun, people, playFirst } from '../support/play.ts';
+import { secretDraft } from '../support/secret-draft.ts';
+
+type Draft = typeof secretDraft extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;
+
+const draft = (): Draft => startMatch(secretDraft, people(3), {}, 'history');
+const does = (match: Draft, seat: number, action: Json): Draft => accepted(play(secretDraft, match, seat, action));
+const choose = (match: Draft, seat: number): Draft =>
+  does(match, seat, { kind: 'choose', card: match.state.hands[seat]?.[0] ?? -1 });
+const commit = (match: Draft, seat: number): Draft => does(choose(match, seat), seat, { kind: 'commit' });
+const opened = (): Draft => [0, 1, 2].reduce(commit, draft());
+
+describe('what everyone may know', () => {
+  test('begins with the first position', () => {
+    const match = draft();
+    expect(match.history).toEqual({ ends: [], reveals: [], open: { length: 0, state: match.state } });
+  });
+
+  test('does not grow while somebody is still at it', () => {
+    const match = commit(commit(draft(), 0), 1);
+    expect(match.history.open.length).toBe(0);
+    expect(match.history.ends).toEqual([1, 3]);
+    expect(seenLog(match, null)).toEqual([]);
+    expect(seenLog(match, 1).map(({ seat }) => seat)).toEqual([1, 1]);
+  });
+
+  test('grows with the last commit, though one seat alone still has to act', () => {
+    const match = opened();
+    expect(secretDraft.waiting(match.state)).toHaveLength(1);
+    expect(match.history.open).toEqual({ length: 6, state: match.state });
+    expect(match.history.reveals).toEqual([5]);
+    expect(seenLog(match, null)).toHaveLength(6);
+  });
+
+  test('is the same whether carried forward, played again or retraced', () => {
+    const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
+    expect(accepted(replay(secretDraft, match, match.log))).toEqual(match);
+    expect(retraceMatch(secretDraft, draft(), match.log)).toEqual(match);
+    expect(accepted(withLog(secretDraft, match, match.log))).toEqual(match);
+  });
+
+  test('is played again only if it is to change', () => {
+    const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
+    let setups = 0;
+    const counted = {
+      ...secretDraft,
+      setup: (...from: Parameters<typeof secretDraft.setup>) => {
+        setups += 1;
+        return secretDraft.setup(...from);
+      },
+    };
+    accepted(withLog(counted, match, match.log.slice(0, -1)));
+    expect(setups).toBe(0);
+    expect(accepted(withLog(counted, match, match.log.slice(0, 3))).log).toHaveLength(3);
+    expect(setups).toBe(1);
+  });
+});
+
+describe('a change of mind', () => {
+  const match = commit(commit(draft(), 0), 1);
+
+  test('takes back what a seat ended and nothing has opened, also when others committed after it', () => {
+    const back = accepted(reopen(secretDraft, match, 0));
+    expect(back.log).toEqual(match.log.filter((_, i) => i !== 1));
+    expect(back.state.ready).toEqual([false, true, false]);
+    expect(back.state.chosen[0]).toBe(match.state.chosen[0]);
+    const other = commit(does(back, 0, { kind: 'choose', card: back.state.hands[0]?.[1] ?? -1 }), 0);
+    expect(other.state.ready).toEqual([true, true, false]);
+  });
+
+  test('comes too late after the last commit', () => {
+    for (const seat of [0, 1, 2])
+      expect(reopen(secretDraft, opened(), seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
+  });
+
+  test('is not for a turn that is still being prepared', () => expect(reopenable(choose(match, 2), 2)).toBe(-1));
+});
+
+describe('turns', () => {
+  const inTurn = playFirst(
+    begun(),
+    (action) => action.kind === 'worker' && action.row === 'pieces' && action.slot === 0,
+  );
+  const seat = inTurn.state.active ?? -1;
+
+  test('have a beginning and an end', () => {
+    const { length } = inTurn.log;
+    expect(preparing(inTurn, seat)).toEqual([length - 1]);
+    expect(turnStart(inTurn, seat)).toBe(length - 1);
+    let ended = inTurn;
+    while (ended.state.active === seat) ended = playFirst(ended);
+    expect(lastEnd(ended, seat)).toBe(ended.log.length - 1);
+    expect(turnStart(ended, seat)).toBe(length - 1);
+    expect(accepted(rewind(cities, ended, seat))).toEqual(
+      accepted(replay(cities, ended, ended.log.slice(0, length - 1))),
+    );
+  });
+
+  test('can be passed by again from any position', () => {
+    const { open } = inTurn.history;
+    const passed: number[] = [];
+    const entries: readonly Entry[] = inTurn.log.slice(open.length);
+    const to = retrace(cities as Game, open, entries, (_, index) => passed.push(index));
+    expect(to).toEqual({ length: inTurn.log.length, state: inTurn.state });
+    expect(passed).toEqual([open.length]);
+  });
+});
