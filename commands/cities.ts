@@ -1,6 +1,5 @@
 import {
   ApplicationIntegrationType,
-  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
   SlashCommandBuilder,
@@ -8,15 +7,18 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Command } from '../src/bot/command.ts';
-import { suggestZones } from '../src/bot/deeds/settings.ts';
-import { REMINDER_HOURS } from '../src/bot/people.ts';
 import { handlePress } from '../src/bot/press.ts';
-import { PACES } from '../src/bot/room.ts';
-import { TOPICS } from '../src/bot/rules.ts';
 import { openLobby, runCommand, SUBCOMMANDS } from '../src/bot/slash.ts';
+import { MOST_LISTED, suggest } from '../src/bot/suggest.ts';
 import { LEVELS } from '../src/engine/game.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { COMMON_OPTIONS, LATE } from '../src/room/options.ts';
+import { REMINDER_HOURS } from '../src/room/person.ts';
+import { PACES } from '../src/room/room.ts';
+
+/** What `/cities new` takes whatever the game. */
+const COMMON = 1 + COMMON_OPTIONS.length;
 
 const en = words('en');
 const es = words('es');
@@ -46,25 +48,27 @@ function named<Builder extends Named>(builder: Builder, name: string, key: strin
 const option = <Builder extends Named>(builder: Builder, name: string) =>
   named(builder, name, `command.option.${name}`);
 
-/** The options of all games; games that share the name of one share the option. */
+/** Choices as a list; where there are more than Discord takes, as suggestions. */
+function listed(builder: SlashCommandStringOption, choices: readonly ReturnType<typeof choice<string>>[]) {
+  return choices.length > MOST_LISTED ? builder.setAutocomplete(true) : builder.addChoices(...choices);
+}
+
+/** The options of all games, as far as there is room; games that share the name of one share the option. */
 function gameOptions(sub: SlashCommandSubcommandBuilder): void {
   const names = [...new Set(GAMES.flatMap((game) => Object.keys(game.options)))];
-  for (const name of names) {
+  for (const name of names.slice(0, MOST_LISTED - COMMON)) {
     const choices = GAMES.flatMap(({ id, options }) =>
       (options[name]?.choices ?? []).map(({ value }) => choice(value, `${id}.option.${name}.${value}`)),
     );
-    sub.addStringOption((builder) => option(builder, name).addChoices(choices));
+    sub.addStringOption((builder) => listed(option(builder, name), choices));
   }
 }
 
 function newGame(sub: SlashCommandSubcommandBuilder): void {
   const text = (name: string, choices: readonly ReturnType<typeof choice<string>>[]) =>
-    sub.addStringOption((builder: SlashCommandStringOption) => option(builder, name).addChoices(...choices));
+    sub.addStringOption((builder) => listed(option(builder, name), choices));
   const most = Math.max(...GAMES.map((game) => game.seats.max)) - 1;
-  text(
-    'game',
-    GAMES.map(({ id }) => choice(id, `${id}.name`)),
-  );
+  text('game', gameChoices());
   gameOptions(sub);
   text(
     'pace',
@@ -72,7 +76,7 @@ function newGame(sub: SlashCommandSubcommandBuilder): void {
   );
   text(
     'late',
-    ['vote', 'computer'].map((way) => choice(way, `bot.option.late.${way}`)),
+    LATE.map((way) => choice(way, `bot.option.late.${way}`)),
   );
   sub.addIntegerOption((builder) => option(builder, 'computers').setMinValue(0).setMaxValue(most));
   text(
@@ -98,16 +102,18 @@ function settings(sub: SlashCommandSubcommandBuilder): void {
     .addBooleanOption((builder) => option(builder, 'text'));
 }
 
-const topicChoice = (topic: string) => {
-  const [game, part] = topic.split('.');
-  const title = (t: typeof en) => `${t(`${game}.name`)}: ${t(`${game}.rules.${part}.title`)}`;
-  return { name: title(en), value: topic, name_localizations: { 'es-ES': title(es), 'es-419': title(es) } };
-};
+const gameChoices = () => GAMES.map(({ id }) => choice(id, `${id}.name`));
+
+function rules(sub: SlashCommandSubcommandBuilder): void {
+  sub
+    .addStringOption((builder) => listed(option(builder, 'game'), gameChoices()))
+    .addStringOption((builder) => option(builder, 'topic').setAutocomplete(true));
+}
 
 const OPTIONS: { readonly [name: string]: (sub: SlashCommandSubcommandBuilder) => void } = {
   new: newGame,
   neighborhood: (sub) => void sub.addUserOption((builder) => option(builder, 'player')),
-  rules: (sub) => void sub.addStringOption((builder) => option(builder, 'topic').addChoices(TOPICS.map(topicChoice))),
+  rules,
   settings,
 };
 
@@ -135,5 +141,5 @@ export const cities: Command = {
       ? openLobby(desk, interaction)
       : runCommand(desk, interaction, interaction.options.getSubcommand()),
   press: (interaction, parts, desk) => handlePress(desk, interaction, parts),
-  complete: (interaction: AutocompleteInteraction) => suggestZones(interaction),
+  complete: suggest,
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Json } from './engine/json.ts';
 import { importMatch } from './engine/record.ts';
 import { done, type Result, refuse } from './engine/result.ts';
-import { GAMES } from './games/index.ts';
+import { GAMES } from './games/rules.ts';
 
 /** The outcome of an exported match (it has a log), or the score of a position. */
 function score(data: unknown): Result<Json> {

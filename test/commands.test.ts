@@ -1,8 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TOPICS } from '../src/bot/rules.ts';
+import { topicsOf } from '../src/bot/show/rules.ts';
 import { importMatch } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAME_IDS } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import type { Player } from './support/player.ts';
 import { readMessage } from './support/reading.ts';
 import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from './support/table.ts';
@@ -25,7 +26,9 @@ describe('commands that need no game', () => {
   });
   afterAll(() => town.close());
 
-  it.each(TOPICS)('rules: %s, with words in both languages', async (topic) => {
+  const topics = GAME_IDS.flatMap((id) => topicsOf(id).map(({ game, part }) => `${game}.${part}`));
+
+  it.each(topics)('rules: %s, with words in both languages', async (topic) => {
     await ada.slash('cities rules', { topic });
     const english = await told(ada);
     await bruno.slash('cities rules', { topic });

@@ -6,12 +6,12 @@ import type {
 } from 'discord.js';
 import { wallClock } from '../clock.ts';
 import type { Language } from '../i18n/index.ts';
+import type { Person } from '../room/person.ts';
+import { Refused, sentence } from '../room/refusal.ts';
+import { languageOf } from '../room/room.ts';
 import type { Desk } from './desk.ts';
-import { type Body, compose, PRIVATE } from './message.ts';
-import type { Person } from './people.ts';
-import { Refused, sentence } from './refusal.ts';
-import { languageOf } from './room.ts';
 import { Rush } from './rush.ts';
+import { type Body, compose, PRIVATE } from './show/message.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction;

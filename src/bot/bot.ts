@@ -3,18 +3,18 @@ import { Client, Events, GatewayIntentBits, type Interaction, type RESTOptions }
 import type { Logger } from 'pino';
 import { type Clock, wallClock } from '../clock.ts';
 import { openStudio } from '../render/studio.ts';
+import { Refused } from '../room/refusal.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';
-import { Alarms } from './alarm.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
-import { directed } from './directory.ts';
-import { openPeople } from './people.ts';
-import { Refused } from './refusal.ts';
+import { Alarms } from './keep/alarms.ts';
+import { directed } from './keep/directory.ts';
+import { openPeople } from './keep/people.ts';
+import { openRooms } from './keep/rooms.ts';
+import { ring } from './post/remind.ts';
+import { catchUp, resume } from './post/resume.ts';
 import { registerCommands } from './registration.ts';
-import { ring } from './remind.ts';
-import { catchUp, resume } from './resume.ts';
-import { openRooms } from './rooms.ts';
 import { route } from './router.ts';
 
 export type BotOptions = {

@@ -1,14 +1,14 @@
 import type { Seat } from '../engine/game.ts';
 import { lastEnd } from '../engine/history.ts';
+import { Refused } from '../room/refusal.ts';
+import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
+import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
-import { type Desk, gameOf, stageOf } from './desk.ts';
-import { compose, type Piece } from './message.ts';
-import { panelPieces } from './panel.ts';
-import { cut } from './parts.ts';
-import { Refused } from './refusal.ts';
-import { namesOf, type Room, reader, seatOf } from './room.ts';
-import { matchOf, publicLength } from './turn.ts';
+import { type Desk, stageOf } from './desk.ts';
+import { compose, type Piece } from './show/message.ts';
+import { panelPieces } from './show/panel.ts';
+import { cut } from './show/parts.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {

@@ -1,13 +1,11 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Game } from '../engine/game.ts';
-import { GAMES } from '../games/index.ts';
 import type { Studio } from '../render/studio.ts';
+import type { Room } from '../room/room.ts';
 import { citiesStage } from './cities/stage.ts';
-import type { Directory } from './directory.ts';
-import type { People } from './people.ts';
-import type { Room } from './room.ts';
+import type { Directory } from './keep/directory.ts';
+import type { People } from './keep/people.ts';
 import { sprawlopolisStage } from './sprawlopolis/stage.ts';
 import type { Stage } from './stage.ts';
 import { touristsStage } from './tourists/stage.ts';
@@ -47,6 +45,5 @@ export type Desk = {
 
 const STAGES: readonly Stage[] = [citiesStage, sprawlopolisStage, touristsStage];
 
-export const gameOf = (room: Room): Game => GAMES.find((game) => game.id === room.game)!;
 export const stageFor = (game: string): Stage => STAGES.find((stage) => stage.game === game)!;
 export const stageOf = (room: Room): Stage => stageFor(room.game);

@@ -1,14 +1,24 @@
 import { type Client, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
-import { Refused } from './refusal.ts';
+import { type Permission, Refused } from '../room/refusal.ts';
 
 /** What the bot has to be allowed to, in a channel and in a thread. */
-const IN_CHANNEL = ['ViewChannel', 'SendMessages', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
-const IN_THREAD = ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'EmbedLinks', 'ReadMessageHistory'] as const;
+const IN_CHANNEL = [
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const satisfies readonly Permission[];
+const IN_THREAD = [
+  'ViewChannel',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const satisfies readonly Permission[];
 
 /** What an invitation asks for. */
 export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD])];
-
-export type Permission = (typeof IN_CHANNEL | typeof IN_THREAD)[number];
 
 type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
 

@@ -1,3 +1,5 @@
+import { Refused } from '../room/refusal.ts';
+import type { Room } from '../room/room.ts';
 import { answer, type Manner, type Pressed } from './answer.ts';
 import type { Deed } from './context.ts';
 import { type Press, parseId } from './custom-id.ts';
@@ -12,9 +14,7 @@ import * as talk from './deeds/talk.ts';
 import * as turn from './deeds/turn.ts';
 import * as vote from './deeds/vote.ts';
 import type { Desk } from './desk.ts';
-import { Refused } from './refusal.ts';
-import { catchUp } from './resume.ts';
-import type { Room } from './room.ts';
+import { catchUp } from './post/resume.ts';
 
 /** A press on the lobby or on a panel changes that message; one on the table is answered in private. */
 const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } = {
@@ -23,7 +23,7 @@ const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } 
   computer: ['change', lobby.addComputer],
   options: ['reply', lobby.options],
   set: ['change', lobby.setOptions],
-  start: ['change', lobby.start],
+  start: ['change', lobby.begin],
   cancel: ['change', lobby.cancel],
   rematch: ['reply', lobby.rematch],
   take: ['reply', turn.take],

@@ -1,8 +1,8 @@
 import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
+import { Refused } from '../room/refusal.ts';
 import { answer } from './answer.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
-import { Refused } from './refusal.ts';
 
 /** Every button ever posted answers, also one that nobody knows any more. */
 const apologise = (desk: Desk, interaction: RepliableInteraction): Promise<void> =>

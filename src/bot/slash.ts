@@ -1,6 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { GAMES } from '../games/index.ts';
+import { DEFAULT_GAME } from '../games/index.ts';
 import type { Language } from '../i18n/index.ts';
+import { setOption } from '../room/options.ts';
+import { Refused } from '../room/refusal.ts';
+import { FRESH, type Room, tableLink } from '../room/room.ts';
 import { answer, withdraw } from './answer.ts';
 import type { Deed } from './context.ts';
 import { exportGame } from './deeds/export.ts';
@@ -10,12 +13,9 @@ import * as seat from './deeds/seat.ts';
 import { settings } from './deeds/settings.ts';
 import { takeBack } from './deeds/takeback.ts';
 import type { Desk } from './desk.ts';
-import { newRoomId } from './lobby.ts';
 import { demandPermissions } from './permission.ts';
-import { Refused, tableLink } from './refusal.ts';
-import { FRESH, type Room } from './room.ts';
-import { setOption } from './room-options.ts';
-import { postLobby } from './table.ts';
+import { postLobby } from './post/announce.ts';
+import { newRoomId } from './show/lobby.ts';
 
 /** Some make sense only after others: a game's own options, or how well computers play that were added. */
 const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
@@ -29,7 +29,7 @@ function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteract
     guild: guildId,
     host: user.id,
     language,
-    game: GAMES[0]!.id,
+    game: DEFAULT_GAME,
     options: {},
     seats: [{ user: user.id, name: user.displayName, computer: null }],
     pace: 0,

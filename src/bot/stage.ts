@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Request } from '../render/request.ts';
 import type { Reader } from '../render/studio.ts';
-import type { Button, Row } from './parts.ts';
+import type { Button, Row } from './show/parts.ts';
 
 /** Makes the custom id of a button that plays the n-th legal action, or that changes what a panel shows. */
 export type Ids = {
@@ -53,8 +53,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Sho
   story(view: View, reader: Reader): { line: string; picture: Request | null };
   /** The private panel in which the turn is prepared; null before anything is taken. */
   panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null;
-  /** The action that takes the place of the last step when the panel's turn button is pressed. */
-  turned(legal: readonly Action[], last: Action): Action | null;
+  /** The action that takes the place of the last step when what it put down is rotated. */
+  rotated(legal: readonly Action[], last: Action): Action | null;
   home(view: View, seat: Seat): Request;
   overview(view: View): Request;
   final(view: View): Request;

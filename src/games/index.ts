@@ -1,7 +1,7 @@
-import type { Game } from '../engine/game.ts';
-import { cities } from './cities/index.ts';
-import { sprawlopolis } from './sprawlopolis/index.ts';
-import { tourists } from './tourists/index.ts';
+/** Every game there is, by its id; the first one is the default. */
+export const GAME_IDS = ['cities', 'sprawlopolis', 'tourists'] as const;
+export type GameId = (typeof GAME_IDS)[number];
 
-/** Every game there is; the first one is the default. */
-export const GAMES: readonly Game[] = [cities, sprawlopolis, tourists];
+export const DEFAULT_GAME: GameId = GAME_IDS[0];
+
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Desk } from '../../src/bot/desk.ts';
-import { compose } from '../../src/bot/message.ts';
+import { compose } from '../../src/bot/show/message.ts';
 import { LANGUAGES, words } from '../../src/i18n/index.ts';
 import { openLog } from '../../src/log.ts';
 import { rehearsal } from '../../src/render/rehearsal.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuiet } from '../../src/bot/deeds/settings.ts';
-import { STRANGER } from '../../src/bot/people.ts';
-import { afterQuiet, isQuiet, MOST_REMINDERS, reminderTime } from '../../src/bot/quiet.ts';
-import { HOUR } from '../../src/bot/waiting.ts';
+import { STRANGER } from '../../src/room/person.ts';
+import { afterQuiet, isQuiet, MOST_REMINDERS, reminderTime } from '../../src/room/quiet.ts';
+import { HOUR } from '../../src/room/waiting.ts';
 
 const ZONES = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'];
 const hour = fc.integer({ min: 0, max: 23 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../src/bot/refusal.ts';
-import { FRESH, type Room } from '../../src/bot/room.ts';
-import { openRooms } from '../../src/bot/rooms.ts';
+import { openRooms } from '../../src/bot/keep/rooms.ts';
 import { openLog } from '../../src/log.ts';
+import { Refused } from '../../src/room/refusal.ts';
+import { FRESH, type Room } from '../../src/room/room.ts';
 import { matchRecord } from '../support/records.ts';
 import { freshStore } from '../support/stores.ts';
 

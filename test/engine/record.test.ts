@@ -4,7 +4,7 @@ import { exportMatch, importMatch } from '../../src/engine/record.ts';
 import { makeRng } from '../../src/engine/rng.ts';
 import { seedHash } from '../../src/engine/seed.ts';
 import { cities } from '../../src/games/cities/index.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { accepted, begun, citiesMatch, playUntil } from '../support/play.ts';
 
 const finished = playUntil(citiesMatch(2), (state) => state.phase === 'over');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportMatch, importMatch } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { fixtureNames, readFixture } from '../support/fixtures.ts';
 import { accepted } from '../support/play.ts';
 

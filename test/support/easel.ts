@@ -1,8 +1,8 @@
 import type { Desk } from '../../src/bot/desk.ts';
-import type { Room } from '../../src/bot/room.ts';
-import { announce } from '../../src/bot/table.ts';
+import { announce } from '../../src/bot/post/announce.ts';
 import { altText } from '../../src/render/request.ts';
 import type { Picture, Studio } from '../../src/render/studio.ts';
+import type { Room } from '../../src/room/room.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
 export const WORDS_ONLY: Pick<Studio, 'picture'> = {

@@ -6,7 +6,7 @@ import { type Match, play, startMatch } from '../../src/engine/match.ts';
 import { exportMatch } from '../../src/engine/record.ts';
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
 import type { CitiesOptions } from '../../src/games/cities/types.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { SprawlopolisOptions } from '../../src/games/sprawlopolis/types.ts';
 import type { TouristsOptions } from '../../src/games/tourists/types.ts';
 

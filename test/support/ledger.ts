@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import type { Room } from '../../src/bot/room.ts';
-import { openRooms } from '../../src/bot/rooms.ts';
+import { openRooms } from '../../src/bot/keep/rooms.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { sameJson } from '../../src/engine/json.ts';
 import { type Match, play, replay } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/index.ts';
 import type { Action, State } from '../../src/games/cities/types.ts';
+import type { Room } from '../../src/room/room.ts';
 import { openStore } from '../../src/store/open.ts';
 import { accepted } from './play.ts';
 import type { Offer } from './table.ts';

@@ -1,5 +1,6 @@
-import { FRESH, type Room } from '../../src/bot/room.ts';
 import type { Match } from '../../src/engine/match.ts';
+import { DEFAULT_GAME, isGameId } from '../../src/games/index.ts';
+import { FRESH, type Room } from '../../src/room/room.ts';
 
 export const ADA = '1000000000000000001';
 
@@ -11,7 +12,7 @@ export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   guild: '3000000000000000001',
   host: ADA,
   language: 'en',
-  game: match.game,
+  game: isGameId(match.game) ? match.game : DEFAULT_GAME,
   options: match.options,
   seats: match.seats.map(({ name, computer }) => ({ name, computer, user: computer ? null : ADA })),
   status: 'playing',

@@ -1,8 +1,8 @@
-import type { Room } from '../../src/bot/room.ts';
 import { retraceMatch, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/index.ts';
 import type { State } from '../../src/games/cities/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
+import type { Room } from '../../src/room/room.ts';
 import type { Kept, Played } from './ledger.ts';
 import type { Town } from './town.ts';
 

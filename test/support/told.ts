@@ -1,9 +1,9 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { stageOf } from '../../src/bot/desk.ts';
-import { publicReader } from '../../src/bot/room.ts';
-import { turnsSince } from '../../src/bot/turn.ts';
 import { cities } from '../../src/games/cities/index.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { publicReader } from '../../src/room/room.ts';
+import { turnsSince } from '../../src/room/turn.ts';
 import type { Kept } from './ledger.ts';
 import type { Player } from './player.ts';
 import { offers } from './table.ts';

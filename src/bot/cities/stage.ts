@@ -10,8 +10,8 @@ import { itemWords, placementWords } from '../../render/cities/words.ts';
 import { letterOf } from '../../render/letters.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { type Button, buttonRow, buttonRows, cut, type Row } from '../parts.ts';
-import { gainSign, placeRows } from '../places.ts';
+import { type Button, buttonRow, buttonRows, cut, type Row } from '../show/parts.ts';
+import { gainSign, placeRows } from '../show/places.ts';
 import type { Ids, Panel, Stage, Table } from '../stage.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { signOf, slotSign } from './sign.ts';
@@ -173,7 +173,7 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
   table,
   story,
   panel,
-  turned(legal, last) {
+  rotated(legal, last) {
     if (last.kind !== 'tile') return null;
     const next = (last.turn + 1) % 4;
     return (

@@ -1,9 +1,9 @@
 import { AttachmentBuilder } from 'discord.js';
 import { exportMatch } from '../../engine/record.ts';
 import { words } from '../../i18n/index.ts';
+import { gameOf } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
 import type { Deed } from '../context.ts';
-import { gameOf } from '../desk.ts';
-import { matchOf } from '../turn.ts';
 
 /** The match as a file. While it runs, without its seed and without what nobody has been told yet. */
 export const exportGame: Deed = async ({ interaction, room, language }) => {

@@ -1,17 +1,19 @@
 import { type Language, words } from '../../i18n/index.ts';
+import { again, demandSeats, misfit, start } from '../../room/lobby.ts';
+import { roomOptions, setOption } from '../../room/options.ts';
+import { Refused } from '../../room/refusal.ts';
+import { publicReader, type Room, tableLink } from '../../room/room.ts';
+import * as seating from '../../room/seating.ts';
 import { change } from '../answer.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import * as lobby from '../lobby.ts';
-import { compose, type Piece } from '../message.ts';
-import { menuRow } from '../parts.ts';
 import { demandPermissions } from '../permission.ts';
-import { settle } from '../proceed.ts';
-import { Refused, tableLink } from '../refusal.ts';
-import { publicReader, type Room } from '../room.ts';
-import { roomOptions, setOption } from '../room-options.ts';
-import * as seating from '../seating.ts';
-import { announce, postLobby, redrawLobby, showLobby } from '../table.ts';
+import { announce, postLobby, redrawLobby, showLobby } from '../post/announce.ts';
+import { settle } from '../post/proceed.ts';
+import { lobbyPieces, newRoomId } from '../show/lobby.ts';
+import { compose, type Piece } from '../show/message.ts';
+import { choiceLabel, optionLabel } from '../show/options.ts';
+import { menuRow } from '../show/parts.ts';
 
 /** Null if the lobby shows it now. */
 const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>
@@ -26,7 +28,7 @@ const sitting =
   async (context) => {
     demandLobby(context.room);
     const changed = await context.desk.rooms.save(seated(context.room, context));
-    const trouble = await changeLobby(context, changed, lobby.lobbyPieces(changed));
+    const trouble = await changeLobby(context, changed, lobbyPieces(changed));
     if (trouble === 'message') await showLobby(context.desk, changed);
     else if (trouble) throw new Refused('trouble.away');
   };
@@ -37,17 +39,15 @@ export const addComputer = sitting((room) => seating.addComputer(room));
 
 /** Menus for everything that can be set; only the host may. */
 function optionPieces(room: Room, language: Language): Piece[] {
-  const menus = roomOptions(room, language).map(({ name, label, value, choices }, i) => {
+  const menus = roomOptions(room).map((option, i) => {
     const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
-    return menuRow(
-      id,
-      label,
-      choices.map((choice) => ({
-        value: `${name}=${choice.value}`,
-        label: `${label}: ${choice.label}`,
-        default: choice.value === value,
-      })),
-    );
+    const label = optionLabel(room, option, language);
+    const choices = option.values.map((value) => ({
+      value: `${option.name}=${value}`,
+      label: `${label}: ${choiceLabel(room, option, value, language)}`,
+      default: value === option.value,
+    }));
+    return menuRow(id, label, choices);
   });
   return [words(language)('bot.lobby.settle'), ...menus];
 }
@@ -71,11 +71,23 @@ export const setOptions: Deed = async (context) => {
   await redrawLobby(desk, saved);
 };
 
-export const start: Deed = async (context) => {
+function demandFitting(room: Room): void {
+  const wrong = misfit(room);
+  if (!wrong) return;
+  const { name, value } = wrong;
+  const option = optionLabel(room, { name, own: true }, room.language);
+  const choice = choiceLabel(room, { name, own: true }, value, room.language);
+  throw new Refused('misfit', { option, choice, seats: room.seats.length });
+}
+
+export const begin: Deed = async (context) => {
   const { desk, interaction, room } = context;
   demandLobby(room);
   demandPermissions(interaction);
-  const begun = lobby.start(desk, room, interaction.user.id);
+  seating.demandHost(room, interaction.user.id);
+  demandSeats(room);
+  demandFitting(room);
+  const begun = start(room, desk.seed());
   // Without a table the start counts as untold, so a restart before it is posted posts it.
   const started = await settle(desk, begun);
   await changeLobby(context, room, [words(room.language)('bot.lobby.started')]);
@@ -96,6 +108,6 @@ export const rematch: Deed = async (context) => {
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
   demandSeat(context);
   demandPermissions(interaction);
-  await postLobby(desk, lobby.again(room, interaction.user.id));
+  await postLobby(desk, again(room, interaction.user.id, newRoomId()));
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };

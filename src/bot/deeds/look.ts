@@ -1,16 +1,17 @@
 import type { Seat } from '../../engine/game.ts';
 import { lastEnd } from '../../engine/history.ts';
 import { words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { gameOf, reader, seatOf } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import { gameOf, stageOf } from '../desk.ts';
-import type { Piece } from '../message.ts';
-import { cut, MENU_ROOM, menuRow, OPTION_ROOM } from '../parts.ts';
+import { stageOf } from '../desk.ts';
 import { demandPermissions } from '../permission.ts';
-import { Refused } from '../refusal.ts';
-import { reader, seatOf } from '../room.ts';
-import { announce, showLobby, storyPieces } from '../table.ts';
-import { matchOf } from '../turn.ts';
+import { announce, showLobby } from '../post/announce.ts';
+import type { Piece } from '../show/message.ts';
+import { cut, MENU_ROOM, menuRow, OPTION_ROOM } from '../show/parts.ts';
+import { storyPieces } from '../show/table.ts';
 
 /** What the asker may see. */
 export const viewOf = ({ room, interaction }: Context) =>

@@ -1,13 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
+import { namesOf, type Room, seatOf } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
+import { patienceEnd } from '../../room/vote.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
-import type { Piece } from '../message.ts';
-import { type Button, buttonRows, cut, menuRow, OPTION_ROOM } from '../parts.ts';
-import { namesOf, type Room, seatOf } from '../room.ts';
-import { matchOf } from '../turn.ts';
-import { patienceEnd } from '../vote.ts';
+import type { Piece } from '../show/message.ts';
+import { type Button, buttonRows, cut, menuRow, OPTION_ROOM } from '../show/parts.ts';
 
 const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 

@@ -1,15 +1,15 @@
+import { DEFAULT_GAME, isGameId } from '../../games/index.ts';
 import { words } from '../../i18n/index.ts';
+import { namesOf, type Room, tableLink } from '../../room/room.ts';
+import { awaited } from '../../room/waiting.ts';
 import { type Asked, type Asker, show } from '../answer.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
-import { forgetPerson } from '../forget.ts';
-import { compose, type Piece } from '../message.ts';
-import { buttonRow } from '../parts.ts';
-import { tableLink } from '../refusal.ts';
-import { namesOf, type Room } from '../room.ts';
-import { firstTopic, rulesPieces, SAMPLE_NAMES } from '../rules.ts';
+import { forgetPerson } from '../keep/forget.ts';
+import { compose, type Piece } from '../show/message.ts';
+import { buttonRow } from '../show/parts.ts';
+import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic } from '../show/rules.ts';
 import { VERSION } from '../version.ts';
-import { awaited } from '../waiting.ts';
 
 /** Something asked that is about no match of this channel. */
 export type Personal = Asker & { readonly desk: Desk; readonly interaction: Asked };
@@ -74,11 +74,17 @@ export const forget: PersonalDeed = async (context) => {
   await showAlone(context, [words(context.language)('bot.forget.done')]);
 };
 
-/** The topic asked for, or the first one of the game that is played here. */
-export const rules: PersonalDeed = async (context) => {
-  const { desk, interaction, language } = context;
-  const asked = interaction.isChatInputCommand() ? interaction.options.getString('topic') : null;
-  const picked = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+/** The topic asked for, else the first one of the game asked for, or of the one that is played here. */
+async function topicFor({ desk, interaction }: Personal): Promise<Topic> {
+  if (interaction.isStringSelectMenu()) return parseTopic(interaction.values[0] ?? '');
+  const asked = interaction.isChatInputCommand() ? interaction.options : null;
+  const topic = asked?.getString('topic');
+  if (topic) return parseTopic(topic);
+  const game = asked?.getString('game');
+  if (game && isGameId(game)) return firstTopic(game);
   const room = await desk.rooms.load(interaction.channelId).catch(() => null);
-  await showAlone(context, await rulesPieces(picked ?? asked ?? firstTopic(room?.game ?? 'cities'), language));
-};
+  return firstTopic(room?.game ?? DEFAULT_GAME);
+}
+
+export const rules: PersonalDeed = async (context) =>
+  showAlone(context, await rulesPieces(await topicFor(context), context.language));

@@ -1,8 +1,8 @@
 import { words } from '../../i18n/index.ts';
 import type { Context } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import type { Piece } from '../message.ts';
-import { buttonRow } from '../parts.ts';
+import type { Piece } from '../show/message.ts';
+import { buttonRow } from '../show/parts.ts';
 
 /** Asks before something that can't be taken back; no is to do nothing. */
 export function question({ room, language }: Context, verb: string, key = verb): Piece[] {

@@ -1,12 +1,12 @@
 import { LEVELS } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { isPresent, type Room, seatOf, tableLink } from '../../room/room.ts';
+import * as seating from '../../room/seating.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
-import { retire } from '../post.ts';
-import { Refused, tableLink } from '../refusal.ts';
-import { isPresent, type Room, seatOf } from '../room.ts';
-import * as seating from '../seating.ts';
-import { post, redrawLobby } from '../table.ts';
-import { carry } from './carry.ts';
+import { post, redrawLobby } from '../post/announce.ts';
+import { carry } from '../post/proceed.ts';
+import { retire } from '../post/send.ts';
 import { question } from './question.ts';
 
 const demandPlaying = (room: Room) => {

@@ -1,8 +1,9 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
-import { isZone, type Person, REMINDER_HOURS } from '../people.ts';
-import { Refused } from '../refusal.ts';
-import { languageOf } from '../room.ts';
+import { type Person, REMINDER_HOURS } from '../../room/person.ts';
+import { Refused } from '../../room/refusal.ts';
+import { languageOf } from '../../room/room.ts';
+import { isZone } from '../keep/people.ts';
 import { type PersonalDeed, showAlone } from './personal.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
@@ -15,17 +16,11 @@ export function parseQuiet(text: string): Person['quiet'] {
 }
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-/** Discord shows no more suggestions. */
-const MOST_ZONES = 25;
-
 /** `madrid` finds Europe/Madrid. */
 export function zonesLike(typed: string): string[] {
   const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
-  return ZONES.filter((zone) => zone.toLowerCase().includes(wanted)).slice(0, MOST_ZONES);
+  return ZONES.filter((zone) => zone.toLowerCase().includes(wanted));
 }
-
-export const suggestZones = (interaction: AutocompleteInteraction): Promise<void> =>
-  interaction.respond(zonesLike(interaction.options.getFocused()).map((zone) => ({ name: zone, value: zone })));
 
 /** What the options of the command change; the others stay. */
 function changed(person: Person, { options }: ChatInputCommandInteraction): Person {

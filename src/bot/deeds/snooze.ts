@@ -1,7 +1,7 @@
 import { words } from '../../i18n/index.ts';
+import { HOUR } from '../../room/waiting.ts';
 import { type Deed, demandTurn, showPrivately } from '../context.ts';
-import { erase } from '../table.ts';
-import { HOUR } from '../waiting.ts';
+import { erase } from '../post/announce.ts';
 
 /** No reminder for as long as the person's own interval. */
 export const snooze: Deed = async (context) => {

@@ -1,14 +1,15 @@
 import { seenLog, undoable } from '../../engine/history.ts';
+import { Refused } from '../../room/refusal.ts';
+import type { Room } from '../../room/room.ts';
+import { tableLink } from '../../room/room.ts';
+import { mayReopen, reopened, rewound } from '../../room/takeback.ts';
+import { back, isPreparing, matchOf } from '../../room/turn.ts';
+import { voters } from '../../room/vote.ts';
+import { timed } from '../../room/waiting.ts';
 import { type Context, type Deed, demandSeat, showPanel, showPrivately } from '../context.ts';
 import { stampOf } from '../custom-id.ts';
-import { back, panelPieces } from '../panel.ts';
-import { tell } from '../proceed.ts';
-import { Refused, tableLink } from '../refusal.ts';
-import type { Room } from '../room.ts';
-import { mayReopen, reopened, rewound } from '../takeback.ts';
-import { isPreparing, matchOf } from '../turn.ts';
-import { voters } from '../vote.ts';
-import { timed } from '../waiting.ts';
+import { tell } from '../post/proceed.ts';
+import { panelPieces } from '../show/panel.ts';
 import { question } from './question.ts';
 import { callVote } from './vote.ts';
 

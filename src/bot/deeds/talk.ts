@@ -1,13 +1,14 @@
 import { words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { gameOf, publicReader, reader, tableLink } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
-import { gameOf, stageOf } from '../desk.ts';
-import type { Piece } from '../message.ts';
-import { buttonRow } from '../parts.ts';
-import { Refused, tableLink } from '../refusal.ts';
-import { publicReader, reader } from '../room.ts';
+import { stageOf } from '../desk.ts';
+import { post as postPieces } from '../post/announce.ts';
+import type { Piece } from '../show/message.ts';
+import { buttonRow } from '../show/parts.ts';
+import { idsFor } from '../show/table.ts';
 import type { Proposal } from '../stage.ts';
-import { idsFor, post as postPieces } from '../table.ts';
-import { matchOf } from '../turn.ts';
 import { numbersOf } from './turn.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */

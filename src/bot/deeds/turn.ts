@@ -1,16 +1,27 @@
 import type { Seat } from '../../engine/game.ts';
 import { sameJson } from '../../engine/json.ts';
 import { words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { gameOf, type Room, tableLink } from '../../room/room.ts';
+import { isSecret, mayReopen } from '../../room/takeback.ts';
+import {
+  act,
+  back,
+  confirm,
+  hasJustEnded,
+  isPreparing,
+  matchOf,
+  mayBeginAnew,
+  opening,
+  preparedSteps,
+} from '../../room/turn.ts';
 import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
 import { makeId, type Press } from '../custom-id.ts';
-import { back, confirm, offered, panelPieces, turn } from '../panel.ts';
-import { buttonRow } from '../parts.ts';
-import { Refused } from '../refusal.ts';
-import type { Room } from '../room.ts';
-import { tablePicture } from '../table.ts';
-import { isSecret, mayReopen } from '../takeback.ts';
-import { act, hasJustEnded, isPreparing, mayBeginAnew, opening, preparedSteps } from '../turn.ts';
-import { carry } from './carry.ts';
+import { stageOf } from '../desk.ts';
+import { carry } from '../post/proceed.ts';
+import { offered, panelPieces } from '../show/panel.ts';
+import { buttonRow } from '../show/parts.ts';
+import { tablePicture } from '../show/table.ts';
 import { secretStamp } from './takeback.ts';
 
 function pressOf({ press }: Context): Press {
@@ -64,7 +75,17 @@ const change =
     await showPanel(context, await context.desk.rooms.save(step(context.room, seat)), seat);
   };
 
-export const rotate = change(turn);
+/** Takes the last placed item up and puts it down rotated. */
+function rotated(room: Room, seat: Seat): Room {
+  const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
+  const lifted = back(room, seat);
+  const legal = gameOf(room).legal(matchOf(lifted).state, seat);
+  const action = last ? stageOf(room).rotated(legal, last.action) : null;
+  if (!action) throw new Refused('stale', { link: tableLink(room) });
+  return act(lifted, seat, action);
+}
+
+export const rotate = change(rotated);
 export const goBack = change(back);
 
 export const end: Deed = async (context) => {

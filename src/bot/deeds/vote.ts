@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { namesOf, type Room, tableLink, type Vote } from '../../room/room.ts';
+import { agree, carryOut, isCarried, needed, patienceEnd, voters } from '../../room/vote.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import type { Piece } from '../message.ts';
-import { buttonRow } from '../parts.ts';
-import { Refused, tableLink } from '../refusal.ts';
-import { namesOf, type Room, type Vote } from '../room.ts';
-import { erase, post } from '../table.ts';
-import { agree, carryOut, isCarried, needed, patienceEnd, voters } from '../vote.ts';
-import { carry } from './carry.ts';
+import { erase, post } from '../post/announce.ts';
+import { carry } from '../post/proceed.ts';
+import type { Piece } from '../show/message.ts';
+import { buttonRow } from '../show/parts.ts';
 
 /** What is asked of the others, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {

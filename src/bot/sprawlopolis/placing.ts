@@ -6,7 +6,7 @@ import type { Say } from '../../render/speech.ts';
 import { addressOf, columnName } from '../../render/sprawlopolis/frame.ts';
 import { gainOf } from '../../render/sprawlopolis/gain.ts';
 import { cardName, number, signed } from '../../render/sprawlopolis/words.ts';
-import { type Button, buttonRow, type Choice, cut, MENU_ROOM, menuRow, OPTION_ROOM, type Row } from '../parts.ts';
+import { type Button, buttonRow, type Choice, cut, MENU_ROOM, menuRow, OPTION_ROOM, type Row } from '../show/parts.ts';
 import type { Ids } from '../stage.ts';
 
 /** Numbers in custom ids have no sign: columns and rows are counted from far outside any city. */

@@ -9,7 +9,7 @@ import type { Light, SprawlopolisRequest } from '../../render/sprawlopolis/reque
 import { cityText } from '../../render/sprawlopolis/text.ts';
 import { cardName, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
 import type { Reader } from '../../render/studio.ts';
-import type { Button } from '../parts.ts';
+import type { Button } from '../show/parts.ts';
 import type { Closeup, Ids, Panel, Proposal, Stage, Views } from '../stage.ts';
 import {
   type Chosen,
@@ -175,7 +175,7 @@ export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
   story,
   panel,
   propose,
-  turned(legal, last) {
+  rotated(legal, last) {
     if (last.kind !== 'place') return null;
     const { card, turned, x, y } = last;
     const same = (action: Action) =>

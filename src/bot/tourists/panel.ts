@@ -7,8 +7,8 @@ import { letterOf } from '../../render/letters.ts';
 import { type Say, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { type Ask, type Move, movesOf, tilePlaces, visitPlaces } from '../../render/tourists/places.ts';
-import { type Button, buttonRow } from '../parts.ts';
-import { gainSign, placeRows } from '../places.ts';
+import { type Button, buttonRow } from '../show/parts.ts';
+import { gainSign, placeRows } from '../show/places.ts';
 import type { Ids, Panel } from '../stage.ts';
 
 const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;

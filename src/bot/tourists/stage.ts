@@ -69,7 +69,7 @@ export const touristsStage: Stage<View, Action, TouristsRequest> = {
   table: (view) => ({ picture: roundOf(view), rows: [], call: view.phase === 'start' ? 'choose' : 'turn' }),
   story,
   panel,
-  turned(legal, last) {
+  rotated(legal, last) {
     if (last.kind !== 'tile') return null;
     const { tile, x, y } = last;
     const turn = (last.turn + 1) % 4;

@@ -1,0 +1,76 @@
+import type { Seat } from '../../engine/game.ts';
+import { words } from '../../i18n/index.ts';
+import { reminderTime } from '../../room/quiet.ts';
+import { namesOf, type Room, tableLink, type Wait } from '../../room/room.ts';
+import { handTurn } from '../../room/vote.ts';
+import { awaited, deadline } from '../../room/waiting.ts';
+import { makeId } from '../custom-id.ts';
+import { type Desk, stageOf } from '../desk.ts';
+import type { Piece } from '../show/message.ts';
+import { buttonRow } from '../show/parts.ts';
+import { erase, post } from './announce.ts';
+import { proceed } from './proceed.ts';
+
+const withWait = (room: Room, seat: Seat, change: Partial<Wait>): Room => ({
+  ...room,
+  waits: room.waits.map((wait, i) => (i === seat && wait ? { ...wait, ...change } : wait)),
+});
+
+const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+
+function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
+  const t = words(room.language);
+  const values = { mention: `<@${room.seats[seat]!.user}>`, since: Math.floor(since / 1000), link: tableLink(room) };
+  return [
+    t('bot.remind.text', values),
+    buttonRow([
+      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: stageOf(room).icons.mine },
+      { id: idOf(room, 'snooze', seat), label: t('bot.remind.snooze'), emoji: '💤' },
+    ]),
+  ];
+}
+
+/** Counted before it is posted: rather one too few than one twice. The last one goes when the next one comes. */
+async function remind(desk: Desk, room: Room, seat: Seat, wait: Wait): Promise<Room> {
+  const counted = await desk.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
+  const message = await post(desk, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
+  const posted = await desk.rooms.save(withWait(counted, seat, { messages: [message] }));
+  for (const old of wait.messages) await erase(desk, room, old);
+  return posted;
+}
+
+function overduePieces(room: Room, seat: Seat): Piece[] {
+  const t = words(room.language);
+  return [
+    t('bot.remind.overdue', { name: namesOf(room)[seat] }),
+    buttonRow([
+      { id: idOf(room, 'hand-turn', seat), label: t('bot.remind.turn'), emoji: '🤖' },
+      { id: idOf(room, 'hand-seat', seat), label: t('bot.remind.seat'), emoji: '🤖' },
+    ]),
+  ];
+}
+
+/** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
+async function callTime(desk: Desk, room: Room, seat: Seat): Promise<Room> {
+  if (room.automatic) return proceed(desk, room, handTurn(room, seat, 'late'));
+  const told = await desk.rooms.save(withWait(room, seat, { overdue: true }));
+  const message = await post(desk, told, overduePieces(told, seat));
+  return desk.rooms.save(withWait(told, seat, { messages: [...(told.waits[seat]?.messages ?? []), message] }));
+}
+
+/** Does what is due for those a match waits for. */
+export async function ring(desk: Desk, room: Room): Promise<void> {
+  let current = room;
+  for (const seat of awaited(room)) {
+    const wait = current.waits[seat];
+    if (!wait || !awaited(current).includes(seat)) continue;
+    const now = desk.clock.now();
+    const end = wait.overdue ? null : deadline(current, wait);
+    if (end !== null && end <= now) {
+      current = await callTime(desk, current, seat);
+      continue;
+    }
+    const reminder = reminderTime(await desk.people.load(current.seats[seat]!.user!), wait);
+    if (reminder !== null && reminder <= now) current = await remind(desk, current, seat, wait);
+  }
+}

@@ -1,0 +1,50 @@
+import { type BaseMessageOptions, MessageFlags } from 'discord.js';
+import { words } from '../../i18n/index.ts';
+import type { Request } from '../../render/request.ts';
+import type { Reader } from '../../render/studio.ts';
+import type { Desk } from '../desk.ts';
+import { attachments, type File, gallery, type Part, text } from './parts.ts';
+
+/** What a message is made of, in order: words, pictures, rows of buttons. */
+export type Piece = string | Drawing | Exclude<Part, { type: 10 }>;
+type Drawing = { readonly name: string; readonly request: Request };
+
+export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
+
+const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
+
+/** A game goes on without a picture that can't be drawn. */
+async function draw(desk: Desk, reader: Reader, { name, request }: Drawing): Promise<File | null> {
+  try {
+    return { name, picture: await desk.studio.picture(request, reader) };
+  } catch (err) {
+    desk.log.error({ picture: request.kind, err }, 'picture not drawn');
+    return null;
+  }
+}
+
+/** Draws the pictures and lays everything out; `mentions` are the users who are told. */
+export async function compose(
+  desk: Desk,
+  reader: Reader,
+  pieces: readonly Piece[],
+  mentions: readonly string[] = [],
+): Promise<Body> {
+  // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
+  const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
+  const parts = pieces.map((piece, i): Part => {
+    if (typeof piece === 'string') return text(piece);
+    if (!isDrawing(piece)) return piece;
+    const file = drawn[i];
+    return file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture'));
+  });
+  const files = drawn.filter((file) => file !== null);
+  return {
+    components: parts,
+    files: attachments(files),
+    allowedMentions: { parse: [], users: [...mentions] },
+  };
+}
+
+export const PUBLIC = MessageFlags.IsComponentsV2;
+export const PRIVATE = [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as const;

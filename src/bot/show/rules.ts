@@ -1,0 +1,62 @@
+import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import { Refused } from '../../room/refusal.ts';
+import { makeId, NO_MATCH } from '../custom-id.ts';
+import { stageFor } from '../desk.ts';
+import type { Piece } from './message.ts';
+import { menuRow } from './parts.ts';
+import { sampleView } from './sample.ts';
+
+/** Seats of the game the pictures are drawn from. */
+export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
+
+/** One part of a game's rules. */
+export type Topic = { readonly game: GameId; readonly part: string };
+
+export const topicsOf = (game: GameId): Topic[] => stageFor(game).topics.map((part) => ({ game, part }));
+
+const ALL: readonly Topic[] = GAME_IDS.flatMap(topicsOf);
+
+const keyOf = ({ game, part }: Topic): string => `${game}.${part}`;
+
+/** What was asked for by its key; somebody may have typed anything. */
+export function parseTopic(key: string): Topic {
+  const topic = ALL.find((each) => keyOf(each) === key);
+  if (!topic) throw new Refused('topic');
+  return topic;
+}
+
+export function firstTopic(game: GameId): Topic {
+  const [first] = topicsOf(game);
+  if (!first) throw new Refused('topic');
+  return first;
+}
+
+const titleOf = ({ game, part }: Topic, language: Language): string => words(language)(`${game}.rules.${part}.title`);
+
+/** What somebody who types this may mean, of one game or of all. */
+export function topicsLike(typed: string, game: GameId | null, language: Language): { name: string; value: string }[] {
+  const named = (game ? topicsOf(game) : ALL).map((topic) => ({
+    name: `${words(language)(`${topic.game}.name`)}: ${titleOf(topic, language)}`,
+    value: keyOf(topic),
+  }));
+  const wanted = typed.trim().toLowerCase();
+  return named.filter(({ name, value }) => name.toLowerCase().includes(wanted) || value === wanted);
+}
+
+/** One topic with its picture, and the way to the others of its game. */
+export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
+  const { game, part } = topic;
+  const t = words(language);
+  const request = stageFor(game).topicPicture(part, await sampleView(game));
+  const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
+  return [
+    `## ${t(`${game}.name`)} · ${titleOf(topic, language)}\n${t(`${game}.rules.${part}.text`)}`,
+    ...(request ? [{ name: 'rules.png', request }] : []),
+    menuRow(
+      menu,
+      t('bot.look.topic'),
+      topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
+    ),
+  ];
+}

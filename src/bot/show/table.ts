@@ -1,0 +1,140 @@
+import type { Outcome, Seat } from '../../engine/game.ts';
+import { seenLog } from '../../engine/history.ts';
+import type { Json } from '../../engine/json.ts';
+import { seedHash } from '../../engine/seed.ts';
+import { words } from '../../i18n/index.ts';
+import { gameOf, namesOf, publicReader, type Room } from '../../room/room.ts';
+import { matchOf, turnsSince } from '../../room/turn.ts';
+import { awaited, deadline } from '../../room/waiting.ts';
+import { makeId, stampOf } from '../custom-id.ts';
+import { stageOf } from '../desk.ts';
+import type { Ids } from '../stage.ts';
+import type { Piece } from './message.ts';
+import { type Button, buttonRow, cut } from './parts.ts';
+
+/** Custom ids of buttons that bear one stamp. */
+export function idsFor(room: Room, stamp: string, verbs: { play: string; show: string }): Ids {
+  const id = (verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp, numbers });
+  return {
+    play: (index) => id(verbs.play, index),
+    show: (...numbers) => id(verbs.show, ...numbers),
+    menu: (menu) => id('menu', menu),
+    pick: (...numbers) => id(verbs.show, ...numbers),
+    // Says itself what is proposed, so it holds as long as that can be played.
+    post: (...numbers) => makeId({ match: room.id, verb: 'post', stamp: '', numbers }),
+    turn: () => id('turn'),
+  };
+}
+
+function lookButtons(room: Room): Button[] {
+  const t = words(room.language);
+  const { icons } = stageOf(room);
+  const look = (verb: string, label: string, emoji: string): Button => ({
+    id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
+    label: t(label),
+    emoji,
+  });
+  return [
+    look('mine', 'bot.table.mine', icons.mine),
+    look('home', `${room.game}.table.home`, icons.home),
+    look('scores', 'bot.table.scores', '⭐'),
+    look('rules', 'bot.table.rules', '📖'),
+    look('more', 'bot.table.more', '➕'),
+  ];
+}
+
+/** At most this many neighborhoods in one post: a whole round of computers fits. */
+const MOST_STORIES = 4;
+
+/** All texts of a message may have 4,000 characters together. */
+const MOST_WORDS = 3000;
+
+const newsLines = (room: Room): string[] =>
+  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name }));
+
+/** What happened from a point of the log on, told and shown; with the news that came with it. */
+export function storyPieces(room: Room, from = room.announced, reader = publicReader(room)): Piece[] {
+  const game = gameOf(room);
+  const stories = turnsSince(room, from).map((state) => stageOf(room).story(game.view(state, null), reader));
+  const shown = stories.slice(-MOST_STORIES);
+  const told = [...newsLines(room), ...stories.map(({ line }) => line)].filter(Boolean);
+  const lines = cut(told.join('\n'), MOST_WORDS);
+  const pictures = shown.flatMap(({ picture }, i) => (picture ? [{ name: `move${i}.png`, request: picture }] : []));
+  return lines ? [lines, ...pictures] : [];
+}
+
+/** Until when a turn should be taken, in each reader's own time. */
+function deadlineLine(room: Room): string {
+  const [wait] = room.waits.filter((each) => each !== null);
+  const time = wait ? deadline(room, wait) : null;
+  return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
+}
+
+/** The public picture alone, without its buttons. */
+export function tablePicture(room: Room): Piece {
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const ids = idsFor(room, '', { play: 'take', show: 'held' });
+  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
+}
+
+/** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
+const openMoves = (room: Room, seat: Seat): readonly Json[] => {
+  const game = gameOf(room);
+  return game.openMoves ? game.legal(matchOf(room).history.open.state, seat) : [];
+};
+
+export function turnPieces(room: Room): Piece[] {
+  const { state, seed } = matchOf(room);
+  const seats = awaited(room);
+  const seat = seats[0]!;
+  const t = words(room.language);
+  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
+  const view = gameOf(room).view(state, null);
+  const legal = openMoves(room, seat);
+  const ids = idsFor(room, stampOf(legal, seenLog(matchOf(room), null)), { play: 'take', show: 'held' });
+  const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
+  const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
+  const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
+  return [
+    { name: 'table.png', request: picture },
+    t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
+    ...rows,
+    buttonRow(lookButtons(room)),
+    ...(stageOf(room).propose ? [buttonRow([proposeButton(room)])] : []),
+  ];
+}
+
+const proposeButton = (room: Room): Button => ({
+  id: makeId({ match: room.id, verb: 'propose', stamp: '', numbers: [] }),
+  label: words(room.language)('bot.propose.button'),
+  emoji: '💬',
+});
+
+function outcomeLine(room: Room, outcome: Outcome): string {
+  const t = words(room.language);
+  if (outcome.kind === 'together')
+    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, {
+      total: String(outcome.score.total).replace('-', '−'),
+      target: outcome.target,
+    });
+  const winners = outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!);
+  return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
+}
+
+export function finalPieces(room: Room): Piece[] {
+  const game = gameOf(room);
+  const { state, seed } = matchOf(room);
+  const outcome = game.outcome(state);
+  const t = words(room.language);
+  const rematch = {
+    id: makeId({ match: room.id, verb: 'rematch', stamp: '', numbers: [] }),
+    label: t('bot.table.rematch'),
+    style: 'success' as const,
+  };
+  return [
+    `${t('bot.story.over')}\n${outcome ? outcomeLine(room, outcome) : ''}`,
+    { name: 'final.png', request: stageOf(room).final(game.view(state, null)) },
+    `-# ${t('bot.story.seed', { seed, hash: seedHash(seed) })}`,
+    buttonRow([rematch]),
+  ];
+}

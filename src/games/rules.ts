@@ -1,0 +1,10 @@
+import type { Game } from '../engine/game.ts';
+import { cities } from './cities/index.ts';
+import { GAME_IDS, type GameId } from './index.ts';
+import { sprawlopolis } from './sprawlopolis/index.ts';
+import { tourists } from './tourists/index.ts';
+
+export const RULES: { readonly [id in GameId]: Game } = { cities, sprawlopolis, tourists };
+
+/** In the order in which they are offered. */
+export const GAMES: readonly Game[] = GAME_IDS.map((id) => RULES[id]);

@@ -1,0 +1,83 @@
+import { LEVELS } from '../engine/game.ts';
+import { GAME_IDS, isGameId } from '../games/index.ts';
+import { RULES } from '../games/rules.ts';
+import { LANGUAGES } from '../i18n/index.ts';
+import { Refused } from './refusal.ts';
+import { gameOf, PACES, type Room } from './room.ts';
+import { computersOf, levelOf, setComputers } from './seating.ts';
+
+/** What the host can set whatever the game, besides which game it is. */
+export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'language'] as const;
+export type CommonOption = (typeof COMMON_OPTIONS)[number];
+
+/** What happens to a turn that takes longer than the pace allows. */
+export const LATE = ['vote', 'computer'] as const;
+
+/** One thing the host can set in the lobby, with all it can be set to. */
+export type RoomOption = {
+  /** Whether the game itself brings it. */
+  readonly own: boolean;
+  readonly name: string;
+  readonly value: string;
+  readonly values: readonly string[];
+};
+
+const ownOptions = (room: Room): RoomOption[] =>
+  Object.entries(gameOf(room).options).map(([name, { choices }]) => {
+    const values = choices.map(({ value }) => value);
+    return { own: true, name, value: room.options[name] ?? values[0] ?? '', values };
+  });
+
+/** Everything that can be set: the game, what it offers, and what is the same for all games. */
+export function roomOptions(room: Room): RoomOption[] {
+  const common = (name: 'game' | CommonOption, value: string, values: readonly (string | number)[]): RoomOption => ({
+    own: false,
+    name,
+    value,
+    values: values.map(String),
+  });
+  const computers = computersOf(room);
+  return [
+    ...(GAME_IDS.length > 1 ? [common('game', room.game, GAME_IDS)] : []),
+    ...ownOptions(room),
+    common('pace', String(room.pace), PACES),
+    ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', LATE)] : []),
+    common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
+    ...(computers > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
+    common('language', room.language, LANGUAGES),
+  ];
+}
+
+const found = <Value extends string | number>(values: readonly Value[], wanted: string): Value => {
+  const value = values.find((each) => String(each) === wanted);
+  if (value === undefined) throw new Refused('unknown');
+  return value;
+};
+
+function changed(room: Room, name: string, value: string): Room {
+  switch (name) {
+    case 'game': {
+      if (!isGameId(value) || room.seats.length > RULES[value].seats.max) throw new Refused('full');
+      return { ...room, game: value, options: {} };
+    }
+    case 'pace':
+      return { ...room, pace: found(PACES, value) };
+    case 'late':
+      return { ...room, automatic: value === 'computer' };
+    case 'computers':
+      return setComputers(room, Number(value));
+    case 'strength':
+      return setComputers(room, computersOf(room), found(LEVELS, value));
+    case 'language':
+      return setComputers({ ...room, language: found(LANGUAGES, value) }, computersOf(room));
+    default:
+      return { ...room, options: { ...room.options, [name]: value } };
+  }
+}
+
+/** Only what is offered can be set. */
+export function setOption(room: Room, name: string, value: string): Room {
+  const option = roomOptions(room).find((each) => each.name === name);
+  if (!option?.values.includes(value)) throw new Refused('option', { name, value });
+  return changed(room, name, value);
+}

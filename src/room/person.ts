@@ -1,0 +1,32 @@
+import type { Language } from '../i18n/index.ts';
+
+/** Hours after which somebody waited for is reminded; 0 is never. */
+export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
+
+/** What a person chose for themselves, wherever they play. */
+export type Person = {
+  readonly version: 1;
+  readonly revision: number;
+  /** Null: what Discord says. */
+  readonly language: Language | null;
+  readonly reminder: (typeof REMINDER_HOURS)[number];
+  /** From one full hour to another, in the zone; may pass midnight. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly zone: string;
+  /** Whether private pictures come with the same in words. */
+  readonly text: boolean;
+  /** Most points in games for one, by game and options. */
+  readonly best: { readonly [kind: string]: number };
+};
+
+/** Somebody who has chosen nothing yet. */
+export const STRANGER: Person = {
+  version: 1,
+  revision: 0,
+  language: null,
+  reminder: 8,
+  quiet: null,
+  zone: 'UTC',
+  text: false,
+  best: {},
+};

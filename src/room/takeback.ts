@@ -1,0 +1,38 @@
+import type { Seat } from '../engine/game.ts';
+import { reopenable } from '../engine/history.ts';
+import { reopen, rewind } from '../engine/undo.ts';
+import { Refused } from './refusal.ts';
+import { gameOf, namesOf, type Room } from './room.ts';
+import { matchOf, publicLength } from './turn.ts';
+
+/** Whether the seat may open its finished turn again without asking anyone. */
+export const mayReopen = (room: Room, seat: Seat): boolean =>
+  room.status === 'playing' && reopenable(matchOf(room), seat) >= 0;
+
+/** Whether the seat has finished a turn that nobody else has seen. */
+export const isSecret = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
+
+/** The room with the seat's finished turn open again. What nobody has seen is no news. */
+export function reopened(room: Room, seat: Seat): Room {
+  const match = reopen(gameOf(room), matchOf(room), seat);
+  if (!match.ok) throw new Refused('nothing');
+  return isSecret(room, seat) ? { ...room, match: match.value } : undone(room, seat, match.value);
+}
+
+const undone = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
+  ...room,
+  match,
+  announced: Math.min(room.announced, match.log.length),
+  past: room.past && room.past.length <= match.log.length ? room.past : null,
+  waits: room.waits.map(() => null),
+  vote: null,
+  news: [...room.news, { kind: 'undone', name: namesOf(room)[seat]! }],
+});
+
+/** The room before the seat's last turn: whatever happened since is undone with it. */
+export function rewound(room: Room, seat: Seat): Room {
+  if (room.status === 'over') throw new Refused('over');
+  const match = rewind(gameOf(room), matchOf(room), seat);
+  if (!match.ok) throw new Refused('nothing');
+  return undone(room, seat, match.value);
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../engine/game.ts';
+import { gameOf, isPresent, type Room, type Wait } from './room.ts';
+
+const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
+
+/** The people a match waits for; computers are never waited for. */
+export function awaited(room: Room): Seat[] {
+  if (!room.match || room.status !== 'playing') return [];
+  return gameOf(room)
+    .waiting(room.match.state)
+    .filter((seat) => isPresent(room.seats[seat]!));
+}
+
+/** Starts the clock of those who are waited for now, and stops that of the others. */
+export function timed(room: Room, now: number): Room {
+  const seats = awaited(room);
+  const waits = room.seats.map((_, seat) =>
+    seats.includes(seat) ? (room.waits[seat] ?? { ...FRESH_WAIT, since: now }) : null,
+  );
+  return { ...room, waits };
+}
+
+/** A seat has ended its turn: the wait is over, and so is a vote about its absence, or about taking back what was before. */
+export const endWait = (room: Room, seat: Seat): Room => ({
+  ...room,
+  waits: room.waits.map((wait, i) => (i === seat ? null : wait)),
+  vote: room.vote?.kind === 'undo' || room.vote?.seat === seat ? null : room.vote,
+});
+
+export const HOUR = 3_600_000;
+
+/** When a turn has taken too long; null if it may take as long as it likes. */
+export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pace === 0 ? null : since + pace * HOUR);
