@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { lastEnd } from '../engine/history.ts';
+import type { Shown } from '../games/contract.ts';
 import { Refused } from '../room/refusal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
@@ -61,5 +62,5 @@ export async function showPrivately(context: Context, pieces: readonly Piece[]):
   await show(desk, interaction, language, await compose(desk, reader(room, language), shown));
 }
 
-export const showPanel = (context: Context, room: Room, seat: Seat, shown: readonly number[] = []): Promise<void> =>
+export const showPanel = (context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> =>
   showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));

@@ -1,35 +1,52 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../engine/json.ts';
+import type { Shown } from '../games/contract.ts';
 
 /** The first word names the command the router hands the press to. */
 export const PREFIX = 'cities';
 
 /**
  * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
- * that was played before; the numbers are indexes into that list. So an id can't express an illegal action, and an
- * old one is recognised.
+ * that was played before; the numbers are indexes into that list, or what a panel shall show. So an id can't express
+ * an illegal action, and an old one is recognised.
  */
 export type Press = {
   readonly match: string;
   readonly verb: string;
   readonly stamp: string;
-  readonly numbers: readonly number[];
+  readonly numbers: Shown;
 };
 
+const NOTHING = '_';
+const MOST_NUMBERS = 4;
+
+/** Numbers as they stand in ids and in the values of menus. */
+export const makeNumbers = (numbers: Shown): string => numbers.map((number) => number ?? NOTHING).join(':');
+
+/** Null for anything that this program can't have made. */
+export function parseNumbers(words: readonly string[]): Shown | null {
+  if (words.length > MOST_NUMBERS || !words.every((word) => word === NOTHING || /^-?\d{1,3}$/.test(word))) return null;
+  return words.map((word) => (word === NOTHING ? null : Number(word)));
+}
+
 export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
-  [PREFIX, match, verb, stamp, ...numbers].join(':');
+  [PREFIX, match, verb, stamp, ...(numbers.length ? [makeNumbers(numbers)] : [])].join(':');
 
 /** Stands for the match in what is about no match. */
 export const NO_MATCH = '0000';
 
-const MOST_NUMBERS = 4;
+/** Tells apart what means the same in one message; it means nothing itself. */
+const COPY = '~';
+export const copyOf = (id: string, copy: number): string => `${id}:${COPY}${copy}`;
+export const withoutCopy = (words: readonly string[]): readonly string[] =>
+  words.at(-1)?.startsWith(COPY) ? words.slice(0, -1) : words;
 
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
-  const [match = '', verb = '', stamp = '', ...rest] = words;
+  const [match = '', verb = '', stamp = '', ...rest] = withoutCopy(words);
   if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]{1,16}$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
-  if (rest.length > MOST_NUMBERS || !rest.every((word) => /^\d{1,3}$/.test(word))) return null;
-  return { match, verb, stamp, numbers: rest.map(Number) };
+  const numbers = parseNumbers(rest);
+  return numbers && { match, verb, stamp, numbers };
 }
 
 /** The whole log: after another step in place of the last one the same list may be on offer. */

@@ -1,14 +1,12 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { Stage } from '../games/contract.ts';
+import { STAGES } from '../games/stages.ts';
 import type { Studio } from '../render/studio.ts';
 import type { Room } from '../room/room.ts';
-import { citiesStage } from './cities/stage.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
-import { sprawlopolisStage } from './sprawlopolis/stage.ts';
-import type { Stage } from './stage.ts';
-import { touristsStage } from './tourists/stage.ts';
 
 /** Where rooms are kept; a save resolves when the room is safe. */
 export type Rooms = {
@@ -43,7 +41,4 @@ export type Desk = {
   readonly seed: () => string;
 };
 
-const STAGES: readonly Stage[] = [citiesStage, sprawlopolisStage, touristsStage];
-
-export const stageFor = (game: string): Stage => STAGES.find((stage) => stage.game === game)!;
-export const stageOf = (room: Room): Stage => stageFor(room.game);
+export const stageOf = ({ game }: Pick<Room, 'game'>): Stage => STAGES[game];

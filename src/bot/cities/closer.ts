@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import { achievements } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
+import type { Closeup } from '../../games/contract.ts';
 import { altText } from '../../render/cities/alt.ts';
 import type { CitiesRequest } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
 import { cardText, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import type { Closeup } from '../stage.ts';
 
 /** Each card and each goal, with the spaces that fulfil it. */
 export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {

@@ -2,50 +2,43 @@ import type { Seat } from '../../engine/game.ts';
 import { achievements, card } from '../../games/cities/content.ts';
 import { place } from '../../games/cities/neighborhood.ts';
 import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
-import { type Action, ROWS, SLOTS, type Town, type Turn } from '../../games/cities/types.ts';
+import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
+import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../../games/contract.ts';
 import { type Held, places } from '../../render/cities/places.ts';
 import type { CitiesRequest } from '../../render/cities/request.ts';
 import { itemWords, placementWords } from '../../render/cities/words.ts';
+import { gainSign } from '../../render/gain-sign.ts';
 import { letterOf } from '../../render/letters.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { type Button, buttonRow, buttonRows, cut, type Row } from '../show/parts.ts';
-import { gainSign, placeRows } from '../show/places.ts';
-import type { Ids, Panel, Stage, Table } from '../stage.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { signOf, slotSign } from './sign.ts';
 
-const LABEL = 34;
+const play = (index: number): Intent => ({ kind: 'play', index });
 
 const total = (view: View, seat: Seat, town: Town) => scoreTown(town, view.board, claimsOf(view, seat)).total;
 
 /** Four rows of four worker spaces, as on the board: free ones can be pressed, taken ones say by whom. */
-function workerRows(view: View, legal: readonly Action[], reader: Reader, ids: Ids): Row[] {
-  return ROWS.map((row) =>
-    buttonRow(
-      SLOTS.map((slot): Button => {
-        const index = legal.findIndex(
-          (action) => action.kind === 'worker' && action.row === row && action.slot === slot,
-        );
-        const label = cut(slotSign(view, row, slot, reader), LABEL);
-        // A space that is not free keeps an id of its own: ids are unique in a message.
-        const id = index < 0 ? ids.show(ROWS.indexOf(row), slot) : ids.play(index);
-        return { id, label, style: index < 0 ? 'secondary' : 'primary', disabled: index < 0 };
-      }),
-    ),
-  );
-}
+const workerRows = (view: View, legal: readonly Action[], reader: Reader): Control[] =>
+  ROWS.map((row) => ({
+    kind: 'buttons',
+    buttons: SLOTS.map((slot): Button => {
+      const index = legal.findIndex((action) => action.kind === 'worker' && action.row === row && action.slot === slot);
+      const label = slotSign(view, row, slot, reader);
+      return index < 0 ? { label, intent: null } : { label, intent: play(index), style: 'primary' };
+    }),
+  }));
 
-function table(view: View, legal: readonly Action[], reader: Reader, ids: Ids): Table {
+function table(view: View, legal: readonly Action[], reader: Reader): Table {
   if (view.phase !== 'start')
     return {
       picture: { game: 'cities', kind: 'board', view },
-      rows: workerRows(view, legal, reader, ids),
+      controls: workerRows(view, legal, reader),
       call: 'turn',
     };
-  const buttons = legal.map((_, i): Button => ({ id: ids.play(i), label: letterOf(i), style: 'primary' }));
-  return { picture: { game: 'cities', kind: 'start', view }, rows: buttonRows(buttons), call: 'choose' };
+  const buttons = legal.map((_, i): Button => ({ label: letterOf(i), intent: play(i), style: 'primary' }));
+  return { picture: { game: 'cities', kind: 'start', view }, controls: [{ kind: 'buttons', buttons }], call: 'choose' };
 }
 
 const isFreshRound = ({ phase, workers }: View): boolean =>
@@ -84,7 +77,7 @@ const holds = (action: Action, held: Held) =>
   (action.kind === 'piece' && action.color === held);
 
 /** Each place with its letter and what it would bring now. */
-function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Turn, ids: Ids): Button[] {
+function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Turn): (Button & Choice)[] {
   const seat = view.seat!;
   const town = view.towns[seat]!;
   const before = total(view, seat, town);
@@ -102,21 +95,19 @@ function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Tu
       action.kind === 'tile' || action.kind === 'feature' || action.kind === 'piece'
         ? total(view, seat, place(town, action)) - before
         : 0;
-    return { id: ids.play(index), label: `${letterOf(i)}${gainSign(gain)}`, style: 'primary' };
+    return { label: `${letterOf(i)}${gainSign(gain)}`, intent: play(index), style: 'primary' };
   });
 }
 
-function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof speech>, ids: Ids): Button[] {
+function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof speech>): Button[] {
   if (kinds.length < 2) return [];
   return kinds.map((kind, i) => ({
-    // A rotation no tile has: the id must differ from that of the button that turns it back.
-    id: ids.show(i, 4),
     label: say(
       kind === 'tile' ? 'cities.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
     ),
+    intent: kind === held ? null : { kind: 'show', shown: [i] },
     ...(kind === 'tile' ? {} : { emoji: signOf(kind) }),
     style: kind === held ? 'success' : 'secondary',
-    disabled: kind === held,
   }));
 }
 
@@ -128,46 +119,49 @@ function reason(held: Held): string {
   return isFeature(held) ? 'feature' : 'piece';
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null {
+const rotateButton = (intent: Intent, say: ReturnType<typeof speech>): Button => ({
+  label: say('bot.panel.rotate'),
+  intent,
+  emoji: '🔄',
+});
+
+/** Everything is placed: a tile that came last can still be rotated. */
+function placedPanel(view: View, work: Work, lines: readonly string[], say: ReturnType<typeof speech>): Panel {
+  const extra = work.placed.at(-1)?.kind === 'tile' ? [rotateButton({ kind: 'rotate' }, say)] : [];
+  const ask = { held: null, places: [], chosen: null, turn: 0 } as const;
+  return { picture: { game: 'cities', kind: 'panel', view, ask }, lines, controls: [], extra, ready: true };
+}
+
+function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, rotation]: Shown): Panel | null {
   if (!view.work || view.seat === null) return null;
   const say = speech(reader.language);
-  const gained = say('cities.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) });
   const kinds = kindsInHand(view);
+  const lines = [
+    say('cities.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') }),
+    say('cities.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) }),
+  ];
   // What can be placed comes first; the rest can only be dropped.
   const placeable = kinds.find((kind) => places(legal, kind).length > 0);
-  const held = kinds[shown[0] ?? -1] ?? placeable ?? kinds[0];
-  const taken = say('cities.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') });
-  if (!held) {
-    const placed = view.work.placed.at(-1);
-    const rotate: Button[] =
-      placed?.kind === 'tile' ? [{ id: ids.turn(), label: say('bot.panel.rotate'), emoji: '🔄' }] : [];
-    const picture = {
-      game: 'cities',
-      kind: 'panel',
-      view,
-      ask: { held: null, places: [], chosen: null, turn: 0 },
-    } as const;
-    return { picture, lines: [taken, gained], rows: [], extra: rotate, ready: true };
-  }
-  const turn = ((shown[1] ?? 0) % 4) as Turn;
-  const buttons = placeButtons(view, legal, held, turn, ids);
+  const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
+  if (!held) return placedPanel(view, view.work, lines, say);
+  const turn = TURNS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
+  const next = [kinds.indexOf(held), (turn + 1) % 4];
+  const rotate = held === 'tile' ? [rotateButton({ kind: 'show', shown: next }, say)] : [];
   const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);
-  const heldIndex = kinds.indexOf(held);
-  const rotate: Button[] =
-    held === 'tile' ? [{ id: ids.show(heldIndex, (turn + 1) % 4), label: say('bot.panel.rotate'), emoji: '🔄' }] : [];
-  const dropping: Button[] = drop < 0 ? [] : [{ id: ids.play(drop), label: say('bot.panel.drop'), style: 'danger' }];
-  const hand = handButtons(kinds, held, say, ids);
+  const dropping: Button[] = drop < 0 ? [] : [{ label: say('bot.panel.drop'), intent: play(drop), style: 'danger' }];
   return {
     picture: { game: 'cities', kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
-    lines: [taken, gained, say(`cities.panel.why.${reason(held)}`)],
-    rows: [...placeRows(buttons, ids, say('bot.panel.places')), ...(hand.length ? [buttonRow(hand)] : [])],
+    lines: [...lines, say(`cities.panel.why.${reason(held)}`)],
+    controls: [
+      { kind: 'places', prompt: say('bot.panel.places'), places: placeButtons(view, legal, held, turn) },
+      { kind: 'buttons', buttons: handButtons(kinds, held, say) },
+    ],
     extra: [...rotate, ...dropping],
     ready: false,
   };
 }
 
 export const citiesStage: Stage<View, Action, CitiesRequest> = {
-  game: 'cities',
   icons: { mine: '👷', home: '🏘️' },
   shared: false,
   table,

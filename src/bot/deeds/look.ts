@@ -10,7 +10,7 @@ import { stageOf } from '../desk.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, showLobby } from '../post/announce.ts';
 import type { Piece } from '../show/message.ts';
-import { cut, MENU_ROOM, menuRow, OPTION_ROOM } from '../show/parts.ts';
+import { MENU_ROOM, menuRow } from '../show/parts.ts';
 import { storyPieces } from '../show/table.ts';
 
 /** What the asker may see. */
@@ -24,7 +24,7 @@ function townPieces(context: Context, seat: Seat): Piece[] {
   const view = viewOf(context);
   const closer = stage.closeups(view, seat, reader(room, language)).slice(0, MENU_ROOM);
   const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
-  const choices = closer.map(({ label }, i) => ({ value: String(i), label: cut(label, OPTION_ROOM) }));
+  const choices = closer.map(({ label }, i) => ({ value: String(i), label }));
   return [
     { name: 'home.png', request: stage.home(view, seat) },
     ...(choices.length ? [menuRow(id, words(language)(`${room.game}.table.closer`), choices)] : []),

@@ -7,7 +7,7 @@ import { type Context, type Deed, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import type { Piece } from '../show/message.ts';
-import { type Button, buttonRows, cut, menuRow, OPTION_ROOM } from '../show/parts.ts';
+import { buttonRows, type Labelled, menuRow } from '../show/parts.ts';
 
 const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
@@ -18,14 +18,14 @@ const late = ({ room, desk }: Context): Seat[] =>
     return end !== null && end <= desk.clock.now() ? [seat] : [];
   });
 
-function buttons(context: Context): Button[] {
+function buttons(context: Context): Labelled[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
-  const all: Button = { id: idOf(room, 'all'), label: t(`${room.game}.table.all`), emoji: '🗺️' };
+  const all: Labelled = { id: idOf(room, 'all'), label: t(`${room.game}.table.all`), emoji: '🗺️' };
   if (seat === null || room.status !== 'playing') return [all];
   const away = room.seats[seat]!.computer !== null;
-  const back: Button = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
+  const back: Labelled = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
   return [
     all,
     { id: idOf(room, 'since'), label: t('bot.more.since'), emoji: '📜' },
@@ -33,7 +33,7 @@ function buttons(context: Context): Button[] {
     away ? back : { id: idOf(room, 'leave-game'), label: t('bot.more.leave'), emoji: '🚪' },
     ...late(context)
       .filter((each) => each !== seat)
-      .flatMap((each): Button[] => [
+      .flatMap((each): Labelled[] => [
         { id: idOf(room, 'hand-turn', each), label: t('bot.more.turn', { name: namesOf(room)[each] }), emoji: '🤖' },
         { id: idOf(room, 'hand-seat', each), label: t('bot.more.seat', { name: namesOf(room)[each] }), emoji: '🤖' },
       ]),
@@ -42,7 +42,7 @@ function buttons(context: Context): Button[] {
 
 const menu = (context: Context, verb: string, seats: readonly Seat[]): Piece[] => {
   const { room, language } = context;
-  const choices = seats.map((seat) => ({ value: String(seat), label: cut(namesOf(room)[seat]!, OPTION_ROOM) }));
+  const choices = seats.map((seat) => ({ value: String(seat), label: namesOf(room)[seat]! }));
   return choices.length
     ? [
         menuRow(

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { sameJson } from '../../engine/json.ts';
+import type { Shown } from '../../games/contract.ts';
 import { words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { gameOf, type Room, tableLink } from '../../room/room.ts';
@@ -16,7 +17,7 @@ import {
   preparedSteps,
 } from '../../room/turn.ts';
 import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
-import { makeId, type Press } from '../custom-id.ts';
+import { makeId, type Press, parseNumbers } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { carry } from '../post/proceed.ts';
 import { offered, panelPieces } from '../show/panel.ts';
@@ -94,19 +95,22 @@ export const end: Deed = async (context) => {
   await finish(context, confirm(context.room, seat), seat);
 };
 
-/** A menu adds what was chosen in it. */
-export const numbersOf = (context: Context): readonly number[] => {
+/** What the panel shall show: a menu says it in the value that was chosen. */
+export function shownIn(context: Context): Shown {
   const { interaction } = context;
   const { numbers } = pressOf(context);
-  return interaction.isStringSelectMenu() ? [...numbers, Number(interaction.values[0])] : numbers;
-};
+  if (!interaction.isStringSelectMenu()) return numbers;
+  const chosen = parseNumbers((interaction.values[0] ?? '').split(':'));
+  if (!chosen) throw new Refused('unknown');
+  return chosen;
+}
 
 export const show: Deed = async (context) => {
   const seat = demandTurn(context);
   const { stamp } = pressOf(context);
-  const numbers = numbersOf(context);
+  const shown = shownIn(context);
   offered(context.room, seat, stamp, 0);
-  await showPrivately(context, panelPieces(context.room, seat, context.language, numbers));
+  await showPrivately(context, panelPieces(context.room, seat, context.language, shown));
 };
 
 export const mine: Deed = async (context) => {

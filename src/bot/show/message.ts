@@ -2,11 +2,12 @@ import { type BaseMessageOptions, MessageFlags } from 'discord.js';
 import { words } from '../../i18n/index.ts';
 import type { Request } from '../../render/request.ts';
 import type { Reader } from '../../render/studio.ts';
+import { copyOf } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
-import { attachments, type File, gallery, type Part, text } from './parts.ts';
+import { type ActionRow, attachments, type Component, type File, gallery, text } from './parts.ts';
 
 /** What a message is made of, in order: words, pictures, rows of buttons. */
-export type Piece = string | Drawing | Exclude<Part, { type: 10 }>;
+export type Piece = string | Drawing | Exclude<Component, { type: 10 }>;
 type Drawing = { readonly name: string; readonly request: Request };
 
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
@@ -23,6 +24,20 @@ async function draw(desk: Desk, reader: Reader, { name, request }: Drawing): Pro
   }
 }
 
+/** Discord takes each custom id once in a message: of those that mean the same, all but the first are numbered. */
+export function withUniqueIds(components: readonly Component[]): Component[] {
+  const used = new Map<string, number>();
+  const unique = <One extends ActionRow['components'][number]>(one: One): One => {
+    if (!('custom_id' in one)) return one;
+    const count = (used.get(one.custom_id) ?? 0) + 1;
+    used.set(one.custom_id, count);
+    return count === 1 ? one : { ...one, custom_id: copyOf(one.custom_id, count) };
+  };
+  return components.map((component) =>
+    'components' in component ? { ...component, components: component.components.map(unique) } : component,
+  );
+}
+
 /** Draws the pictures and lays everything out; `mentions` are the users who are told. */
 export async function compose(
   desk: Desk,
@@ -32,7 +47,7 @@ export async function compose(
 ): Promise<Body> {
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
   const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
-  const parts = pieces.map((piece, i): Part => {
+  const parts = pieces.map((piece, i): Component => {
     if (typeof piece === 'string') return text(piece);
     if (!isDrawing(piece)) return piece;
     const file = drawn[i];
@@ -40,7 +55,7 @@ export async function compose(
   });
   const files = drawn.filter((file) => file !== null);
   return {
-    components: parts,
+    components: withUniqueIds(parts),
     files: attachments(files),
     allowedMentions: { parse: [], users: [...mentions] },
   };

@@ -1,34 +1,37 @@
 import type { Seat } from '../../engine/game.ts';
 import { seenLog, undoable } from '../../engine/history.ts';
+import type { Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { gameOf, type Room, reader, tableLink } from '../../room/room.ts';
 import { isPreparing, matchOf } from '../../room/turn.ts';
 import { makeId, stampOf } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
+import { controlRows, labelled } from './controls.ts';
 import type { Piece } from './message.ts';
-import { type Button, buttonRow } from './parts.ts';
-import { idsFor } from './table.ts';
+import { buttonRow, type Labelled } from './parts.ts';
 
 /** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
-export function panelPieces(room: Room, seat: Seat, language: Language, shown: readonly number[] = []): Piece[] {
+export function panelPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
   const game = gameOf(room);
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, seenLog(matchOf(room), seat));
-  const ids = idsFor(room, stamp, { play: 'put', show: 'show' });
-  const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), ids, shown);
+  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' } };
+  const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), shown);
   if (!panel) return [t(`${room.game}.table.begin`, { link: tableLink(room) })];
   const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
   const steps = undoable(matchOf(room), seat).length;
-  const back: Button = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
-  const confirm: Button[] = panel.ready ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }] : [];
+  const back: Labelled = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
+  const confirm: Labelled[] = panel.ready
+    ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }]
+    : [];
   return [
     { name: 'panel.png', request: panel.picture },
     [...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])].join('\n'),
-    ...panel.rows,
-    buttonRow([...confirm, ...panel.extra, back]),
+    ...controlRows(offer, panel.controls),
+    buttonRow([...confirm, ...panel.extra.map((button) => labelled(offer, button)), back]),
   ];
 }
 

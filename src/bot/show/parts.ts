@@ -9,7 +9,8 @@ import {
 } from 'discord.js';
 import type { Picture } from '../../render/studio.ts';
 
-export type Button = {
+/** A button with its custom id. */
+export type Labelled = {
   readonly id: string;
   readonly label: string;
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
@@ -17,8 +18,8 @@ export type Button = {
   readonly emoji?: string;
 };
 
-export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
-export type Part = APITextDisplayComponent | APIMediaGalleryComponent | Row;
+export type ActionRow = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
+export type Component = APITextDisplayComponent | APIMediaGalleryComponent | ActionRow;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -31,11 +32,12 @@ const LABEL_ROOM = 80;
 /** A row takes five buttons; a menu takes twenty-five choices and fills its row. */
 export const ROW_ROOM = 5;
 export const MENU_ROOM = 25;
-export const OPTION_ROOM = 100;
+const CHOICE_ROOM = 100;
+const PROMPT_ROOM = 150;
 
 export const cut = (text: string, room: number): string => (text.length > room ? `${text.slice(0, room - 1)}…` : text);
 
-const button = ({ id, label, style = 'secondary', disabled = false, emoji }: Button): APIButtonComponent => ({
+const button = ({ id, label, style = 'secondary', disabled = false, emoji }: Labelled): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
   label: cut(label, LABEL_ROOM),
@@ -44,28 +46,33 @@ const button = ({ id, label, style = 'secondary', disabled = false, emoji }: But
   ...(emoji ? { emoji: { name: emoji } } : {}),
 });
 
-export const buttonRow = (buttons: readonly Button[]): Row => ({
+export const buttonRow = (buttons: readonly Labelled[]): ActionRow => ({
   type: ComponentType.ActionRow,
   components: buttons.map(button),
 });
 
 /** As many rows as the buttons need. */
-export const buttonRows = (buttons: readonly Button[]): Row[] =>
+export const buttonRows = (buttons: readonly Labelled[]): ActionRow[] =>
   Array.from({ length: Math.ceil(buttons.length / ROW_ROOM) }, (_, i) =>
     buttonRow(buttons.slice(i * ROW_ROOM, (i + 1) * ROW_ROOM)),
   );
 
-export type Choice = {
+export type MenuChoice = {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
   readonly default?: boolean;
 };
 
-export const menuRow = (id: string, placeholder: string, choices: readonly Choice[]): Row => ({
+export const menuRow = (id: string, placeholder: string, choices: readonly MenuChoice[]): ActionRow => ({
   type: ComponentType.ActionRow,
   components: [
-    { type: ComponentType.StringSelect, custom_id: id, placeholder: cut(placeholder, 150), options: [...choices] },
+    {
+      type: ComponentType.StringSelect,
+      custom_id: id,
+      placeholder: cut(placeholder, PROMPT_ROOM),
+      options: choices.map((choice) => ({ ...choice, label: cut(choice.label, CHOICE_ROOM) })),
+    },
   ],
 });
 

@@ -1,8 +1,8 @@
 import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { STAGES } from '../../games/stages.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
-import { stageFor } from '../desk.ts';
 import type { Piece } from './message.ts';
 import { menuRow } from './parts.ts';
 import { sampleView } from './sample.ts';
@@ -13,7 +13,7 @@ export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 /** One part of a game's rules. */
 export type Topic = { readonly game: GameId; readonly part: string };
 
-export const topicsOf = (game: GameId): Topic[] => stageFor(game).topics.map((part) => ({ game, part }));
+export const topicsOf = (game: GameId): Topic[] => STAGES[game].topics.map((part) => ({ game, part }));
 
 const ALL: readonly Topic[] = GAME_IDS.flatMap(topicsOf);
 
@@ -48,7 +48,7 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
 export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
   const { game, part } = topic;
   const t = words(language);
-  const request = stageFor(game).topicPicture(part, await sampleView(game));
+  const request = STAGES[game].topicPicture(part, await sampleView(game));
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${t(`${game}.name`)} · ${titleOf(topic, language)}\n${t(`${game}.rules.${part}.text`)}`,

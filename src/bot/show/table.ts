@@ -8,28 +8,14 @@ import { matchOf, turnsSince } from '../../room/turn.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
 import { makeId, stampOf } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
-import type { Ids } from '../stage.ts';
+import { controlRows } from './controls.ts';
 import type { Piece } from './message.ts';
-import { type Button, buttonRow, cut } from './parts.ts';
+import { buttonRow, cut, type Labelled } from './parts.ts';
 
-/** Custom ids of buttons that bear one stamp. */
-export function idsFor(room: Room, stamp: string, verbs: { play: string; show: string }): Ids {
-  const id = (verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp, numbers });
-  return {
-    play: (index) => id(verbs.play, index),
-    show: (...numbers) => id(verbs.show, ...numbers),
-    menu: (menu) => id('menu', menu),
-    pick: (...numbers) => id(verbs.show, ...numbers),
-    // Says itself what is proposed, so it holds as long as that can be played.
-    post: (...numbers) => makeId({ match: room.id, verb: 'post', stamp: '', numbers }),
-    turn: () => id('turn'),
-  };
-}
-
-function lookButtons(room: Room): Button[] {
+function lookButtons(room: Room): Labelled[] {
   const t = words(room.language);
   const { icons } = stageOf(room);
-  const look = (verb: string, label: string, emoji: string): Button => ({
+  const look = (verb: string, label: string, emoji: string): Labelled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
     label: t(label),
     emoji,
@@ -73,8 +59,7 @@ function deadlineLine(room: Room): string {
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  const ids = idsFor(room, '', { play: 'take', show: 'held' });
-  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room), ids).picture };
+  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room)).picture };
 }
 
 /** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
@@ -91,20 +76,20 @@ export function turnPieces(room: Room): Piece[] {
   // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
   const view = gameOf(room).view(state, null);
   const legal = openMoves(room, seat);
-  const ids = idsFor(room, stampOf(legal, seenLog(matchOf(room), null)), { play: 'take', show: 'held' });
-  const { picture, rows, call } = stageOf(room).table(view, legal, publicReader(room), ids);
+  const stamp = stampOf(legal, seenLog(matchOf(room), null));
+  const { picture, controls, call } = stageOf(room).table(view, legal, publicReader(room));
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
     t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
-    ...rows,
+    ...controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
     buttonRow(lookButtons(room)),
     ...(stageOf(room).propose ? [buttonRow([proposeButton(room)])] : []),
   ];
 }
 
-const proposeButton = (room: Room): Button => ({
+const proposeButton = (room: Room): Labelled => ({
   id: makeId({ match: room.id, verb: 'propose', stamp: '', numbers: [] }),
   label: words(room.language)('bot.propose.button'),
   emoji: '💬',

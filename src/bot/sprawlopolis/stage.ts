@@ -1,3 +1,4 @@
+import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../../games/contract.ts';
 import type { Action, Placement } from '../../games/sprawlopolis/types.ts';
 import { ZONES } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
@@ -9,22 +10,19 @@ import type { Light, SprawlopolisRequest } from '../../render/sprawlopolis/reque
 import { cityText } from '../../render/sprawlopolis/text.ts';
 import { cardName, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
 import type { Reader } from '../../render/studio.ts';
-import type { Button } from '../show/parts.ts';
-import type { Closeup, Ids, Panel, Proposal, Stage, Views } from '../stage.ts';
 import {
   type Chosen,
-  cardRow,
+  cardButtons,
   chosenIn,
   chosenPlace,
-  columnRows,
+  columnMenu,
   corners,
   isNamed,
-  numbersFor,
   placesFor,
-  rowPick,
-  rowRows,
-  rowValue,
-  turnButton,
+  rotateButton,
+  rowMenu,
+  shownFor,
+  showPlace,
 } from './placing.ts';
 
 const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
@@ -55,52 +53,50 @@ const gainLine = (view: View, place: Placement, say: Say): string => {
 };
 
 /** The card lies where it was put: it can still be turned, proposed, taken up or confirmed. */
-function placedPanel(view: View, work: Placement, say: Say, ids: Ids): Panel {
-  const chosen = { ...work, turned: work.turned };
-  const turn: Button = { id: ids.turn(), label: say('bot.panel.rotate'), emoji: '🔄' };
-  const talk: Button = { id: ids.post(...numbersFor(work)), label: say('bot.propose.button'), emoji: '💬' };
+function placedPanel(view: View, work: Placement, say: Say): Panel {
+  const rotate: Button = { label: say('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
+  const post: Intent = { kind: 'post', shown: shownFor(work) };
+  const talk: Button = { label: say('bot.propose.button'), intent: post, emoji: '💬' };
   return {
-    picture: panelOf(view, chosen, work, []),
+    picture: panelOf(view, work, work, []),
     lines: [gainLine(view, work, say)],
-    rows: [],
-    extra: [turn, talk],
+    controls: [],
+    extra: [rotate, talk],
     ready: true,
   };
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, ids: Ids, shown: readonly number[]): Panel | null {
+function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
   const say = speech(reader.language);
-  if (view.work) return placedPanel(view, view.work, say, ids);
+  if (view.work) return placedPanel(view, view.work, say);
   const chosen = chosenIn(view, shown);
   if (!chosen) return null;
   const places = placesFor(view, chosen);
   const column = places.filter(({ x }) => x === chosen.x);
-  const indexOf = (place: Placement) =>
-    legal.findIndex(
+  const laying = (place: Placement): Intent => ({
+    kind: 'play',
+    index: legal.findIndex(
       (action) =>
         action.kind === 'place' &&
         action.card === place.card &&
         action.turned === place.turned &&
         action.x === place.x &&
         action.y === place.y,
-    );
+    ),
+  });
   return {
     picture: panelOf(view, chosen, null, column.length ? column : places),
     lines: [say('sprawlopolis.panel.ask'), say('sprawlopolis.panel.why')],
-    rows: [
-      cardRow(view, chosen, say, ids),
-      ...columnRows(places, chosen, say, ids),
-      ...rowRows(view, column, say, indexOf, ids.menu),
-    ],
-    extra: [turnButton(chosen, say, ids)],
+    controls: [cardButtons(view, chosen, say), columnMenu(places, chosen, say), rowMenu(view, column, say, laying)],
+    extra: [rotateButton(chosen, say)],
     ready: false,
   };
 }
 
-function propose({ seat, own: view, open }: Views<View>, reader: Reader, ids: Ids, shown: readonly number[]): Proposal {
+function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
   const say = speech(reader.language);
   const chosen = chosenIn(view, shown);
-  if (!chosen) return { panel: { picture: cityOf(view), lines: [], rows: [], extra: [] }, post: null };
+  if (!chosen) return { panel: { picture: cityOf(view), lines: [], controls: [], extra: [] }, post: null };
   const places = placesFor(view, chosen);
   const column = places.filter(({ x }) => x === chosen.x);
   // A button of before may name a card that was passed on since.
@@ -110,15 +106,15 @@ function propose({ seat, own: view, open }: Views<View>, reader: Reader, ids: Id
     panel: {
       picture: panelOf(view, chosen, place, place ? [] : column.length ? column : places),
       lines: [say('sprawlopolis.panel.talk'), ...(place ? [gainLine(view, place, say)] : [])],
-      rows: [
-        cardRow(view, chosen, say, ids),
-        ...columnRows(places, chosen, say, ids),
-        ...rowRows(view, column, say, rowValue, rowPick(chosen, chosen.x ?? 0, ids)),
+      controls: [
+        cardButtons(view, chosen, say),
+        columnMenu(places, chosen, say),
+        rowMenu(view, column, say, showPlace),
       ],
-      extra: [turnButton(chosen, say, ids)],
+      extra: [rotateButton(chosen, say)],
     },
     post: place && {
-      id: ids.post(...numbersFor(place)),
+      shown: shownFor(place),
       line: say('sprawlopolis.story.proposes', {
         name,
         card: `${place.card} ${cardName(say, place.card)}`,
@@ -168,10 +164,9 @@ function topicPicture(topic: string, view: View): SprawlopolisRequest | null {
 }
 
 export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
-  game: 'sprawlopolis',
   icons: { mine: '🏙️', home: '🃏' },
   shared: true,
-  table: (view) => ({ picture: cityOf(view), rows: [], call: 'turn' }),
+  table: (view) => ({ picture: cityOf(view), controls: [], call: 'turn' }),
   story,
   panel,
   propose,

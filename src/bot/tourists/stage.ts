@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Stage } from '../../games/contract.ts';
 import type { Action } from '../../games/tourists/types.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { speech } from '../../render/speech.ts';
@@ -6,7 +7,6 @@ import type { Reader } from '../../render/studio.ts';
 import { altText } from '../../render/tourists/alt.ts';
 import type { TouristsRequest } from '../../render/tourists/request.ts';
 import { cityScore, cityText, roundText } from '../../render/tourists/text.ts';
-import type { Stage } from '../stage.ts';
 import { panel } from './panel.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
@@ -63,10 +63,9 @@ function topicPicture(topic: string, view: View): TouristsRequest | null {
 }
 
 export const touristsStage: Stage<View, Action, TouristsRequest> = {
-  game: 'tourists',
   icons: { mine: '🧳', home: '🏙️' },
   shared: false,
-  table: (view) => ({ picture: roundOf(view), rows: [], call: view.phase === 'start' ? 'choose' : 'turn' }),
+  table: (view) => ({ picture: roundOf(view), controls: [], call: view.phase === 'start' ? 'choose' : 'turn' }),
   story,
   panel,
   rotated(legal, last) {

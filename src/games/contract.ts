@@ -1,0 +1,93 @@
+import type { Seat } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { Request } from '../render/request.ts';
+import type { Reader } from '../render/studio.ts';
+
+/** What a panel was asked to show: up to four small whole numbers whose meaning only the stage knows. */
+export type Shown = readonly (number | null)[];
+
+/** What a press means, as a stage says it. Only the bot turns it into a custom id, and back. */
+export type Intent =
+  /** Plays the n-th legal action. */
+  | { readonly kind: 'play'; readonly index: number }
+  /** Changes what the panel shows. */
+  | { readonly kind: 'show'; readonly shown: Shown }
+  /** Takes the last placed thing up and puts it down rotated. */
+  | { readonly kind: 'rotate' }
+  /** Shows everyone a move that is only talked about. */
+  | { readonly kind: 'post'; readonly shown: Shown };
+
+export type Button = {
+  readonly label: string;
+  /** Null for what can't be pressed now. */
+  readonly intent: Intent | null;
+  readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly emoji?: string;
+};
+
+export type Choice = { readonly label: string; readonly intent: Intent; readonly chosen?: boolean };
+
+/** Something to press: a row of buttons, a menu, or places, which are buttons as long as they fit and a menu otherwise. */
+export type Control =
+  | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
+  | { readonly kind: 'menu'; readonly prompt: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'places'; readonly prompt: string; readonly places: readonly (Button & Choice)[] };
+
+export type Panel = {
+  readonly picture: Request;
+  readonly lines: readonly string[];
+  readonly controls: readonly Control[];
+  /** Buttons of the last row, before Back and Confirm. */
+  readonly extra: readonly Button[];
+  readonly ready: boolean;
+};
+
+/** Something to look at more closely. */
+export type Closeup = { readonly label: string; readonly request: Request };
+
+/** The public picture, what the seat to move can press, and the words under the game's name that call it. */
+export type Table = {
+  readonly picture: Request;
+  readonly controls: readonly Control[];
+  readonly call: 'turn' | 'choose';
+};
+
+/** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
+export type Proposal = {
+  readonly panel: Omit<Panel, 'ready'>;
+  /** Null until it is complete. */
+  readonly post: { readonly shown: Shown; readonly line: string; readonly picture: Request } | null;
+};
+
+/** What a seat sees, and what everyone does. */
+export type Views<View> = { readonly seat: Seat; readonly own: View; readonly open: View };
+
+/** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
+export interface Stage<View extends Json = Json, Action extends Json = Json, Asked extends Request = Request> {
+  readonly icons: { readonly mine: string; readonly home: string };
+  /** Whether all build the same thing, so that there is nothing of one's own to look at. */
+  readonly shared: boolean;
+  /** From what everyone sees; `legal` is empty where the game's moves are not open. */
+  table(view: View, legal: readonly Action[], reader: Reader): Table;
+  /** What a finished turn was, in one line, and the picture of what changed. */
+  story(view: View, reader: Reader): { line: string; picture: Asked | null };
+  /** The private panel in which the turn is prepared; null before anything is taken. */
+  panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null;
+  /** The action that takes the place of the last step when what it put down is rotated. */
+  rotated(legal: readonly Action[], last: Action): Action | null;
+  home(view: View, seat: Seat): Asked;
+  overview(view: View): Asked;
+  final(view: View): Asked;
+  /** Who stands where in mid-game, if there is a picture of it. */
+  standing?(view: View): Asked;
+  scoreLines(view: View, reader: Reader): readonly string[];
+  closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
+  /** A picture in words, good enough to play from. */
+  text(request: Asked, reader: Reader): string;
+  /** For games in which table talk is part of the play: any seat may show a move without making it. */
+  propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
+  /** The parts of the rules, in order; each has its words under the game's name. */
+  readonly topics: readonly string[];
+  /** A picture that goes with a part of the rules, from a game in full swing. */
+  topicPicture(topic: string, view: View): Asked | null;
+}
