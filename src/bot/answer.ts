@@ -4,13 +4,11 @@ import type {
   RepliableInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
-import { wallClock } from '../clock.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Person } from '../room/person.ts';
 import { Refused, sentence } from '../room/refusal.ts';
 import { languageOf } from '../room/room.ts';
 import type { Desk } from './desk.ts';
-import { Rush } from './rush.ts';
 import { type Body, compose, PRIVATE } from './show/message.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
@@ -45,8 +43,6 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
     return null;
   }
 }
-
-const rush = new Rush(wallClock);
 
 async function askerOf(desk: Desk, interaction: RepliableInteraction): Promise<Asker> {
   const person = await desk.people.load(interaction.user.id);
@@ -145,13 +141,13 @@ export async function answer(
   let outcome = 'failed';
   let acknowledged: number | null = null;
   try {
-    const trouble = await rush.acknowledge(() => unheard(interaction, task.manner));
+    const trouble = await desk.rush.acknowledge(() => unheard(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
       return await apologise(desk, interaction, trouble);
     }
     acknowledged = since();
-    await rush.calm();
+    await desk.rush.calm();
     outcome = await carryOut(desk, interaction, task, work);
   } finally {
     const { channelId: channel, guildId: guild } = interaction;

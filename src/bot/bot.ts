@@ -16,6 +16,7 @@ import { ring } from './post/remind.ts';
 import { catchUp, resume } from './post/resume.ts';
 import { registerCommands } from './registration.ts';
 import { route } from './router.ts';
+import { Rush } from './rush.ts';
 
 export type BotOptions = {
   readonly token: string;
@@ -118,6 +119,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       if (!turn.ok) throw new Refused('trouble.closing');
       return turn.value;
     },
+    rush: new Rush(clock),
     studio,
     log,
     seed: () => randomBytes(SEED_BYTES).toString('hex'),

@@ -7,6 +7,7 @@ import type { Studio } from '../render/studio.ts';
 import type { Room } from '../room/room.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
+import type { Rush } from './rush.ts';
 
 /** Where rooms are kept; a save resolves when the room is safe. */
 export type Rooms = {
@@ -31,6 +32,8 @@ export type Desk = {
   /** Sets the alarms of somebody's matches anew, after their settings changed. */
   readonly rewatch: (user: string) => Promise<void>;
   readonly queue: Queue;
+  /** All presses are acknowledged before the work for any of them begins. */
+  readonly rush: Rush;
   readonly studio: Studio;
   readonly log: Logger;
   readonly clock: Clock;
