@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { House } from './house.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
 import { dice } from './play.ts';
