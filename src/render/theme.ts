@@ -1,5 +1,7 @@
+import type { Seat } from '../engine/game.ts';
 import type { Area, Color } from '../games/cities/types.ts';
 import type { Zone } from '../games/sprawlopolis/types.ts';
+import { itemAt } from './lists.ts';
 
 /** Every colour of the pictures has its name here. */
 export const TABLE = {
@@ -167,31 +169,22 @@ export type SeatTones = {
   readonly shade: string;
   readonly light: string;
   readonly letter: string;
+  /** The header's line; charcoal and maroon would vanish on the table, so they are lighter here. */
+  readonly line: string;
 };
 
 /** Never a building colour of Cities, whose four seats are the first ones. */
 export const SEAT_TONES: readonly SeatTones[] = [
-  { body: '#8A46B8', shade: '#5E2A85', light: '#B982DD', letter: '#FFFFFF' },
-  { body: '#F28A22', shade: '#B85F0C', light: '#FFB76B', letter: '#2A2438' },
-  { body: '#3C4150', shade: '#23262F', light: '#6A7186', letter: '#FFFFFF' },
-  { body: '#FAFAF5', shade: '#C3BFB4', light: '#FFFFFF', letter: '#2A2438' },
-  { body: '#3EA089', shade: '#1F6453', light: '#92D8C6', letter: '#2A2438' },
-  { body: '#9494DC', shade: '#5C5CA6', light: '#CFCFF6', letter: '#2A2438' },
-  { body: '#943838', shade: '#661F1F', light: '#D68A82', letter: '#FFFFFF' },
-  { body: '#B6F7A1', shade: '#72B85C', light: '#DFFFD3', letter: '#2A2438' },
+  { body: '#8A46B8', shade: '#5E2A85', light: '#B982DD', letter: '#FFFFFF', line: '#8A46B8' },
+  { body: '#F28A22', shade: '#B85F0C', light: '#FFB76B', letter: '#2A2438', line: '#F28A22' },
+  { body: '#3C4150', shade: '#23262F', light: '#6A7186', letter: '#FFFFFF', line: '#6A7186' },
+  { body: '#FAFAF5', shade: '#C3BFB4', light: '#FFFFFF', letter: '#2A2438', line: '#FAFAF5' },
+  { body: '#3EA089', shade: '#1F6453', light: '#92D8C6', letter: '#2A2438', line: '#3EA089' },
+  { body: '#9494DC', shade: '#5C5CA6', light: '#CFCFF6', letter: '#2A2438', line: '#9494DC' },
+  { body: '#943838', shade: '#661F1F', light: '#D68A82', letter: '#FFFFFF', line: '#B04A4A' },
+  { body: '#B6F7A1', shade: '#72B85C', light: '#DFFFD3', letter: '#2A2438', line: '#B6F7A1' },
 ];
-
-/** The header's line; charcoal and maroon would vanish on the table, so they are lighter here. */
-export const SEAT_LINES: readonly string[] = [
-  '#8A46B8',
-  '#F28A22',
-  '#6A7186',
-  '#FAFAF5',
-  '#3EA089',
-  '#9494DC',
-  '#B04A4A',
-  '#B6F7A1',
-];
+export const seatTones = (seat: Seat): SeatTones => itemAt(SEAT_TONES, seat);
 
 export const ROW_TINTS = ['#F7E4CF', '#EFE3BE', '#DDE9DD', '#E6DEEC'] as const;
 

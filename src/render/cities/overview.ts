@@ -9,7 +9,7 @@ import type { Area } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
-import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { PAPER, RADIUS, SIZE, seatTones, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
@@ -73,7 +73,7 @@ function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Sh
   };
   return [
     rect(at.x, at.y, at.w, at.h, { fill: '#1A203680' }, RADIUS.panel),
-    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: SEAT_LINES[seat]!, width: 4 }, RADIUS.panel - 2),
+    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: seatTones(seat).line, width: 4 }, RADIUS.panel - 2),
     ...groundLayer(site),
     ...standingLayer(site),
     ...badgeLayer(site),

@@ -6,7 +6,7 @@ import type { Field } from '../../games/tourists/types.ts';
 import type { SeenCity } from '../../games/tourists/view.ts';
 import { image, type Shape } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
-import { SEAT_TONES } from '../theme.ts';
+import { seatTones } from '../theme.ts';
 import { COARSE } from './ground.ts';
 import { formOf, landmark, landmarkName } from './landmark.ts';
 import { terrain } from './terrain.ts';
@@ -34,7 +34,7 @@ export function groundLayer(site: Site): Shape[] {
   const { left, top } = boundingBox(city.fields);
   const corner = cornerOf(site, { x: left, y: top });
   const scoring = (score?.tourists ?? []).filter(({ zone }) => zone.length > 0);
-  const kerb = kerbOf(SEAT_TONES[seat]!.body);
+  const kerb = kerbOf(seatTones(seat).body);
   return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, kerb }, size), corner.x, corner.y)];
 }
 

@@ -1,3 +1,4 @@
+import { cyclic } from '../../lists.ts';
 import { box, ellipse, polygon } from '../../outline.ts';
 import { fill, line, type Shape } from '../../shape.ts';
 import { ZONE_TONES } from '../../theme.ts';
@@ -42,7 +43,7 @@ const gable = `M-2.500 ${-EAVE + 2.5}L${W / 2} ${-APEX - 0.5}L${W + 2} ${-EAVE +
 
 /** A gable house, cream walls under an orange roof. */
 export function house(tone: number): Standing {
-  const { slope: roof, lit } = ROOFS[tone % ROOFS.length]!;
+  const { slope: roof, lit } = cyclic(ROOFS, tone);
   const shapes: Shape[] = [
     fill(`M3 1H${W}l${DEEP} ${-RISE}v-8l4 4v6l-7 6H5Z`, '#1B1B2E33'),
     ...contour([front, side, slope], DARK),
