@@ -5,6 +5,7 @@ import { CARD_NUMBERS } from '../src/games/sprawlopolis/content.ts';
 import { TILE_IDS } from '../src/games/tourists/content.ts';
 import { TURNS } from '../src/games/tourists/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { ROW_TINTS } from '../src/render/cities/board.ts';
 import { slotField } from '../src/render/cities/slot.ts';
 import { heightBadge } from '../src/render/kit/badge.ts';
 import { building } from '../src/render/kit/building.ts';
@@ -18,7 +19,7 @@ import { layout } from '../src/render/request.ts';
 import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
 import { cardText, conditionText } from '../src/render/speech.ts';
 import { cardFace } from '../src/render/sprawlopolis/card-face.ts';
-import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
+import { GROUND, TABLE } from '../src/render/theme.ts';
 import { tileSprite } from '../src/render/tourists/tile.ts';
 import { tourist } from '../src/render/tourists/tourist.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
@@ -94,7 +95,7 @@ for (const language of LANGUAGES) {
   }
 }
 for (const card of CARD_IDS) {
-  const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS[0] } as const;
+  const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS.cards } as const;
   const shapes = slotField(slot, { x: 10, y: 10, w: 218, h: 154 }, sceneFor('en', NAMES));
   save('Scoring cards', `card-${card}`, cardText('en', card), onTable(238, 174, ...shapes));
 }

@@ -186,8 +186,6 @@ export const SEAT_TONES: readonly SeatTones[] = [
 ];
 export const seatTones = (seat: Seat): SeatTones => itemAt(SEAT_TONES, seat);
 
-export const ROW_TINTS = ['#F7E4CF', '#EFE3BE', '#DDE9DD', '#E6DEEC'] as const;
-
 /** Type sizes in pixels on a picture 1000 wide. */
 export const SIZE = {
   total: 60,

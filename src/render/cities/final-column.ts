@@ -1,29 +1,27 @@
-import type { Score, Seat } from '../../engine/game.ts';
-import { type CardId, card } from '../../games/cities/content.ts';
+import type { Seat } from '../../engine/game.ts';
+import { card } from '../../games/cities/content.ts';
 import type { View } from '../../games/cities/view.ts';
 import { crown, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { box } from '../outline.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import type { Ranked } from '../score.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
 import { CHIP, type Grid, ROW } from './final.ts';
 import { frame } from './frame.ts';
 import { pictogram } from './pictogram.ts';
+import { LINES, type PaidCard, paidCards, type Sums, sumsOf, townOf } from './score.ts';
 import { groundLayer, type Site, standingLayer } from './town.ts';
 
-type Standing = {
-  readonly seat: Seat;
-  readonly score: Score;
-  readonly best: readonly number[];
-  readonly wins: boolean;
-};
 type Lane = { readonly x: number; readonly w: number };
 
 /** One seat's column: name, little neighborhood, total, five sums, every card. */
-export function column(view: View, standing: Standing, lane: Lane, grid: Grid, scene: Scene): Shape[] {
-  const { seat, score, best, wins } = standing;
+export function column(view: View, ranked: Ranked, best: Sums, lane: Lane, grid: Grid, scene: Scene): Shape[] {
+  const { seat, score, place } = ranked;
+  const wins = place === 0;
+  const sums = sumsOf(score);
   const { x, w } = lane;
   const h = grid.bottom - grid.top;
   const outer = box(x, grid.top, w, h, RADIUS.panel);
@@ -33,7 +31,7 @@ export function column(view: View, standing: Standing, lane: Lane, grid: Grid, s
       [
         rect(x, grid.top, w, h, { fill: PAPER.paper }),
         rect(x, grid.top, w, 84, { fill: wins ? '#FFE59C' : PAPER.second }),
-        ...score.parts.flatMap((part, i) => sum(part.points, part.points === best[i], i, lane, grid, scene)),
+        ...LINES.flatMap((line, i) => sum(sums[line], sums[line] === best[line], i, lane, grid, scene)),
       ],
       { clip: outer },
     ),
@@ -41,7 +39,7 @@ export function column(view: View, standing: Standing, lane: Lane, grid: Grid, s
     ...head(seat, wins, lane, grid, scene),
     ...littleTown(view, seat, lane, grid),
     ...total(score.total, wins, lane, grid, scene),
-    ...view.towns[seat]!.cards.flatMap((id, i) => chip(id, score.parts[4]!.parts[i]!.points, i, lane, grid, scene)),
+    ...paidCards(townOf(view, seat), score).flatMap((paid, i) => chip(paid, i, lane, grid, scene)),
     ...(wins ? [image(crown(62), x + w - 44, grid.top - 2)] : []),
   ];
 }
@@ -59,7 +57,7 @@ function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Grid, scene: S
 
 /** For pleasure, not for reading: no badges. */
 function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Grid): Shape[] {
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   const shown = frame(town, view.length);
   const size = Math.floor(Math.min((w - 18) / (2 * shown.width), towns.h / (2 * shown.height)));
   const site: Site = {
@@ -101,7 +99,7 @@ function sum(points: number, best: boolean, i: number, { x, w }: Lane, grid: Gri
   ];
 }
 
-function chip(id: CardId, points: number, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
   const wide = Math.floor((w - 16) / 2);
   const left = x + 7 + (i % 2) * (wide + 2);
   const y = grid.cards + Math.floor(i / 2) * CHIP;

@@ -1,5 +1,5 @@
-import type { Score, Seat } from '../../engine/game.ts';
-import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
+import type { Score } from '../../engine/game.ts';
+import { rank } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
@@ -7,11 +7,13 @@ import { star } from '../kit/emblem.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
 import { podium, type Verdict } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
+import { type Finish, finishOf } from '../score.ts';
 import { type Drawing, image, path, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { column } from './final-column.ts';
 import { frame } from './frame.ts';
+import { byLine, LINES, type Sums, scoreOf, sumsOf } from './score.ts';
 import { scoreIcon } from './score-icon.ts';
 
 /** Heights and tops that all columns of the sheet share. */
@@ -26,7 +28,6 @@ export type Grid = {
 
 export const ROW = 58;
 export const CHIP = 56;
-const PARTS = 5;
 
 const columnsFor = (seats: number) => {
   const left = 246;
@@ -41,7 +42,7 @@ function gridFor(view: View, width: number): Grid {
   const towns = { y: 226, h: Math.min(Math.max(190, ...heights), 420) };
   const total = towns.y + towns.h + 22;
   const rows = total + 84;
-  const cards = rows + PARTS * ROW + 8;
+  const cards = rows + LINES.length * ROW + 8;
   const most = Math.max(...view.towns.map((town) => town.cards.length), 8);
   const bottom = cards + Math.ceil(most / 2) * CHIP + 10;
   return { top: 122, towns, total, rows, cards, bottom };
@@ -49,8 +50,8 @@ function gridFor(view: View, width: number): Grid {
 
 export function layoutFinal(view: View, scene: Scene): Drawing {
   const say = speech(scene.language);
-  const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
-  const places = rank(scores);
+  const scores = view.towns.map((_, seat) => scoreOf(view, seat));
+  const finish = finishOf(scores, rank(scores));
   const { left, gap, w } = columnsFor(scores.length);
   const grid = gridFor(view, w);
   const height = grid.bottom + 14;
@@ -73,48 +74,35 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
         color: PAPER.soft,
         on: TABLE.low,
       }),
-      ...podium(verdict(scores, places, over, scene), 122, scene),
+      ...podium(verdict(finish, over, scene), 122, scene),
       ...labels(grid, scene),
       ...legend(grid, scene),
-      ...places
-        .flat()
-        .flatMap((seat, i) =>
-          column(
-            view,
-            { seat, score: scores[seat]!, best, wins: places[0]!.includes(seat) },
-            { x: left + i * (w + gap), w },
-            grid,
-            scene,
-          ),
-        ),
+      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, grid, scene)),
     ],
   };
 }
 
 /** The best of each row, to be shown on gold; nobody is best with nothing. */
-function bestOf(scores: readonly Score[]): readonly number[] {
-  return Array.from({ length: PARTS }, (_, i) => {
-    const most = Math.max(...scores.map(({ parts }) => parts[i]!.points));
+function bestOf(scores: readonly Score[]): Sums {
+  const sums = scores.map(sumsOf);
+  return byLine((line) => {
+    const most = Math.max(...sums.map((each) => each[line]));
     return most > 0 ? most : Number.POSITIVE_INFINITY;
   });
 }
 
-function verdict(scores: readonly Score[], places: readonly (readonly Seat[])[], over: boolean, scene: Scene): Verdict {
+function verdict({ winners, points, lead }: Finish, over: boolean, scene: Scene): Verdict {
   const say = speech(scene.language);
-  const winners = places[0]!;
-  const next = places[1]?.[0];
-  const lead = next === undefined ? 0 : scores[winners[0]!]!.total - scores[next]!.total;
   const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
   const margin = () => {
-    if (winners.length > 1) return say('pictures.goal.worth', { count: scores[winners[0]!]!.total });
-    return lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
+    if (winners.length > 1) return say('pictures.goal.worth', { count: points });
+    return lead ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
   };
   return { title: say(winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
 }
 
 function labels(grid: Grid, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const keys = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
   return [
     image(star(18), 38, grid.total + 35),
     write(scene, say('pictures.final.total'), {
@@ -125,7 +113,7 @@ function labels(grid: Grid, scene: Scene): Shape[] {
       color: PAPER.paper,
       on: TABLE.table,
     }),
-    ...keys.flatMap((key, i) => {
+    ...LINES.flatMap((key, i) => {
       const y = grid.rows + i * ROW;
       return [
         ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),

@@ -17,6 +17,7 @@ import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
 import { type Ask, isColor, question } from './places.ts';
+import { townOf } from './score.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 
@@ -47,9 +48,14 @@ const cardsBelow = (y: number) =>
 
 export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   const shown = ask.held === 'tile' ? reach(town, ask.places) : frame(town, view.length);
-  const { size, x, height, cards } = panelPlan(shown);
+  const {
+    size,
+    x,
+    height,
+    cards: [handAt, besideAt],
+  } = panelPlan(shown);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const hand = view.work?.hand ?? [];
   return {
@@ -61,10 +67,10 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
       title(scene, speech(scene.language)(`pictures.panel.${question(ask)}`), 112, 860),
       ...well(site),
       ...body(site, view, ask, scene),
-      ...handCard(hand, ask, view.work?.taken ?? [], cards[0]!, scene),
+      ...handCard(hand, ask, view.work?.taken ?? [], handAt, scene),
       ...(ask.held === 'tile'
-        ? rotationCard(tileIn(hand), ask.turn, cards[1]!, scene)
-        : turnCard(view, ask, cards[1]!, scene)),
+        ? rotationCard(tileIn(hand), ask.turn, besideAt, scene)
+        : turnCard(view, ask, besideAt, scene)),
     ],
   };
 }

@@ -29,7 +29,8 @@ export function itemWords(say: Say, item: SeenItem): string {
 }
 
 /** Long card texts lose their second half where there is little room: it only says how to count. */
-export const shortItemWords = (say: Say, item: SeenItem): string => itemWords(say, item).split(';')[0]!;
+export const firstClause = (text: string): string => text.replace(/;.*$/s, '');
+export const shortItemWords = (say: Say, item: SeenItem): string => firstClause(itemWords(say, item));
 
 /** What is on a space, without its name. */
 export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
@@ -48,7 +49,7 @@ export function spaceWords(say: Say, { land, feature, color, height }: Space): s
 export function placementWords(say: Say, town: Town, placement: Placement): string {
   switch (placement.kind) {
     case 'card':
-      return cardText(say.language, placement.card).split(';')[0]!;
+      return firstClause(cardText(say.language, placement.card));
     case 'tile': {
       const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
       return say('pictures.text.space', {
