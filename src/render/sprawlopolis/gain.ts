@@ -1,6 +1,7 @@
 import { type CityScore, scoreCity } from '../../games/sprawlopolis/scoring.ts';
 import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
+import { itemAt } from '../lists.ts';
 
 /** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
 export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
@@ -20,12 +21,12 @@ export function gainOf(view: View, placement: Placement | null): Gain {
   const after = placement ? scoreCity([...view.city, placement], view) : before;
   return {
     rows: [
-      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: after.groups[i]!.points })),
+      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: itemAt(after.groups, i).points })),
       { part: 'roads', from: before.roadPoints, to: after.roadPoints },
       ...before.conditions.map(({ card, points }, i) => ({
         part: card,
         from: points,
-        to: after.conditions[i]!.points,
+        to: itemAt(after.conditions, i).points,
       })),
     ],
     from: before.total,

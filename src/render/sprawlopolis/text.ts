@@ -3,6 +3,7 @@ import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
 import type { GroupScore, RoadScore } from '../../games/sprawlopolis/scoring.ts';
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
+import { itemAt } from '../lists.ts';
 import { nameOf } from '../scene.ts';
 import { conditionText, type Say, speech } from '../speech.ts';
 import type { Reader } from '../studio.ts';
@@ -100,7 +101,7 @@ function roadLine({ blocks, ends }: RoadScore, index: number, say: Say): string 
   if (ends.length === 0) return say('sprawlPictures.text.loop', values);
   const [from, to] = ends.map((end, i) =>
     say(end === 'edge' ? 'sprawlPictures.text.edge' : 'sprawlPictures.text.dead', {
-      at: addressOf(blocks.at(-i)!),
+      at: addressOf(itemAt(blocks, i === 0 ? 0 : blocks.length - 1)),
     }),
   );
   return say('sprawlPictures.text.road', { ...values, from, to });
@@ -108,7 +109,7 @@ function roadLine({ blocks, ends }: RoadScore, index: number, say: Say): string 
 
 export function lastLine({ last, city }: View, reader: Reader): string {
   const say = speech(reader.language);
-  const placed = last?.placed ?? city[0]!;
+  const placed = last?.placed ?? itemAt(city, 0);
   const values = { card: placementWords(say, placed), at: addressOf(placed) };
   if (!last) return say('sprawlPictures.alt.first', values);
   return say('sprawlPictures.alt.last', { ...values, name: nameOf(reader, last.seat) });

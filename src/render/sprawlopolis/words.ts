@@ -18,9 +18,13 @@ const quarterWords = (say: Say, zone: Zone, road: RoadSides): string => {
 
 /** A card with all four blocks and their roads, as it lies. */
 export function cardWords(say: Say, card: CardNumber, turned = false): string {
-  const { blocks, roads } = face(card, turned);
-  const [a, b, c, d] = blocks.map((zone, i) => quarterWords(say, zone, roads[i]!));
-  const values = { number: card, name: cardName(say, card), top: `${a}, ${b}`, bottom: `${c}, ${d}` };
+  const {
+    blocks: [a, b, c, d],
+    roads: [roadA, roadB, roadC, roadD],
+  } = face(card, turned);
+  const top = `${quarterWords(say, a, roadA)}, ${quarterWords(say, b, roadB)}`;
+  const bottom = `${quarterWords(say, c, roadC)}, ${quarterWords(say, d, roadD)}`;
+  const values = { number: card, name: cardName(say, card), top, bottom };
   const words = say('sprawlPictures.text.card', values);
   return turned ? say('sprawlPictures.text.turned', { card: words }) : words;
 }
