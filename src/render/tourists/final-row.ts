@@ -1,35 +1,31 @@
-import type { Score, Seat } from '../../engine/game.ts';
+import type { Score } from '../../engine/game.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { crown, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
+import type { Ranked } from '../score.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { PAPER, RADIUS, SIZE, TABLE } from '../theme.ts';
 import { icon } from './icon.ts';
 import { littleCity } from './little-city.ts';
-import { LINES } from './sums.ts';
+import { bestOf, LINES, type Sums, sumsOf } from './score.ts';
 import { tourist } from './tourist.ts';
-import { bestOf } from './verdict.ts';
 
 const PILL = 138;
 
-export type Standing = {
+export type Standing = Ranked & {
   readonly view: View;
-  readonly seat: Seat;
-  readonly score: Score;
-  /** Counted from nought. */
-  readonly place: number;
   /** The most of each kind. */
-  readonly best: readonly number[];
-  readonly wins: boolean;
+  readonly best: Sums;
   readonly solo: boolean;
 };
 
 /** One seat: the city in little, name and total, sums by kind, every tourist's points. */
 export function finalRow(standing: Standing, at: Area, scene: Scene): Shape[] {
-  const { view, seat, wins } = standing;
+  const { view, seat, place } = standing;
+  const wins = place === 0;
   const size = Math.floor((at.h - 20) / 8);
   const side = 8 * size + 8;
   const top = at.y + Math.round((at.h - side) / 2);
@@ -51,35 +47,35 @@ function body(standing: Standing, at: Area, scene: Scene): Shape[] {
 
 /** Beside a large city: name, total, sums, tourists one below the other. */
 function alone(standing: Standing, at: Area, scene: Scene): Shape[] {
-  const lines = [0.14, 0.37, 0.61, 0.84].map((share) => at.y + Math.round(at.h * share));
+  const line = (share: number) => at.y + Math.round(at.h * share);
   const { seat, score } = standing;
   const name = nameOf(scene, seat);
   return [
-    image(pawn(seat, initial(name), 70), at.x + 34, lines[0]! + 36),
+    image(pawn(seat, initial(name), 70), at.x + 34, line(0.14) + 36),
     write(scene, name, {
       x: at.x + 76,
-      y: lines[0]!,
+      y: line(0.14),
       size: SIZE.name,
       max: at.w - 96,
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), lines[1]!, scene),
-    ...sums(standing, { ...at, y: lines[2]! }, Math.floor(at.w / 3), 46, scene),
-    ...visitors(score, { ...at, y: lines[3]! }, Math.floor(at.w / 7), scene),
+    ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), line(0.37), scene),
+    ...sums(standing, { ...at, y: line(0.61) }, Math.floor(at.w / 3), 46, scene),
+    ...visitors(score, { ...at, y: line(0.84) }, Math.floor(at.w / 7), scene),
   ];
 }
 
 /** Name and total, below them the sums, below these the tourists. */
 function tall(standing: Standing, at: Area, scene: Scene): Shape[] {
-  const lines = [0.2, 0.53, 0.83].map((share) => at.y + Math.round(at.h * share));
+  const line = (share: number) => at.y + Math.round(at.h * share);
   return [
-    ...who(standing, { ...at, y: lines[0]! }, 64, scene),
-    ...sums(standing, { ...at, y: lines[1]! }, Math.floor(at.w / 3), 52, scene),
-    image(tourist(standing.seat, 46), at.x + 24, lines[2]! + 22),
+    ...who(standing, { ...at, y: line(0.2) }, 64, scene),
+    ...sums(standing, { ...at, y: line(0.53) }, Math.floor(at.w / 3), 52, scene),
+    image(tourist(standing.seat, 46), at.x + 24, line(0.83) + 22),
     ...visitors(
       standing.score,
-      { ...at, x: at.x + 56, y: lines[2]! },
+      { ...at, x: at.x + 56, y: line(0.83) },
       Math.min(62, Math.floor((at.w - 56) / 7)),
       scene,
     ),
@@ -97,7 +93,8 @@ function low(standing: Standing, at: Area, scene: Scene): Shape[] {
 }
 
 function who(standing: Standing, { x, y, w }: Area, tallness: number, scene: Scene): Shape[] {
-  const { seat, score, place, wins } = standing;
+  const { seat, score, place } = standing;
+  const wins = place === 0;
   const name = nameOf(scene, seat);
   const left = x + w - PILL - (wins ? 16 : 4);
   return [
@@ -132,14 +129,14 @@ function totalPill(points: number, wins: boolean, x: number, y: number, scene: S
 }
 
 function sums({ score, best }: Standing, { x, y }: Area, pitch: number, size: number, scene: Scene): Shape[] {
+  const points = sumsOf(score);
   return LINES.flatMap((kind, i) => {
-    const { points } = score.parts[i]!;
     const left = x + i * pitch;
-    const leads = points === best[i];
+    const leads = points[kind] === best[kind];
     return [
       ...(leads ? [rect(left - 4, y - 27, Math.min(pitch - 2, size + 72), 54, { fill: PAPER.gold }, 16)] : []),
       image(icon(kind, size), left, y - Math.round(size / 2)),
-      write(scene, String(points), {
+      write(scene, String(points[kind]), {
         x: left + size + (pitch > 100 ? 12 : 2),
         y: y + 1,
         size: pitch > 100 ? SIZE.table : SIZE.formula,

@@ -4,8 +4,10 @@ import type { View } from '../../games/tourists/view.ts';
 import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { wrap } from '../label.ts';
-import { podium } from '../podium.ts';
+import { itemAt } from '../lists.ts';
+import { podium, type Verdict } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
+import { type Finish, finishOf } from '../score.ts';
 import { type Drawing, image, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
@@ -13,9 +15,9 @@ import { finalRow } from './final-row.ts';
 import { levelPill } from './header.ts';
 import { icon } from './icon.ts';
 import { revealed } from './revealed.ts';
-import { LINES } from './sums.ts';
+import { byLine, LINES, type Sums, sumsOf } from './score.ts';
 import { tourist } from './tourist.ts';
-import { marginWords } from './verdict.ts';
+import { marginWords } from './words.ts';
 
 const TOP = 122;
 const LEFT = 246;
@@ -29,11 +31,12 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   const say = speech(scene.language);
   const scores = view.cities.map((city) => scoreOf(view.level, city));
-  const ranking = rank(scores);
+  const finish = finishOf(scores, rank(scores));
+  const best = bestSums(scores);
+  const solo = scores.length === 1;
   const h = rowHeight(scores.length);
-  const height = Math.max(TOP + scores.length * (h + GAP) + 8, LEGEND + (scores.length > 1 ? 406 : 260));
+  const height = Math.max(TOP + scores.length * (h + GAP) + 8, LEGEND + (solo ? 260 : 406));
   const over = view.phase === 'over';
-  const rows = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place })));
   return {
     width: WIDTH,
     height,
@@ -42,40 +45,30 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
       title(scene, say(`touristsPictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
       ...(over ? [image(confetti(290, 84), 700, 4)] : []),
       ...levelPill(view, over ? 680 : 984, scene),
-      ...podium(verdict(scores, ranking, over, scene), TOP, scene),
-      ...legend(ranking[0]![0]!, scores.length > 1, scene),
-      ...rows.flatMap(({ seat, place }, i) =>
-        finalRow(
-          {
-            view,
-            seat,
-            score: scores[seat]!,
-            place,
-            best: bestSums(scores),
-            wins: place === 0,
-            solo: scores.length === 1,
-          },
-          { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h },
-          scene,
-        ),
+      ...podium(verdict(finish, over, scene), TOP, scene),
+      ...legend(itemAt(finish.winners, 0), !solo, scene),
+      ...finish.ranked.flatMap((ranked, i) =>
+        finalRow({ ...ranked, view, best, solo }, { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h }, scene),
       ),
     ],
   };
 }
 
 /** The most points of each kind, to be shown on gold; nobody is best with nothing, nor alone. */
-const bestSums = (scores: readonly Score[]): readonly number[] =>
-  LINES.map((_, i) => {
-    const most = Math.max(...scores.map(({ parts }) => parts[i]!.points));
+function bestSums(scores: readonly Score[]): Sums {
+  const sums = scores.map(sumsOf);
+  return byLine((line) => {
+    const most = Math.max(...sums.map((each) => each[line]));
     return most > 0 && scores.length > 1 ? most : Number.POSITIVE_INFINITY;
   });
+}
 
-function verdict(scores: readonly Score[], ranking: readonly (readonly Seat[])[], over: boolean, scene: Scene) {
+function verdict(finish: Finish, over: boolean, scene: Scene): Verdict {
   const say = speech(scene.language);
-  const winners = ranking[0]!;
-  const alone = scores.length === 1 ? 'solo' : over ? 'winner' : 'leader';
+  const { winners, ranked } = finish;
+  const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
   const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
-  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, scores, ranking), winners };
+  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, finish), winners };
 }
 
 const LEGEND = TOP + 330;

@@ -5,13 +5,13 @@ import { composed } from '../sprite.ts';
 import { SPACE } from '../theme.ts';
 import { changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
-import { cityScore } from './text.ts';
+import { cityOf, cityScore, lastChange } from './score.ts';
 import { cityShapes, type Site } from './town.ts';
 
 /** A whole city in little as one drawing, for it stays the same all round; placed by the corner of its four by four tiles. */
 export function littleCity(view: View, seat: Seat, size: number, changes: boolean): Sprite {
-  const city = view.cities[seat]!;
-  const change = view.last[seat]!;
+  const city = cityOf(view, seat);
+  const change = lastChange(view, seat);
   const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
   const visitors = city.tourists.map(({ x, y }) => `${x}.${y}`).join(' ');
   const fresh = changes ? JSON.stringify(change) : '';

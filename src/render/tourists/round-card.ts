@@ -4,6 +4,7 @@ import { tileBack } from '../kit/back.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
+import { itemAt } from '../lists.ts';
 import { box } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { nameOf, type Scene, write } from '../scene.ts';
@@ -12,7 +13,7 @@ import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, TABLE } from '../theme.ts';
 import { hourglass, tick } from './emblem.ts';
 import { littleCity } from './little-city.ts';
-import { cityScore } from './text.ts';
+import { cityOf, cityScore } from './score.ts';
 import { tourist } from './tourist.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */
@@ -53,7 +54,7 @@ function mark(
   scene: Scene,
 ): { readonly w: number; readonly shapes: Shape[] } {
   if (view.phase === 'over') return { w: 0, shapes: [] };
-  const done = view.done[seat]!;
+  const done = itemAt(view.done, seat);
   const text = speech(scene.language)(`touristsPictures.round.${done ? 'done' : 'building'}`);
   const wide = w > 400;
   const wordsWidth = Math.ceil(scene.measure(text, 'display', SIZE.formula));
@@ -131,7 +132,7 @@ const left = (stock: number, x: number, y: number, align: 'left' | 'center', sce
 
 function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
-  const { stock } = view.cities[seat]!;
+  const { stock } = cityOf(view, seat);
   return [
     ...points(cityScore(view, seat).total, { ...at, h: 96 }, scene),
     image(tourist(seat, 74), middle, at.y + 198),
@@ -141,7 +142,7 @@ function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
 }
 
 function below(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
-  const { stock } = view.cities[seat]!;
+  const { stock } = cityOf(view, seat);
   return [
     ...points(cityScore(view, seat).total, { ...at, w: 130 }, scene),
     image(tourist(seat, 52), at.x + 162, at.y + 55),

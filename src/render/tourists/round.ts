@@ -51,7 +51,7 @@ function layoutStart(view: View, scene: Scene): Drawing {
     w,
     h: 76,
   }));
-  const height = places.at(-1)!.y + 96;
+  const height = Math.max(...places.map(({ y }) => y)) + 96;
   return {
     width: WIDTH,
     height,
@@ -76,8 +76,7 @@ export function layoutRound(seen: View, scene: Scene): Drawing {
   if (view.phase === 'start') return layoutStart(view, scene);
   const plan = planFor(view.cities.length);
   const places = boxes(view.cities.length, plan);
-  const last = places.at(-1)!;
-  const height = last.y + last.h + 20;
+  const height = Math.max(...places.map(({ y, h }) => y + h)) + 20;
   return {
     width: WIDTH,
     height,

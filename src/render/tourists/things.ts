@@ -1,4 +1,5 @@
 import type { Field } from '../../games/tourists/types.ts';
+import { itemAt } from '../lists.ts';
 import type { Shape, Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { bush, tree } from './greenery.ts';
@@ -16,7 +17,7 @@ const GROVES: readonly (() => Shape[])[] = [
 function trees(variant: number, visited: boolean, size: number): Shape[] {
   const plain = size < TINY;
   if (visited) return [tree(32, 60, size < COARSE ? 0.86 : 0.76, plain)];
-  return size < FINE ? [tree(51, 95, 1.12, plain)] : GROVES[variant]!();
+  return size < FINE ? [tree(51, 95, 1.12, plain)] : itemAt(GROVES, variant)();
 }
 
 function parasols(visited: boolean, size: number): Shape[] {
@@ -27,9 +28,12 @@ function parasols(visited: boolean, size: number): Shape[] {
 
 const EXTENT = { left: -14, top: -14, right: 118, bottom: 112 };
 
+/** A field on which trees or parasols stand. */
+export type Furnished = Field & { readonly kind: 'park' | 'terrace' };
+export const isFurnished = (field: Field): field is Furnished => field.kind === 'park' || field.kind === 'terrace';
+
 /** Trees or parasols of a field, placed by its corner. */
-export function things({ x, y, kind }: Field, visited: boolean, size: number): Sprite | null {
-  if (kind !== 'park' && kind !== 'terrace') return null;
+export function things({ x, y, kind }: Furnished, visited: boolean, size: number): Sprite {
   const variant = kind === 'park' ? (((x * 5 + y * 11) % GROVES.length) + GROVES.length) % GROVES.length : 0;
   const key = `things ${kind} ${visited ? 'visited' : size < FINE ? 'one' : variant}`;
   return sprite(key, size, EXTENT, () => (kind === 'park' ? trees(variant, visited, size) : parasols(visited, size)));

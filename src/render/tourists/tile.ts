@@ -8,8 +8,8 @@ import { cityShapes } from './town.ts';
 
 /** A tile as a city of its own. */
 function tileAlone(tile: TileId, turn: Turn): SeenCity {
-  const tiles = [{ tile, x: 0, y: 0, turn }];
-  return { tiles, tourists: [], fields: fieldsOfTile(tiles[0]!), stock: TOURISTS };
+  const alone = { tile, x: 0, y: 0, turn };
+  return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
 }
 
 /** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */

@@ -8,9 +8,9 @@ import { image, type Shape } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
 import { seatTones } from '../theme.ts';
 import { COARSE } from './ground.ts';
-import { formOf, landmark, landmarkName } from './landmark.ts';
+import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
 import { terrain } from './terrain.ts';
-import { things } from './things.ts';
+import { isFurnished, things } from './things.ts';
 import { kerbOf } from './tones.ts';
 import { bubble, sight, stud, tourist } from './tourist.ts';
 
@@ -24,7 +24,9 @@ export const figureHeight = (size: number): number =>
 /** Where the feet of a tourist on this field stand. */
 export const footOf = (site: Site, at: Point): Point => {
   const { x, y } = cornerOf(site, at);
-  const upper = landmarksOf(site.city.tiles).some(({ fields }) => formOf(fields) === 'upright' && isAt(fields[0]!, at));
+  const upper = landmarksOf(site.city.tiles)
+    .map(stanceOf)
+    .some(({ form, head }) => form === 'upright' && isAt(head, at));
   return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
 };
 
@@ -41,29 +43,30 @@ export function groundLayer(site: Site): Shape[] {
 const isVisited = ({ city }: Site, fields: readonly Point[]) =>
   fields.some((field) => city.tourists.some((visitor) => isAt(visitor, field)));
 
-function landmarkShape(site: Site, { tile, fields }: Landmark): Shape {
-  const form = formOf(fields);
-  const { x, y } = cornerOf(site, fields[0]!);
+function landmarkShape(site: Site, { tile, fields }: Landmark, { form, head }: Stance): Shape {
+  const { x, y } = cornerOf(site, head);
   // Across there is room beside the figure; upright only a tourist in the upper field is in the way.
-  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [fields[0]!]);
+  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [head]);
   return image(landmark(landmarkName(tile, form), form, aside, site.size), x, y);
 }
 
 const thingsOf = (site: Site, field: Field): Shape[] => {
-  const found = things(field, isVisited(site, [field]), site.size);
+  if (!isFurnished(field)) return [];
   const { x, y } = cornerOf(site, field);
-  return found ? [image(found, x, y)] : [];
+  return [image(things(field, isVisited(site, [field]), site.size), x, y)];
 };
 
 /** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
 export function standingLayer(site: Site, before: (row: number) => readonly Shape[] = () => []): Shape[] {
   const { tiles, fields } = site.city;
-  const landmarks = landmarksOf(tiles);
+  const landmarks = landmarksOf(tiles).map((each) => ({ each, stance: stanceOf(each) }));
   const { top, height } = boundingBox(fields);
   return Array.from({ length: height }, (_, i) => top + i).flatMap((row) => [
     ...before(row),
     ...fields.filter(({ y }) => y === row).flatMap((field) => thingsOf(site, field)),
-    ...landmarks.filter((each) => each.fields.at(-1)!.y === row).map((each) => landmarkShape(site, each)),
+    ...landmarks
+      .filter(({ stance }) => stance.foot.y === row)
+      .map(({ each, stance }) => landmarkShape(site, each, stance)),
   ]);
 }
 
