@@ -1,3 +1,5 @@
+import { cyclic } from './lists.ts';
+
 export type Spot = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -32,8 +34,8 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 /** A polygon whose corners are rounded by quadratic curves that begin `r` before each corner. */
 export function rounded(spots: readonly Spot[], r: number): string {
   const parts = spots.map((corner, i) => {
-    const before = spots[(i + spots.length - 1) % spots.length]!;
-    const after = spots[(i + 1) % spots.length]!;
+    const before = cyclic(spots, i + spots.length - 1);
+    const after = cyclic(spots, i + 1);
     const reach = Math.min(r, distance(before, corner) / 2, distance(corner, after) / 2);
     const start = toward(corner, before, reach);
     const end = toward(corner, after, reach);
