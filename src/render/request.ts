@@ -2,9 +2,9 @@ import { altText as citiesAlt } from './cities/alt.ts';
 import { type CitiesRequest, layout as layoutCities } from './cities/request.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
+import type { Reader } from './speech.ts';
 import { altText as sprawlopolisAlt } from './sprawlopolis/alt.ts';
 import { layout as layoutSprawlopolis, type SprawlopolisRequest } from './sprawlopolis/request.ts';
-import type { Reader } from './studio.ts';
 import { altText as touristsAlt } from './tourists/alt.ts';
 import { layout as layoutTourists, type TouristsRequest } from './tourists/request.ts';
 

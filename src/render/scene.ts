@@ -11,4 +11,3 @@ export type Scene = {
 };
 
 export const write = ({ measure }: Scene, text: string, spec: Label): TextShape => label(measure, text, spec);
-export const nameOf = ({ names }: Pick<Scene, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;

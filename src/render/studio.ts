@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Language } from '../i18n/index.ts';
 import { checkFonts } from './fonts.ts';
 import { rehearsal } from './rehearsal.ts';
 import type { Request } from './request.ts';
+import type { Reader } from './speech.ts';
 
-/** Whose words: the reader's language, and the seats' names as they are now. */
-export type Reader = { readonly language: Language; readonly names: readonly string[] };
+export type { Reader };
 
 export type Picture = {
   readonly png: Buffer;

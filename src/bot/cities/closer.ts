@@ -4,7 +4,8 @@ import type { View } from '../../games/cities/view.ts';
 import { altText } from '../../render/cities/alt.ts';
 import type { CitiesRequest } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
-import { cardText, speech } from '../../render/speech.ts';
+import { cardText } from '../../render/cities/words.ts';
+import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import type { Closeup } from '../stage.ts';
 

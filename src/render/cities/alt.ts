@@ -6,22 +6,19 @@ import { makePlan } from '../../games/cities/plan.ts';
 import { rank } from '../../games/cities/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { cut } from '../cut.ts';
-import { letterOf } from '../letters.ts';
-import { nameOf } from '../scene.ts';
 import { finishOf } from '../score.ts';
-import { cardText, type Say, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import type { Reader } from '../speech.ts';
+import { fitAlt, letterOf, nameOf, type Say, speech } from '../speech.ts';
 import { spaceName } from './frame.ts';
 import { type Ask, question } from './places.ts';
 import type { CitiesRequest } from './request.ts';
 import { goalOf, paidCards, scoreOf, sumsOf, townOf } from './score.ts';
 import { goalLine, goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
-import { firstClause, handWords, placementWords, tileWords } from './words.ts';
+import { cardText, firstClause, handWords, placementWords, tileWords } from './words.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
 export function altText(request: CitiesRequest, reader: Reader): string {
-  return cut(sentences(request, reader));
+  return fitAlt(sentences(request, reader));
 }
 
 function sentences(request: CitiesRequest, reader: Reader): string[] {

@@ -2,12 +2,13 @@ import type { Achievement } from '../../games/cities/content.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
 import type { Area } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
-import { achievementText, speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
 import type { Goal } from './score.ts';
+import { achievementText } from './words.ts';
 
 export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
   name: speech(language)(`cities.achievement.${achievement.id}.name`),

@@ -10,10 +10,10 @@ import { avatar, ground, title } from '../header.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { type Drawing, group, image, line, rect, type Shape } from '../shape.ts';
 import { coordinates, cornerOf, well } from '../site.ts';
-import { cardText, speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
@@ -21,6 +21,7 @@ import { pictogram } from './pictogram.ts';
 import { goalOf, townOf } from './score.ts';
 import type { Site } from './town.ts';
 import { litTown, plainTown } from './veil.ts';
+import { cardText } from './words.ts';
 
 const TOP = 136;
 

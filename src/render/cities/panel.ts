@@ -5,12 +5,11 @@ import type { Color, Feature, Item, Space, Town } from '../../games/cities/types
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { tile as tileSprite } from '../kit/tile.ts';
-import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { type Drawing, rect, type Shape } from '../shape.ts';
 import { cornerOf, well } from '../site.ts';
-import { speech } from '../speech.ts';
+import { letterOf, speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
 import { ghost, tilePlace } from '../tile-place.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';

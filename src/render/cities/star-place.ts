@@ -4,8 +4,9 @@ import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
-import { nameOf, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { fill, image, path, type Shape } from '../shape.ts';
+import { nameOf } from '../speech.ts';
 import { PAPER } from '../theme.ts';
 
 /** The star on its place, or the place with the pawn of whoever holds the star. */

@@ -3,12 +3,19 @@ import { card } from '../../games/cities/content.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { itemAt } from '../lists.ts';
-import { nameOf } from '../scene.ts';
-import { achievementText, cardText, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import type { Reader } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { spaceName } from './frame.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from './score.ts';
-import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from './words.ts';
+import {
+  achievementText,
+  cardText,
+  itemWords,
+  placementWords,
+  shortItemWords,
+  spaceRows,
+  spaceWords,
+} from './words.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
 

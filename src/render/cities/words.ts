@@ -1,12 +1,22 @@
 import { boundingBox } from '../../engine/grid.ts';
-import { tileFace } from '../../games/cities/content.ts';
+import { type Achievement, type CardId, tileFace } from '../../games/cities/content.ts';
 import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cities/types.ts';
 import type { SeenItem } from '../../games/cities/view.ts';
+import { describeAchievement, describeCard } from '../../i18n/cities.ts';
+import { type Language, words } from '../../i18n/index.ts';
 import { isOpen } from '../kit/tile.ts';
-import { cardText, type Say } from '../speech.ts';
+import { remembered, type Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
 import { isColor } from './places.ts';
+
+/** A card's or an achievement's whole text, numbers and all. */
+export const cardText = (language: Language, id: CardId): string =>
+  remembered(`cities card ${language} ${id}`, () => describeCard(words(language), id));
+export const achievementText = (language: Language, achievement: Achievement): string =>
+  remembered(`cities achievement ${language} ${achievement.id}`, () =>
+    describeAchievement(words(language), achievement),
+  );
 
 /** Left to right, top to bottom, as one reads a tile. */
 export const tileWords = (say: Say, tile: TileId, turn: Turn = 0): string =>

@@ -4,9 +4,9 @@ import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { box } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { group, image, path, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 import { cardFace } from './card-face.ts';
 

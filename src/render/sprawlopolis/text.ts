@@ -4,12 +4,11 @@ import type { GroupScore, RoadScore } from '../../games/sprawlopolis/scoring.ts'
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import { itemAt } from '../lists.ts';
-import { nameOf } from '../scene.ts';
-import { conditionText, type Say, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import type { Reader } from '../speech.ts';
+import { nameOf, type Say, speech } from '../speech.ts';
 import { addressOf, rowName } from './frame.ts';
 import { gainOf, scoreOf } from './gain.ts';
-import { blockWords, cardName, cardWords, number, partWords, placementWords } from './words.ts';
+import { blockWords, cardName, cardWords, conditionText, number, partWords, placementWords } from './words.ts';
 
 /** Cards that are not laid scoring side up. */
 const PLAYED = 15;

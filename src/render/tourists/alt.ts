@@ -2,12 +2,9 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import { rank, scoreOf } from '../../games/tourists/scoring.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { cut } from '../cut.ts';
-import { letterOf } from '../letters.ts';
-import { nameOf } from '../scene.ts';
 import { finishOf } from '../score.ts';
-import { speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import type { Reader } from '../speech.ts';
+import { fitAlt, letterOf, nameOf, speech } from '../speech.ts';
 import { fieldName } from './frame.ts';
 import { type Ask, question } from './places.ts';
 import type { TouristsRequest } from './request.ts';
@@ -17,7 +14,7 @@ import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } 
 import { marginWords, placeWords } from './words.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
-export const altText = (request: TouristsRequest, reader: Reader): string => cut(sentences(request, reader));
+export const altText = (request: TouristsRequest, reader: Reader): string => fitAlt(sentences(request, reader));
 
 function sentences(request: TouristsRequest, reader: Reader): string[] {
   switch (request.kind) {
