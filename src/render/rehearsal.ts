@@ -3,8 +3,8 @@ import { citiesRehearsal } from './cities/rehearsal.ts';
 import { cyclic } from './lists.ts';
 import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
+import type { Reader } from './speech.ts';
 import { sprawlRehearsal } from './sprawlopolis/rehearsal.ts';
-import type { Job } from './studio.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
 import { touristsRehearsal } from './tourists/rehearsal.ts';
 
@@ -31,7 +31,9 @@ export function numbers(): Sheet {
   };
 }
 
-const jobs = (requests: readonly Request[], names: readonly string[]): Omit<Job, 'id'>[] =>
+type Rehearsed = Reader & { readonly request: Request };
+
+const read = (requests: readonly Request[], names: readonly string[]): Rehearsed[] =>
   requests.map((request, i) => ({ request, language: cyclic(LANGUAGES, i), names }));
 
 /**
@@ -39,8 +41,8 @@ const jobs = (requests: readonly Request[], names: readonly string[]): Omit<Job,
  * round of Cities has other people and places: a first picture needs drawings of its own, and making them must be worn
  * in too.
  */
-export const rehearsal = (): Omit<Job, 'id'>[] => [
-  ...jobs([...sprawlRehearsal(), ...touristsRehearsal()], ['A', 'B', 'C', 'D']),
-  ...jobs(citiesRehearsal(0), ['A', 'B', 'C', 'D']),
-  ...jobs(citiesRehearsal(3), ['E', 'F', 'G', 'H']),
+export const rehearsal = (): Rehearsed[] => [
+  ...read([...sprawlRehearsal(), ...touristsRehearsal()], ['A', 'B', 'C', 'D']),
+  ...read(citiesRehearsal(0), ['A', 'B', 'C', 'D']),
+  ...read(citiesRehearsal(3), ['E', 'F', 'G', 'H']),
 ];

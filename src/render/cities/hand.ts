@@ -12,7 +12,8 @@ import { image, line, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
-import { type Ask, type Held, isColor } from './places.ts';
+import { isColor } from './places.ts';
+import type { Ask, Held } from './request.ts';
 
 const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;

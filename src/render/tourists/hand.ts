@@ -7,7 +7,7 @@ import { image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { icon } from './icon.ts';
-import type { Ask } from './places.ts';
+import type { Ask } from './request.ts';
 import { citySums, LINES } from './score.ts';
 import { tileSprite } from './tile.ts';
 

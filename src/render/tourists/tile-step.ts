@@ -8,7 +8,7 @@ import { tileCornerOf } from '../site.ts';
 import { letterOf } from '../speech.ts';
 import { PAPER } from '../theme.ts';
 import { ghost, tilePlace } from '../tile-place.ts';
-import type { Ask } from './places.ts';
+import type { Ask } from './request.ts';
 import { tileSprite } from './tile.ts';
 import { bubbles, cityShapes, type Site } from './town.ts';
 

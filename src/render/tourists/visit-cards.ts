@@ -7,7 +7,8 @@ import { type Scene, write } from '../scene.ts';
 import { fill, group, image, line, path, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
-import { type Ask, MOVES, type Move, movesOf } from './places.ts';
+import { MOVES, movesOf } from './places.ts';
+import type { Ask, Move } from './request.ts';
 import { cityOf } from './score.ts';
 import { fadedTourist, tourist } from './tourist.ts';
 

@@ -9,7 +9,7 @@ import { cornerOf, tileCornerOf } from '../site.ts';
 import { letterOf } from '../speech.ts';
 import { PAPER } from '../theme.ts';
 import { dashedBand } from '../tile-place.ts';
-import type { Ask } from './places.ts';
+import type { Ask } from './request.ts';
 import { fadedTourist } from './tourist.ts';
 import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './town.ts';
 
