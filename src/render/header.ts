@@ -9,7 +9,7 @@ import { fill, group, image, rect, type Shape } from './shape.ts';
 import { nameOf } from './speech.ts';
 import { PAPER, SIZE, seatTones, TABLE } from './theme.ts';
 
-export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : seatTones(seat).line);
+const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : seatTones(seat).line);
 
 export const ground = (height: number, seat: Seat | null): Shape => groundIn(height, accentOf(seat));
 

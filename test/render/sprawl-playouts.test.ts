@@ -7,7 +7,7 @@ import { DIFFICULTIES, HANDS } from '../../src/games/sprawlopolis/types.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { altText, layout } from '../../src/render/request.ts';
 import { addressOf, columnName, rowName } from '../../src/render/sprawlopolis/frame.ts';
-import { gainOf } from '../../src/render/sprawlopolis/gain.ts';
+import { gainOf } from '../../src/render/sprawlopolis/score.ts';
 import { cityText } from '../../src/render/sprawlopolis/text.ts';
 import { draw, sceneFor } from '../support/drawing.ts';
 import { HARD_NAMES, NAMES } from '../support/sample-views.ts';

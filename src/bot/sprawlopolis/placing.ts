@@ -4,7 +4,7 @@ import type { CardNumber, Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import type { Say } from '../../render/speech.ts';
 import { addressOf, columnName } from '../../render/sprawlopolis/frame.ts';
-import { gainOf } from '../../render/sprawlopolis/gain.ts';
+import { gainOf } from '../../render/sprawlopolis/score.ts';
 import { cardName, number, signed } from '../../render/sprawlopolis/words.ts';
 import { type Button, buttonRow, type Choice, cut, MENU_ROOM, menuRow, OPTION_ROOM, type Row } from '../parts.ts';
 import type { Ids } from '../stage.ts';

@@ -1,18 +1,19 @@
+import type { Point } from '../../engine/grid.ts';
 import { ROWS, type Row } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { ground, title } from '../header.ts';
+import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { type Scene, write } from '../scene.ts';
-import { type Drawing, fill, image, rect, type Shape } from '../shape.ts';
+import { type Drawing, fill, image, path, rect, type Shape } from '../shape.ts';
 import { nameOf, speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
-import { rowIcon } from './row-icon.ts';
+import { rowIcon } from './icon.ts';
 import { goalsOf } from './score.ts';
 import { slotField } from './slot.ts';
-import { starPlace } from './star-place.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
 const LANES: { readonly [row in Row]: { readonly y: number; readonly h: number } } = {
@@ -120,4 +121,16 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
       ...fields,
     ];
   });
+}
+
+/** The star on its place, or the place with the pawn of whoever holds the star. */
+function starPlace({ star: holder }: View, { x, y }: Point, scene: Scene): Shape[] {
+  if (holder === null) {
+    return [fill(ellipse(x, y, 34), '#CBBEDA'), image(star(24), x, y)];
+  }
+  return [
+    path(ellipse(x, y, 33), { fill: '#CBBEDA', stroke: PAPER.mute, width: 3, dash: [9, 8] }),
+    image(pawn(holder, initial(nameOf(scene, holder)), 54), x - 5, y + 25),
+    image(star(14), x + 17, y + 15),
+  ];
 }

@@ -9,8 +9,8 @@ import { nameOf } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
+import { scoreIcon } from './icon.ts';
 import { paidCards, scoreOf, townOf } from './score.ts';
-import { scoreIcon } from './score-icon.ts';
 import { emptyStrip, strip } from './strip.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 

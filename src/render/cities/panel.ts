@@ -8,10 +8,9 @@ import { tile as tileSprite } from '../kit/tile.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { type Drawing, rect, type Shape } from '../shape.ts';
-import { cornerOf, well } from '../site.ts';
+import { cornerOf, ghost, tilePlace, well } from '../site.ts';
 import { letterOf, speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
-import { ghost, tilePlace } from '../tile-place.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
@@ -24,7 +23,7 @@ import { litTown } from './veil.ts';
 const TOP = 136;
 
 /** Sizes for any neighborhood: cards at the right, or below a very wide one. */
-export function panelPlan(shown: Frame) {
+function panelPlan(shown: Frame) {
   if (shown.width > 4) {
     const size = Math.min(92, Math.floor(944 / (2 * shown.width)));
     const y = TOP + 2 * shown.height * size + 30;
@@ -75,7 +74,7 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   };
 }
 
-export const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
+const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
 
 function body(site: Site, view: View, ask: Ask, scene: Scene): Shape[] {
   if (ask.held === null) return finished(site, view, scene);

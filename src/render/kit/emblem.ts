@@ -62,9 +62,9 @@ export const workerSpot = (radius: number): Sprite =>
     group([fill(PAWN_SHADOW, '#8D8499')], { y: 29, scale: 0.7 }),
   ]);
 
-export const check = (size: number): Sprite =>
-  sprite('check', size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [
-    line('M-36 4L-8 30L38 -32', '#14604E', 20),
+export const check = (size: number, color = '#14604E'): Sprite =>
+  sprite(`check ${color}`, size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [
+    line('M-36 4L-8 30L38 -32', color, 20),
   ]);
 
 /** Three cards fanned out, a star on the front one. Placed by its middle. */

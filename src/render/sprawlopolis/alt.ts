@@ -1,12 +1,10 @@
 import type { Point } from '../../engine/grid.ts';
 import type { CardNumber } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
-import type { Reader } from '../speech.ts';
-import { fitAlt, nameOf, speech } from '../speech.ts';
+import { fitAlt, nameOf, type Reader, speech } from '../speech.ts';
 import { addressOf, columnName, rowName } from './frame.ts';
-import { scoreOf } from './gain.ts';
-import { litBlocks } from './light.ts';
 import type { Ask, Light, SprawlopolisRequest } from './request.ts';
+import { litBlocks, scoreOf } from './score.ts';
 import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
 import { cardName, cardWords, conditionText, number, placementWords } from './words.ts';
 

@@ -7,9 +7,9 @@ import { type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { cardFace } from './card-face.ts';
 import { pictogram } from './pictogram.ts';
 import { heightOf } from './site.ts';
+import { cardFace } from './town.ts';
 import { cardName, conditionText } from './words.ts';
 
 const TOP = 122;

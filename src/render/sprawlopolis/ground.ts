@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
 import { ZONES, type Zone } from '../../games/sprawlopolis/types.ts';
-import { blockSprite } from '../kit/blocks/block.ts';
+import { blockSprite } from '../kit/blocks/standing.ts';
 import { texture } from '../kit/blocks/texture.ts';
 import { shoreOf } from '../kit/shore.ts';
 import { box } from '../outline.ts';

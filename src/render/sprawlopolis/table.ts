@@ -8,7 +8,7 @@ import { type Scene, write } from '../scene.ts';
 import { group, image, path, rect, type Shape } from '../shape.ts';
 import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace } from './town.ts';
 
 /** All cards but the three that score. */
 export const PLAYED = 15;

@@ -4,10 +4,9 @@ import type { GroupScore, RoadScore } from '../../games/sprawlopolis/scoring.ts'
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import { itemAt } from '../lists.ts';
-import type { Reader } from '../speech.ts';
-import { nameOf, type Say, speech } from '../speech.ts';
+import { nameOf, type Reader, type Say, speech } from '../speech.ts';
 import { addressOf, rowName } from './frame.ts';
-import { gainOf, scoreOf } from './gain.ts';
+import { gainOf, scoreOf } from './score.ts';
 import { blockWords, cardName, cardWords, conditionText, number, partWords, placementWords } from './words.ts';
 
 /** Cards that are not laid scoring side up. */

@@ -1,13 +1,15 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Block } from '../../games/sprawlopolis/city.ts';
 import type { RoadScore } from '../../games/sprawlopolis/scoring.ts';
-import { buildings } from '../kit/blocks/block.ts';
-import { VARIANTS } from '../kit/blocks/plots.ts';
+import type { CardNumber } from '../../games/sprawlopolis/types.ts';
+import { buildings, VARIANTS } from '../kit/blocks/plots.ts';
 import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from '../kit/blocks/road.ts';
-import { image, type Shape } from '../shape.ts';
+import { image, type Shape, type Sprite } from '../shape.ts';
+import { composed } from '../sprite.ts';
+import { BLOCK, SPACE } from '../theme.ts';
 import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
 import { seams } from './seams.ts';
-import { cornerOf, inLattice, type Site } from './site.ts';
+import { cornerOf, inLattice, makeSite, type Site } from './site.ts';
 
 const key = ({ x, y }: Point) => `${x},${y}`;
 
@@ -67,3 +69,13 @@ export function town(site: Site, { rims }: TownOptions): Shape[] {
     ...standing(site, ways),
   ];
 }
+
+const TERMS = { scoring: [], difficulty: 'standard' } as const;
+const EXTENT = { left: -2, top: -40, right: 2 * BLOCK.w + 14, bottom: 2 * BLOCK.h + 20 };
+
+/** A card by itself, blocks `w` wide; placed by its top left corner. */
+export const cardFace = (card: CardNumber, turned: boolean, w: number): Sprite =>
+  composed(`card ${card} ${turned}`, (w * SPACE) / BLOCK.w, EXTENT, () => {
+    const window = { left: 0, top: 0, width: 2, height: 2 };
+    return town(makeSite([{ card, turned, x: 0, y: 0 }], TERMS, { window, x: 0, y: 0, w }), { rims: false });
+  });

@@ -5,7 +5,7 @@ import { type Language, words } from '../../i18n/index.ts';
 import { describeCondition } from '../../i18n/sprawlopolis.ts';
 import { remembered, type Say } from '../speech.ts';
 import { addressOf } from './frame.ts';
-import type { GainRow } from './gain.ts';
+import type { GainRow } from './score.ts';
 
 /** What a card pays for. */
 export const conditionText = (language: Language, number: CardNumber): string =>

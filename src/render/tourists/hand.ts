@@ -6,10 +6,10 @@ import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
-import { icon } from './icon.ts';
 import type { Ask } from './request.ts';
 import { citySums, LINES } from './score.ts';
-import { tileSprite } from './tile.ts';
+import { icon } from './things.ts';
+import { tileSprite } from './town.ts';
 
 type TileAsk = Extract<Ask, { mode: 'tile' }>;
 

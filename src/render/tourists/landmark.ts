@@ -28,7 +28,6 @@ const DRAWINGS = {
   cathedral,
 } satisfies { [name: string]: Drawing };
 export type LandmarkName = keyof typeof DRAWINGS;
-export const LANDMARKS = Object.keys(DRAWINGS) as LandmarkName[];
 
 /** Which tile with a single attraction has which. */
 const SINGLE: { readonly [tile: TileId]: LandmarkName } = {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { tileBack } from '../kit/back.ts';
-import { star } from '../kit/emblem.ts';
+import { check, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { itemAt } from '../lists.ts';
@@ -11,10 +11,10 @@ import { type Scene, write } from '../scene.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
 import { nameOf, speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, TABLE } from '../theme.ts';
-import { hourglass, tick } from './emblem.ts';
-import { littleCity } from './little-city.ts';
+import { hourglass } from './header.ts';
 import { cityOf, cityScore } from './score.ts';
 import { tourist } from './tourist.ts';
+import { littleCity } from './town.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */
 export type CardForm = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
@@ -66,7 +66,7 @@ function mark(
     w: pill + 12,
     shapes: [
       rect(left, y + 12, pill, 48, { fill: on }, 24),
-      image(done ? tick(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
+      image(done ? check(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
       ...(wide ? [write(scene, text, { x: left + 56, y: y + 37, size: SIZE.formula, color, on })] : []),
     ],
   };

@@ -5,10 +5,10 @@ import type { Scene } from '../scene.ts';
 import { type Drawing, image, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
+import { roundHeader } from './header.ts';
 import { revealed } from './revealed.ts';
 import { type CardForm, nameCard, roundCard } from './round-card.ts';
-import { roundHeader } from './round-header.ts';
-import { tileSprite } from './tile.ts';
+import { tileSprite } from './town.ts';
 
 type Plan = CardForm & { readonly perRow: number };
 

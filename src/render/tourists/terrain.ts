@@ -8,7 +8,7 @@ import { type Flowing, ground, terrace } from './ground.ts';
 
 const FLOWING: readonly Flowing[] = ['water', 'park', 'attraction'];
 
-export type Terrain = {
+type Terrain = {
   readonly tiles: readonly PlacedTile[];
   readonly fields: readonly Field[];
   /** Fields whose zones score, by which their kerbs take the colour of the seat. */

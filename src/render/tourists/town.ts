@@ -1,14 +1,19 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox, type Point } from '../../engine/grid.ts';
-import { isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
+import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
+import { TOURISTS } from '../../games/tourists/content.ts';
 import type { CityScore } from '../../games/tourists/scoring.ts';
-import type { Field } from '../../games/tourists/types.ts';
-import type { SeenCity } from '../../games/tourists/view.ts';
-import { image, type Shape } from '../shape.ts';
+import type { Field, TileId, Turn } from '../../games/tourists/types.ts';
+import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { image, type Shape, type Sprite } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
-import { seatTones } from '../theme.ts';
+import { composed } from '../sprite.ts';
+import { SPACE, seatTones } from '../theme.ts';
+import { changeOutlines } from './change.ts';
+import { frame } from './frame.ts';
 import { COARSE } from './ground.ts';
 import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
+import { cityOf, cityScore, lastChange } from './score.ts';
 import { terrain } from './terrain.ts';
 import { isFurnished, things } from './things.ts';
 import { kerbOf } from './tones.ts';
@@ -71,7 +76,7 @@ export function standingLayer(site: Site, before: (row: number) => readonly Shap
 }
 
 /** Views as dots, neighbours that count as studs on the border. */
-export function scoreMarks(site: Site): Shape[] {
+function scoreMarks(site: Site): Shape[] {
   const { seat, size, score } = site;
   return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
     ...seen.map((field) => {
@@ -110,3 +115,40 @@ export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[
   ...scoreMarks(site),
   ...figures(site),
 ];
+
+/** A tile as a city of its own. */
+function tileAlone(tile: TileId, turn: Turn): SeenCity {
+  const alone = { tile, x: 0, y: 0, turn };
+  return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
+}
+
+/** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */
+export const tileSprite = (tile: TileId, turn: Turn, size: number): Sprite =>
+  composed(`tourists tile ${tile} ${turn}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
+    cityShapes({
+      city: tileAlone(tile, turn),
+      seat: 0,
+      score: null,
+      frame: { left: 0, top: 0, width: 1, height: 1 },
+      x: 0,
+      y: 0,
+      size,
+    }),
+  );
+
+/** A whole city in little as one drawing, for it stays the same all round; placed by the corner of its four by four tiles. */
+export function littleCity(view: View, seat: Seat, size: number, changes: boolean): Sprite {
+  const city = cityOf(view, seat);
+  const change = lastChange(view, seat);
+  const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
+  const visitors = city.tourists.map(({ x, y }) => `${x}.${y}`).join(' ');
+  const fresh = changes ? JSON.stringify(change) : '';
+  const key = `little city ${seat} ${view.level} ${laid}/${visitors}/${fresh}`;
+  const extent = { left: -10, top: -32, right: 8 * SPACE + 14, bottom: 8 * SPACE + 18 };
+  return composed(key, size, extent, () => {
+    const score = { ...cityScore(view, seat), total: 0 };
+    const zones = { ...score, tourists: score.tourists.map((each) => ({ ...each, beside: [], seen: [] })) };
+    const site: Site = { city, seat, score: zones, frame: frame(city), x: 0, y: 0, size };
+    return cityShapes(site, changes ? changeOutlines(site, change) : undefined);
+  });
+}

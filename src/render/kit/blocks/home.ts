@@ -14,7 +14,6 @@ const ROOFS = [
   { slope: '#C6431A', lit: '#E46A2C' },
   { slope: '#E56B22', lit: '#F9A052' },
 ] as const;
-export const ROOF_TONES = ROOFS.length;
 
 const W = 24;
 const EAVE = 11;

@@ -1,14 +1,16 @@
 import type { RoadSides, Zone } from '../../../games/sprawlopolis/types.ts';
 import { cyclic } from '../../lists.ts';
+import type { Sprite } from '../../shape.ts';
+import { BLOCK } from '../../theme.ts';
 import { container, hall, tank, works } from './factory.ts';
 import { bush, house } from './home.ts';
 import type { Side } from './road.ts';
 import { office, parasol, shop } from './shop.ts';
-import type { Standing } from './standing.ts';
+import { blockSprite, type Standing, stand } from './standing.ts';
 import { fir, tree } from './tree.ts';
 
 /** Something standing on a block: its left end, its foot line, and how large it is drawn. */
-export type Plot = { readonly what: Standing; readonly x: number; readonly y: number; readonly scale: number };
+type Plot = { readonly what: Standing; readonly x: number; readonly y: number; readonly scale: number };
 
 const at = (what: Standing, x: number, y: number, scale = 1): Plot => ({ what, x, y, scale });
 
@@ -142,7 +144,7 @@ function clearOf(plot: Plot, side: Side): Plot {
 }
 
 /** What stands on a block, from the back to the front. `ends` are the sides at which its road ends against a block. */
-export function plotsOf(zone: Zone, road: RoadSides, ends: readonly Side[], variant: number): Plot[] {
+function plotsOf(zone: Zone, road: RoadSides, ends: readonly Side[], variant: number): Plot[] {
   const plots = {
     commercial: () => shops(road),
     park: () => cyclic(GROVES, variant),
@@ -151,3 +153,12 @@ export function plotsOf(zone: Zone, road: RoadSides, ends: readonly Side[], vari
   }[zone]();
   return plots.map((plot) => ends.reduce(clearOf, plot)).toSorted((a, b) => a.y - b.y);
 }
+
+/** Buildings and trees of a block without its ground; placed by the block's top left corner. Chimneys rise over it. */
+export const buildings = (zone: Zone, road: RoadSides, ends: readonly Side[], variant: number, w: number): Sprite =>
+  blockSprite(
+    `buildings ${zone} ${road} ${ends.join('')} ${variant}`,
+    w,
+    { left: -2, top: -34, right: BLOCK.w + 6, bottom: BLOCK.h + 4 },
+    () => plotsOf(zone, road, ends, variant).map(({ what, x, y, scale }) => stand(what, x, y, scale)),
+  );
