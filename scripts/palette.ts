@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { CITY_TILES } from '../src/games/cities/content.ts';
 import { Painter } from '../src/render/canvas.ts';
-import { tile, veil } from '../src/render/kit/tile.ts';
+import { tile } from '../src/render/cities/tile.ts';
+import { veil } from '../src/render/kit/slab.ts';
 import { PALETTES, type PaletteName } from '../src/render/palette.ts';
 import { COLORS } from '../src/render/palette-colors.ts';
 import { layout } from '../src/render/request.ts';

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../engine/grid.ts';
-import { veil } from './kit/tile.ts';
+import { veil } from './kit/slab.ts';
 import { type Scene, write } from './scene.ts';
 import { image, rect, type Shape, type Sprite } from './shape.ts';
 import { PAPER, SIZE, TABLE } from './theme.ts';

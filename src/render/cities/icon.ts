@@ -4,11 +4,11 @@ import { cube } from '../kit/cube.ts';
 import { cardsIcon } from '../kit/emblem.ts';
 import { swatch } from '../kit/ground.ts';
 import { monumentIcon, ringIcon } from '../kit/medal.ts';
-import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { type Scene, write } from '../scene.ts';
 import { group, image, type Shape } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
+import { tile } from './tile.ts';
 
 /** The sign of one line of the score, in a field of `size` around its middle. */
 export function scoreIcon(key: string, x: number, y: number, size: number): Shape[] {

@@ -4,7 +4,6 @@ import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
-import { tile as tileSprite } from '../kit/tile.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { type Drawing, rect, type Shape } from '../shape.ts';
@@ -17,6 +16,7 @@ import { handCard, rotationCard, turnCard } from './hand.ts';
 import { isColor, question } from './places.ts';
 import type { Ask } from './request.ts';
 import { townOf } from './score.ts';
+import { tile as tileSprite } from './tile.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 

@@ -1,6 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
-import { type Action, COLORS, type Color } from '../../games/cities/types.ts';
+import { type Action, AREAS, type Area, COLORS, type Color, type Land } from '../../games/cities/types.ts';
 import type { Ask, Held } from './request.ts';
+
+export const isOpen = (land: Land): land is Area => (AREAS as readonly Land[]).includes(land);
 
 export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
 

@@ -6,7 +6,6 @@ import { cardBack, featureBack, tileBack } from '../kit/back.ts';
 import { cube } from '../kit/cube.ts';
 import { bag, workerSpot } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { initial } from '../label.ts';
 import { itemAt } from '../lists.ts';
@@ -17,6 +16,7 @@ import { nameOf } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';
+import { tile } from './tile.ts';
 
 type Slot = {
   readonly row: Row;

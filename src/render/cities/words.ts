@@ -5,10 +5,9 @@ import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cit
 import type { SeenItem } from '../../games/cities/view.ts';
 import { describeAchievement, describeCard } from '../../i18n/cities.ts';
 import { type Language, words } from '../../i18n/index.ts';
-import { isOpen } from '../kit/tile.ts';
 import { remembered, type Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
-import { isColor } from './places.ts';
+import { isColor, isOpen } from './places.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>

@@ -1,7 +1,7 @@
+import type { Tones } from '../cities/tones.ts';
 import { box, ellipse, polygon, polyline } from '../outline.ts';
 import { fill, line, rect, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import type { Tones } from '../theme.ts';
 import { roof } from './roof.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 

@@ -1,9 +1,9 @@
 import { cyclic } from '../lists.ts';
 import { ellipse } from '../outline.ts';
 import { fill, group, rect, type Shape, type Sprite } from '../shape.ts';
-import { COLOR_TONES, PAPER } from '../theme.ts';
+import { PAPER } from '../theme.ts';
 
-const TONES = [PAPER.gold, PAPER.hot, COLOR_TONES.green.front, '#79C6DA', '#F28A22', PAPER.paper] as const;
+const TONES = [PAPER.gold, PAPER.hot, '#3FAE93', '#79C6DA', '#F28A22', PAPER.paper] as const;
 
 /** Scattered by a fixed rule, so that the same picture comes out each time. */
 function scrap(i: number, width: number, height: number): Shape {

@@ -1,8 +1,8 @@
 import type { Color } from '../../games/cities/types.ts';
+import { COLOR_TONES } from '../cities/tones.ts';
 import { box } from '../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { COLOR_TONES } from '../theme.ts';
 import { buildingShadow } from './building.ts';
 import { sign } from './symbol.ts';
 

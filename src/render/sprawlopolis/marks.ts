@@ -4,10 +4,11 @@ import { roadway } from '../kit/blocks/road.ts';
 import { rounded } from '../outline.ts';
 import type { Area } from '../paper.ts';
 import { fill, line, path, rect, type Shape } from '../shape.ts';
-import { BLOCK, PAPER } from '../theme.ts';
+import { PAPER } from '../theme.ts';
 import { outline } from './ground.ts';
 import type { Light } from './request.ts';
 import { cornerOf, type Site } from './site.ts';
+import { BLOCK } from './tones.ts';
 import { waysOf } from './town.ts';
 
 /** Around a whole card: "this just changed". Inside the site's group. */

@@ -3,7 +3,7 @@ import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
 import { type CityScore, scoreCity, type Terms } from '../../games/sprawlopolis/scoring.ts';
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { Pitch } from '../kit/shore.ts';
-import { BLOCK } from '../theme.ts';
+import { BLOCK } from './tones.ts';
 
 /** A city in a picture: what is shown of the frame, and where. All in it is drawn in a group at x, y. */
 export type Site = Pitch & {

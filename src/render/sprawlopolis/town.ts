@@ -6,10 +6,11 @@ import { buildings, VARIANTS } from '../kit/blocks/plots.ts';
 import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from '../kit/blocks/road.ts';
 import { image, type Shape, type Sprite } from '../shape.ts';
 import { composed } from '../sprite.ts';
-import { BLOCK, SPACE } from '../theme.ts';
+import { SPACE } from '../theme.ts';
 import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
 import { seams } from './seams.ts';
 import { cornerOf, inLattice, makeSite, type Site } from './site.ts';
+import { BLOCK } from './tones.ts';
 
 const key = ({ x, y }: Point) => `${x},${y}`;
 

@@ -1,6 +1,6 @@
 import { areas, boundingBox, makeGrid, type Point } from '../../engine/grid.ts';
 import type { Field, PlacedTile } from '../../games/tourists/types.ts';
-import { seams, slab, slabShadow } from '../kit/tile.ts';
+import { seams, slab, slabShadow } from '../kit/slab.ts';
 import { group, image, type Shape, type Sprite } from '../shape.ts';
 import { composed } from '../sprite.ts';
 import { SPACE } from '../theme.ts';

@@ -1,8 +1,9 @@
 import type { Zone } from '../../../games/sprawlopolis/types.ts';
 import { box, ellipse } from '../../outline.ts';
 import { fill, group, line, path, type Shape, type Sprite } from '../../shape.ts';
+import { ROAD, ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { sprite } from '../../sprite.ts';
-import { PAPER, ROAD, ZONE_TONES } from '../../theme.ts';
+import { PAPER } from '../../theme.ts';
 import { works } from './factory.ts';
 import { house } from './home.ts';
 import { shop } from './shop.ts';

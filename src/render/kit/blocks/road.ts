@@ -2,7 +2,7 @@ import type { RoadSides } from '../../../games/sprawlopolis/types.ts';
 import { itemAt } from '../../lists.ts';
 import { ellipse } from '../../outline.ts';
 import { fill, path, type Shape } from '../../shape.ts';
-import { BLOCK, ROAD } from '../../theme.ts';
+import { BLOCK, ROAD } from '../../sprawlopolis/tones.ts';
 import type { Pitch } from '../shore.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';

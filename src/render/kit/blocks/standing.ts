@@ -1,6 +1,7 @@
 import { fill, group, path, type Shape, type Sprite } from '../../shape.ts';
+import { BLOCK } from '../../sprawlopolis/tones.ts';
 import { type Extent, sprite } from '../../sprite.ts';
-import { BLOCK, SPACE } from '../../theme.ts';
+import { SPACE } from '../../theme.ts';
 
 /**
  * Something that stands on a block, drawn with its foot line at y 0 and its left end at x 0, in units of
