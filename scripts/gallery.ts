@@ -153,7 +153,7 @@ for (const number of CARD_NUMBERS) {
     const text = `${number}${turned ? ' turned' : ''}`;
     save(
       'Cards of Sprawlopolis',
-      `sprawl-card-${text.replace(' ', '-')}`,
+      `sprawlopolis-card-${text.replace(' ', '-')}`,
       text,
       onTableOf('sprawlopolis', 226, 224, shapes),
     );
@@ -162,7 +162,7 @@ for (const number of CARD_NUMBERS) {
 for (const [i, request] of EVERY_CITY.filter(({ kind }) => kind !== 'card').entries()) {
   save(
     'Sprawlopolis',
-    `sprawl-${i}-${request.kind}`,
+    `sprawlopolis-${i}-${request.kind}`,
     request.kind,
     layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)),
   );

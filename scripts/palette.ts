@@ -11,8 +11,8 @@ import { TABLE, WIDTH } from '../src/render/theme.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
-import { OPEN } from '../test/support/sprawl.ts';
-import { sprawlPlayout, sprawlRequestsFor } from '../test/support/sprawl-requests.ts';
+import { OPEN } from '../test/support/sprawlopolis.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/support/sprawlopolis-requests.ts';
 import { touristsRequestsFor } from '../test/support/tourists-requests.ts';
 import { goodGame } from '../test/support/tourists-views.ts';
 
@@ -44,10 +44,10 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
   ],
   sprawlopolis: () =>
     some(
-      [1, 2, 4].map((seats) => sprawlPlayout(`palette ${seats}`, seats, OPEN)),
+      [1, 2, 4].map((seats) => sprawlopolisPlayout(`palette ${seats}`, seats, OPEN)),
       9,
     )
-      .flatMap((state) => sprawlRequestsFor(state))
+      .flatMap((state) => sprawlopolisRequestsFor(state))
       .map((request) => layout(request, scene)),
   tourists: () =>
     some(

@@ -4,7 +4,7 @@ import { cyclic } from './lists.ts';
 import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
 import type { Reader } from './speech.ts';
-import { sprawlRehearsal } from './sprawlopolis/rehearsal.ts';
+import { sprawlopolisRehearsal } from './sprawlopolis/rehearsal.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
 import { touristsRehearsal } from './tourists/rehearsal.ts';
 
@@ -42,7 +42,7 @@ const read = (requests: readonly Request[], names: readonly string[]): Rehearsed
  * in too.
  */
 export const rehearsal = (): Rehearsed[] => [
-  ...read([...sprawlRehearsal(), ...touristsRehearsal()], ['A', 'B', 'C', 'D']),
+  ...read([...sprawlopolisRehearsal(), ...touristsRehearsal()], ['A', 'B', 'C', 'D']),
   ...read(citiesRehearsal(0), ['A', 'B', 'C', 'D']),
   ...read(citiesRehearsal(3), ['E', 'F', 'G', 'H']),
 ];

@@ -32,7 +32,7 @@ const viewOf = (city: readonly Placement[], seats: number): View => ({
 });
 
 /** Small cities and large ones, as they come up in the course of a game. */
-export function sprawlRehearsal(): SprawlopolisRequest[] {
+export function sprawlopolisRehearsal(): SprawlopolisRequest[] {
   const [small, middle, large] = [viewOf(cityOf(4, 2), 4), viewOf(cityOf(8, 4), 2), viewOf(cityOf(15, 5), 2)];
   return [
     ...[small, middle, large].map((view): SprawlopolisRequest => ({ game: 'sprawlopolis', kind: 'city', view })),
