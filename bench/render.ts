@@ -7,8 +7,8 @@ import { layout, type Request } from '../src/render/request.ts';
 import { openStudio, type Studio } from '../src/render/studio.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
-import { CLOSED } from '../test/support/sprawl.ts';
-import { sprawlPlayout, sprawlRequestsFor } from '../test/support/sprawl-requests.ts';
+import { CLOSED } from '../test/support/sprawlopolis.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/support/sprawlopolis-requests.ts';
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 
@@ -24,11 +24,11 @@ const painter = new Painter();
 const scene = { ...reader, measure: painter.measure };
 
 const game = playout('bench', 3, { board: 'lisbon', length: 'standard' });
-const sprawl = sprawlPlayout('bench', 3, CLOSED);
+const sprawlopolis = sprawlopolisPlayout('bench', 3, CLOSED);
 /** Every fifth state of a game of Cities, every second of the other, when there is much to see. */
 const asked: readonly Request[] = [
   ...later(game, 5).flatMap((state) => requestsFor(state)),
-  ...later(sprawl, 2).flatMap((state) => sprawlRequestsFor(state)),
+  ...later(sprawlopolis, 2).flatMap((state) => sprawlopolisRequestsFor(state)),
 ];
 const requests = (kind: Kind): Request[] => asked.filter((request) => request.kind === kind).slice(0, 14);
 

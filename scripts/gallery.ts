@@ -5,22 +5,24 @@ import { CARD_NUMBERS } from '../src/games/sprawlopolis/content.ts';
 import { TILE_IDS } from '../src/games/tourists/content.ts';
 import { TURNS } from '../src/games/tourists/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { ROW_TINTS } from '../src/render/cities/board.ts';
 import { slotField } from '../src/render/cities/slot.ts';
+import { tile } from '../src/render/cities/tile.ts';
+import { cardText } from '../src/render/cities/words.ts';
 import { heightBadge } from '../src/render/kit/badge.ts';
 import { building } from '../src/render/kit/building.ts';
 import { cube } from '../src/render/kit/cube.ts';
 import { builtLot, emptyLot } from '../src/render/kit/lot.ts';
 import { pawn } from '../src/render/kit/pawn.ts';
-import { tile } from '../src/render/kit/tile.ts';
 import { token } from '../src/render/kit/token.ts';
 import type { PaletteName } from '../src/render/palette.ts';
 import { layout } from '../src/render/request.ts';
 import { image, rect, type Shape, type Sheet } from '../src/render/shape.ts';
-import { cardText, conditionText } from '../src/render/speech.ts';
-import { cardFace } from '../src/render/sprawlopolis/card-face.ts';
-import { GROUND, ROW_TINTS, TABLE } from '../src/render/theme.ts';
-import { tileSprite } from '../src/render/tourists/tile.ts';
+import { cardFace } from '../src/render/sprawlopolis/town.ts';
+import { conditionText } from '../src/render/sprawlopolis/words.ts';
+import { GROUND, TABLE } from '../src/render/theme.ts';
 import { tourist } from '../src/render/tourists/tourist.ts';
+import { tileSprite } from '../src/render/tourists/town.ts';
 import { paint, sceneFor } from '../test/support/drawing.ts';
 import { EVERY_CITY } from '../test/support/every-city.ts';
 import { EVERY_TOURIST } from '../test/support/every-tourist.ts';
@@ -94,7 +96,7 @@ for (const language of LANGUAGES) {
   }
 }
 for (const card of CARD_IDS) {
-  const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS[0] } as const;
+  const slot = { row: 'cards', items: [{ kind: 'card', card }], worker: null, tint: ROW_TINTS.cards } as const;
   const shapes = slotField(slot, { x: 10, y: 10, w: 218, h: 154 }, sceneFor('en', NAMES));
   save('Scoring cards', `card-${card}`, cardText('en', card), onTable(238, 174, ...shapes));
 }
@@ -151,7 +153,7 @@ for (const number of CARD_NUMBERS) {
     const text = `${number}${turned ? ' turned' : ''}`;
     save(
       'Cards of Sprawlopolis',
-      `sprawl-card-${text.replace(' ', '-')}`,
+      `sprawlopolis-card-${text.replace(' ', '-')}`,
       text,
       onTableOf('sprawlopolis', 226, 224, shapes),
     );
@@ -160,7 +162,7 @@ for (const number of CARD_NUMBERS) {
 for (const [i, request] of EVERY_CITY.filter(({ kind }) => kind !== 'card').entries()) {
   save(
     'Sprawlopolis',
-    `sprawl-${i}-${request.kind}`,
+    `sprawlopolis-${i}-${request.kind}`,
     request.kind,
     layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)),
   );

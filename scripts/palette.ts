@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { CITY_TILES } from '../src/games/cities/content.ts';
 import { Painter } from '../src/render/canvas.ts';
-import { tile, veil } from '../src/render/kit/tile.ts';
+import { tile } from '../src/render/cities/tile.ts';
+import { veil } from '../src/render/kit/slab.ts';
 import { PALETTES, type PaletteName } from '../src/render/palette.ts';
 import { COLORS } from '../src/render/palette-colors.ts';
 import { layout } from '../src/render/request.ts';
@@ -10,8 +11,8 @@ import { TABLE, WIDTH } from '../src/render/theme.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
-import { OPEN } from '../test/support/sprawl.ts';
-import { sprawlPlayout, sprawlRequestsFor } from '../test/support/sprawl-requests.ts';
+import { OPEN } from '../test/support/sprawlopolis.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/support/sprawlopolis-requests.ts';
 import { touristsRequestsFor } from '../test/support/tourists-requests.ts';
 import { goodGame } from '../test/support/tourists-views.ts';
 
@@ -43,10 +44,10 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
   ],
   sprawlopolis: () =>
     some(
-      [1, 2, 4].map((seats) => sprawlPlayout(`palette ${seats}`, seats, OPEN)),
+      [1, 2, 4].map((seats) => sprawlopolisPlayout(`palette ${seats}`, seats, OPEN)),
       9,
     )
-      .flatMap((state) => sprawlRequestsFor(state))
+      .flatMap((state) => sprawlopolisRequestsFor(state))
       .map((request) => layout(request, scene)),
   tourists: () =>
     some(

@@ -7,7 +7,7 @@ import type { Player } from './support/player.ts';
 import { playOut } from './support/random-player.ts';
 import { readMessage } from './support/reading.ts';
 import { roomOf } from './support/rooms.ts';
-import { CLOSED, sprawlMatch, withOtherSecrets } from './support/sprawl.ts';
+import { CLOSED, sprawlopolisMatch, withOtherSecrets } from './support/sprawlopolis.ts';
 import { accept, mover, offers, pressVerb, startGame, tableAfter } from './support/table.ts';
 import { TimedTown } from './support/timed-town.ts';
 
@@ -160,7 +160,7 @@ describe('whole games of Sprawlopolis through buttons alone', () => {
 });
 
 it.each([2, 3, 4])('the table of %s seats does not depend on hidden cards', async (seats) => {
-  const match = sprawlMatch(seats, CLOSED, 'table');
+  const match = sprawlopolisMatch(seats, CLOSED, 'table');
   const states: (typeof match.state)[] = [];
   playRandomly(sprawlopolis, match.state, dice('table'), (state) => {
     if (!state.work) states.push(state);

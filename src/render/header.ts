@@ -4,11 +4,12 @@ import { star } from './kit/emblem.ts';
 import { pawn } from './kit/pawn.ts';
 import { initial } from './label.ts';
 import { ellipse } from './outline.ts';
-import { nameOf, type Scene, write } from './scene.ts';
+import { type Scene, write } from './scene.ts';
 import { fill, group, image, rect, type Shape } from './shape.ts';
-import { PAPER, SEAT_LINES, SIZE, TABLE } from './theme.ts';
+import { nameOf } from './speech.ts';
+import { PAPER, SIZE, seatTones, TABLE } from './theme.ts';
 
-export const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : SEAT_LINES[seat]!);
+const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : seatTones(seat).line);
 
 export const ground = (height: number, seat: Seat | null): Shape => groundIn(height, accentOf(seat));
 

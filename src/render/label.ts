@@ -1,17 +1,6 @@
 import type { Measure } from './canvas.ts';
-import type { Align, Face, TextShape } from './shape.ts';
+import type { Face } from './shape.ts';
 import { SIZE } from './theme.ts';
-
-export type Label = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly color: string;
-  readonly on: string;
-  readonly face?: Face;
-  readonly align?: Align;
-  readonly max?: number;
-};
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const letters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
@@ -38,13 +27,6 @@ export function squeeze(measure: Measure, text: string, face: Face, size: number
   let kept = all.length;
   while (kept > 0 && measure(`${all.slice(0, kept).join('').trimEnd()}…`, face, least) > max) kept--;
   return { text: `${all.slice(0, kept).join('').trimEnd()}…`, size: least };
-}
-
-export function label(measure: Measure, text: string, spec: Label): TextShape {
-  const face = spec.face ?? 'display';
-  const fitted = spec.max === undefined ? { text, size: spec.size } : squeeze(measure, text, face, spec.size, spec.max);
-  const { x, y, color, on, align = 'left' } = spec;
-  return { kind: 'text', ...fitted, x, y, face, align, color, on };
 }
 
 /** Breaks between words into at most `most` lines; the last one takes what is left, cut if it must be. */

@@ -1,3 +1,5 @@
+import { cyclic } from './lists.ts';
+
 export type Spot = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -32,8 +34,8 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 /** A polygon whose corners are rounded by quadratic curves that begin `r` before each corner. */
 export function rounded(spots: readonly Spot[], r: number): string {
   const parts = spots.map((corner, i) => {
-    const before = spots[(i + spots.length - 1) % spots.length]!;
-    const after = spots[(i + 1) % spots.length]!;
+    const before = cyclic(spots, i + spots.length - 1);
+    const after = cyclic(spots, i + 1);
     const reach = Math.min(r, distance(before, corner) / 2, distance(corner, after) / 2);
     const start = toward(corner, before, reach);
     const end = toward(corner, after, reach);
@@ -57,3 +59,15 @@ export function ring(points: number, radius: (i: number) => number, turn = -90):
 
 export const moved = (spots: readonly Spot[], dx: number, dy: number): Spot[] =>
   spots.map(([x, y]) => [x + dx, y + dy]);
+
+/** Rays of fame around a point, every second one, as a path. */
+export function rays(x: number, y: number, r: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const from = (i / count) * 2 * Math.PI;
+    const to = ((i + 0.5) / count) * 2 * Math.PI;
+    return `M${x} ${y}L${onCircle(x, y, r, from)}L${onCircle(x, y, r, to)}Z`;
+  }).join('');
+}
+
+const onCircle = (x: number, y: number, r: number, angle: number) =>
+  `${(x + Math.cos(angle) * r).toFixed(1)} ${(y + Math.sin(angle) * r).toFixed(1)}`;

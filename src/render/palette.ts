@@ -69,10 +69,7 @@ function makeIndex(entries: readonly Entry[]): Uint8Array {
       for (const blue of blues) index[cell++] = nearest(order, far, blue);
     }
   }
-  for (let i = entries.length - 1; i >= FADES; i--) {
-    const [r, g, b] = entries[i]!;
-    index[cellAt(r, g, b)] = i;
-  }
+  for (const [i, [r, g, b]] of [...entries.entries()].slice(FADES).reverse()) index[cellAt(r, g, b)] = i;
   return index;
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../engine/game.ts';
 import { pawn } from './kit/pawn.ts';
-import { rays } from './kit/rays.ts';
 import { initial } from './label.ts';
-import { ellipse } from './outline.ts';
-import { nameOf, type Scene, write } from './scene.ts';
+import { ellipse, rays } from './outline.ts';
+import { type Scene, write } from './scene.ts';
 import { fill, image, path, rect, type Shape } from './shape.ts';
+import { nameOf } from './speech.ts';
 import { PAPER, SIZE, TABLE } from './theme.ts';
 
 const RAYS = 14;

@@ -1,12 +1,15 @@
 import { altText as citiesAlt } from './cities/alt.ts';
-import { type CitiesRequest, layout as layoutCities } from './cities/request.ts';
+import { layout as layoutCities } from './cities/layout.ts';
+import type { CitiesRequest } from './cities/request.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
+import type { Reader } from './speech.ts';
 import { altText as sprawlopolisAlt } from './sprawlopolis/alt.ts';
-import { layout as layoutSprawlopolis, type SprawlopolisRequest } from './sprawlopolis/request.ts';
-import type { Reader } from './studio.ts';
+import { layout as layoutSprawlopolis } from './sprawlopolis/layout.ts';
+import type { SprawlopolisRequest } from './sprawlopolis/request.ts';
 import { altText as touristsAlt } from './tourists/alt.ts';
-import { layout as layoutTourists, type TouristsRequest } from './tourists/request.ts';
+import { layout as layoutTourists } from './tourists/layout.ts';
+import type { TouristsRequest } from './tourists/request.ts';
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
 export type Request = CitiesRequest | SprawlopolisRequest | TouristsRequest;

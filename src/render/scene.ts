@@ -1,14 +1,26 @@
-import type { Language } from '../i18n/index.ts';
 import type { Measure } from './canvas.ts';
-import { type Label, label } from './label.ts';
-import type { TextShape } from './shape.ts';
+import { squeeze } from './label.ts';
+import type { Align, Face, TextShape } from './shape.ts';
+import type { Reader } from './speech.ts';
 
 /** What every layout needs besides the view: who sits where, in which language, and how wide letters are. */
-export type Scene = {
-  readonly language: Language;
-  readonly names: readonly string[];
-  readonly measure: Measure;
+export type Scene = Reader & { readonly measure: Measure };
+
+export type Label = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+  /** The ground it stands on. */
+  readonly on: string;
+  readonly face?: Face;
+  readonly align?: Align;
+  /** How wide it may be; a longer text becomes smaller, then it is cut. */
+  readonly max?: number;
 };
 
-export const write = ({ measure }: Scene, text: string, spec: Label): TextShape => label(measure, text, spec);
-export const nameOf = ({ names }: Pick<Scene, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
+export function write({ measure }: Scene, text: string, label: Label): TextShape {
+  const { x, y, size, color, on, face = 'display', align = 'left', max } = label;
+  const fitted = max === undefined ? { text, size } : squeeze(measure, text, face, size, max);
+  return { kind: 'text', ...fitted, x, y, face, align, color, on };
+}

@@ -1,6 +1,7 @@
 import type { Box, Point } from '../engine/grid.ts';
+import { veil } from './kit/slab.ts';
 import { type Scene, write } from './scene.ts';
-import { rect, type Shape } from './shape.ts';
+import { image, rect, type Shape, type Sprite } from './shape.ts';
 import { PAPER, SIZE, TABLE } from './theme.ts';
 
 /** Tiles of two by two spaces on a sheet: the first tile column and row shown, their corner in pixels, the side of a space. */
@@ -52,4 +53,29 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
     return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
   });
   return [...columns, ...rows];
+}
+
+/** A free place for a tile: gold dashes. */
+export function tilePlace(site: TileSite, place: Point): Shape[] {
+  const { x, y } = tileCornerOf(site, place);
+  const side = 2 * site.size;
+  return [
+    rect(x + 7, y + 7, side - 14, side - 14, { fill: '#41475B80' }, 18),
+    rect(x + 7, y + 7, side - 14, side - 14, { stroke: PAPER.gold, width: 6, dash: [22, 15] }, 18),
+  ];
+}
+
+/** The tile itself under a cream veil: on a dark table a see-through one would look dull. */
+export function ghost(site: TileSite, place: Point, tile: Sprite): Shape[] {
+  const { x, y } = tileCornerOf(site, place);
+  return [image(tile, x, y), image(veil(site.size), x, y), ...dashedBand(x + 4, y + 4, 2 * site.size - 8)];
+}
+
+/** Hot dashes on white and ink around what is chosen. */
+export function dashedBand(x: number, y: number, side: number): Shape[] {
+  return [
+    rect(x, y, side, side, { stroke: PAPER.ink, width: 15 }, 18),
+    rect(x, y, side, side, { stroke: PAPER.white, width: 11 }, 18),
+    rect(x, y, side, side, { stroke: PAPER.hot, width: 6, dash: [20, 15] }, 18),
+  ];
 }

@@ -1,8 +1,9 @@
-import type { Achievement, CardId } from '../games/cities/content.ts';
-import type { CardNumber } from '../games/sprawlopolis/types.ts';
-import { describeAchievement, describeCard } from '../i18n/cities.ts';
 import { type Language, words } from '../i18n/index.ts';
-import { describeCondition } from '../i18n/sprawlopolis.ts';
+
+/** Whose words: the reader's language, and the seats' names as they are now. */
+export type Reader = { readonly language: Language; readonly names: readonly string[] };
+
+export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
 
 type Values = { readonly [name: string]: string | number | undefined };
 export type Say = ((key: string, values?: Values) => string) & { readonly language: Language };
@@ -24,21 +25,33 @@ function makeSay(language: Language): Say {
   return Object.assign(say, { language });
 }
 
-/** A card's or an achievement's whole text, numbers and all. */
-export const cardText = (language: Language, id: CardId): string =>
-  remembered(`${language} ${id}`, () => describeCard(words(language), id));
-export const achievementText = (language: Language, goal: Achievement): string =>
-  remembered(`${language} ${goal.id}`, () => describeAchievement(words(language), goal));
-/** What a card of Sprawlopolis pays for. */
-export const conditionText = (language: Language, number: CardNumber): string =>
-  remembered(`${language} condition ${number}`, () => describeCondition(words(language), number));
+const voices: { readonly [language in Language]: Say } = { en: makeSay('en'), es: makeSay('es') };
+export const speech = (language: Language): Say => voices[language];
 
 const texts = new Map<string, string>();
-function remembered(key: string, make: () => string): string {
+/** A text that is long in the making, as of a card; the key names the game and the language, too. */
+export function remembered(key: string, make: () => string): string {
   const text = texts.get(key) ?? make();
   texts.set(key, text);
   return text;
 }
 
-const voices: { readonly [language in Language]: Say } = { en: makeSay('en'), es: makeSay('es') };
-export const speech = (language: Language): Say => voices[language];
+/** A to Z, then AA, AB … */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
+}
+
+/** Discord takes no more in a picture's description. */
+const ALT_ROOM = 1024;
+
+/** Whole sentences as far as they fit, most important first. */
+export function fitAlt(sentences: readonly string[]): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text ? `${text} ${sentence}` : sentence;
+    if (longer.length > ALT_ROOM) return text || `${sentence.slice(0, ALT_ROOM - 1)}…`;
+    text = longer;
+  }
+  return text;
+}

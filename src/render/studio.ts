@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Language } from '../i18n/index.ts';
 import { checkFonts } from './fonts.ts';
 import { rehearsal } from './rehearsal.ts';
 import type { Request } from './request.ts';
+import type { Reader } from './speech.ts';
 
-/** Whose words: the reader's language, and the seats' names as they are now. */
-export type Reader = { readonly language: Language; readonly names: readonly string[] };
+export type { Reader };
 
 export type Picture = {
   readonly png: Buffer;
@@ -18,7 +17,7 @@ export type Picture = {
 export type Job = Reader & { readonly id: number; readonly request: Request };
 export type Drawn = {
   readonly id: number;
-  readonly png: Uint8Array | null;
+  readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -30,7 +29,8 @@ export const READY = -1;
 const YOUNG = 4;
 /** How many rehearsed pictures are asked for like any other. */
 const POSTED = 12;
-export const NOTHING = { png: null, width: 0, height: 0, alt: '' } as const;
+/** Beside a worker's word that it is ready, or why it could not draw. */
+export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
 
 export type Studio = {
   /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
@@ -121,8 +121,7 @@ export function openStudio(): Studio {
       // A thread that died took its pictures with it; the next one asked for gets a new thread.
       if (easel.stopped && !closed) easel = new Easel();
       const { png, width, height, alt } = await easel.draw(request, reader);
-      const bytes = png!;
-      return { png: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height, alt };
+      return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },
     close: async () => {
       closed = true;

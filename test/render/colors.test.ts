@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../src/games/cities/types.ts';
 import { ZONES } from '../../src/games/sprawlopolis/types.ts';
-import { AREA_TONES, COLOR_TONES, GROUND, ROAD, SEAT_TONES, type Tones, ZONE_TONES } from '../../src/render/theme.ts';
+import { COLOR_TONES, type Tones } from '../../src/render/cities/tones.ts';
+import { ROAD, ZONE_TONES } from '../../src/render/sprawlopolis/tones.ts';
+import { AREA_TONES, GROUND, SEAT_TONES } from '../../src/render/theme.ts';
 import { PLAZA, STONE, TREE } from '../../src/render/tourists/tones.ts';
 import { apart, contrast, difference, seen, VISIONS } from '../support/color-science.ts';
 

@@ -3,7 +3,7 @@ import type { CardNumber, Placement } from '../../src/games/sprawlopolis/types.t
 import type { View } from '../../src/games/sprawlopolis/view.ts';
 import type { SprawlopolisRequest } from '../../src/render/sprawlopolis/request.ts';
 import { randomCity } from './random-city.ts';
-import { AT, CHOOSING, FREE, LOST, MIDDLE } from './sprawl-views.ts';
+import { AT, CHOOSING, FREE, LOST, MIDDLE } from './sprawlopolis-views.ts';
 
 /** A city that grows by two blocks with every card, as far as it goes. */
 const stretched = (dx: number, dy: number): Placement[] =>

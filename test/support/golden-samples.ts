@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/index.ts';
 import type { Request } from '../../src/render/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
-import { SPRAWL_GOLDEN } from './sprawl-golden.ts';
+import { SPRAWLOPOLIS_GOLDEN } from './sprawlopolis-golden.ts';
 import { TOURISTS_GOLDEN } from './tourists-golden.ts';
 
 export type Golden = {
@@ -85,7 +85,7 @@ const CITIES_GOLDEN: readonly Golden[] = [
 ];
 
 /** Every golden picture of every game. */
-export const GOLDEN: readonly Golden[] = [...CITIES_GOLDEN, ...SPRAWL_GOLDEN, ...TOURISTS_GOLDEN];
+export const GOLDEN: readonly Golden[] = [...CITIES_GOLDEN, ...SPRAWLOPOLIS_GOLDEN, ...TOURISTS_GOLDEN];
 
 /** Where a golden picture is kept, under the folder of its game. */
 export const goldenPath = ({ name, request }: Golden): string => `${request.game}/${name}.png`;

@@ -1,7 +1,7 @@
 import { tileSlots } from '../../src/games/tourists/city.ts';
 import { visitsOf } from '../../src/games/tourists/visits.ts';
-import { type Ask, type Move, visitPlaces } from '../../src/render/tourists/places.ts';
-import type { TouristsRequest } from '../../src/render/tourists/request.ts';
+import { visitPlaces } from '../../src/render/tourists/places.ts';
+import type { Ask, Move, TouristsRequest } from '../../src/render/tourists/request.ts';
 import type { Golden } from './golden-samples.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
 import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './tourists-rich.ts';

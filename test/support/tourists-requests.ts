@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
 import { tourists } from '../../src/games/tourists/index.ts';
 import { type State, TURNS } from '../../src/games/tourists/types.ts';
-import { type Ask, movesOf, tilePlaces, visitPlaces } from '../../src/render/tourists/places.ts';
-import type { TouristsRequest } from '../../src/render/tourists/request.ts';
+import { movesOf, tilePlaces, visitPlaces } from '../../src/render/tourists/places.ts';
+import type { Ask, TouristsRequest } from '../../src/render/tourists/request.ts';
 
 /** Everything the bot may ask a seat in this state. */
 export function asksFor(state: State, seat: Seat): Ask[] {

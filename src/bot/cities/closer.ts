@@ -5,7 +5,8 @@ import type { Closeup } from '../../games/contract.ts';
 import { altText } from '../../render/cities/alt.ts';
 import type { CitiesRequest } from '../../render/cities/request.ts';
 import { boardText, neighborhoodText } from '../../render/cities/text.ts';
-import { cardText, speech } from '../../render/speech.ts';
+import { cardText } from '../../render/cities/words.ts';
+import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 
 /** Each card and each goal, with the spaces that fulfil it. */

@@ -5,7 +5,7 @@ import type { CardNumber, Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import type { Say } from '../../render/speech.ts';
 import { addressOf, columnName } from '../../render/sprawlopolis/frame.ts';
-import { gainOf } from '../../render/sprawlopolis/gain.ts';
+import { gainOf } from '../../render/sprawlopolis/score.ts';
 import { cardName, number, signed } from '../../render/sprawlopolis/words.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */

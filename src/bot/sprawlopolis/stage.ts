@@ -2,13 +2,13 @@ import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } fr
 import type { Action, Placement } from '../../games/sprawlopolis/types.ts';
 import { ZONES } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
-import { conditionText, type Say, speech } from '../../render/speech.ts';
+import { type Say, speech } from '../../render/speech.ts';
 import { altText } from '../../render/sprawlopolis/alt.ts';
 import { addressOf } from '../../render/sprawlopolis/frame.ts';
-import { gainOf, scoreOf } from '../../render/sprawlopolis/gain.ts';
 import type { Light, SprawlopolisRequest } from '../../render/sprawlopolis/request.ts';
+import { gainOf, scoreOf } from '../../render/sprawlopolis/score.ts';
 import { cityText } from '../../render/sprawlopolis/text.ts';
-import { cardName, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
+import { cardName, conditionText, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
 import type { Reader } from '../../render/studio.ts';
 import {
   type Chosen,

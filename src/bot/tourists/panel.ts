@@ -5,10 +5,10 @@ import { scoreCity } from '../../games/tourists/scoring.ts';
 import { type Action, type City, type TileId, TURNS } from '../../games/tourists/types.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { gainSign } from '../../render/gain-sign.ts';
-import { letterOf } from '../../render/letters.ts';
-import { type Say, speech } from '../../render/speech.ts';
+import { letterOf, type Say, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { type Ask, type Move, movesOf, tilePlaces, visitPlaces } from '../../render/tourists/places.ts';
+import { movesOf, tilePlaces, visitPlaces } from '../../render/tourists/places.ts';
+import type { Ask, Move } from '../../render/tourists/request.ts';
 
 const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;
 

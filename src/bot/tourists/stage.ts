@@ -6,7 +6,8 @@ import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { altText } from '../../render/tourists/alt.ts';
 import type { TouristsRequest } from '../../render/tourists/request.ts';
-import { cityScore, cityText, roundText } from '../../render/tourists/text.ts';
+import { cityScore } from '../../render/tourists/score.ts';
+import { cityText, roundText } from '../../render/tourists/text.ts';
 import { panel } from './panel.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });

@@ -1,26 +1,24 @@
-import type { Score } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { Condition } from '../../games/cities/condition.ts';
-import { achievements, card } from '../../games/cities/content.ts';
+import { card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
-import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
+import { rank } from '../../games/cities/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { cut } from '../cut.ts';
-import { letterOf } from '../letters.ts';
-import { nameOf } from '../scene.ts';
-import { cardText, type Say, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import { finishOf } from '../score.ts';
+import type { Reader } from '../speech.ts';
+import { fitAlt, letterOf, nameOf, type Say, speech } from '../speech.ts';
 import { spaceName } from './frame.ts';
-import { type Ask, question } from './places.ts';
-import type { CitiesRequest } from './request.ts';
-import { goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
-import { handWords, placementWords, tileWords } from './words.ts';
+import { question } from './places.ts';
+import type { Ask, CitiesRequest } from './request.ts';
+import { goalOf, paidCards, scoreOf, sumsOf, townOf } from './score.ts';
+import { goalLine, goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
+import { cardText, firstClause, handWords, placementWords, tileWords } from './words.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
 export function altText(request: CitiesRequest, reader: Reader): string {
-  return cut(sentences(request, reader));
+  return fitAlt(sentences(request, reader));
 }
 
 function sentences(request: CitiesRequest, reader: Reader): string[] {
@@ -32,7 +30,7 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
       return [
         townLine(view, request.seat, reader),
         ...lastLine(view, request.seat, reader),
-        ...buildings(view.towns[request.seat]!, reader),
+        ...buildings(townOf(view, request.seat), reader),
         ...cards(view, request.seat, reader),
       ];
     case 'panel':
@@ -42,8 +40,8 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
     case 'card':
       return goal(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
     case 'achievement': {
-      const { condition } = achievements(view.board)[request.achievement]!;
-      return goal(view, request.seat, condition, goalLines(view, reader)[request.achievement]!, reader);
+      const asked = goalOf(view, request.achievement);
+      return goal(view, request.seat, asked.achievement.condition, goalLine(asked, reader), reader);
     }
     case 'overview':
       return overview(view, reader);
@@ -78,18 +76,20 @@ function buildings({ spaces }: Town, reader: Reader): string[] {
 
 function cards(view: View, seat: number, reader: Reader): string[] {
   const say = speech(reader.language);
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   if (town.cards.length === 0) return [say('pictures.alt.noCards')];
-  const { parts } = scoreTown(town, view.board, claimsOf(view, seat)).parts[4]!;
-  const lines = town.cards.map((id, i) =>
-    say('pictures.alt.cardPoints', { card: cardText(reader.language, id).split(';')[0], points: parts[i]!.points }),
+  const lines = paidCards(town, scoreOf(view, seat)).map((paid) =>
+    say('pictures.alt.cardPoints', {
+      card: firstClause(cardText(reader.language, paid.card)),
+      points: paid.points,
+    }),
   );
   return [say('pictures.alt.cards', { cards: lines.join('; ') })];
 }
 
 function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader: Reader): string[] {
   const say = speech(reader.language);
-  const town = view.towns[view.seat ?? view.active ?? 0]!;
+  const town = townOf(view, view.seat ?? view.active ?? 0);
   const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
   const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const done = view.work?.placed ?? [];
@@ -138,7 +138,7 @@ function start(view: View, reader: Reader): string[] {
 
 function goal(view: View, seat: number, condition: Condition, text: string, reader: Reader): string[] {
   const say = speech(reader.language);
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   const found = occurrences(makePlan(town.spaces), condition);
   const spaces = found.map((set) => set.map((space) => spaceName(town, space)).join('+'));
   return [
@@ -152,7 +152,7 @@ function overview(view: View, reader: Reader): string[] {
   const seats = view.towns.map((town, seat) =>
     say('pictures.alt.seat', {
       name: nameOf(reader, seat),
-      total: scoreTown(town, view.board, claimsOf(view, seat)).total,
+      total: scoreOf(view, seat).total,
       tiles: town.tiles.length,
       buildings: town.spaces.filter(({ height }) => height > 0).length,
     }),
@@ -162,27 +162,20 @@ function overview(view: View, reader: Reader): string[] {
 
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
-  const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
-  const ranking = rank(scores);
-  const places = ranking.flatMap((seats, place) =>
-    seats.map((seat) =>
-      say('pictures.alt.place', {
-        place: place + 1,
-        name: nameOf(reader, seat),
-        total: scores[seat]!.total,
-        ...partPoints(scores[seat]!),
-      }),
-    ),
+  const scores = view.towns.map((_, seat) => scoreOf(view, seat));
+  const { ranked, winners, lead } = finishOf(scores, rank(scores));
+  const places = ranked.map(({ seat, place, score }) =>
+    say('pictures.alt.place', {
+      place: place + 1,
+      name: nameOf(reader, seat),
+      total: score.total,
+      ...sumsOf(score),
+    }),
   );
-  const winners = ranking[0]!;
   const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
-  const second = ranking[1]?.[0];
-  const lead = second === undefined ? 0 : scores[winners[0]!]!.total - scores[second]!.total;
-  const margin = lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
+  const margin = lead ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
   const verdict =
     winners.length > 1 ? say('pictures.alt.share', { names }) : say('pictures.alt.wins', { names, margin });
   const title = say(view.phase === 'over' ? 'pictures.final.title' : 'pictures.final.soFar');
   return [`${title}.`, ...places.map((place) => `${place}.`), ...(view.phase === 'over' ? [`${verdict}.`] : [])];
 }
-
-const partPoints = ({ parts }: Score) => Object.fromEntries(parts.map(({ key, points }) => [key, points]));

@@ -1,30 +1,39 @@
-import { ROWS } from '../../games/cities/types.ts';
+import type { Point } from '../../engine/grid.ts';
+import { ROWS, type Row } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { ground, title } from '../header.ts';
+import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
-import { type Drawing, fill, image, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
-import { PAPER, RADIUS, ROW_TINTS, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { type Scene, write } from '../scene.ts';
+import { type Drawing, fill, image, path, rect, type Shape } from '../shape.ts';
+import { nameOf, speech } from '../speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
-import { rowIcon } from './row-icon.ts';
+import { rowIcon } from './icon.ts';
+import { goalsOf } from './score.ts';
 import { slotField } from './slot.ts';
-import { starPlace } from './star-place.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
-const LANES = [
-  { y: 0, h: 170 },
-  { y: 180, h: 206 },
-  { y: 396, h: 164 },
-  { y: 570, h: 186 },
-] as const;
+const LANES: { readonly [row in Row]: { readonly y: number; readonly h: number } } = {
+  cards: { y: 0, h: 170 },
+  tiles: { y: 180, h: 206 },
+  features: { y: 396, h: 164 },
+  pieces: { y: 570, h: 186 },
+};
+export const ROW_TINTS: { readonly [row in Row]: string } = {
+  cards: '#F7E4CF',
+  tiles: '#EFE3BE',
+  features: '#DDE9DD',
+  pieces: '#E6DEEC',
+};
 const GOALS = { y: 114, w: 312, pitch: 328 } as const;
 
 export function layoutBoard(view: View, scene: Scene): Drawing {
-  const goals = goalHeight(view, GOALS.w, scene);
-  const top = GOALS.y + goals + 14;
+  const goals = goalsOf(view);
+  const tall = goalHeight(goals, GOALS.w, scene);
+  const top = GOALS.y + tall + 14;
   const height = top + 772;
   return {
     width: WIDTH,
@@ -34,8 +43,8 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
       title(scene, speech(scene.language)(`cities.board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
-      ...[0, 1, 2].flatMap((i) =>
-        goalCard(view, i, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: goals }, scene),
+      ...goals.flatMap((goal, i) =>
+        goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene),
       ),
       ...lanes(view, top, scene),
       ...starPlace(view, { x: 940, y: top + 612 }, scene),
@@ -96,12 +105,12 @@ function turnPill({ active, phase }: View, scene: Scene): Shape[] {
 }
 
 function lanes(view: View, top: number, scene: Scene): Shape[] {
-  return ROWS.flatMap((row, i) => {
-    const { h } = LANES[i]!;
-    const y = top + LANES[i]!.y;
+  return ROWS.flatMap((row) => {
+    const { h } = LANES[row];
+    const y = top + LANES[row].y;
     const fields = view.market[row].flatMap((items, slot) =>
       slotField(
-        { row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[i]! },
+        { row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[row] },
         { x: 76 + slot * 228, y: y + 8, w: 218, h: h - 16 },
         scene,
       ),
@@ -112,4 +121,16 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
       ...fields,
     ];
   });
+}
+
+/** The star on its place, or the place with the pawn of whoever holds the star. */
+function starPlace({ star: holder }: View, { x, y }: Point, scene: Scene): Shape[] {
+  if (holder === null) {
+    return [fill(ellipse(x, y, 34), '#CBBEDA'), image(star(24), x, y)];
+  }
+  return [
+    path(ellipse(x, y, 33), { fill: '#CBBEDA', stroke: PAPER.mute, width: 3, dash: [9, 8] }),
+    image(pawn(holder, initial(nameOf(scene, holder)), 54), x - 5, y + 25),
+    image(star(14), x + 17, y + 15),
+  ];
 }

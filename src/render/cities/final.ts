@@ -1,21 +1,28 @@
 import type { Score, Seat } from '../../engine/game.ts';
-import { claimsOf, rank, scoreTown } from '../../games/cities/scoring.ts';
+import { card } from '../../games/cities/content.ts';
+import { rank } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
-import { star } from '../kit/emblem.ts';
+import { crown, star } from '../kit/emblem.ts';
+import { pawn } from '../kit/pawn.ts';
 import { symbol, tonesOf } from '../kit/symbol.ts';
+import { initial } from '../label.ts';
+import { box } from '../outline.ts';
 import { podium, type Verdict } from '../podium.ts';
 import { type Scene, write } from '../scene.ts';
-import { type Drawing, image, path, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { column } from './final-column.ts';
+import { type Finish, finishOf, type Ranked } from '../score.ts';
+import { type Drawing, group, image, path, rect, type Shape } from '../shape.ts';
+import { nameOf, speech } from '../speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
-import { scoreIcon } from './score-icon.ts';
+import { scoreIcon } from './icon.ts';
+import { pictogram } from './pictogram.ts';
+import { byLine, LINES, type PaidCard, paidCards, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
+import { groundLayer, type Site, standingLayer } from './town.ts';
 
 /** Heights and tops that all columns of the sheet share. */
-export type Grid = {
+type Grid = {
   readonly top: number;
   readonly towns: { readonly y: number; readonly h: number };
   readonly total: number;
@@ -24,9 +31,8 @@ export type Grid = {
   readonly bottom: number;
 };
 
-export const ROW = 58;
-export const CHIP = 56;
-const PARTS = 5;
+const ROW = 58;
+const CHIP = 56;
 
 const columnsFor = (seats: number) => {
   const left = 246;
@@ -41,7 +47,7 @@ function gridFor(view: View, width: number): Grid {
   const towns = { y: 226, h: Math.min(Math.max(190, ...heights), 420) };
   const total = towns.y + towns.h + 22;
   const rows = total + 84;
-  const cards = rows + PARTS * ROW + 8;
+  const cards = rows + LINES.length * ROW + 8;
   const most = Math.max(...view.towns.map((town) => town.cards.length), 8);
   const bottom = cards + Math.ceil(most / 2) * CHIP + 10;
   return { top: 122, towns, total, rows, cards, bottom };
@@ -49,8 +55,8 @@ function gridFor(view: View, width: number): Grid {
 
 export function layoutFinal(view: View, scene: Scene): Drawing {
   const say = speech(scene.language);
-  const scores = view.towns.map((town, seat) => scoreTown(town, view.board, claimsOf(view, seat)));
-  const places = rank(scores);
+  const scores = view.towns.map((_, seat) => scoreOf(view, seat));
+  const finish = finishOf(scores, rank(scores));
   const { left, gap, w } = columnsFor(scores.length);
   const grid = gridFor(view, w);
   const height = grid.bottom + 14;
@@ -73,48 +79,35 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
         color: PAPER.soft,
         on: TABLE.low,
       }),
-      ...podium(verdict(scores, places, over, scene), 122, scene),
+      ...podium(verdict(finish, over, scene), 122, scene),
       ...labels(grid, scene),
       ...legend(grid, scene),
-      ...places
-        .flat()
-        .flatMap((seat, i) =>
-          column(
-            view,
-            { seat, score: scores[seat]!, best, wins: places[0]!.includes(seat) },
-            { x: left + i * (w + gap), w },
-            grid,
-            scene,
-          ),
-        ),
+      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, grid, scene)),
     ],
   };
 }
 
 /** The best of each row, to be shown on gold; nobody is best with nothing. */
-function bestOf(scores: readonly Score[]): readonly number[] {
-  return Array.from({ length: PARTS }, (_, i) => {
-    const most = Math.max(...scores.map(({ parts }) => parts[i]!.points));
+function bestOf(scores: readonly Score[]): Sums {
+  const sums = scores.map(sumsOf);
+  return byLine((line) => {
+    const most = Math.max(...sums.map((each) => each[line]));
     return most > 0 ? most : Number.POSITIVE_INFINITY;
   });
 }
 
-function verdict(scores: readonly Score[], places: readonly (readonly Seat[])[], over: boolean, scene: Scene): Verdict {
+function verdict({ winners, points, lead }: Finish, over: boolean, scene: Scene): Verdict {
   const say = speech(scene.language);
-  const winners = places[0]!;
-  const next = places[1]?.[0];
-  const lead = next === undefined ? 0 : scores[winners[0]!]!.total - scores[next]!.total;
   const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
   const margin = () => {
-    if (winners.length > 1) return say('pictures.goal.worth', { count: scores[winners[0]!]!.total });
-    return lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
+    if (winners.length > 1) return say('pictures.goal.worth', { count: points });
+    return lead ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
   };
   return { title: say(winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
 }
 
 function labels(grid: Grid, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const keys = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
   return [
     image(star(18), 38, grid.total + 35),
     write(scene, say('pictures.final.total'), {
@@ -125,7 +118,7 @@ function labels(grid: Grid, scene: Scene): Shape[] {
       color: PAPER.paper,
       on: TABLE.table,
     }),
-    ...keys.flatMap((key, i) => {
+    ...LINES.flatMap((key, i) => {
       const y = grid.rows + i * ROW;
       return [
         ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),
@@ -158,5 +151,108 @@ function legend(grid: Grid, scene: Scene): Shape[] {
     write(scene, say('pictures.final.larger'), { ...style, x: 74, y: y(2), max: 162 }),
     rect(16, y(3) - 17, 48, 34, { fill: PAPER.gold }, 17),
     write(scene, say('pictures.final.best'), { ...style, x: 74, y: y(3), max: 162 }),
+  ];
+}
+
+type Lane = { readonly x: number; readonly w: number };
+
+/** One seat's column: name, little neighborhood, total, five sums, every card. */
+function column(view: View, ranked: Ranked, best: Sums, lane: Lane, grid: Grid, scene: Scene): Shape[] {
+  const { seat, score, place } = ranked;
+  const wins = place === 0;
+  const sums = sumsOf(score);
+  const { x, w } = lane;
+  const h = grid.bottom - grid.top;
+  const outer = box(x, grid.top, w, h, RADIUS.panel);
+  return [
+    rect(x + 4, grid.top + 6, w, h, { fill: '#0E132357' }, RADIUS.panel),
+    group(
+      [
+        rect(x, grid.top, w, h, { fill: PAPER.paper }),
+        rect(x, grid.top, w, 84, { fill: wins ? '#FFE59C' : PAPER.second }),
+        ...LINES.flatMap((line, i) => sum(sums[line], sums[line] === best[line], i, lane, grid, scene)),
+      ],
+      { clip: outer },
+    ),
+    ...(wins ? [rect(x + 3, grid.top + 3, w - 6, h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
+    ...head(seat, wins, lane, grid, scene),
+    ...littleTown(view, seat, lane, grid),
+    ...total(score.total, wins, lane, grid, scene),
+    ...paidCards(townOf(view, seat), score).flatMap((paid, i) => chip(paid, i, lane, grid, scene)),
+    ...(wins ? [image(crown(62), x + w - 44, grid.top - 2)] : []),
+  ];
+}
+
+function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Grid, scene: Scene): Shape[] {
+  const name = nameOf(scene, seat);
+  const on = wins ? '#FFE59C' : PAPER.second;
+  const narrow = w < 200;
+  const left = narrow ? 62 : 80;
+  return [
+    image(pawn(seat, initial(name), narrow ? 62 : 70), x + (narrow ? 32 : 40), top + 78),
+    write(scene, name, { x: x + left, y: top + 45, size: SIZE.name, max: w - left - 10, color: PAPER.ink, on }),
+  ];
+}
+
+/** For pleasure, not for reading: no badges. */
+function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Grid): Shape[] {
+  const town = townOf(view, seat);
+  const shown = frame(town, view.length);
+  const size = Math.floor(Math.min((w - 18) / (2 * shown.width), towns.h / (2 * shown.height)));
+  const site: Site = {
+    town,
+    frame: shown,
+    x: x + Math.round((w - 2 * shown.width * size) / 2) - 1,
+    y: towns.y + Math.round((towns.h - 2 * shown.height * size) / 2),
+    size,
+  };
+  return [...groundLayer(site), ...standingLayer(site)];
+}
+
+function total(points: number, wins: boolean, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const wide = Math.min(188, w - 20);
+  const left = x + Math.round((w - wide) / 2);
+  const on = wins ? PAPER.ink : '#4A4358';
+  return [
+    rect(left, grid.total, wide, 72, { fill: on }, 36),
+    image(star(20), left + Math.round(wide * 0.26), grid.total + 35),
+    write(scene, String(points), {
+      x: left + Math.round(wide * 0.63),
+      y: grid.total + 37,
+      size: SIZE.total,
+      align: 'center',
+      color: wins ? PAPER.gold : PAPER.paper,
+      on,
+    }),
+  ];
+}
+
+function sum(points: number, best: boolean, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const y = grid.rows + i * ROW;
+  const middle = x + Math.round(w / 2);
+  const on = best ? PAPER.gold : i % 2 ? PAPER.paper : '#F7EAD0';
+  return [
+    ...(i % 2 ? [] : [rect(x, y, w, ROW, { fill: '#F7EAD0' })]),
+    ...(best ? [rect(middle - 42, y + 6, 84, 46, { fill: PAPER.gold }, 23)] : []),
+    write(scene, String(points), { x: middle, y: y + 30, size: SIZE.name, align: 'center', color: PAPER.ink, on }),
+  ];
+}
+
+function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const wide = Math.floor((w - 16) / 2);
+  const left = x + 7 + (i % 2) * (wide + 2);
+  const y = grid.cards + Math.floor(i / 2) * CHIP;
+  const number = points > 9 ? 38 : 26;
+  return [
+    rect(left + 1, y + 1, wide - 2, CHIP - 8, { fill: PAPER.white, stroke: PAPER.line, width: 2 }, 12),
+    image(pictogram(card(id).condition, 1, wide - number - 12, CHIP - 14, 0.6), left + 5, y + 4),
+    write(scene, String(points), {
+      x: left + wide - 8,
+      y: y + 25,
+      size: SIZE.least,
+      align: 'right',
+      color: PAPER.ink,
+      on: PAPER.white,
+    }),
   ];
 }

@@ -1,49 +1,44 @@
 import type { Achievement } from '../../games/cities/content.ts';
-import { achievements } from '../../games/cities/content.ts';
-import { placesOf } from '../../games/cities/scoring.ts';
-import type { View } from '../../games/cities/view.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
 import type { Area } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
-import { achievementText, speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, SPACE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
+import type { Goal } from './score.ts';
+import { achievementText } from './words.ts';
 
-export const goalWords = (goal: Achievement, { language }: Pick<Scene, 'language'>) => ({
-  name: speech(language)(`cities.achievement.${goal.id}.name`),
-  text: achievementText(language, goal),
+export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
+  name: speech(language)(`cities.achievement.${achievement.id}.name`),
+  text: achievementText(language, achievement),
 });
 
 /** The values of an achievement, ringed by those who claimed them. Their middle lies at x, y. */
-export function coins(view: View, index: number, x: number, y: number, pitch: number, scene: Scene): Shape[] {
-  const ring = view.rings[index]!;
-  return placesOf(view.board, index, view.towns.length).map((value, place) => {
-    const seat = ring[place] ?? null;
-    const at = x + place * pitch;
+export const coins = ({ places }: Goal, x: number, y: number, pitch: number, scene: Scene): Shape[] =>
+  places.map(({ value, seat }, i) => {
+    const at = x + i * pitch;
     if (seat === null) return image(coin(value, SPACE), at, y);
     return image(medal(value, seat, initial(nameOf(scene, seat)), SPACE), at, y);
   });
-}
 
-const goalLines = (view: View, index: number, w: number, scene: Scene): string[] =>
-  wrap(scene.measure, goalWords(achievements(view.board)[index]!, scene).text, 'text', SIZE.least, w - 30, 3);
+const goalLines = ({ achievement }: Goal, w: number, scene: Scene): string[] =>
+  wrap(scene.measure, goalWords(achievement, scene).text, 'text', SIZE.least, w - 30, 3);
 
 /** As high as the longest of the three texts needs. */
-export function goalHeight(view: View, w: number, scene: Scene): number {
-  const most = Math.max(...[0, 1, 2].map((index) => goalLines(view, index, w, scene).length));
+export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): number {
+  const most = Math.max(...goals.map((goal) => goalLines(goal, w, scene).length));
   return most > 2 ? 240 : 208;
 }
 
 /** An achievement in words and pictogram, with what it still offers. */
-export function goalCard(view: View, index: number, at: Area, scene: Scene): Shape[] {
-  const goal = achievements(view.board)[index]!;
-  const { name } = goalWords(goal, scene);
-  const count = view.rings[index]!.length;
+export function goalCard(goal: Goal, at: Area, scene: Scene): Shape[] {
+  const { condition, times } = goal.achievement;
+  const { name } = goalWords(goal.achievement, scene);
   const pitch = 56;
-  const first = at.x + at.w - 34 - (count - 1) * pitch;
-  const lines = goalLines(view, index, at.w, scene);
+  const first = at.x + at.w - 34 - (goal.places.length - 1) * pitch;
+  const lines = goalLines(goal, at.w, scene);
   const under = 80 + 31 * lines.length;
   const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
   return [
@@ -68,7 +63,7 @@ export function goalCard(view: View, index: number, at: Area, scene: Scene): Sha
         on: PAPER.paper,
       }),
     ),
-    image(pictogram(goal.condition, goal.times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
-    ...coins(view, index, first, at.y + at.h - 66, pitch, scene),
+    image(pictogram(condition, times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
+    ...coins(goal, first, at.y + at.h - 66, pitch, scene),
   ];
 }

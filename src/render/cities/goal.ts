@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
 import type { Condition } from '../../games/cities/condition.ts';
-import { achievements, type CardId, card } from '../../games/cities/content.ts';
+import { type CardId, card } from '../../games/cities/content.ts';
 import { occurrences } from '../../games/cities/occurrences.ts';
 import { makePlan } from '../../games/cities/plan.ts';
 import type { Space } from '../../games/cities/types.ts';
@@ -10,16 +10,18 @@ import { avatar, ground, title } from '../header.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { type Drawing, group, image, line, rect, type Shape } from '../shape.ts';
 import { coordinates, cornerOf, well } from '../site.ts';
-import { cardText, speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, WIDTH } from '../theme.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
 import { pictogram } from './pictogram.ts';
+import { goalOf, townOf } from './score.ts';
 import type { Site } from './town.ts';
 import { litTown, plainTown } from './veil.ts';
+import { cardText } from './words.ts';
 
 const TOP = 136;
 
@@ -30,7 +32,8 @@ function goalPlan(columns: number, rows: number) {
   return { size: 98, x: 52, height: 804, card: { x: 672, y: 122, w: 312, h: 654 } };
 }
 
-type Goal = {
+/** What is looked at: a card or an achievement. */
+type Subject = {
   readonly title: string;
   readonly name: string | null;
   readonly text: string;
@@ -60,44 +63,39 @@ export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Dr
 /** One achievement, what it still offers, and the spaces that fulfil it. */
 export function layoutAchievement(view: View, seat: Seat, index: number, scene: Scene): Drawing {
   const say = speech(scene.language);
-  const goal = achievements(view.board)[index]!;
-  const { name, text } = goalWords(goal, scene);
+  const goal = goalOf(view, index);
+  const { condition, times } = goal.achievement;
+  const { name, text } = goalWords(goal.achievement, scene);
   return layoutGoal(view, seat, scene, {
     title: say('pictures.goal.achievement', { board: say(`cities.board.${view.board}`) }),
     name,
     text,
-    condition: goal.condition,
-    times: goal.times,
+    condition,
+    times,
     foot: (at, found) => {
-      const count = view.rings[index]!.length;
-      const first = at.x + Math.round(at.w / 2) - Math.round(((count - 1) * 76) / 2);
-      const done = found >= goal.times;
+      const first = at.x + Math.round(at.w / 2) - Math.round(((goal.places.length - 1) * 76) / 2);
+      const done = found >= times;
       return [
-        ...coins(view, index, first, at.y + at.h - 168, 76, scene),
-        ...worth(
-          say(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed: goal.times }),
-          done,
-          at,
-          scene,
-        ),
+        ...coins(goal, first, at.y + at.h - 168, 76, scene),
+        ...worth(say(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed: times }), done, at, scene),
       ];
     },
   });
 }
 
-function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Drawing {
-  const town = view.towns[seat]!;
+function layoutGoal(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
+  const town = townOf(view, seat);
   const shown = frame(town, view.length);
   const { size, x, height, card: at } = goalPlan(shown.width, shown.height);
   const site: Site = { town, frame: shown, x, y: TOP, size };
-  const found = occurrences(makePlan(town.spaces), goal.condition);
+  const found = occurrences(makePlan(town.spaces), subject.condition);
   return {
     width: WIDTH,
     height,
     shapes: [
       ground(height, seat),
       ...avatar(scene, seat),
-      title(scene, goal.title, 112, 560),
+      title(scene, subject.title, 112, 560),
       write(scene, nameOf(scene, seat), {
         x: 976,
         y: 51,
@@ -110,34 +108,34 @@ function layoutGoal(view: View, seat: Seat, scene: Scene, goal: Goal): Drawing {
       ...well(site),
       ...(found.length ? litTown(site, found.flat(), circles(site, found)) : plainTown(site)),
       ...coordinates(site, boundingBox(site.town.spaces), scene),
-      ...goalSheet(goal, found.length, at, scene),
+      ...goalSheet(subject, found.length, at, scene),
     ],
   };
 }
 
 /** For each occurrence the innermost free track: those that share a space must not run on top of each other. */
-function tracks(found: readonly (readonly Space[])[]): number[] {
-  const taken: number[] = [];
-  for (const [i, spaces] of found.entries()) {
-    const used = new Set(taken.filter((_, other) => found[other]!.some((space) => spaces.includes(space))));
+function tracks(found: readonly (readonly Space[])[]): { readonly spaces: readonly Space[]; readonly track: number }[] {
+  const laid: { readonly spaces: readonly Space[]; readonly track: number }[] = [];
+  for (const spaces of found) {
+    const meets = laid.filter((other) => other.spaces.some((space) => spaces.includes(space)));
+    const used = new Set(meets.map(({ track }) => track));
     let track = 0;
     while (used.has(track)) track++;
-    taken[i] = track;
+    laid.push({ spaces, track });
   }
-  return taken;
+  return laid;
 }
 
 /** A gold line around each occurrence. */
 function circles(site: Site, found: readonly (readonly Space[])[]): Shape[] {
   const origin = cornerOf(site, { x: 0, y: 0 });
-  const level = tracks(found);
-  return found.map((spaces, i) => {
-    const outline = shore(spaces, site.size, 3 + (level[i]! % 4) * 5, 16);
+  return tracks(found).map(({ spaces, track }) => {
+    const outline = shore(spaces, site.size, 3 + (track % 4) * 5, 16);
     return group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin);
   });
 }
 
-function goalSheet(goal: Goal, found: number, at: Area, scene: Scene): Shape[] {
+function goalSheet(subject: Subject, found: number, at: Area, scene: Scene): Shape[] {
   const wide = at.w > 500;
   const sign = wide
     ? { x: at.x + 20, y: at.y + 24, w: 330, h: at.h - 48 }
@@ -145,15 +143,15 @@ function goalSheet(goal: Goal, found: number, at: Area, scene: Scene): Shape[] {
   const text: Area = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
-  const rows = wrap(scene.measure, goal.text, 'text', SIZE.formula, text.w - 40, 7);
-  const first = text.y + (goal.name ? 82 : 42);
+  const rows = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
+  const first = text.y + (subject.name ? 82 : 42);
   return [
     ...sheetCard(at),
     rect(sign.x, sign.y, sign.w, sign.h, { fill: PAPER.second }, 16),
-    image(pictogram(goal.condition, goal.times, sign.w - 24, sign.h - 24, 1.6), sign.x + 12, sign.y + 12),
-    ...(goal.name
+    image(pictogram(subject.condition, subject.times, sign.w - 24, sign.h - 24, 1.6), sign.x + 12, sign.y + 12),
+    ...(subject.name
       ? [
-          write(scene, goal.name, {
+          write(scene, subject.name, {
             x: text.x + 22,
             y: text.y + 38,
             size: SIZE.name,
@@ -174,7 +172,7 @@ function goalSheet(goal: Goal, found: number, at: Area, scene: Scene): Shape[] {
         on: PAPER.paper,
       }),
     ),
-    ...goal.foot(text, found),
+    ...subject.foot(text, found),
   ];
 }
 

@@ -4,7 +4,6 @@ import { type Item, type Placement, type TileId, TURNS, type Turn } from '../../
 import type { View } from '../../games/cities/view.ts';
 import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
-import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { type Area, heading, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
@@ -12,7 +11,9 @@ import { image, line, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { pictogram } from './pictogram.ts';
-import { type Ask, type Held, isColor } from './places.ts';
+import { isColor } from './places.ts';
+import type { Ask, Held } from './request.ts';
+import { tile } from './tile.ts';
 
 const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;

@@ -1,15 +1,16 @@
 import type { Part, Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
-import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title, total } from '../header.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import type { Drawing, Shape } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
+import { nameOf } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
-import { scoreIcon } from './score-icon.ts';
+import { scoreIcon } from './icon.ts';
+import { paidCards, scoreOf, townOf } from './score.ts';
 import { emptyStrip, strip } from './strip.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
@@ -29,12 +30,12 @@ const below = (y: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ x: 10 + (i % 3) * 329, y: y + Math.floor(i / 3) * 84, w: 322, h: 74 }));
 
 export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawing {
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   const shown = frame(town, view.length);
   const { size, x, height, strips } = plan(shown.width, shown.height, view.rounds * (view.towns.length === 2 ? 2 : 1));
   const site: Site = { town, frame: shown, x, y: TOP, size };
-  const score = scoreTown(town, view.board, claimsOf(view, seat));
-  const cards = score.parts[4]!.parts;
+  const score = scoreOf(view, seat);
+  const cards = paidCards(town, score);
   const change = changedSpaces(view, seat);
   const fresh = freshCards(view, seat);
   return {
@@ -54,8 +55,8 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
       ...badgeLayer(site),
       ...coordinates(site, boundingBox(town.spaces), scene),
       ...strips.flatMap((at, i) => {
-        const id = town.cards[i];
-        return id ? strip(scene, id, cards[i]!.count, at, fresh.includes(id)) : [emptyStrip(at)];
+        const paid = cards[i];
+        return paid ? strip(scene, paid.card, paid.count, at, fresh.includes(paid.card)) : [emptyStrip(at)];
       }),
     ],
   };

@@ -1,22 +1,22 @@
 import type { Seat } from '../../engine/game.ts';
-import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
 import type { View } from '../../games/cities/view.ts';
 import { ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import type { Area } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
-import { PAPER, RADIUS, SEAT_LINES, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { nameOf, speech } from '../speech.ts';
+import { PAPER, RADIUS, SIZE, seatTones, TABLE, WIDTH } from '../theme.ts';
 import { type Frame, frame } from './frame.ts';
+import { scoreOf, townOf } from './score.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
 const HEAD = 76;
 
 /** Panels two by two; neighborhoods that lie long one above the other. */
-function panels(frames: readonly Frame[]): { readonly boxes: readonly Area[]; readonly height: number } {
+function panels(frames: readonly Frame[]) {
   const lying = frames.some(({ width }) => width > 3);
   const w = lying ? 968 : 478;
   const body = lying ? 560 : Math.round((w - 40) * Math.max(...frames.map(({ width, height }) => height / width)));
@@ -24,18 +24,15 @@ function panels(frames: readonly Frame[]): { readonly boxes: readonly Area[]; re
   const perRow = lying ? 1 : 2;
   // The third of three lies in the middle.
   const isAlone = (i: number) => perRow > 1 && i % perRow === 0 && i === frames.length - 1;
-  const boxes = frames.map((_, i) => ({
-    x: isAlone(i) ? Math.round((WIDTH - w) / 2) : 16 + (i % perRow) * (w + 12),
-    y: 114 + Math.floor(i / perRow) * (h + 12),
-    w,
-    h,
-  }));
+  const boxes = frames.map((shown, i) => {
+    const x = isAlone(i) ? Math.round((WIDTH - w) / 2) : 16 + (i % perRow) * (w + 12);
+    return { shown, at: { x, y: 114 + Math.floor(i / perRow) * (h + 12), w, h } };
+  });
   return { boxes, height: 114 + Math.ceil(frames.length / perRow) * (h + 12) + 4 };
 }
 
 export function layoutOverview(view: View, scene: Scene): Drawing {
-  const frames = view.towns.map((town) => frame(town, view.length));
-  const { boxes, height } = panels(frames);
+  const { boxes, height } = panels(view.towns.map((town) => frame(town, view.length)));
   const say = speech(scene.language);
   return {
     width: WIDTH,
@@ -53,14 +50,14 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
         color: PAPER.soft,
         on: TABLE.low,
       }),
-      ...boxes.flatMap((at, seat) => panel(view, seat, frames[seat]!, at, scene)),
+      ...boxes.flatMap(({ shown, at }, seat) => panel(view, seat, shown, at, scene)),
     ],
   };
 }
 
 function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Shape[] {
-  const town = view.towns[seat]!;
-  const { total } = scoreTown(town, view.board, claimsOf(view, seat));
+  const town = townOf(view, seat);
+  const { total } = scoreOf(view, seat);
   const name = nameOf(scene, seat);
   const room = { w: at.w - 36, h: at.h - HEAD - 26 };
   const size = Math.floor(Math.min(room.w / (2 * shown.width), room.h / (2 * shown.height)));
@@ -73,7 +70,7 @@ function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Sh
   };
   return [
     rect(at.x, at.y, at.w, at.h, { fill: '#1A203680' }, RADIUS.panel),
-    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: SEAT_LINES[seat]!, width: 4 }, RADIUS.panel - 2),
+    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: seatTones(seat).line, width: 4 }, RADIUS.panel - 2),
     ...groundLayer(site),
     ...standingLayer(site),
     ...badgeLayer(site),

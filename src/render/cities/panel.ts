@@ -4,26 +4,26 @@ import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
-import { tile as tileSprite } from '../kit/tile.ts';
-import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { type Drawing, rect, type Shape } from '../shape.ts';
-import { cornerOf, well } from '../site.ts';
-import { speech } from '../speech.ts';
+import { cornerOf, ghost, tilePlace, well } from '../site.ts';
+import { letterOf, speech } from '../speech.ts';
 import { PAPER, WIDTH } from '../theme.ts';
-import { ghost, tilePlace } from '../tile-place.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
-import { type Ask, isColor, question } from './places.ts';
+import { isColor, question } from './places.ts';
+import type { Ask } from './request.ts';
+import { townOf } from './score.ts';
+import { tile as tileSprite } from './tile.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 
 const TOP = 136;
 
 /** Sizes for any neighborhood: cards at the right, or below a very wide one. */
-export function panelPlan(shown: Frame) {
+function panelPlan(shown: Frame) {
   if (shown.width > 4) {
     const size = Math.min(92, Math.floor(944 / (2 * shown.width)));
     const y = TOP + 2 * shown.height * size + 30;
@@ -47,9 +47,14 @@ const cardsBelow = (y: number) =>
 
 export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
-  const town = view.towns[seat]!;
+  const town = townOf(view, seat);
   const shown = ask.held === 'tile' ? reach(town, ask.places) : frame(town, view.length);
-  const { size, x, height, cards } = panelPlan(shown);
+  const {
+    size,
+    x,
+    height,
+    cards: [handAt, besideAt],
+  } = panelPlan(shown);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const hand = view.work?.hand ?? [];
   return {
@@ -61,15 +66,15 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
       title(scene, speech(scene.language)(`pictures.panel.${question(ask)}`), 112, 860),
       ...well(site),
       ...body(site, view, ask, scene),
-      ...handCard(hand, ask, view.work?.taken ?? [], cards[0]!, scene),
+      ...handCard(hand, ask, view.work?.taken ?? [], handAt, scene),
       ...(ask.held === 'tile'
-        ? rotationCard(tileIn(hand), ask.turn, cards[1]!, scene)
-        : turnCard(view, ask, cards[1]!, scene)),
+        ? rotationCard(tileIn(hand), ask.turn, besideAt, scene)
+        : turnCard(view, ask, besideAt, scene)),
     ],
   };
 }
 
-export const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
+const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
 
 function body(site: Site, view: View, ask: Ask, scene: Scene): Shape[] {
   if (ask.held === null) return finished(site, view, scene);

@@ -2,6 +2,7 @@ import { type Condition, SHAPES } from '../../games/cities/condition.ts';
 import { AREA_FEATURES, COLORS } from '../../games/cities/types.ts';
 import { boxed, over, type Part, part, row, scaled } from '../kit/part.ts';
 import { type Hue, symbol, tonesOf } from '../kit/symbol.ts';
+import { cyclic, itemAt } from '../lists.ts';
 import { group, line, path, type Shape, type Sprite } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 import {
@@ -106,7 +107,7 @@ const AREA_SPOTS: readonly Spots[] = [
     [3, 1],
   ],
 ];
-const spotsFor = (count: number) => AREA_SPOTS[Math.min(Math.max(count, 1), AREA_SPOTS.length) - 1]!;
+const spotsFor = (count: number) => itemAt(AREA_SPOTS, Math.min(Math.max(count, 1), AREA_SPOTS.length) - 1);
 
 function area({ land, min, features, colors }: Of<'area'>): Part {
   if (colors > 0) return colorsAround(land, colors);
@@ -143,41 +144,36 @@ function ground({ land, where }: Of<'ground'>): Part {
   return row([here, arrow, scaled(patch(other), 1)], 4, 'middle');
 }
 
-/** Heights and hues that show the rule and nothing beyond it. */
-function cast({ shape, color, height }: Of<'pattern'>): { readonly hues: Hue[]; readonly heights: number[] } {
-  const count = SHAPES[shape];
-  const each = <T>(values: readonly T[]): T[] => Array.from({ length: count }, (_, i) => values[i % values.length]!);
-  const free = height === 'any';
-  const hues: Hue[] = {
-    any: free ? each<Hue>(['red', 'blue', 'red', 'yellow', 'red']) : each<Hue>(['any']),
-    same: each<Hue>(['yellow']),
-    different: each<Hue>(['red', 'blue', 'yellow', 'green', 'any']),
-  }[color];
-  const heights = {
-    any: color === 'any' ? each([1]) : color === 'same' ? each([2, 1]) : each([1]),
-    same: each([2]),
-    different: each([1, 3, 2, 4]),
-    rising: each([1, 2, 3, 4]),
-  }[height];
-  return { hues, heights };
+/** Buildings of such heights and hues that they show the rule and nothing beyond it. */
+function cast({ shape, color, height }: Of<'pattern'>): Part[] {
+  const hues: { readonly [rule in typeof color]: readonly Hue[] } = {
+    any: height === 'any' ? ['red', 'blue', 'red', 'yellow', 'red'] : ['any'],
+    same: ['yellow'],
+    different: ['red', 'blue', 'yellow', 'green', 'any'],
+  };
+  const heights: { readonly [rule in typeof height]: readonly number[] } = {
+    any: color === 'same' ? [2, 1] : [1],
+    same: [2],
+    different: [1, 3, 2, 4],
+    rising: [1, 2, 3, 4],
+  };
+  return Array.from({ length: SHAPES[shape] }, (_, i) => tower(cyclic(hues[color], i), cyclic(heights[height], i)));
 }
 
 function pattern(condition: Of<'pattern'>): Part {
-  const { hues, heights } = cast(condition);
-  const houses = hues.map((hue, i) => tower(hue, heights[i]!));
+  const houses = cast(condition);
   const shown = arrange(condition, houses);
   return condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
 }
 
 function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[]): Part {
   if (shape === 'square') {
-    const [a, b, c, d] = houses;
-    const front = row([c!, d!], -8);
-    return over(row([a!, b!], -8), front, -16, 30);
+    const [back, front] = [houses.slice(0, 2), houses.slice(2)];
+    return over(row(back, -8), row(front, -8), -16, 30);
   }
   if (shape === 'pair' && (height === 'same' || color === 'same')) {
     const equal = color === 'same' ? paletteSign() : equals();
-    return row([houses[0]!, equal, houses[1]!], -5);
+    return row([...houses.slice(0, 1), equal, ...houses.slice(1)], -5);
   }
   const line = row(houses, -18);
   return shape === 'pair' ? line : over(line, street(line.w - 6), 2, line.h - 3);
@@ -199,8 +195,15 @@ const paletteSign = (): Part =>
 
 const stairs = (): Part => part(48, 52, [line('M5 46V34H18V22H31V10H44', PAPER.ink, 7)]);
 
+const STAIR = [
+  ['green', 1],
+  ['blue', 2],
+  ['red', 3],
+  ['yellow', 4],
+] as const;
+
 function heights({ beside, colors, together }: Of<'heights'>): Part {
-  const houses = [1, 2, 3, 4].map((height, i) => tower(colors ? COLORS[[2, 1, 0, 3][i]!]! : 'any', height));
+  const houses = STAIR.map(([hue, height]) => tower(colors ? hue : 'any', height));
   if (!together)
     return row(
       houses.map((house) => over(house, bank(beside, house.w - 8), 2, house.h - 6)),

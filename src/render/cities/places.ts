@@ -1,19 +1,10 @@
 import type { Point } from '../../engine/grid.ts';
-import { type Action, COLORS, type Color, type Feature, type Turn } from '../../games/cities/types.ts';
+import { type Action, AREAS, type Area, COLORS, type Color, type Land } from '../../games/cities/types.ts';
+import type { Ask, Held } from './request.ts';
 
-/** What a panel asks a place for. */
-export type Held = 'tile' | Feature | Color;
+export const isOpen = (land: Land): land is Area => (AREAS as readonly Land[]).includes(land);
 
 export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
-
-/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
-export type Ask = {
-  readonly held: Held | null;
-  readonly places: readonly Point[];
-  /** Index into `places`. */
-  readonly chosen: number | null;
-  readonly turn: Turn;
-};
 
 /** Which question the panel puts, as a key of its words. */
 export function question({ held, places }: Ask): string {

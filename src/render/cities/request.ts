@@ -1,16 +1,20 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Point } from '../../engine/grid.ts';
 import type { CardId } from '../../games/cities/content.ts';
+import type { Color, Feature, Turn } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import type { Scene } from '../scene.ts';
-import type { Drawing } from '../shape.ts';
-import { layoutBoard } from './board.ts';
-import { layoutFinal } from './final.ts';
-import { layoutAchievement, layoutCard } from './goal.ts';
-import { layoutNeighborhood } from './neighborhood.ts';
-import { layoutOverview } from './overview.ts';
-import { layoutPanel } from './panel.ts';
-import type { Ask } from './places.ts';
-import { layoutStartTiles } from './start-tiles.ts';
+
+/** What a panel asks a place for. */
+export type Held = 'tile' | Feature | Color;
+
+/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
+export type Ask = {
+  readonly held: Held | null;
+  readonly places: readonly Point[];
+  /** Index into `places`. */
+  readonly chosen: number | null;
+  readonly turn: Turn;
+};
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type CitiesRequest = { readonly game: 'cities' } & (
@@ -23,27 +27,3 @@ export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'overview'; readonly view: View }
   | { readonly kind: 'final'; readonly view: View }
 );
-
-export type Kind = CitiesRequest['kind'];
-
-/** The picture as shapes; nothing is drawn yet. */
-export function layout(request: CitiesRequest, scene: Scene): Drawing {
-  switch (request.kind) {
-    case 'board':
-      return layoutBoard(request.view, scene);
-    case 'neighborhood':
-      return layoutNeighborhood(request.view, request.seat, scene);
-    case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
-    case 'start':
-      return layoutStartTiles(request.view, scene);
-    case 'card':
-      return layoutCard(request.view, request.seat, request.card, scene);
-    case 'achievement':
-      return layoutAchievement(request.view, request.seat, request.achievement, scene);
-    case 'overview':
-      return layoutOverview(request.view, scene);
-    case 'final':
-      return layoutFinal(request.view, scene);
-  }
-}

@@ -8,7 +8,8 @@ import { type Hue, sign } from '../kit/symbol.ts';
 import { tokenShapes } from '../kit/token.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, line, path, type Shape } from '../shape.ts';
-import { AREA_TONES, COLOR_TONES, PAPER } from '../theme.ts';
+import { AREA_TONES, PAPER } from '../theme.ts';
+import { COLOR_TONES } from './tones.ts';
 
 const ROOF: { readonly [hue in Hue]: number } = { red: 40, blue: 47, green: 22, yellow: 50, any: 14 };
 

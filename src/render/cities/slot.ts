@@ -6,15 +6,17 @@ import { cardBack, featureBack, tileBack } from '../kit/back.ts';
 import { cube } from '../kit/cube.ts';
 import { bag, workerSpot } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { tile } from '../kit/tile.ts';
 import { token } from '../kit/token.ts';
 import { initial } from '../label.ts';
+import { itemAt } from '../lists.ts';
 import type { Area } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
+import { nameOf } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../theme.ts';
 import { caption } from './caption.ts';
 import { pictogram } from './pictogram.ts';
+import { tile } from './tile.ts';
 
 type Slot = {
   readonly row: Row;
@@ -108,7 +110,7 @@ const featureSign = (item: SeenItem, x: number, y: number): Shape =>
 
 function features(items: readonly SeenItem[], at: Area): Shape[] {
   const y = at.y + 64;
-  if (items.length === 1) return [featureSign(items[0]!, at.x + 92, y + 2)];
+  if (items.length === 1) return items.map((item) => featureSign(item, at.x + 92, y + 2));
   return items.map((item, i) => featureSign(item, at.x + 57 + i * 102, i ? y - 6 : y + 12));
 }
 
@@ -137,7 +139,7 @@ function pieces(items: readonly SeenItem[], at: Area): Shape[] {
   if (items.every((item) => item === null)) {
     return [image(bag(Math.round(SPACE * 1.28), '??'), at.x + 82, at.y + 88)];
   }
-  const spots = CUBE_SPOTS[Math.min(items.length, 4)]!;
+  const spots = itemAt(CUBE_SPOTS, Math.min(items.length, 4));
   return items.flatMap((item, i) => {
     const spot = spots[i];
     if (!spot || item?.kind !== 'piece') return [];

@@ -3,14 +3,13 @@ import type { TileId } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { pawn } from '../kit/pawn.ts';
-import { tile } from '../kit/tile.ts';
 import { initial } from '../label.ts';
-import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { letterOf, nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
+import { tile } from './tile.ts';
 
 const SIZE_OF_SPACE = 104;
 const HEIGHT = 452;

@@ -1,7 +1,7 @@
 import { areas, boundingBox, makeGrid } from '../../engine/grid.ts';
 import { AREAS, type Space, type Town } from '../../games/cities/types.ts';
 import { ground } from '../kit/ground.ts';
-import { seams, slab, slabShadow } from '../kit/tile.ts';
+import { seams, slab, slabShadow } from '../kit/slab.ts';
 import { group, image, type Shape, type Sprite } from '../shape.ts';
 import { composed } from '../sprite.ts';
 import { SPACE } from '../theme.ts';

@@ -1,17 +1,23 @@
-import type { Score, Seat } from '../../engine/game.ts';
-import { achievements, card } from '../../games/cities/content.ts';
-import { claimsOf, placesOf, scoreTown } from '../../games/cities/scoring.ts';
+import type { Seat } from '../../engine/game.ts';
+import { card } from '../../games/cities/content.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
-import { nameOf } from '../scene.ts';
-import { achievementText, cardText, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import { itemAt } from '../lists.ts';
+import type { Reader } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { spaceName } from './frame.ts';
-import { itemWords, placementWords, shortItemWords, spaceRows, spaceWords } from './words.ts';
+import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from './score.ts';
+import {
+  achievementText,
+  cardText,
+  itemWords,
+  placementWords,
+  shortItemWords,
+  spaceRows,
+  spaceWords,
+} from './words.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
-
-const scoreWords = ({ parts }: Score) => Object.fromEntries(parts.map(({ key, points }) => [key, points]));
 
 export function turnLine(view: View, reader: Reader): string {
   const say = speech(reader.language);
@@ -20,19 +26,17 @@ export function turnLine(view: View, reader: Reader): string {
   return say(key, { name: nameOf(reader, view.active) });
 }
 
-export function goalLines(view: View, reader: Reader): string[] {
+export const goalLines = (view: View, reader: Reader): string[] => goalsOf(view).map((goal) => goalLine(goal, reader));
+
+export function goalLine({ achievement, places }: Goal, reader: Reader): string {
   const say = speech(reader.language);
-  return achievements(view.board).map((goal, i) => {
-    const ring = view.rings[i]!;
-    const values = placesOf(view.board, i, view.towns.length);
-    const free = values.filter((_, place) => ring[place] === null);
-    const seats = ring.flatMap((seat, place) => (seat === null ? [] : [`${nameOf(reader, seat)} (${values[place]})`]));
-    return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
-      name: say(`cities.achievement.${goal.id}.name`),
-      text: achievementText(reader.language, goal),
-      free: free.length ? free.join(', ') : say('pictures.alt.none'),
-      seats: seats.join(', '),
-    });
+  const free = places.filter(({ seat }) => seat === null).map(({ value }) => value);
+  const seats = places.flatMap(({ seat, value }) => (seat === null ? [] : [`${nameOf(reader, seat)} (${value})`]));
+  return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
+    name: say(`cities.achievement.${achievement.id}.name`),
+    text: achievementText(reader.language, achievement),
+    free: free.length ? free.join(', ') : say('pictures.alt.none'),
+    seats: seats.join(', '),
   });
 }
 
@@ -41,7 +45,7 @@ export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, shor
   const say = speech(reader.language);
   const worker = view.workers[row][slot];
   if (worker !== null && worker !== undefined) return say('pictures.alt.taken', { name: nameOf(reader, worker) });
-  const items = view.market[row][slot]!;
+  const items = itemAt(view.market[row], slot);
   if (items.length === 0) return say('pictures.alt.gone');
   if (row === 'pieces' && items.every((item) => item === null)) return say('pictures.alt.bag');
   return items
@@ -79,19 +83,18 @@ export function boardText(view: View, reader: Reader): string[] {
 }
 
 export function townLine(view: View, seat: Seat, reader: Reader): string {
-  const score = scoreTown(view.towns[seat]!, view.board, claimsOf(view, seat));
+  const score = scoreOf(view, seat);
   return speech(reader.language)('pictures.alt.town', {
     name: nameOf(reader, seat),
     total: score.total,
-    ...scoreWords(score),
+    ...sumsOf(score),
   });
 }
 
 /** The neighborhood line by line: score, every space by its name, every card with its points now, the last move. */
 export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
-  const town = view.towns[seat]!;
-  const score = scoreTown(town, view.board, claimsOf(view, seat));
+  const town = townOf(view, seat);
   const rows = spaceRows(town).map((spaces, i) =>
     say('pictures.text.row', {
       row: i + 1,
@@ -100,8 +103,7 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
         .join('; '),
     }),
   );
-  const cards = town.cards.map((id, i) => {
-    const { count, points } = score.parts[4]!.parts[i]!;
+  const cards = paidCards(town, scoreOf(view, seat)).map(({ card: id, count, points }) => {
     const times = say('pictures.text.times', { points: card(id).points, count, worth: points });
     return say('pictures.alt.cardPoints', { card: cardText(reader.language, id), points: times });
   });
@@ -113,9 +115,10 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
   ];
 }
 
-export function lastLine({ last, towns }: View, seat: Seat, reader: Reader): string[] {
+export function lastLine(view: View, seat: Seat, reader: Reader): string[] {
+  const { last } = view;
   if (last?.seat !== seat || last.placed.length === 0) return [];
   const say = speech(reader.language);
-  const changes = last.placed.map((placement) => placementWords(say, towns[seat]!, placement));
+  const changes = last.placed.map((placement) => placementWords(say, townOf(view, seat), placement));
   return [say('pictures.alt.changed', { changes: changes.join(', ') })];
 }

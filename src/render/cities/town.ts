@@ -3,10 +3,10 @@ import type { Color, Space, Town } from '../../games/cities/types.ts';
 import { heightBadge } from '../kit/badge.ts';
 import { building } from '../kit/building.ts';
 import { builtLot, emptyLot } from '../kit/lot.ts';
-import { isOpen } from '../kit/tile.ts';
 import { token, wildFrame } from '../kit/token.ts';
 import { image, type Shape } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
+import { isOpen } from './places.ts';
 import { terrain } from './terrain.ts';
 
 /** A neighborhood on its sheet. */

@@ -1,12 +1,21 @@
 import { boundingBox } from '../../engine/grid.ts';
-import { tileFace } from '../../games/cities/content.ts';
+import { type Achievement, type CardId, tileFace } from '../../games/cities/content.ts';
 import { turnFace } from '../../games/cities/neighborhood.ts';
 import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cities/types.ts';
 import type { SeenItem } from '../../games/cities/view.ts';
-import { isOpen } from '../kit/tile.ts';
-import { cardText, type Say } from '../speech.ts';
+import { describeAchievement, describeCard } from '../../i18n/cities.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import { remembered, type Say } from '../speech.ts';
 import { spaceName } from './frame.ts';
-import { isColor } from './places.ts';
+import { isColor, isOpen } from './places.ts';
+
+/** A card's or an achievement's whole text, numbers and all. */
+export const cardText = (language: Language, id: CardId): string =>
+  remembered(`cities card ${language} ${id}`, () => describeCard(words(language), id));
+export const achievementText = (language: Language, achievement: Achievement): string =>
+  remembered(`cities achievement ${language} ${achievement.id}`, () =>
+    describeAchievement(words(language), achievement),
+  );
 
 /** Left to right, top to bottom, as one reads a tile. */
 export const tileWords = (say: Say, tile: TileId, turn: Turn = 0): string =>
@@ -29,7 +38,8 @@ export function itemWords(say: Say, item: SeenItem): string {
 }
 
 /** Long card texts lose their second half where there is little room: it only says how to count. */
-export const shortItemWords = (say: Say, item: SeenItem): string => itemWords(say, item).split(';')[0]!;
+export const firstClause = (text: string): string => text.replace(/;.*$/s, '');
+export const shortItemWords = (say: Say, item: SeenItem): string => firstClause(itemWords(say, item));
 
 /** What is on a space, without its name. */
 export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
@@ -48,7 +58,7 @@ export function spaceWords(say: Say, { land, feature, color, height }: Space): s
 export function placementWords(say: Say, town: Town, placement: Placement): string {
   switch (placement.kind) {
     case 'card':
-      return cardText(say.language, placement.card).split(';')[0]!;
+      return firstClause(cardText(say.language, placement.card));
     case 'tile': {
       const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
       return say('pictures.text.space', {

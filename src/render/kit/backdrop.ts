@@ -1,3 +1,4 @@
+import { cyclic } from '../lists.ts';
 import { box } from '../outline.ts';
 import { fill, group, rect, type Shape } from '../shape.ts';
 import { HEADER, RADIUS, TABLE, WIDTH } from '../theme.ts';
@@ -34,7 +35,7 @@ function skyline(): string {
   let x = 0;
   let d = '';
   for (let i = 0; x < WIDTH; i++) {
-    const [w, h, roof] = HOUSES[i % HOUSES.length]!;
+    const [w, h, roof] = cyclic(HOUSES, i);
     d += house(x, w, h, roof);
     x += w + 12;
   }

@@ -32,9 +32,3 @@ export function heightBadge(hue: Hue, height: number, size: number): Sprite {
     badge(hue, String(height), x, hue === 'red' ? 81 : 82),
   );
 }
-
-/** Placed by its middle. */
-export const badgeSign = (hue: Hue, text: string, size: number): Sprite =>
-  sprite(`sign ${hue} ${text}`, size, { left: -34, top: -34, right: 34, bottom: 34 }, () =>
-    badge(hue, text, 0, hue === 'red' ? 2 : 0, 1.2),
-  );

@@ -1,14 +1,15 @@
+import { cyclic } from '../lists.ts';
 import { ellipse } from '../outline.ts';
 import { fill, group, rect, type Shape, type Sprite } from '../shape.ts';
-import { COLOR_TONES, PAPER } from '../theme.ts';
+import { PAPER } from '../theme.ts';
 
-const TONES = [PAPER.gold, PAPER.hot, COLOR_TONES.green.front, '#79C6DA', '#F28A22', PAPER.paper] as const;
+const TONES = [PAPER.gold, PAPER.hot, '#3FAE93', '#79C6DA', '#F28A22', PAPER.paper] as const;
 
 /** Scattered by a fixed rule, so that the same picture comes out each time. */
 function scrap(i: number, width: number, height: number): Shape {
   const x = (i * 61 + ((i * i * 7) % 43)) % width;
   const y = (i * 37 + ((i * i * 11) % 29)) % height;
-  const tone = TONES[i % TONES.length]!;
+  const tone = cyclic(TONES, i);
   if (i % 3 === 0) return fill(ellipse(x, y, 4), tone);
   return group([rect(-3, -6, 6, 12, { fill: tone })], { x, y, rotate: (i * 47) % 180 });
 }

@@ -1,8 +1,8 @@
 import type { Color } from '../../games/cities/types.ts';
+import { COLOR_TONES } from '../cities/tones.ts';
 import { polygon } from '../outline.ts';
 import { fill, rect, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { COLOR_TONES } from '../theme.ts';
 import { symbol } from './symbol.ts';
 
 function cubeShapes(color: Color): Shape[] {

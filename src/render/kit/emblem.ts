@@ -18,6 +18,12 @@ export const star = (radius: number): Sprite =>
     ];
   });
 
+const CROWN_TIPS = [
+  [-52, -28],
+  [0, -44],
+  [52, -28],
+] as const;
+
 export const crown = (width: number): Sprite =>
   sprite('crown', width, { left: -62, top: -60, right: 62, bottom: 50 }, () => {
     const d = 'M-44 34L-52 -26L-24 0L0 -40L24 0L52 -26L44 34Z';
@@ -27,11 +33,7 @@ export const crown = (width: number): Sprite =>
           path(d, { fill: PAPER.gold, stroke: PAPER.ink, width: 7 }),
           fill('M-44 34L-46.5 18H46.500L44 34Z', '#F2A922'),
           line(d, PAPER.ink, 5),
-          ...[
-            [-52, -28],
-            [0, -44],
-            [52, -28],
-          ].map(([x, y]) => path(ellipse(x!, y!, 8), { fill: PAPER.hot, stroke: PAPER.ink, width: 4 })),
+          ...CROWN_TIPS.map(([x, y]) => path(ellipse(x, y, 8), { fill: PAPER.hot, stroke: PAPER.ink, width: 4 })),
         ],
         { rotate: 8 },
       ),
@@ -60,9 +62,9 @@ export const workerSpot = (radius: number): Sprite =>
     group([fill(PAWN_SHADOW, '#8D8499')], { y: 29, scale: 0.7 }),
   ]);
 
-export const check = (size: number): Sprite =>
-  sprite('check', size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [
-    line('M-36 4L-8 30L38 -32', '#14604E', 20),
+export const check = (size: number, color = '#14604E'): Sprite =>
+  sprite(`check ${color}`, size, { left: -56, top: -56, right: 56, bottom: 56 }, () => [
+    line('M-36 4L-8 30L38 -32', color, 20),
   ]);
 
 /** Three cards fanned out, a star on the front one. Placed by its middle. */

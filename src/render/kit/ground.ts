@@ -44,7 +44,7 @@ const tufts = (drift: number): Shape[] => [
       2.8,
     );
   }),
-  ...BLOOMS.map(([x, y, tone]) => fill(ellipse(x - drift * 2, y, 3.6), FLOWERS[tone]!)),
+  ...BLOOMS.map(([x, y, tone]) => fill(ellipse(x - drift * 2, y, 3.6), FLOWERS[tone])),
 ];
 
 const texture = (area: Area, variant: number, size: number): Sprite =>
@@ -52,38 +52,35 @@ const texture = (area: Area, variant: number, size: number): Sprite =>
     (area === 'water' ? waves : tufts)(variant - 2),
   );
 
-const SHORES: {
-  readonly [area in Area]: readonly (readonly [
-    tone: 'rim' | 'deep' | 'fill',
-    inset: number,
-    radius: number,
-    drop: number,
-  ])[];
-} = {
-  water: [
-    ['rim', 5, 20, 0],
-    ['deep', 10, 17, 0],
-    ['fill', 12, 16, 3],
-  ],
-  park: [
-    ['rim', 5, 24, 0],
-    ['deep', 9, 21, 0],
-    ['fill', 10, 20, 2],
-  ],
+type Shore = readonly [inset: number, radius: number, drop: number];
+const SHORES: { readonly [area in Area]: { readonly [tone in 'rim' | 'deep' | 'fill']: Shore } } = {
+  water: { rim: [5, 20, 0], deep: [10, 17, 0], fill: [12, 16, 3] },
+  park: { rim: [5, 24, 0], deep: [9, 21, 0], fill: [10, 20, 2] },
 };
 
 /** Connected spaces of one ground flow together, also over seams. In pixels, for spaces of side `size`. */
 export function ground(area: Area, cells: readonly Cell[], bare: (cell: Cell) => boolean, size: number): Shape[] {
   const k = size / SPACE;
-  const shores = SHORES[area].map(([tone, inset, radius, drop]) => ({
-    tone,
-    d: shore(cells, size, inset * k, radius * k, drop * k),
-  }));
+  const { rim, deep, fill: face } = SHORES[area];
+  const tones = AREA_TONES[area];
+  const around = ([inset, radius, drop]: Shore) => shore(cells, size, inset * k, radius * k, drop * k);
+  const inside = around(face);
   const textures = cells
     .filter(bare)
     .map((cell) => image(texture(area, variantOf(cell), size), cell.x * size, cell.y * size));
-  return [...shores.map(({ tone, d }) => fill(d, AREA_TONES[area][tone])), group(textures, { clip: shores.at(-1)!.d })];
+  return [
+    fill(around(rim), tones.rim),
+    fill(around(deep), tones.deep),
+    fill(inside, tones.fill),
+    group(textures, { clip: inside }),
+  ];
 }
+
+const SWATCH_TUFTS = [
+  [-10, -5],
+  [10, -5],
+  [0, 13],
+] as const;
 
 /** One space of water or park by itself, as in pictograms. Around its middle, half side 24. */
 export const swatch = (area: Area): Shape[] => {
@@ -93,10 +90,8 @@ export const swatch = (area: Area): Shape[] => {
   const marks =
     area === 'water'
       ? [line('M-15 -7q7 -7 15 0t15 0M-15 9q7 -7 15 0t15 0', '#F2FBFD', 4.2)]
-      : [
-          [-10, -5],
-          [10, -5],
-          [0, 13],
-        ].map(([x, y]) => line(`M${x} ${y}v-9M${x! - 1} ${y}q-1 -4 -5 -6M${x! + 1} ${y}q1 -4 5 -6`, '#3F6A1F', 3));
+      : SWATCH_TUFTS.map(([x, y]) =>
+          line(`M${x} ${y}v-9M${x - 1} ${y}q-1 -4 -5 -6M${x + 1} ${y}q1 -4 5 -6`, '#3F6A1F', 3),
+        );
   return [fill(body, edge), group([fill(body, face)], { scale: 0.84 }), ...marks];
 };

@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { itemAt } from '../lists.ts';
 import { box, ellipse, polygon } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
@@ -97,4 +99,5 @@ const partyHat: Hat = {
 };
 
 /** Eight silhouettes that no two eyes confuse: dome, tall, slanted, peaked, wide, bobbled, flat, pointed. */
-export const HATS: readonly Hat[] = [helmet, topHat, beret, cap, sunHat, bobbleHat, scholarCap, partyHat];
+const HATS: readonly Hat[] = [helmet, topHat, beret, cap, sunHat, bobbleHat, scholarCap, partyHat];
+export const hatOf = (seat: Seat): Hat => itemAt(HATS, seat);

@@ -1,12 +1,12 @@
 import type { Color } from '../../games/cities/types.ts';
+import { COLOR_TONES } from '../cities/tones.ts';
 import { box } from '../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { COLOR_TONES } from '../theme.ts';
 import { buildingShadow } from './building.ts';
 import { sign } from './symbol.ts';
 
-export const LOT = { inset: 9, side: 86, radius: 13 } as const;
+const LOT = { inset: 9, side: 86, radius: 13 } as const;
 const EDGE = box(LOT.inset, LOT.inset, LOT.side, LOT.side, LOT.radius + 6);
 const FLOOR = box(LOT.inset + 2, LOT.inset + 5, LOT.side - 4, LOT.side - 7, LOT.radius + 4);
 

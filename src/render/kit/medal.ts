@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { ellipse } from '../outline.ts';
 import { fill, line, path, rect, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { PAPER, SEAT_TONES } from '../theme.ts';
+import { PAPER, seatTones } from '../theme.ts';
 
 const value = (text: string, size: number, color: string): Shape => ({
   kind: 'text',
@@ -26,7 +26,7 @@ export const coin = (points: number, size: number): Sprite =>
 /** The same coin ringed by the seat that claimed it; like a medal, its initial below. */
 export const medal = (points: number, seat: Seat, initial: string, size: number): Sprite =>
   sprite(`medal ${points} ${seat} ${initial}`, size, { left: -32, top: -32, right: 32, bottom: 66 }, () => {
-    const { body, light, letter } = SEAT_TONES[seat]!;
+    const { body, light, letter } = seatTones(seat);
     return [
       rect(-21, 22, 42, 37, { fill: body, stroke: PAPER.ink, width: 3 }, 17),
       path(ellipse(0, 0, 27), { fill: body, stroke: PAPER.ink, width: 3 }),

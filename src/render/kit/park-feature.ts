@@ -1,31 +1,34 @@
-import { box, ellipse, polygon } from '../outline.ts';
+import { box, ellipse, moved, polygon, type Spot } from '../outline.ts';
 import { fill, line, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 
 const LAWN = '#84B647';
 const lawn = (): Shape => fill('M-50 26C-24 16 24 16 50 26V50H-50Z', LAWN);
 
+const CROWN = [
+  [0, -24, 24],
+  [-21, 0, 20],
+  [21, 0, 20],
+  [0, 4, 17],
+] as const;
+const APPLES = [
+  [6, -14],
+  [-8, 6],
+  [26, 6],
+] as const;
+
 export const tree = (): Shape[] => [
   lawn(),
   fill(ellipse(3, 42, 28, 7), '#6A963A'),
   fill(box(-6, 8, 12, 34, 3), '#7A4522'),
   fill('M1 8H6V39Q6 42 3 42H1Z', '#5E3318'),
-  ...[
-    [0, -24, 24],
-    [-21, 0, 20],
-    [21, 0, 20],
-    [0, 4, 17],
-  ].map(([x, y, r]) => fill(ellipse(x!, y!, r!), '#2F7A3C')),
+  ...CROWN.map(([x, y, r]) => fill(ellipse(x, y, r), '#2F7A3C')),
   fill(ellipse(-6, -28, 16), '#4FA24B'),
   fill(ellipse(-23, -3, 12), '#4FA24B'),
   fill(ellipse(19, -4, 9), '#3D8E43'),
   fill(ellipse(-10, -33, 6), '#8CCB62'),
   fill(ellipse(-27, -6, 4), '#8CCB62'),
-  ...[
-    [6, -14],
-    [-8, 6],
-    [26, 6],
-  ].map(([x, y]) => fill(ellipse(x!, y!, 3.2), '#E5533C')),
+  ...APPLES.map(([x, y]) => fill(ellipse(x, y, 3.2), '#E5533C')),
 ];
 
 const jet = (d: string) => line(d, '#3C9CC8', 7);
@@ -96,29 +99,25 @@ function wedge(i: number): Shape {
   return fill(`M0 -42L${low(i)} -11a${hem} ${hem} 0 0 0 ${2 * hem} 0Z`, i % 2 ? '#FFD45C' : '#7B4FB0');
 }
 
-const horse = (x: number, y: number, color: string): Shape =>
-  fill(
-    polygon(
-      [
-        [-13, -2],
-        [-9, -7],
-        [3, -7],
-        [7, -15],
-        [9, -18],
-        [11, -15],
-        [15, -10],
-        [13, -7],
-        [10, -9],
-        [8, 0],
-        [9, 11],
-        [5, 11],
-        [3, 2],
-        [-5, 2],
-        [-8, 11],
-        [-12, 11],
-        [-9, 1],
-        [-13, 6],
-      ].map(([a, b]) => [x + a!, y + b!]),
-    ),
-    color,
-  );
+const HORSE: readonly Spot[] = [
+  [-13, -2],
+  [-9, -7],
+  [3, -7],
+  [7, -15],
+  [9, -18],
+  [11, -15],
+  [15, -10],
+  [13, -7],
+  [10, -9],
+  [8, 0],
+  [9, 11],
+  [5, 11],
+  [3, 2],
+  [-5, 2],
+  [-8, 11],
+  [-12, 11],
+  [-9, 1],
+  [-13, 6],
+];
+
+const horse = (x: number, y: number, color: string): Shape => fill(polygon(moved(HORSE, x, y)), color);

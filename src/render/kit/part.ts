@@ -5,8 +5,6 @@ export type Part = { readonly w: number; readonly h: number; readonly shapes: re
 
 export const part = (w: number, h: number, shapes: readonly Shape[]): Part => ({ w, h, shapes });
 
-export const NOTHING: Part = part(0, 0, []);
-
 /** Side by side, standing on one line; a negative gap lets them overlap. */
 export function row(parts: readonly Part[], gap: number, stand: 'foot' | 'middle' = 'foot'): Part {
   const h = Math.max(...parts.map((each) => each.h));

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import { ellipse } from '../outline.ts';
 import { fill, group, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { PAPER, SEAT_TONES, type SeatTones } from '../theme.ts';
-import { HATS, type Hat } from './hat.ts';
+import { PAPER, type SeatTones, seatTones } from '../theme.ts';
+import { type Hat, hatOf } from './hat.ts';
 
 /** In a field 100 high: foot at 0, crown of the head at about -88, half as wide as high. */
 const BODY =
@@ -47,9 +47,9 @@ const initialOf = (tones: SeatTones, text: string): Shape => ({
 
 /** Placed by the middle of its foot; `height` in pixels from foot to hat. */
 export function pawn(seat: Seat, initial: string, height: number): Sprite {
-  const tones = SEAT_TONES[seat]!;
+  const tones = seatTones(seat);
   return sprite(`pawn ${seat} ${initial}`, height, { left: -46, top: -124, right: 50, bottom: 14 }, () => [
-    group([...figure(HATS[seat]!, tones), ...(initial ? [initialOf(tones, initial)] : [])], { scale: 104 / 112 }),
+    group([...figure(hatOf(seat), tones), ...(initial ? [initialOf(tones, initial)] : [])], { scale: 104 / 112 }),
   ]);
 }
 

@@ -1,6 +1,7 @@
+import { COLOR_TONES } from '../cities/tones.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, line, path, type Shape } from '../shape.ts';
-import { COLOR_TONES, PAPER } from '../theme.ts';
+import { PAPER } from '../theme.ts';
 import type { Hue } from './symbol.ts';
 
 /** `y` is the top of the walls; the roofs themselves are drawn with the walls' top at 0. */

@@ -3,25 +3,35 @@ import { rounded, type Spot } from '../outline.ts';
 /** A cell of a lattice. */
 export type Cell = { readonly x: number; readonly y: number };
 
+/** One of four directions, clockwise from the right. */
+type Step = 0 | 1 | 2 | 3;
 /** A unit of shore: from a lattice point in one of four directions, the land to its right. */
-type Edge = Cell & { readonly step: number };
+type Edge = Cell & { readonly step: Step };
 /** Where the shore turns from one direction into another. */
-type Corner = Cell & { readonly from: number; readonly to: number };
+type Corner = Cell & { readonly from: Step; readonly to: Step };
 
-const STEPS: readonly Spot[] = [
+const STEPS = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
-];
+] as const;
 
 /** The side of each direction on which the land lies. */
-const INWARD: readonly Spot[] = [
+const INWARD = [
   [0, 1],
   [-1, 0],
   [0, -1],
   [1, 0],
-];
+] as const;
+
+/** Which way a shore may go on: to the right, straight ahead, to the left. */
+const NEXT = [
+  [1, 0, 3],
+  [2, 1, 0],
+  [3, 2, 1],
+  [0, 3, 2],
+] as const;
 
 const key = ({ x, y, step }: Edge) => `${x},${y},${step}`;
 
@@ -29,21 +39,23 @@ const key = ({ x, y, step }: Edge) => `${x},${y},${step}`;
 function shoreEdges(cells: readonly Cell[]): Map<string, Edge> {
   const inside = new Set(cells.map(({ x, y }) => `${x},${y}`));
   const sides = cells.flatMap(({ x, y }): Edge[] =>
-    [
-      { x, y, step: 0, beyond: `${x},${y - 1}` },
-      { x: x + 1, y, step: 1, beyond: `${x + 1},${y}` },
-      { x: x + 1, y: y + 1, step: 2, beyond: `${x},${y + 1}` },
-      { x, y: y + 1, step: 3, beyond: `${x - 1},${y}` },
-    ].filter(({ beyond }) => !inside.has(beyond)),
+    (
+      [
+        { x, y, step: 0, beyond: `${x},${y - 1}` },
+        { x: x + 1, y, step: 1, beyond: `${x + 1},${y}` },
+        { x: x + 1, y: y + 1, step: 2, beyond: `${x},${y + 1}` },
+        { x, y: y + 1, step: 3, beyond: `${x - 1},${y}` },
+      ] as const
+    ).filter(({ beyond }) => !inside.has(beyond)),
   );
   return new Map(sides.map((edge) => [key(edge), edge]));
 }
 
 /** The edge that goes on where this one ends; at a touch of two corners the right turn, for diagonal is not connected. */
 function following(edges: ReadonlyMap<string, Edge>, { x, y, step }: Edge): Edge {
-  const [dx, dy] = STEPS[step]!;
-  for (const turn of [1, 0, 3]) {
-    const next = edges.get(key({ x: x + dx, y: y + dy, step: (step + turn) % 4 }));
+  const [dx, dy] = STEPS[step];
+  for (const onward of NEXT[step]) {
+    const next = edges.get(key({ x: x + dx, y: y + dy, step: onward }));
     if (next) return next;
   }
   throw new Error('a shore has no end');
@@ -85,8 +97,8 @@ export const shore = (cells: readonly Cell[], size: number, inset: number, radiu
 /** The same for cells that are not square. */
 export function shoreOf(cells: readonly Cell[], { w, h }: Pitch, inset: number, radius: number, drop = 0): string {
   const corner = ({ x, y, from, to }: Corner): Spot => {
-    const [ax, ay] = INWARD[from]!;
-    const [bx, by] = INWARD[to]!;
+    const [ax, ay] = INWARD[from];
+    const [bx, by] = INWARD[to];
     return [x * w + (ax + bx) * inset, y * h + (ay + by) * inset + drop];
   };
   // Quadratic corners look tighter than arcs of the same reach.

@@ -1,7 +1,8 @@
 import type { Color } from '../../games/cities/types.ts';
+import { ANY_TONES, COLOR_TONES, type Tones } from '../cities/tones.ts';
 import { ellipse, moved, ring, rounded, type Spot } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
-import { ANY_TONES, COLOR_TONES, PAPER, type Tones } from '../theme.ts';
+import { PAPER } from '../theme.ts';
 
 /** A building colour, or any of them. */
 export type Hue = Color | 'any';

@@ -1,20 +1,16 @@
 import type { Point } from '../../engine/grid.ts';
 import type { CardNumber } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
-import { cut } from '../cut.ts';
-import { nameOf } from '../scene.ts';
-import { conditionText, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import { fitAlt, nameOf, type Reader, speech } from '../speech.ts';
 import { addressOf, columnName, rowName } from './frame.ts';
-import { scoreOf } from './gain.ts';
-import { litBlocks } from './light.ts';
 import type { Ask, Light, SprawlopolisRequest } from './request.ts';
+import { litBlocks, scoreOf } from './score.ts';
 import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
-import { cardName, cardWords, number, placementWords } from './words.ts';
+import { cardName, cardWords, conditionText, number, placementWords } from './words.ts';
 
 /** The picture told in a few sentences; the full text view tells everything. */
 export function altText(request: SprawlopolisRequest, reader: Reader): string {
-  return cut(sentences(request, reader));
+  return fitAlt(sentences(request, reader));
 }
 
 function sentences(request: SprawlopolisRequest, reader: Reader): string[] {

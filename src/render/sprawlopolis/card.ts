@@ -5,12 +5,12 @@ import { wrap } from '../label.ts';
 import { sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
-import { conditionText, speech } from '../speech.ts';
+import { speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from '../theme.ts';
-import { cardFace } from './card-face.ts';
 import { pictogram } from './pictogram.ts';
 import { heightOf } from './site.ts';
-import { cardName } from './words.ts';
+import { cardFace } from './town.ts';
+import { cardName, conditionText } from './words.ts';
 
 const TOP = 122;
 const PITCH = 42;

@@ -4,7 +4,7 @@ import { rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE } from '../theme.ts';
 
 /** Gain is gold on ink, loss ink on white with an ink line, nothing is pale. */
-export const chipTones = (worth: number) => {
+const chipTones = (worth: number) => {
   if (worth > 0) return { on: PAPER.ink, color: PAPER.gold, edge: null };
   if (worth < 0) return { on: PAPER.white, color: PAPER.ink, edge: PAPER.ink };
   return { on: PAPER.second, color: PAPER.mute, edge: null };

@@ -6,16 +6,15 @@ import type { Scene } from '../scene.ts';
 import { type Drawing, group, type Shape } from '../shape.ts';
 import { WIDTH } from '../theme.ts';
 import { coordinates, dots, well } from './coordinates.ts';
-import { litBlocks } from './light.ts';
-import { lastOutline } from './outlines.ts';
+import { lastOutline, spotlight } from './marks.ts';
 import type { Light } from './request.ts';
+import { litBlocks } from './score.ts';
 import { scoreHeader } from './score-header.ts';
 import { blockWidth, heightOf, makeSite, type Site, type Spot } from './site.ts';
 import { STRIPS, strips } from './strip.ts';
 import { columnHeight, ROW_HEIGHT, tableColumn, tableRow } from './table.ts';
 import { groupTags } from './tags.ts';
 import { town, waysOf } from './town.ts';
-import { spotlight } from './veil.ts';
 
 const TOP = STRIPS.y + STRIPS.h + 40;
 const LEFT = 66;

@@ -6,14 +6,13 @@ import type { Scene } from '../scene.ts';
 import { type Drawing, group, image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { TABLE, WIDTH } from '../theme.ts';
-import { scoreOf } from './gain.ts';
-import { medalPanel } from './medal.ts';
+import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
+import { scoreOf } from './score.ts';
 import { scoreCard } from './score-header.ts';
 import { blockWidth, heightOf, makeSite } from './site.ts';
 import { conditionSums, groupSums, totalBar } from './sums.ts';
 import { groupTags } from './tags.ts';
 import { town, waysOf } from './town.ts';
-import { VERDICT_TONES, verdictOf } from './verdict.ts';
 
 const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
 const HEIGHT = 1069;

@@ -27,14 +27,14 @@ export function formula(condition: ConditionScore, { groups }: Pick<CityScore, '
 }
 
 const sizeOf = (groups: readonly GroupScore[], zone: Zone): number =>
-  groups.find((group) => group.zone === zone)!.blocks.length;
+  groups.filter((group) => group.zone === zone).reduce((sum, { blocks }) => sum + blocks.length, 0);
 
 /** Hits of one worth together, the best first; what a condition may cost shows only when it does. */
 function byWorth({ card: shown, hits }: ConditionScore): string[] {
   const counts = new Map<number, number>([[worthOf(shown), 0]]);
   for (const { points } of hits) counts.set(points, (counts.get(points) ?? 0) + 1);
   const found = [...counts].sort(([a], [b]) => b - a).map(([points, count]) => `${number(points)}×${count}`);
-  return found.length > 2 ? [found[0]!, found.at(-1)!] : found;
+  return found.length > 2 ? [...found.slice(0, 1), ...found.slice(-1)] : found;
 }
 
 /** What one hit of the condition is worth, as printed first. */

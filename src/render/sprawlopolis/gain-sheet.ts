@@ -7,8 +7,8 @@ import { image, line, path, rect, type Shape } from '../shape.ts';
 import { PAPER, SIZE } from '../theme.ts';
 import { chip } from './chip.ts';
 import { addressOf } from './frame.ts';
-import type { Gain, GainRow } from './gain.ts';
 import { pictogram } from './pictogram.ts';
+import type { Gain, GainRow } from './score.ts';
 import { number, signed } from './words.ts';
 
 const ROW = 45;

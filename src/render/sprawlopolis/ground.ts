@@ -1,12 +1,13 @@
 import type { Point } from '../../engine/grid.ts';
 import { ZONES, type Zone } from '../../games/sprawlopolis/types.ts';
-import { blockSprite } from '../kit/blocks/block.ts';
+import { blockSprite } from '../kit/blocks/standing.ts';
 import { texture } from '../kit/blocks/texture.ts';
 import { shoreOf } from '../kit/shore.ts';
 import { box } from '../outline.ts';
 import { fill, image, line, type Shape, type Sprite } from '../shape.ts';
-import { BLOCK, GROUND, PAPER, ZONE_TONES } from '../theme.ts';
+import { GROUND, PAPER } from '../theme.ts';
 import { cornerOf, inLattice, type Site } from './site.ts';
+import { BLOCK, ZONE_TONES } from './tones.ts';
 
 const CARD = { w: 2 * BLOCK.w, h: 2 * BLOCK.h } as const;
 const EXTENT = { left: -2, top: -2, right: CARD.w + 12, bottom: CARD.h + 18 };

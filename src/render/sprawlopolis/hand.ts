@@ -1,13 +1,12 @@
 import type { CardNumber } from '../../games/sprawlopolis/types.ts';
-import { numberCoin } from '../kit/blocks/icon.ts';
-import { turnSign } from '../kit/blocks/turn-sign.ts';
+import { numberCoin, turnSign } from '../kit/blocks/icon.ts';
 import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE } from '../theme.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace } from './town.ts';
 import { cardName } from './words.ts';
 
 export const HAND = { h: 236 } as const;

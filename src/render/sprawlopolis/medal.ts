@@ -2,16 +2,31 @@ import type { CityScore } from '../../games/sprawlopolis/scoring.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { rays } from '../kit/rays.ts';
 import { initial } from '../label.ts';
-import { box, ellipse } from '../outline.ts';
+import { box, ellipse, rays } from '../outline.ts';
 import type { Area } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
-import { VERDICT_TONES, type Verdict } from './verdict.ts';
 import { number } from './words.ts';
+
+/** How the game stands: the end is won or lost; before it there is only a score. */
+export type Verdict = 'won' | 'lost' | 'soFar';
+
+export function verdictOf(view: View, { total, target }: CityScore): Verdict {
+  if (view.active !== null) return 'soFar';
+  return total >= target ? 'won' : 'lost';
+}
+
+/** Line, medal and pill: gold for the win, grey-blue otherwise. */
+export const VERDICT_TONES: {
+  readonly [verdict in Verdict]: { readonly line: string; readonly ring: string; readonly edge: string };
+} = {
+  won: { line: PAPER.gold, ring: PAPER.gold, edge: PAPER.goldEdge },
+  lost: { line: '#7A86AE', ring: '#BDB8C7', edge: '#7D7790' },
+  soFar: { line: '#7A86AE', ring: '#BDB8C7', edge: '#7D7790' },
+};
 
 const SKY = { ground: '#3A4874', ray: '#45548A' } as const;
 const SLAB = '#D9C59B';

@@ -18,7 +18,7 @@ function picture(condition: Condition): Part {
     case 'blocks':
       return row(signed(condition.points), 8, 'middle');
     case 'company':
-      return beside(condition.zone, condition.only.find((name) => name !== condition.zone)!, condition.zone);
+      return beside(condition.zone, otherZone(condition), condition.zone);
     case 'beside':
       return beside(condition.zone, condition.other, condition.other);
     case 'corners':
@@ -118,6 +118,9 @@ const around = ({ zone: name, points }: Of<'around'>): Part =>
     { part: row([zone(name), zone(name)], -3), x: 0, y: 0 },
     ...signed(points).map((each, i) => ({ part: each, x: i * 60, y: PITCH })),
   ]);
+
+/** A zone that is good company besides its own kind, where there is one. */
+const otherZone = ({ zone: own, only }: Of<'company'>): Zone => only.find((name) => name !== own) ?? own;
 
 /** The block that counts, framed, with its neighbours above and to the right. */
 const beside = (name: Zone, above: Zone, right: Zone): Part =>

@@ -1,6 +1,7 @@
 import { targetOf } from '../../games/sprawlopolis/content.ts';
 import type { CardNumber, Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
+import { itemAt } from '../lists.ts';
 import type { SprawlopolisRequest } from './request.ts';
 
 /** Rows of cards that touch in every way, so that straights, bends and dead ends of all zones come up. */
@@ -13,7 +14,7 @@ const cityOf = (cards: number, columns: number): Placement[] =>
   }));
 
 const SCORING: readonly CardNumber[] = [1, 2, 3];
-const HAND: readonly CardNumber[] = [4, 9, 14];
+const HAND = [4, 9, 14] as const satisfies readonly CardNumber[];
 
 const viewOf = (city: readonly Placement[], seats: number): View => ({
   seat: null,
@@ -24,22 +25,22 @@ const viewOf = (city: readonly Placement[], seats: number): View => ({
   city,
   active: 0,
   work: null,
-  last: { seat: 0, placed: city.at(-1)!, drew: null },
+  last: { seat: 0, placed: itemAt(city, city.length - 1), drew: null },
   hands: Array.from({ length: seats }, (_, seat) => (seat ? { count: 1, cards: null } : { count: 3, cards: HAND })),
   next: 18,
   left: 6,
 });
 
 /** Small cities and large ones, as they come up in the course of a game. */
-export function sprawlRehearsal(): SprawlopolisRequest[] {
-  const cities = [viewOf(cityOf(4, 2), 4), viewOf(cityOf(8, 4), 2), viewOf(cityOf(15, 5), 2)];
+export function sprawlopolisRehearsal(): SprawlopolisRequest[] {
+  const [small, middle, large] = [viewOf(cityOf(4, 2), 4), viewOf(cityOf(8, 4), 2), viewOf(cityOf(15, 5), 2)];
   return [
-    ...cities.map((view): SprawlopolisRequest => ({ game: 'sprawlopolis', kind: 'city', view })),
+    ...[small, middle, large].map((view): SprawlopolisRequest => ({ game: 'sprawlopolis', kind: 'city', view })),
     {
       game: 'sprawlopolis',
       kind: 'panel',
-      view: { ...cities[1]!, seat: 0 },
-      ask: { card: HAND[0]!, turned: false, at: { x: 2, y: 3 }, free: [] },
+      view: { ...middle, seat: 0 },
+      ask: { card: HAND[0], turned: false, at: { x: 2, y: 3 }, free: [] },
     },
   ];
 }

@@ -2,13 +2,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
-import type { Scene } from '../scene.ts';
-import type { Drawing } from '../shape.ts';
-import { layoutCard } from './card.ts';
-import { layoutCity } from './city.ts';
-import { layoutFinal } from './final.ts';
-import { layoutPanel } from './panel.ts';
-import { layoutProposal } from './proposal.ts';
 
 /** What stands in the light while the rest of the city is dimmed. */
 export type Light =
@@ -34,19 +27,3 @@ export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
   | { readonly kind: 'final'; readonly view: View }
   | { readonly kind: 'card'; readonly number: CardNumber }
 );
-
-/** The picture as shapes; nothing is drawn yet. */
-export function layout(request: SprawlopolisRequest, scene: Scene): Drawing {
-  switch (request.kind) {
-    case 'city':
-      return layoutCity(request.view, request.light ?? null, scene);
-    case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
-    case 'proposal':
-      return layoutProposal(request.view, request.seat, request.placement, scene);
-    case 'final':
-      return layoutFinal(request.view, scene);
-    case 'card':
-      return layoutCard(request.number, scene);
-  }
-}

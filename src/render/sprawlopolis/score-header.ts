@@ -3,9 +3,9 @@ import type { View } from '../../games/sprawlopolis/view.ts';
 import { avatar, title } from '../header.ts';
 import { roadIcon, zoneIcon } from '../kit/blocks/icon.ts';
 import { star } from '../kit/emblem.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape, type Sprite } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
 import { number } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Block } from '../../games/sprawlopolis/city.ts';
 import { box } from '../outline.ts';
 import { fill, line, type Shape } from '../shape.ts';
-import { BLOCK } from '../theme.ts';
 import { inLattice, type Site } from './site.ts';
+import { BLOCK } from './tones.ts';
 
 type Seam = { readonly x: number; readonly y: number; readonly upright: boolean; readonly newer: boolean };
 

@@ -1,6 +1,6 @@
-import type { RoadSides, Zone } from '../../games/sprawlopolis/types.ts';
+import type { Zone } from '../../games/sprawlopolis/types.ts';
 import { zoneSign } from '../kit/blocks/icon.ts';
-import { piecesOf, roadway, type Way } from '../kit/blocks/road.ts';
+import { piecesOf, type RoadBlock, roadway, type Way } from '../kit/blocks/road.ts';
 import { type Part, part } from '../kit/part.ts';
 import { box, ellipse } from '../outline.ts';
 import { group, line, path, type Shape } from '../shape.ts';
@@ -17,10 +17,8 @@ const white = (x: number, y: number, w: number, h: number): Shape =>
 /** A white block: any zone. */
 export const any = (w = SIDE, h = SIDE): Part => part(w, h, [white(0, 0, w, h)]);
 
-type Cell = { readonly x: number; readonly y: number; readonly road: RoadSides };
-
 /** Asphalt on white blocks; `dead` ends turn in a circle, others run on to the edge. */
-export function roadOn(cells: readonly Cell[], dead: Way['dead'], loop = false): Part {
+export function roadOn(cells: readonly RoadBlock[], dead: Way['dead'], loop = false): Part {
   const pitch = { w: SIDE * 1.1, h: SIDE * 0.9 };
   const w = Math.max(...cells.map(({ x }) => x + 1)) * pitch.w;
   const h = Math.max(...cells.map(({ y }) => y + 1)) * pitch.h;

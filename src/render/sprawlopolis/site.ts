@@ -3,7 +3,7 @@ import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
 import { type CityScore, scoreCity, type Terms } from '../../games/sprawlopolis/scoring.ts';
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { Pitch } from '../kit/shore.ts';
-import { BLOCK } from '../theme.ts';
+import { BLOCK } from './tones.ts';
 
 /** A city in a picture: what is shown of the frame, and where. All in it is drawn in a group at x, y. */
 export type Site = Pitch & {
@@ -19,14 +19,15 @@ export type Site = Pitch & {
 export type Spot = { readonly window: Box; readonly x: number; readonly y: number; readonly w: number };
 
 /** Few widths, so that the drawings of one picture serve the next as well. */
-const WIDTHS = [97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15, 12] as const;
+const WIDTHS = [97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15] as const;
+const LEAST_WIDTH = 12;
 
 export const heightOf = (w: number): number => Math.round((w * BLOCK.h) / BLOCK.w);
 
 /** The largest block that lets so many columns and rows fit into the room; margins count in blocks too. */
 export function blockWidth(columns: number, rows: number, room: Pitch, most: number = WIDTHS[0]): number {
   const fits = (w: number) => w <= most && columns * w <= room.w && rows * heightOf(w) <= room.h;
-  return WIDTHS.find(fits) ?? WIDTHS.at(-1)!;
+  return WIDTHS.find(fits) ?? LEAST_WIDTH;
 }
 
 export function makeSite(city: readonly Placement[], terms: Terms, { window, x, y, w }: Spot): Site {

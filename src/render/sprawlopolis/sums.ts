@@ -8,8 +8,8 @@ import { speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, TABLE } from '../theme.ts';
 import { chip } from './chip.ts';
 import { formula } from './formula.ts';
+import { VERDICT_TONES, type Verdict } from './medal.ts';
 import { pictogram } from './pictogram.ts';
-import { VERDICT_TONES, type Verdict } from './verdict.ts';
 import { cardName, number } from './words.ts';
 
 const STRIPE = '#F7EAD0';

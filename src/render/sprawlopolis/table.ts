@@ -1,13 +1,14 @@
+import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { box } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { group, image, path, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace } from './town.ts';
 
 /** All cards but the three that score. */
 export const PLAYED = 15;
@@ -28,9 +29,7 @@ export function tableColumn(view: View, x: number, y: number, scene: Scene): Sha
   return [
     ...nextCard(view, { x, y, w, h: NEXT.h }, scene),
     ...played(view, { x, y: y + NEXT.h + GAP, w, h: COUNT.h }, scene),
-    ...view.hands.flatMap((_, seat) =>
-      holder(view, seat, { x, y: seats + seat * (SEAT.h + GAP), w, h: SEAT.h }, scene),
-    ),
+    ...holders(view).flatMap((each, i) => holder(each, { x, y: seats + i * (SEAT.h + GAP), w, h: SEAT.h }, scene)),
   ];
 }
 
@@ -42,7 +41,7 @@ export function tableRow(view: View, y: number, scene: Scene): Shape[] {
   return [
     ...nextBeside(view, { x: 16, y, w: 240, h }, scene),
     ...played(view, { x: 16 + 240 + GAP, y, w: 150, h }, scene),
-    ...view.hands.flatMap((_, seat) => holder(view, seat, { x: first + seat * (w + GAP), y, w, h }, scene)),
+    ...holders(view).flatMap((each, i) => holder(each, { x: first + i * (w + GAP), y, w, h }, scene)),
   ];
 }
 export const ROW_HEIGHT = SEAT.h + 26;
@@ -109,11 +108,14 @@ const fan = (count: number, x: number, y: number): Shape[] =>
     return group([back], { x: Math.round(x + (i - middle) * 11), y, rotate: (i - middle) * 11 });
   });
 
+type Holder = { readonly seat: Seat; readonly count: number; readonly active: boolean };
+
+const holders = ({ hands, active }: View): Holder[] =>
+  hands.map(({ count }, seat) => ({ seat, count, active: seat === active }));
+
 /** A seat with its cards; the one to move on paper, the others on the table. */
-function holder(view: View, seat: number, at: Area, scene: Scene): Shape[] {
-  const active = view.active === seat;
+function holder({ seat, count, active }: Holder, at: Area, scene: Scene): Shape[] {
   const on = active ? PAPER.paper : TABLE.taken;
-  const { count } = view.hands[seat]!;
   const y = at.y + Math.round(at.h / 2);
   const ground = active ? sheetCard(at, 18) : [rect(at.x, at.y, at.w, at.h, { fill: TABLE.taken }, 18)];
   return [

@@ -1,6 +1,7 @@
 import type { Point } from '../../engine/grid.ts';
 import type { GroupScore } from '../../games/sprawlopolis/scoring.ts';
 import type { Way } from '../kit/blocks/road.ts';
+import { itemAt } from '../lists.ts';
 import { ellipse } from '../outline.ts';
 import { type Scene, write } from '../scene.ts';
 import { fill, path, type Shape } from '../shape.ts';
@@ -58,7 +59,7 @@ function best(options: readonly Point[], roads: readonly Point[], taken: readonl
     return 4 * onRoad + 6 * onTag + 0.15 * far(at, center);
   };
   const costs = options.map(cost);
-  return options[costs.indexOf(Math.min(...costs))]!;
+  return itemAt(options, costs.indexOf(Math.min(...costs)));
 }
 
 /** The size of each group that scores, on an ink disc. */

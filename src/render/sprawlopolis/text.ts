@@ -3,12 +3,11 @@ import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
 import type { GroupScore, RoadScore } from '../../games/sprawlopolis/scoring.ts';
 import type { Placement } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
-import { nameOf } from '../scene.ts';
-import { conditionText, type Say, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import { itemAt } from '../lists.ts';
+import { nameOf, type Reader, type Say, speech } from '../speech.ts';
 import { addressOf, rowName } from './frame.ts';
-import { gainOf, scoreOf } from './gain.ts';
-import { blockWords, cardName, cardWords, number, partWords, placementWords } from './words.ts';
+import { gainOf, scoreOf } from './score.ts';
+import { blockWords, cardName, cardWords, conditionText, number, partWords, placementWords } from './words.ts';
 
 /** Cards that are not laid scoring side up. */
 const PLAYED = 15;
@@ -100,7 +99,7 @@ function roadLine({ blocks, ends }: RoadScore, index: number, say: Say): string 
   if (ends.length === 0) return say('sprawlPictures.text.loop', values);
   const [from, to] = ends.map((end, i) =>
     say(end === 'edge' ? 'sprawlPictures.text.edge' : 'sprawlPictures.text.dead', {
-      at: addressOf(blocks.at(-i)!),
+      at: addressOf(itemAt(blocks, i === 0 ? 0 : blocks.length - 1)),
     }),
   );
   return say('sprawlPictures.text.road', { ...values, from, to });
@@ -108,7 +107,7 @@ function roadLine({ blocks, ends }: RoadScore, index: number, say: Say): string 
 
 export function lastLine({ last, city }: View, reader: Reader): string {
   const say = speech(reader.language);
-  const placed = last?.placed ?? city[0]!;
+  const placed = last?.placed ?? itemAt(city, 0);
   const values = { card: placementWords(say, placed), at: addressOf(placed) };
   if (!last) return say('sprawlPictures.alt.first', values);
   return say('sprawlPictures.alt.last', { ...values, name: nameOf(reader, last.seat) });

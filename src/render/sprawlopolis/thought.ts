@@ -6,14 +6,14 @@ import type { Scene } from '../scene.ts';
 import { group, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 import { coordinates, lines, well } from './coordinates.ts';
-import { gainOf } from './gain.ts';
 import { GAIN, GAIN_WIDE, gainSheet } from './gain-sheet.ts';
-import { ghostOutline } from './outlines.ts';
+import { ghostOutline } from './marks.ts';
+import { gainOf } from './score.ts';
 import { blockWidth, cornerOf, heightOf, makeSite, type Site, type Spot } from './site.ts';
 import { town } from './town.ts';
 
 /** A city in which somebody thinks of a placement: panel and proposal show it the same way. */
-export type Thought = { readonly placement: Placement | null; readonly free: readonly Point[] };
+type Thought = { readonly placement: Placement | null; readonly free: readonly Point[] };
 
 const TOP = 132;
 const LEFT = 66;

@@ -1,14 +1,18 @@
+import type { Point } from '../../engine/grid.ts';
 import type { Block } from '../../games/sprawlopolis/city.ts';
 import type { RoadScore } from '../../games/sprawlopolis/scoring.ts';
-import { buildings } from '../kit/blocks/block.ts';
-import { VARIANTS } from '../kit/blocks/plots.ts';
-import { piecesOf, roadway, type Way } from '../kit/blocks/road.ts';
-import { image, type Shape } from '../shape.ts';
+import type { CardNumber } from '../../games/sprawlopolis/types.ts';
+import { buildings, VARIANTS } from '../kit/blocks/plots.ts';
+import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from '../kit/blocks/road.ts';
+import { image, type Shape, type Sprite } from '../shape.ts';
+import { composed } from '../sprite.ts';
+import { SPACE } from '../theme.ts';
 import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
 import { seams } from './seams.ts';
-import { cornerOf, inLattice, type Site } from './site.ts';
+import { cornerOf, inLattice, makeSite, type Site } from './site.ts';
+import { BLOCK } from './tones.ts';
 
-const key = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
+const key = ({ x, y }: Point) => `${x},${y}`;
 
 /** The roads of the city as they are driven. */
 export function waysOf(site: Site, roads: readonly RoadScore[] = site.score.roads): Way[] {
@@ -16,23 +20,24 @@ export function waysOf(site: Site, roads: readonly RoadScore[] = site.score.road
   return roads.map(({ blocks, ends }) => {
     const loop = ends.length === 0;
     const pieces = piecesOf(
-      blocks.map((point) => inLattice(site, byPlace.get(key(point))!)),
+      blocks.map((point) => inLattice(site, roadBlock(byPlace.get(key(point)), point))),
       loop,
     );
     return { pieces, loop, dead: [ends[0] === 'block', ends[1] === 'block'] };
   });
 }
 
+function roadBlock(block: Block | undefined, { x, y }: Point): RoadBlock {
+  if (!block?.road) throw new Error(`no road on the block at ${x}, ${y}`);
+  return { x, y, road: block.road };
+}
+
 /** The sides of each block at which its road ends in a circle. */
-function deadSides(site: Site, ways: readonly Way[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const add = (piece: Way['pieces'][number], side: string) => {
+function deadSides(site: Site, ways: readonly Way[]): Map<string, readonly Side[]> {
+  const found = new Map<string, readonly Side[]>();
+  for (const { piece, side } of ways.flatMap(deadEnds)) {
     const at = key({ x: piece.x + site.window.left, y: piece.y + site.window.top });
-    found.set(at, `${found.get(at) ?? ''}${side}`);
-  };
-  for (const { pieces, dead } of ways) {
-    if (dead[0]) add(pieces[0]!, pieces[0]!.from);
-    if (dead[1]) add(pieces.at(-1)!, pieces.at(-1)!.to);
+    found.set(at, [...(found.get(at) ?? []), side]);
   }
   return found;
 }
@@ -46,7 +51,7 @@ function standing(site: Site, ways: readonly Way[]): Shape[] {
     const { x, y } = cornerOf(site, block);
     const { zone, road } = block;
     const variant = zone === 'park' || zone === 'residential' ? variantOf(block) : 0;
-    return image(buildings(zone, road, dead.get(key(block)) ?? '', variant, site.w), x, y);
+    return image(buildings(zone, road, dead.get(key(block)) ?? [], variant, site.w), x, y);
   });
 }
 
@@ -65,3 +70,13 @@ export function town(site: Site, { rims }: TownOptions): Shape[] {
     ...standing(site, ways),
   ];
 }
+
+const TERMS = { scoring: [], difficulty: 'standard' } as const;
+const EXTENT = { left: -2, top: -40, right: 2 * BLOCK.w + 14, bottom: 2 * BLOCK.h + 20 };
+
+/** A card by itself, blocks `w` wide; placed by its top left corner. */
+export const cardFace = (card: CardNumber, turned: boolean, w: number): Sprite =>
+  composed(`card ${card} ${turned}`, (w * SPACE) / BLOCK.w, EXTENT, () => {
+    const window = { left: 0, top: 0, width: 2, height: 2 };
+    return town(makeSite([{ card, turned, x: 0, y: 0 }], TERMS, { window, x: 0, y: 0, w }), { rims: false });
+  });

@@ -1,9 +1,15 @@
 import type { Block } from '../../games/sprawlopolis/city.ts';
 import { face } from '../../games/sprawlopolis/content.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../../games/sprawlopolis/types.ts';
-import type { Say } from '../speech.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import { describeCondition } from '../../i18n/sprawlopolis.ts';
+import { remembered, type Say } from '../speech.ts';
 import { addressOf } from './frame.ts';
-import type { GainRow } from './gain.ts';
+import type { GainRow } from './score.ts';
+
+/** What a card pays for. */
+export const conditionText = (language: Language, number: CardNumber): string =>
+  remembered(`sprawlopolis condition ${language} ${number}`, () => describeCondition(words(language), number));
 
 /** With a true minus sign, as numbers stand in the pictures. */
 export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
@@ -18,11 +24,15 @@ const quarterWords = (say: Say, zone: Zone, road: RoadSides): string => {
 
 /** A card with all four blocks and their roads, as it lies. */
 export function cardWords(say: Say, card: CardNumber, turned = false): string {
-  const { blocks, roads } = face(card, turned);
-  const [a, b, c, d] = blocks.map((zone, i) => quarterWords(say, zone, roads[i]!));
-  const values = { number: card, name: cardName(say, card), top: `${a}, ${b}`, bottom: `${c}, ${d}` };
-  const words = say('sprawlPictures.text.card', values);
-  return turned ? say('sprawlPictures.text.turned', { card: words }) : words;
+  const {
+    blocks: [a, b, c, d],
+    roads: [roadA, roadB, roadC, roadD],
+  } = face(card, turned);
+  const top = `${quarterWords(say, a, roadA)}, ${quarterWords(say, b, roadB)}`;
+  const bottom = `${quarterWords(say, c, roadC)}, ${quarterWords(say, d, roadD)}`;
+  const values = { number: card, name: cardName(say, card), top, bottom };
+  const text = say('sprawlPictures.text.card', values);
+  return turned ? say('sprawlPictures.text.turned', { card: text }) : text;
 }
 
 export const placementWords = (say: Say, { card, turned }: Placement): string => cardWords(say, card, turned);

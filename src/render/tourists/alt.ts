@@ -2,21 +2,19 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import { rank, scoreOf } from '../../games/tourists/scoring.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { cut } from '../cut.ts';
-import { letterOf } from '../letters.ts';
-import { nameOf } from '../scene.ts';
-import { speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import { finishOf } from '../score.ts';
+import type { Reader } from '../speech.ts';
+import { fitAlt, letterOf, nameOf, speech } from '../speech.ts';
 import { fieldName } from './frame.ts';
-import { type Ask, question } from './places.ts';
-import type { TouristsRequest } from './request.ts';
+import { question } from './places.ts';
+import type { Ask, TouristsRequest } from './request.ts';
 import { revealed } from './revealed.ts';
-import { changeLines, cityScore, handLines, headLine, partPoints, scoreLine, tileLines, waitingLines } from './text.ts';
-import { bestOf, marginWords } from './verdict.ts';
-import { placeWords } from './words.ts';
+import { bestOf, cityOf, cityScore, sumsOf } from './score.ts';
+import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
+import { marginWords, placeWords } from './words.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
-export const altText = (request: TouristsRequest, reader: Reader): string => cut(sentences(request, reader));
+export const altText = (request: TouristsRequest, reader: Reader): string => fitAlt(sentences(request, reader));
 
 function sentences(request: TouristsRequest, reader: Reader): string[] {
   switch (request.kind) {
@@ -46,7 +44,7 @@ function touristsLine(view: View, seat: Seat, { language }: Reader): string {
   if (tourists.length === 0) return say('touristsPictures.alt.noTourists');
   const each = tourists.map((tourist) =>
     say('touristsPictures.alt.tourist', {
-      at: fieldName(view.cities[seat]!, tourist),
+      at: fieldName(cityOf(view, seat), tourist),
       kind: say(`tourists.kind.${tourist.kind}`),
       points: tourist.points,
     }),
@@ -65,7 +63,7 @@ const city = (view: View, seat: Seat, reader: Reader): string[] => [
 function panel(view: View, ask: Ask, reader: Reader): string[] {
   const say = speech(reader.language);
   const seat = view.seat ?? 0;
-  const own = view.cities[seat]!;
+  const own = cityOf(view, seat);
   const nameAt = (place: Point) => (ask.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
   const { places, chosen } = ask.mode === 'done' ? { places: [], chosen: null } : ask;
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
@@ -85,24 +83,22 @@ function panel(view: View, ask: Ask, reader: Reader): string[] {
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const scores = view.cities.map((each) => scoreOf(view.level, each));
-  const ranking = rank(scores);
-  const places = ranking.flatMap((seats, place) =>
-    seats.map((seat) =>
-      say('touristsPictures.alt.place', {
-        place: place + 1,
-        name: nameOf(reader, seat),
-        total: scores[seat]!.total,
-        best: bestOf(scores[seat]!).join(', ') || say('touristsPictures.alt.none'),
-        ...partPoints(view, seat),
-      }),
-    ),
+  const finish = finishOf(scores, rank(scores));
+  const { winners } = finish;
+  const places = finish.ranked.map(({ seat, place, score }) =>
+    say('touristsPictures.alt.place', {
+      place: place + 1,
+      name: nameOf(reader, seat),
+      total: score.total,
+      best: bestOf(score).join(', ') || say('touristsPictures.alt.none'),
+      ...sumsOf(score),
+    }),
   );
-  const winners = ranking[0]!;
   const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
   const verdict =
     winners.length > 1
       ? say('touristsPictures.alt.share', { names })
-      : say('touristsPictures.alt.wins', { names, margin: marginWords(say, scores, ranking) });
+      : say('touristsPictures.alt.wins', { names, margin: marginWords(say, finish) });
   const over = view.phase === 'over';
   return [
     headLine(view, reader),

@@ -5,10 +5,11 @@ import type { View } from '../../games/tourists/view.ts';
 import { outline } from '../marks.ts';
 import type { Shape } from '../shape.ts';
 import { cornerOf, type TileSite, tileCornerOf } from '../site.ts';
+import { lastChange } from './score.ts';
 
 /** What the seat prepares now, or else what the last round changed. */
 export function changeOf(view: View, seat: Seat): Change {
-  return seat === view.seat && view.work?.laid.length ? view.work : view.last[seat]!;
+  return seat === view.seat && view.work?.laid.length ? view.work : lastChange(view, seat);
 }
 
 /** Where a tourist went, unless that is on the tile that is outlined anyway. */

@@ -2,21 +2,22 @@ import type { Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { avatar, ground, title, total } from '../header.ts';
-import { nameOf, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';
 import { coordinates, slots, well } from '../site.ts';
+import { nameOf } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
 import { levelPill, nextTile, stock } from './header.ts';
-import { cityScore } from './text.ts';
+import { cityOf, cityScore } from './score.ts';
 import { bubbles, cityShapes, type Site } from './town.ts';
 
 const HEIGHT = 1092;
 
 /** One city large; with zones every tourist shows what it scores and why. */
 export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Drawing {
-  const city = view.cities[seat]!;
+  const city = cityOf(view, seat);
   const score = cityScore(view, seat);
   const site: Site = { city, seat, score: zones ? score : null, frame: frame(city), x: 64, y: 134, size: 112 };
   return {

@@ -16,34 +16,38 @@ export const TINY = 45;
 type Step = readonly [color: string, inset: number, radius: number, drop: number];
 
 const { water, park } = AREA_TONES;
-const STEPS: { readonly [kind in Flowing]: readonly Step[] } = {
-  attraction: [
-    [PLAZA.kerb, 5, 9, 0],
-    [PLAZA.fill, 9, 6, 0],
-  ],
-  park: [
-    [park.rim, 5, 26, 0],
-    [park.deep, 9, 23, 0],
-    [park.fill, 10, 22, 2],
-  ],
-  water: [
-    [water.rim, 5, 20, 0],
-    [water.deep, 10, 17, 0],
-    [water.fill, 12, 16, 3],
-  ],
+/** From the rim inwards, and the face on top. */
+type Steps = { readonly rims: readonly Step[]; readonly face: Step };
+const STEPS: { readonly [kind in Flowing]: Steps } = {
+  attraction: { rims: [[PLAZA.kerb, 5, 9, 0]], face: [PLAZA.fill, 9, 6, 0] },
+  park: {
+    rims: [
+      [park.rim, 5, 26, 0],
+      [park.deep, 9, 23, 0],
+    ],
+    face: [park.fill, 10, 22, 2],
+  },
+  water: {
+    rims: [
+      [water.rim, 5, 20, 0],
+      [water.deep, 10, 17, 0],
+    ],
+    face: [water.fill, 12, 16, 3],
+  },
 };
 
 /** A zone that scores: its kerb in the seat's colour between two lines of ink. */
-function scored(kind: Flowing, kerb: string, size: number): readonly Step[] {
+function scored(kind: Flowing, kerb: string, size: number): Steps {
   const radius = kind === 'park' ? 26 : 12;
   const more = size < COARSE ? 4 / 3 : 1;
-  const steps = [
-    [PAPER.ink, 1, radius],
-    [kerb, 3, radius - 1],
-    [PAPER.ink, 3 + 8 * more, radius - 6],
-    [kind === 'park' ? park.fill : PLAZA.fill, 5 + 8 * more, radius - 8],
-  ] as const;
-  return steps.map(([color, inset, r]) => [color, inset, Math.max(4, r), 0]);
+  return {
+    rims: [
+      [PAPER.ink, 1, radius, 0],
+      [kerb, 3, radius - 1, 0],
+      [PAPER.ink, 3 + 8 * more, radius - 6, 0],
+    ],
+    face: [kind === 'park' ? park.fill : PLAZA.fill, 5 + 8 * more, radius - 8, 0],
+  };
 }
 
 const WAVES: readonly (readonly [number, number])[] = [
@@ -94,14 +98,13 @@ const texture = (kind: Flowing, variant: number, size: number): Sprite =>
 /** Fields of one kind that touch, as one flowing ground; with a kerb it is a zone that scores. In pixels. */
 export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb: string | null = null): Shape[] {
   const k = size / SPACE;
-  const steps = (kerb ? scored(kind, kerb, size) : STEPS[kind]).map(([color, inset, radius, drop]) => ({
-    color,
-    d: shore(cells, size, inset * k, radius * k, drop * k),
-  }));
+  const { rims, face } = kerb ? scored(kind, kerb, size) : STEPS[kind];
+  const around = ([, inset, radius, drop]: Step) => shore(cells, size, inset * k, radius * k, drop * k);
+  const inside = around(face);
   const textures = cells.map((cell) =>
     image(texture(kind, (((cell.x * 7 + cell.y * 13) % 3) + 3) % 3, size), cell.x * size, cell.y * size),
   );
-  return [...steps.map(({ color, d }) => fill(d, color)), group(textures, { clip: steps.at(-1)!.d })];
+  return [...rims.map((step) => fill(around(step), step[0])), fill(inside, face[0]), group(textures, { clip: inside })];
 }
 
 /** Five by five, three by three where they would be specks. */

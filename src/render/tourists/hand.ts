@@ -6,11 +6,10 @@ import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
-import { icon } from './icon.ts';
-import type { Ask } from './places.ts';
-import { LINES } from './sums.ts';
-import { partPoints } from './text.ts';
-import { tileSprite } from './tile.ts';
+import type { Ask } from './request.ts';
+import { citySums, LINES } from './score.ts';
+import { icon } from './things.ts';
+import { tileSprite } from './town.ts';
 
 type TileAsk = Extract<Ask, { mode: 'tile' }>;
 
@@ -82,7 +81,7 @@ export function laidCard(laid: readonly PlacedTile[], at: Area, scene: Scene): S
 /** The points there would be now, and what they come from. */
 export function scoreCard(view: View, points: number, at: Area, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const parts = partPoints(view, view.seat ?? 0);
+  const sums = citySums(view, view.seat ?? 0);
   const on = PAPER.paper;
   return [
     ...titled('points', at, scene),
@@ -109,7 +108,7 @@ export function scoreCard(view: View, points: number, at: Area, scene: Scene): S
           color: PAPER.ink,
           on,
         }),
-        write(scene, String(parts[kind] ?? 0), {
+        write(scene, String(sums[kind]), {
           x: at.x + at.w - 16,
           y: y + 1,
           size: SIZE.name,

@@ -1,5 +1,7 @@
 import type { Point } from '../../engine/grid.ts';
+import type { Landmark } from '../../games/tourists/city.ts';
 import type { TileId } from '../../games/tourists/types.ts';
+import { cyclic, itemAt } from '../lists.ts';
 import { group, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { ferrisWheel, observatory, triumphalArch } from './landmark-halls.ts';
@@ -26,7 +28,6 @@ const DRAWINGS = {
   cathedral,
 } satisfies { [name: string]: Drawing };
 export type LandmarkName = keyof typeof DRAWINGS;
-export const LANDMARKS = Object.keys(DRAWINGS) as LandmarkName[];
 
 /** Which tile with a single attraction has which. */
 const SINGLE: { readonly [tile: TileId]: LandmarkName } = {
@@ -49,13 +50,21 @@ const TALL = ['latticeTower', 'giantWheel', 'cathedral'] as const;
 /** A landmark keeps its form when the tile is turned; a big one has a form for lying across and one for standing. */
 export type Form = 'single' | 'across' | 'upright';
 
-export const formOf = ([first, second]: readonly Point[]): Form =>
-  !second ? 'single' : first!.y === second.y ? 'across' : 'upright';
+/** How a landmark stands: its form, its upper left field, and the one with its foot. */
+export type Stance = { readonly form: Form; readonly head: Point; readonly foot: Point };
+
+export function stanceOf({ fields }: Landmark): Stance {
+  const [head, foot] = [itemAt(fields, 0), itemAt(fields, fields.length - 1)];
+  const big = head.y === foot.y ? 'across' : 'upright';
+  return { form: fields.length > 1 ? big : 'single', head, foot };
+}
 
 /** A tile number always has the same landmark. */
 export function landmarkName(tile: TileId, form: Form): LandmarkName {
-  if (form === 'single') return SINGLE[tile]!;
-  return (form === 'across' ? WIDE : TALL)[tile % 3]!;
+  if (form !== 'single') return cyclic(form === 'across' ? WIDE : TALL, tile);
+  const name = SINGLE[tile];
+  if (!name) throw new Error(`tile ${tile} has no single attraction`);
+  return name;
 }
 
 const EXTENTS = {

@@ -9,9 +9,10 @@ import { changeOf, changeOutlines } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, laidCard, rotationCard, scoreCard, tilesCard } from './hand.ts';
 import { levelPill } from './header.ts';
-import { type Ask, question } from './places.ts';
+import { question } from './places.ts';
+import type { Ask } from './request.ts';
+import { cityOf, cityScore } from './score.ts';
 import { startCard } from './start-card.ts';
-import { cityScore } from './text.ts';
 import { tileStep } from './tile-step.ts';
 import { bubbles, cityShapes, type Site } from './town.ts';
 import { visitCards } from './visit-cards.ts';
@@ -41,7 +42,7 @@ const shownFrame = (city: SeenCity, ask: Ask): Frame => (ask.mode === 'tile' ? r
 export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
   const seat = view.seat ?? 0;
   const shown = ask.mode === 'visit' ? afterVisit(view, seat, ask) : view;
-  const city = shown.cities[seat]!;
+  const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
   const site: Site = { city, seat, score, ...siteFor(shownFrame(city, ask)) };
   const text = speech(scene.language)(`touristsPictures.panel.${question(ask, view)}`);

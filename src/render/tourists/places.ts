@@ -1,34 +1,9 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Action, TileId, Turn } from '../../games/tourists/types.ts';
+import type { Action, TileId } from '../../games/tourists/types.ts';
 import type { View } from '../../games/tourists/view.ts';
+import type { Ask, Move } from './request.ts';
 
-/** What a tourist may do, besides nothing. */
-export const MOVES = ['tourist', 'jump', 'walk'] as const;
-export type Move = (typeof MOVES)[number];
-
-/**
- * What the private panel asks. Places are lettered A, B, … in the order of the list, and `chosen` is an index
- * into it: tiles count in tiles, everything else in fields.
- */
-export type Ask =
-  | {
-      /** Where a tile of the hand goes, the starting tiles too; several in hand are numbered in the hand's order. */
-      readonly mode: 'tile';
-      readonly tile: TileId;
-      readonly turn: Turn;
-      readonly places: readonly Point[];
-      readonly chosen: number | null;
-    }
-  | {
-      /** What a tourist does; without a move nothing is lettered yet, and jump and walk first ask who goes. */
-      readonly mode: 'visit';
-      readonly move: Move | null;
-      readonly from: Point | null;
-      readonly places: readonly Point[];
-      readonly chosen: number | null;
-    }
-  /** All is prepared and waits for Confirm, or for the others. */
-  | { readonly mode: 'done' };
+export const MOVES = ['tourist', 'jump', 'walk'] as const satisfies readonly Move[];
 
 const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 

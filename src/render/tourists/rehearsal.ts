@@ -2,12 +2,14 @@ import { fieldsOf, tileSlots } from '../../games/tourists/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../../games/tourists/content.ts';
 import type { PlacedTile, Turn } from '../../games/tourists/types.ts';
 import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { cyclic, itemAt } from '../lists.ts';
 import type { TouristsRequest } from './request.ts';
+import { cityOf } from './score.ts';
 
 /** Tiles from `first` on, all turned alike: big landmarks lie across in one city and stand upright in another. */
-function cityOf(first: number, count: number, turn: Turn): SeenCity {
+function fullCity(first: number, count: number, turn: Turn): SeenCity {
   const tiles = Array.from({ length: count }, (_, i): PlacedTile => {
-    const tile = TILE_IDS[(first + i) % TILE_IDS.length]!;
+    const tile = cyclic(TILE_IDS, first + i);
     return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn };
   });
   const fields = fieldsOf(tiles);
@@ -16,14 +18,14 @@ function cityOf(first: number, count: number, turn: Turn): SeenCity {
 }
 
 function viewOf(count: number): View {
-  const cities = [cityOf(0, count, 0), cityOf(8, count, 1), cityOf(4, count, 2), cityOf(12, count, 3)];
+  const cities = [fullCity(0, count, 0), fullCity(8, count, 1), fullCity(4, count, 2), fullCity(12, count, 3)];
   return {
     seat: null,
     level: '3',
     phase: 'round',
     round: count - 2,
     rounds: ROUNDS,
-    drawn: [TILE_IDS[count]!],
+    drawn: [itemAt(TILE_IDS, count)],
     left: 3,
     done: cities.map((_, seat) => seat % 2 > 0),
     cities,
@@ -36,8 +38,8 @@ function viewOf(count: number): View {
 /** What is drawn most, in the sizes in which it is drawn most. */
 export function touristsRehearsal(): TouristsRequest[] {
   const view = viewOf(14);
-  const [tile] = view.drawn;
-  const places = tileSlots(view.cities[0]!.tiles);
+  const tile = itemAt(view.drawn, 0);
+  const places = tileSlots(cityOf(view, 0).tiles);
   return [
     { game: 'tourists', kind: 'city', view, seat: 0, zones: true },
     { game: 'tourists', kind: 'city', view, seat: 1, zones: true },
@@ -45,8 +47,8 @@ export function touristsRehearsal(): TouristsRequest[] {
     {
       game: 'tourists',
       kind: 'panel',
-      view: { ...view, seat: 0, hand: [tile!], work: { laid: [], visit: null, done: false } },
-      ask: { mode: 'tile', tile: tile!, turn: 0, places, chosen: 0 },
+      view: { ...view, seat: 0, hand: [tile], work: { laid: [], visit: null, done: false } },
+      ask: { mode: 'tile', tile, turn: 0, places, chosen: 0 },
     },
   ];
 }

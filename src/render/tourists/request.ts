@@ -1,12 +1,34 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Point } from '../../engine/grid.ts';
+import type { TileId, Turn, Visit } from '../../games/tourists/types.ts';
 import type { View } from '../../games/tourists/view.ts';
-import type { Scene } from '../scene.ts';
-import type { Drawing } from '../shape.ts';
-import { layoutCity } from './city.ts';
-import { layoutFinal } from './final.ts';
-import { layoutPanel } from './panel.ts';
-import type { Ask } from './places.ts';
-import { layoutRound } from './round.ts';
+
+/** What a tourist may do, besides nothing. */
+export type Move = Exclude<Visit['kind'], 'stay'>;
+
+/**
+ * What the private panel asks. Places are lettered A, B, … in the order of the list, and `chosen` is an index
+ * into it: tiles count in tiles, everything else in fields.
+ */
+export type Ask =
+  | {
+      /** Where a tile of the hand goes, the starting tiles too; several in hand are numbered in the hand's order. */
+      readonly mode: 'tile';
+      readonly tile: TileId;
+      readonly turn: Turn;
+      readonly places: readonly Point[];
+      readonly chosen: number | null;
+    }
+  | {
+      /** What a tourist does; without a move nothing is lettered yet, and jump and walk first ask who goes. */
+      readonly mode: 'visit';
+      readonly move: Move | null;
+      readonly from: Point | null;
+      readonly places: readonly Point[];
+      readonly chosen: number | null;
+    }
+  /** All is prepared and waits for Confirm, or for the others. */
+  | { readonly mode: 'done' };
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type TouristsRequest = { readonly game: 'tourists' } & (
@@ -15,17 +37,3 @@ export type TouristsRequest = { readonly game: 'tourists' } & (
   | { readonly kind: 'panel'; readonly view: View; readonly ask: Ask }
   | { readonly kind: 'final'; readonly view: View }
 );
-
-/** The picture as shapes; nothing is drawn yet. */
-export function layout(request: TouristsRequest, scene: Scene): Drawing {
-  switch (request.kind) {
-    case 'round':
-      return layoutRound(request.view, scene);
-    case 'city':
-      return layoutCity(request.view, request.seat, request.zones, scene);
-    case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
-    case 'final':
-      return layoutFinal(request.view, scene);
-  }
-}

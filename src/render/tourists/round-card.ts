@@ -1,19 +1,20 @@
 import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../games/tourists/view.ts';
 import { tileBack } from '../kit/back.ts';
-import { star } from '../kit/emblem.ts';
+import { check, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
+import { itemAt } from '../lists.ts';
 import { box } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';
-import { nameOf, type Scene, write } from '../scene.ts';
+import { type Scene, write } from '../scene.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
-import { speech } from '../speech.ts';
+import { nameOf, speech } from '../speech.ts';
 import { PAPER, RADIUS, SIZE, TABLE } from '../theme.ts';
-import { hourglass, tick } from './emblem.ts';
-import { littleCity } from './little-city.ts';
-import { cityScore } from './text.ts';
+import { hourglass } from './header.ts';
+import { cityOf, cityScore } from './score.ts';
 import { tourist } from './tourist.ts';
+import { littleCity } from './town.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */
 export type CardForm = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
@@ -53,7 +54,7 @@ function mark(
   scene: Scene,
 ): { readonly w: number; readonly shapes: Shape[] } {
   if (view.phase === 'over') return { w: 0, shapes: [] };
-  const done = view.done[seat]!;
+  const done = itemAt(view.done, seat);
   const text = speech(scene.language)(`touristsPictures.round.${done ? 'done' : 'building'}`);
   const wide = w > 400;
   const wordsWidth = Math.ceil(scene.measure(text, 'display', SIZE.formula));
@@ -65,7 +66,7 @@ function mark(
     w: pill + 12,
     shapes: [
       rect(left, y + 12, pill, 48, { fill: on }, 24),
-      image(done ? tick(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
+      image(done ? check(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
       ...(wide ? [write(scene, text, { x: left + 56, y: y + 37, size: SIZE.formula, color, on })] : []),
     ],
   };
@@ -131,7 +132,7 @@ const left = (stock: number, x: number, y: number, align: 'left' | 'center', sce
 
 function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
-  const { stock } = view.cities[seat]!;
+  const { stock } = cityOf(view, seat);
   return [
     ...points(cityScore(view, seat).total, { ...at, h: 96 }, scene),
     image(tourist(seat, 74), middle, at.y + 198),
@@ -141,7 +142,7 @@ function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
 }
 
 function below(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
-  const { stock } = view.cities[seat]!;
+  const { stock } = cityOf(view, seat);
   return [
     ...points(cityScore(view, seat).total, { ...at, w: 130 }, scene),
     image(tourist(seat, 52), at.x + 162, at.y + 55),

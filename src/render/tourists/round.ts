@@ -5,10 +5,10 @@ import type { Scene } from '../scene.ts';
 import { type Drawing, image, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { WIDTH } from '../theme.ts';
+import { roundHeader } from './header.ts';
 import { revealed } from './revealed.ts';
 import { type CardForm, nameCard, roundCard } from './round-card.ts';
-import { roundHeader } from './round-header.ts';
-import { tileSprite } from './tile.ts';
+import { tileSprite } from './town.ts';
 
 type Plan = CardForm & { readonly perRow: number };
 
@@ -51,7 +51,7 @@ function layoutStart(view: View, scene: Scene): Drawing {
     w,
     h: 76,
   }));
-  const height = places.at(-1)!.y + 96;
+  const height = Math.max(...places.map(({ y }) => y)) + 96;
   return {
     width: WIDTH,
     height,
@@ -76,8 +76,7 @@ export function layoutRound(seen: View, scene: Scene): Drawing {
   if (view.phase === 'start') return layoutStart(view, scene);
   const plan = planFor(view.cities.length);
   const places = boxes(view.cities.length, plan);
-  const last = places.at(-1)!;
-  const height = last.y + last.h + 20;
+  const height = Math.max(...places.map(({ y, h }) => y + h)) + 20;
   return {
     width: WIDTH,
     height,

@@ -3,7 +3,7 @@ import { type Area, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { line, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
-import { COLOR_TONES, GROUND, PAPER, SIZE } from '../theme.ts';
+import { GROUND, PAPER, SIZE } from '../theme.ts';
 
 const SIDE = 48;
 
@@ -28,7 +28,7 @@ export function startCard(at: Area, scene: Scene): Shape[] {
       [0, 0.5],
       [1, 0.5],
     ]),
-    line(`M${at.x + 324} ${y + 30}l36 36m0 -36l-36 36`, COLOR_TONES.red.front, 10),
+    line(`M${at.x + 324} ${y + 30}l36 36m0 -36l-36 36`, '#C8301F', 10),
     ...rows.map((row, i) =>
       write(scene, row, {
         x: at.x + 396,

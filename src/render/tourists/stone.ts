@@ -11,7 +11,7 @@ export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass 
 export const flat = (d: string, color: string): Mass => mass([d], [fill(d, color)]);
 
 export type Tones = { readonly front: string; readonly side: string; readonly top: string };
-export const CREAM: Tones = { front: STONE.light, side: STONE.mid, top: '#FFFFFF' };
+const CREAM: Tones = { front: STONE.light, side: STONE.mid, top: '#FFFFFF' };
 export const SAND: Tones = { front: STONE.mid, side: STONE.dark, top: STONE.light };
 
 /** A box seen from the front right: front, right face, top. */

@@ -1,6 +1,6 @@
 import { areas, boundingBox, makeGrid, type Point } from '../../engine/grid.ts';
 import type { Field, PlacedTile } from '../../games/tourists/types.ts';
-import { seams, slab, slabShadow } from '../kit/tile.ts';
+import { seams, slab, slabShadow } from '../kit/slab.ts';
 import { group, image, type Shape, type Sprite } from '../shape.ts';
 import { composed } from '../sprite.ts';
 import { SPACE } from '../theme.ts';
@@ -8,7 +8,7 @@ import { type Flowing, ground, terrace } from './ground.ts';
 
 const FLOWING: readonly Flowing[] = ['water', 'park', 'attraction'];
 
-export type Terrain = {
+type Terrain = {
   readonly tiles: readonly PlacedTile[];
   readonly fields: readonly Field[];
   /** Fields whose zones score, by which their kerbs take the colour of the seat. */

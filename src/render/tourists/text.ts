@@ -1,22 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
 import { isAt, tileSlots } from '../../games/tourists/city.ts';
-import { type CityScore, scoreCity, scoreOf, type TouristScore } from '../../games/tourists/scoring.ts';
+import type { TouristScore } from '../../games/tourists/scoring.ts';
 import type { City } from '../../games/tourists/types.ts';
 import type { View } from '../../games/tourists/view.ts';
-import { letterOf } from '../letters.ts';
-import { nameOf } from '../scene.ts';
-import { type Say, speech } from '../speech.ts';
-import type { Reader } from '../studio.ts';
+import type { Reader } from '../speech.ts';
+import { letterOf, nameOf, type Say, speech } from '../speech.ts';
 import { fieldName } from './frame.ts';
+import { cityOf, cityScore, citySums, lastChange } from './score.ts';
 import { changeWords, fieldNames, fieldRows, placeWords, tileWords } from './words.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
-
-export const cityScore = ({ level, cities }: View, seat: Seat): CityScore =>
-  scoreCity(level, cities[seat]!.fields, cities[seat]!.tourists);
-
-export const partPoints = ({ level, cities }: View, seat: Seat): { readonly [key: string]: number } =>
-  Object.fromEntries(scoreOf(level, cities[seat]!).parts.map(({ key, points }) => [key, points]));
 
 export function headLine({ level, phase, round, rounds }: View, { language }: Reader): string {
   return speech(language)(`touristsPictures.alt.${phase}`, { level, round, rounds });
@@ -47,20 +40,20 @@ export function waitingLines({ phase, done }: View, reader: Reader): string[] {
 export function scoreLine(view: View, seat: Seat, reader: Reader): string {
   const say = speech(reader.language);
   const name = nameOf(reader, seat);
-  const { tiles, stock } = view.cities[seat]!;
+  const { tiles, stock } = cityOf(view, seat);
   if (tiles.length === 0) return say('touristsPictures.alt.empty', { name });
   const { total } = cityScore(view, seat);
-  return say('touristsPictures.alt.city', { name, total, stock, ...partPoints(view, seat) });
+  return say('touristsPictures.alt.city', { name, total, stock, ...citySums(view, seat) });
 }
 
 /** What the seat has prepared this round, or else what the last one changed. */
 export function changeLines(view: View, seat: Seat, { language }: Reader): string[] {
   const say = speech(language);
-  const city = view.cities[seat]!;
+  const city = cityOf(view, seat);
   if (seat === view.seat && view.work?.laid.length) {
     return [say('touristsPictures.alt.work', { changes: changeWords(say, city, view.work) })];
   }
-  const last = view.last[seat]!;
+  const last = lastChange(view, seat);
   if (last.laid.length === 0) return [];
   return [say('touristsPictures.alt.changed', { changes: changeWords(say, city, last) })];
 }
@@ -68,7 +61,7 @@ export function changeLines(view: View, seat: Seat, { language }: Reader): strin
 /** One city line by line: score, every field by its name, every tourist with what it scores, what is new, what can be done. */
 export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
-  const city = view.cities[seat]!;
+  const city = cityOf(view, seat);
   const rows = fieldRows(city.fields).map((fields, i) =>
     say('touristsPictures.text.row', {
       row: i + 1,
@@ -110,7 +103,7 @@ function touristLine(say: Say, city: City, tourist: TouristScore): string {
 export function handLines(view: View, seat: Seat, { language }: Reader): string[] {
   const say = speech(language);
   if (view.hand.length === 0) return [];
-  const city = view.cities[seat]!;
+  const city = cityOf(view, seat);
   const tiles = view.hand.map((tile) => tileWords(say, tile));
   const places = tileSlots(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
   return [

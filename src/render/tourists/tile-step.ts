@@ -1,16 +1,14 @@
 import type { Point } from '../../engine/grid.ts';
 import type { PlacedTile } from '../../games/tourists/types.ts';
-import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import { ellipse } from '../outline.ts';
 import type { Scene } from '../scene.ts';
 import { path, type Shape } from '../shape.ts';
-import { tileCornerOf } from '../site.ts';
+import { ghost, tileCornerOf, tilePlace } from '../site.ts';
+import { letterOf } from '../speech.ts';
 import { PAPER } from '../theme.ts';
-import { ghost, tilePlace } from '../tile-place.ts';
-import type { Ask } from './places.ts';
-import { tileSprite } from './tile.ts';
-import { bubbles, cityShapes, type Site } from './town.ts';
+import type { Ask } from './request.ts';
+import { bubbles, cityShapes, type Site, tileSprite } from './town.ts';
 
 type TileAsk = Extract<Ask, { mode: 'tile' }>;
 

@@ -1,3 +1,6 @@
+import type { Seat } from '../../engine/game.ts';
+import { itemAt } from '../lists.ts';
+
 /** The colours of Tourists that the common theme does not have. */
 export const PLAZA = { kerb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;
 export const TERRACE = { edge: '#7A2B20', light: '#FCE0D4', dark: '#EA9683' } as const;
@@ -29,4 +32,5 @@ export const WOOD = { light: '#8A5A33', dark: '#5C3A24' } as const;
 export const kerbOf = (body: string): string => (body === '#3C4150' ? '#5E667B' : body);
 
 /** Faces of the tourists, seat by seat: light enough for eyes to show. */
-export const FACES = ['#DCBDF0', '#FFD9AE', '#B9BDC9', '#FFFFFF', '#C2EBDF', '#E2E2FB', '#F0BDB6', '#EEFFE6'] as const;
+const FACES = ['#DCBDF0', '#FFD9AE', '#B9BDC9', '#FFFFFF', '#C2EBDF', '#E2E2FB', '#F0BDB6', '#EEFFE6'] as const;
+export const faceOf = (seat: Seat): string => itemAt(FACES, seat);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { HATS } from '../kit/hat.ts';
+import { hatOf } from '../kit/hat.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, line, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
-import { PAPER, SEAT_TONES, type SeatTones } from '../theme.ts';
-import { FACES, WOOD } from './tones.ts';
+import { PAPER, type SeatTones, seatTones } from '../theme.ts';
+import { faceOf, WOOD } from './tones.ts';
 
 const HEAD = ellipse(0, -63, 21);
 const SHIRT =
@@ -32,13 +32,13 @@ const CAMERA: readonly Shape[] = [
 ];
 
 function figure(seat: Seat): Shape[] {
-  const hat = HATS[seat]!;
+  const hat = hatOf(seat);
   const outlines = [...MIDDLE, ...hat.outline];
   return [
     fill(ellipse(9, 2, 30, 6), '#10142240'),
     ...outlines.map((d) => path(d, { fill: PAPER.paper, stroke: PAPER.paper, width: 15 })),
     ...outlines.map((d) => path(d, { fill: PAPER.ink, stroke: PAPER.ink, width: 6 })),
-    ...clothes(SEAT_TONES[seat]!, FACES[seat]!),
+    ...clothes(seatTones(seat), faceOf(seat)),
     fill(ellipse(-7, -58, 3.4), PAPER.ink),
     fill(ellipse(7, -58, 3.4), PAPER.ink),
     ...CAMERA,
@@ -55,7 +55,7 @@ export const tourist = (seat: Seat, height: number): Sprite =>
 /** The same under a cream veil: where one was, or might come. */
 export const fadedTourist = (seat: Seat, height: number): Sprite =>
   sprite(`faded tourist ${seat}`, height, EXTENT, () => [
-    group([...figure(seat), ...[...MIDDLE, ...HATS[seat]!.outline].map((d) => fill(d, '#FFF6E499'))], {
+    group([...figure(seat), ...[...MIDDLE, ...hatOf(seat).outline].map((d) => fill(d, '#FFF6E499'))], {
       scale: 104 / 106,
     }),
   ]);
@@ -96,7 +96,7 @@ export function bubble(points: number, height: number): Sprite {
 /** A neighbour that counts: "+" on the border, in the seat's colour. */
 export const stud = (seat: Seat, size: number): Sprite =>
   sprite(`stud ${seat}`, size, { left: -17, top: -17, right: 17, bottom: 17 }, () => {
-    const { body, letter } = SEAT_TONES[seat]!;
+    const { body, letter } = seatTones(seat);
     return [path(ellipse(0, 0, 11), { fill: body, stroke: PAPER.ink, width: 2.5 }), line('M-5 0H5M0 -5V5', letter, 4)];
   });
 
@@ -105,6 +105,6 @@ export const sight = (seat: Seat, along: 'row' | 'column', size: number): Sprite
   sprite(`sight ${seat} ${along}`, size, { left: -8, top: -8, right: 112, bottom: 112 }, () =>
     [-35, 0, 35].map((at) => {
       const [x, y] = along === 'row' ? [52 + at, 52] : [52, 52 + at];
-      return path(ellipse(x, y, 5.5), { fill: SEAT_TONES[seat]!.shade, stroke: PAPER.paper, width: 3 });
+      return path(ellipse(x, y, 5.5), { fill: seatTones(seat).shade, stroke: PAPER.paper, width: 3 });
     }),
   );

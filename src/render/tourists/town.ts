@@ -1,16 +1,21 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox, type Point } from '../../engine/grid.ts';
-import { isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
+import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
+import { TOURISTS } from '../../games/tourists/content.ts';
 import type { CityScore } from '../../games/tourists/scoring.ts';
-import type { Field } from '../../games/tourists/types.ts';
-import type { SeenCity } from '../../games/tourists/view.ts';
-import { image, type Shape } from '../shape.ts';
+import type { Field, TileId, Turn } from '../../games/tourists/types.ts';
+import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { image, type Shape, type Sprite } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
-import { SEAT_TONES } from '../theme.ts';
+import { composed } from '../sprite.ts';
+import { SPACE, seatTones } from '../theme.ts';
+import { changeOutlines } from './change.ts';
+import { frame } from './frame.ts';
 import { COARSE } from './ground.ts';
-import { formOf, landmark, landmarkName } from './landmark.ts';
+import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
+import { cityOf, cityScore, lastChange } from './score.ts';
 import { terrain } from './terrain.ts';
-import { things } from './things.ts';
+import { isFurnished, things } from './things.ts';
 import { kerbOf } from './tones.ts';
 import { bubble, sight, stud, tourist } from './tourist.ts';
 
@@ -24,7 +29,9 @@ export const figureHeight = (size: number): number =>
 /** Where the feet of a tourist on this field stand. */
 export const footOf = (site: Site, at: Point): Point => {
   const { x, y } = cornerOf(site, at);
-  const upper = landmarksOf(site.city.tiles).some(({ fields }) => formOf(fields) === 'upright' && isAt(fields[0]!, at));
+  const upper = landmarksOf(site.city.tiles)
+    .map(stanceOf)
+    .some(({ form, head }) => form === 'upright' && isAt(head, at));
   return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
 };
 
@@ -34,41 +41,42 @@ export function groundLayer(site: Site): Shape[] {
   const { left, top } = boundingBox(city.fields);
   const corner = cornerOf(site, { x: left, y: top });
   const scoring = (score?.tourists ?? []).filter(({ zone }) => zone.length > 0);
-  const kerb = kerbOf(SEAT_TONES[seat]!.body);
+  const kerb = kerbOf(seatTones(seat).body);
   return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, kerb }, size), corner.x, corner.y)];
 }
 
 const isVisited = ({ city }: Site, fields: readonly Point[]) =>
   fields.some((field) => city.tourists.some((visitor) => isAt(visitor, field)));
 
-function landmarkShape(site: Site, { tile, fields }: Landmark): Shape {
-  const form = formOf(fields);
-  const { x, y } = cornerOf(site, fields[0]!);
+function landmarkShape(site: Site, { tile, fields }: Landmark, { form, head }: Stance): Shape {
+  const { x, y } = cornerOf(site, head);
   // Across there is room beside the figure; upright only a tourist in the upper field is in the way.
-  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [fields[0]!]);
+  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [head]);
   return image(landmark(landmarkName(tile, form), form, aside, site.size), x, y);
 }
 
 const thingsOf = (site: Site, field: Field): Shape[] => {
-  const found = things(field, isVisited(site, [field]), site.size);
+  if (!isFurnished(field)) return [];
   const { x, y } = cornerOf(site, field);
-  return found ? [image(found, x, y)] : [];
+  return [image(things(field, isVisited(site, [field]), site.size), x, y)];
 };
 
 /** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
 export function standingLayer(site: Site, before: (row: number) => readonly Shape[] = () => []): Shape[] {
   const { tiles, fields } = site.city;
-  const landmarks = landmarksOf(tiles);
+  const landmarks = landmarksOf(tiles).map((each) => ({ each, stance: stanceOf(each) }));
   const { top, height } = boundingBox(fields);
   return Array.from({ length: height }, (_, i) => top + i).flatMap((row) => [
     ...before(row),
     ...fields.filter(({ y }) => y === row).flatMap((field) => thingsOf(site, field)),
-    ...landmarks.filter((each) => each.fields.at(-1)!.y === row).map((each) => landmarkShape(site, each)),
+    ...landmarks
+      .filter(({ stance }) => stance.foot.y === row)
+      .map(({ each, stance }) => landmarkShape(site, each, stance)),
   ]);
 }
 
 /** Views as dots, neighbours that count as studs on the border. */
-export function scoreMarks(site: Site): Shape[] {
+function scoreMarks(site: Site): Shape[] {
   const { seat, size, score } = site;
   return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
     ...seen.map((field) => {
@@ -107,3 +115,40 @@ export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[
   ...scoreMarks(site),
   ...figures(site),
 ];
+
+/** A tile as a city of its own. */
+function tileAlone(tile: TileId, turn: Turn): SeenCity {
+  const alone = { tile, x: 0, y: 0, turn };
+  return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
+}
+
+/** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */
+export const tileSprite = (tile: TileId, turn: Turn, size: number): Sprite =>
+  composed(`tourists tile ${tile} ${turn}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
+    cityShapes({
+      city: tileAlone(tile, turn),
+      seat: 0,
+      score: null,
+      frame: { left: 0, top: 0, width: 1, height: 1 },
+      x: 0,
+      y: 0,
+      size,
+    }),
+  );
+
+/** A whole city in little as one drawing, for it stays the same all round; placed by the corner of its four by four tiles. */
+export function littleCity(view: View, seat: Seat, size: number, changes: boolean): Sprite {
+  const city = cityOf(view, seat);
+  const change = lastChange(view, seat);
+  const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
+  const visitors = city.tourists.map(({ x, y }) => `${x}.${y}`).join(' ');
+  const fresh = changes ? JSON.stringify(change) : '';
+  const key = `little city ${seat} ${view.level} ${laid}/${visitors}/${fresh}`;
+  const extent = { left: -10, top: -32, right: 8 * SPACE + 14, bottom: 8 * SPACE + 18 };
+  return composed(key, size, extent, () => {
+    const score = { ...cityScore(view, seat), total: 0 };
+    const zones = { ...score, tourists: score.tourists.map((each) => ({ ...each, beside: [], seen: [] })) };
+    const site: Site = { city, seat, score: zones, frame: frame(city), x: 0, y: 0, size };
+    return cityShapes(site, changes ? changeOutlines(site, change) : undefined);
+  });
+}

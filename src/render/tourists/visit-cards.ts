@@ -7,7 +7,9 @@ import { type Scene, write } from '../scene.ts';
 import { fill, group, image, line, path, rect, type Shape } from '../shape.ts';
 import { speech } from '../speech.ts';
 import { PAPER, SIZE } from '../theme.ts';
-import { type Ask, MOVES, type Move, movesOf } from './places.ts';
+import { MOVES, movesOf } from './places.ts';
+import type { Ask, Move } from './request.ts';
+import { cityOf } from './score.ts';
 import { fadedTourist, tourist } from './tourist.ts';
 
 /** The new tile in little: always hot dashes. */
@@ -89,8 +91,9 @@ function card(move: Move, seat: Seat, at: Area, state: 'open' | 'chosen' | 'shut
 }
 
 /** What a tourist may do now; before the tile lies nobody knows, so only who there is counts. */
-function openMoves({ cities, work }: View, seat: Seat, ask: Ask): readonly Move[] {
-  const city = cities[seat]!;
+function openMoves(view: View, seat: Seat, ask: Ask): readonly Move[] {
+  const { work } = view;
+  const city = cityOf(view, seat);
   const laid = work?.laid[0];
   if (ask.mode === 'visit' && laid && !work.visit) return movesOf(visitsOf(city, laid));
   return MOVES.filter((move) => (move === 'tourist' ? city.stock > 0 : city.tourists.length > 0));
@@ -104,7 +107,7 @@ const chosenMove = ({ work }: View, ask: Ask): Move | null => {
 /** What a tourist can do after the tile: signs and words, with the stock beside them. */
 export function visitCards(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
   const seat = view.seat ?? 0;
-  const { stock } = view.cities[seat]!;
+  const { stock } = cityOf(view, seat);
   const open = openMoves(view, seat, ask);
   const chosen = chosenMove(view, ask);
   return [

@@ -2,14 +2,13 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import { isAt } from '../../games/tourists/city.ts';
 import type { SeenCity, View } from '../../games/tourists/view.ts';
-import { letterOf } from '../letters.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
-import { cornerOf, tileCornerOf } from '../site.ts';
+import { cornerOf, dashedBand, tileCornerOf } from '../site.ts';
+import { letterOf } from '../speech.ts';
 import { PAPER } from '../theme.ts';
-import { dashedBand } from '../tile-place.ts';
-import type { Ask } from './places.ts';
+import type { Ask } from './request.ts';
 import { fadedTourist } from './tourist.ts';
 import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './town.ts';
 

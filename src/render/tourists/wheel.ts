@@ -1,3 +1,4 @@
+import { cyclic } from '../lists.ts';
 import { box, ellipse, moved, ring } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
@@ -32,7 +33,7 @@ export const cabins = (x: number, y: number, r: number, count: number, side: num
   return [
     ...spots.map(([a, b]) => line(box(a - half, b - half, side, side, side * 0.34), CONTOUR, 5)),
     ...spots.flatMap(([a, b], i) => [
-      fill(box(a - half, b - half, side, side, side * 0.34), CABINS[i % CABINS.length]!),
+      fill(box(a - half, b - half, side, side, side * 0.34), cyclic(CABINS, i)),
       fill(box(a - half * 0.6, b - half * 0.6, side * 0.6, side * 0.34, 1.5), PAPER.paper),
     ]),
   ];

@@ -1,6 +1,7 @@
 import { boundingBox, type Point } from '../../engine/grid.ts';
 import { fieldsOfTile } from '../../games/tourists/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../../games/tourists/types.ts';
+import type { Finish } from '../score.ts';
 import type { Say } from '../speech.ts';
 import { fieldName } from './frame.ts';
 
@@ -50,6 +51,12 @@ export function placeWords(say: Say, city: City, { x, y }: Point): string {
     if (tile) return say(`touristsPictures.text.${side}`, { at: fieldName(city, { x: 2 * tile.x, y: 2 * tile.y }) });
   }
   return say('touristsPictures.text.first');
+}
+
+/** By how much, or by what, the first are ahead; their points where nobody is behind. */
+export function marginWords(say: Say, { winners, points, lead }: Finish): string {
+  if (winners.length > 1 || lead === null) return say('touristsPictures.final.points', { count: points });
+  return lead > 0 ? say('touristsPictures.final.by', { count: lead }) : say('touristsPictures.final.byBest');
 }
 
 /** The fields row by row, in reading order. */

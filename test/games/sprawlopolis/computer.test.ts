@@ -4,7 +4,7 @@ import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import { scoreCity } from '../../../src/games/sprawlopolis/scoring.ts';
 import type { State } from '../../../src/games/sprawlopolis/types.ts';
 import { dice } from '../../support/play.ts';
-import { CLOSED, OPEN, sprawlMatch, takeTurns } from '../../support/sprawl.ts';
+import { CLOSED, OPEN, sprawlopolisMatch, takeTurns } from '../../support/sprawlopolis.ts';
 
 const choose = (state: State, level: (typeof LEVELS)[number], seed = 'same') =>
   sprawlopolis.computer(
@@ -33,14 +33,14 @@ describe.each(LEVELS)('the %s computer', (level) => {
   });
 
   test('chooses the same from the same view and dice', () => {
-    const { state } = takeTurns(sprawlMatch(3), 4);
+    const { state } = takeTurns(sprawlopolisMatch(3), 4);
     expect(choose(state, level)).toEqual(choose(state, level));
   });
 });
 
 describe('the normal computer', () => {
   test('takes most points with the last card', () => {
-    const { state } = takeTurns(sprawlMatch(2), 13);
+    const { state } = takeTurns(sprawlopolisMatch(2), 13);
     const after = (action: ReturnType<typeof choose>) =>
       action.kind === 'place' ? scoreCity([...state.city, action], state).total : Number.NaN;
     const totals = sprawlopolis.legal(state, state.active!).map(after);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import { perft } from '../../support/play.ts';
-import { sprawlMatch, takeTurns } from '../../support/sprawl.ts';
+import { sprawlopolisMatch, takeTurns } from '../../support/sprawlopolis.ts';
 
 describe('perft', () => {
   test.each([
@@ -10,13 +10,13 @@ describe('perft', () => {
     ['tenth turn, 2 seats', 2, 9, 2],
     ['last turn, 3 seats', 3, 13, 3],
   ])('%s', (_, seats, turns, depths) => {
-    const { state } = takeTurns(sprawlMatch(seats), turns);
+    const { state } = takeTurns(sprawlopolisMatch(seats), turns);
     const counts = Array.from({ length: depths }, (_, i) => perft(sprawlopolis, state, i + 1));
     expect(counts).toMatchSnapshot();
   });
 });
 
 test('the order of legal actions', () => {
-  const { state } = sprawlMatch(1);
+  const { state } = sprawlopolisMatch(1);
   expect(sprawlopolis.legal(state, 0).map((action) => Object.values(action).join(' '))).toMatchSnapshot();
 });

@@ -6,7 +6,7 @@ import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/plan.ts';
 import type { Placement, State } from '../../../src/games/sprawlopolis/types.ts';
 import { accepted, playFirstOf } from '../../support/play.ts';
-import { OPEN, sprawlMatch, takeTurn, takeTurns } from '../../support/sprawl.ts';
+import { OPEN, sprawlopolisMatch, takeTurn, takeTurns } from '../../support/sprawlopolis.ts';
 
 const { legal, view, effect } = sprawlopolis;
 const hold = (state: State) => state.hands.map((hand) => hand.length);
@@ -19,7 +19,7 @@ describe('set-up', () => {
     [3, [3, 1, 1], 9],
     [4, [3, 1, 1, 1], 8],
   ])('with %s seats, hands are %s and %s cards lie in the deck', (seats, hands, left) => {
-    const { state } = sprawlMatch(seats);
+    const { state } = sprawlopolisMatch(seats);
     expect(fromActive(state)).toEqual(hands);
     expect(state.deck).toHaveLength(left);
     expect(state.city).toEqual([{ card: expect.any(Number), turned: false, x: 0, y: 0 }]);
@@ -27,12 +27,12 @@ describe('set-up', () => {
   });
 
   test('the target is the sum of the three scoring cards', () => {
-    const { state } = sprawlMatch(2);
+    const { state } = sprawlopolisMatch(2);
     expect(view(state, null).target).toBe(state.scoring.reduce((a, b) => a + b, 0));
   });
 
   test('any seat may start', () => {
-    const starts = Array.from({ length: 60 }, (_, i) => sprawlMatch(4, undefined, `s${i}`).state.active);
+    const starts = Array.from({ length: 60 }, (_, i) => sprawlopolisMatch(4, undefined, `s${i}`).state.active);
     expect(new Set(starts)).toEqual(new Set([0, 1, 2, 3]));
   });
 });
@@ -63,7 +63,7 @@ describe('where a card may lie', () => {
   });
 
   test('either way up, every card in hand', () => {
-    const { state } = sprawlMatch(1);
+    const { state } = sprawlopolisMatch(1);
     const actions = legal(state, 0);
     expect(actions).toHaveLength(3 * 2 * 21);
     expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBe(actions.length);
@@ -72,7 +72,7 @@ describe('where a card may lie', () => {
 
 describe('a turn', () => {
   test('is prepared first: until its end only the seat itself sees it', () => {
-    const before = sprawlMatch(3);
+    const before = sprawlopolisMatch(3);
     const seat = before.state.active!;
     const placed = playFirstOf(sprawlopolis, before);
     expect(placed.state).toEqual({ ...before.state, work: expect.anything() });
@@ -84,7 +84,7 @@ describe('a turn', () => {
   });
 
   test('can be taken back until its end, not after', () => {
-    const before = sprawlMatch(2);
+    const before = sprawlopolisMatch(2);
     const seat = before.state.active!;
     const placed = playFirstOf(sprawlopolis, before);
     expect(accepted(undo(sprawlopolis, placed, seat)).state).toEqual(before.state);
@@ -92,8 +92,8 @@ describe('a turn', () => {
   });
 
   test('ends with the card on top of the city, the others passed on, and the open card drawn', () => {
-    const { state } = sprawlMatch(3);
-    const after = takeTurn(sprawlMatch(3)).state;
+    const { state } = sprawlopolisMatch(3);
+    const after = takeTurn(sprawlopolisMatch(3)).state;
     const [seat, next] = [state.active!, (state.active! + 1) % 3];
     const [played, ...rest] = state.hands[seat]!;
     expect(after.city.at(-1)).toMatchObject({ card: played });
@@ -105,14 +105,14 @@ describe('a turn', () => {
   });
 
   test('alone, one keeps the hand and draws to it', () => {
-    const { state } = sprawlMatch(1);
-    const after = takeTurn(sprawlMatch(1)).state;
+    const { state } = sprawlopolisMatch(1);
+    const after = takeTurn(sprawlopolisMatch(1)).state;
     expect(after.active).toBe(0);
     expect(after.hands[0]).toEqual([...state.hands[0]!.slice(1), state.deck[0]!].toSorted((a, b) => a - b));
   });
 
   test('nobody else may move', () => {
-    const { state } = sprawlMatch(4);
+    const { state } = sprawlopolisMatch(4);
     for (const seat of [0, 1, 2, 3]) if (seat !== state.active) expect(legal(state, seat)).toEqual([]);
     expect(sprawlopolis.waiting(state)).toEqual([state.active]);
   });
@@ -120,7 +120,7 @@ describe('a turn', () => {
 
 describe('the end', () => {
   test.each([1, 2, 3, 4])('with %s seats comes when all 15 cards lie in the city', (seats) => {
-    const last = takeTurns(sprawlMatch(seats), 13);
+    const last = takeTurns(sprawlopolisMatch(seats), 13);
     expect(sprawlopolis.outcome(last.state)).toBeNull();
     const over = takeTurn(last).state;
     expect(over).toMatchObject({ active: null, deck: [], work: null });
@@ -130,7 +130,7 @@ describe('the end', () => {
   });
 
   test('with the deck empty, play goes on with fewer cards', () => {
-    const match = takeTurns(sprawlMatch(4), 8);
+    const match = takeTurns(sprawlopolisMatch(4), 8);
     expect(match.state.deck).toEqual([]);
     expect([0, 1, 2, 3, 4, 5].map((turns) => fromActive(takeTurns(match, turns).state))).toEqual([
       [3, 1, 1, 1],
@@ -143,7 +143,7 @@ describe('the end', () => {
   });
 
   test('is won when the target is reached', () => {
-    const { state } = takeTurns(sprawlMatch(1), 14);
+    const { state } = takeTurns(sprawlopolisMatch(1), 14);
     const outcome = sprawlopolis.outcome(state);
     if (outcome?.kind !== 'together') throw new Error('all play together');
     expect(outcome.target).toBe(view(state, null).target);
@@ -155,13 +155,13 @@ const ENDS = { ends: true, reveals: false, opens: true };
 const REVEALS = { ...ENDS, reveals: true };
 
 describe('what a step does to time and knowledge', () => {
-  const ending = (seats: number, turns: number, options = sprawlMatch(1).options) => {
-    const { state } = playFirstOf(sprawlopolis, takeTurns(sprawlMatch(seats, options as typeof OPEN), turns));
+  const ending = (seats: number, turns: number, options = sprawlopolisMatch(1).options) => {
+    const { state } = playFirstOf(sprawlopolis, takeTurns(sprawlopolisMatch(seats, options as typeof OPEN), turns));
     return effect(state, state.active!, { kind: 'end' });
   };
 
   test('a placement nothing', () => {
-    const { state } = sprawlMatch(2);
+    const { state } = sprawlopolisMatch(2);
     expect(effect(state, state.active!, legal(state, state.active!)[0]!)).toEqual(STEP);
   });
   test('an end reveals the next card of the deck', () => expect(ending(1, 0)).toEqual(REVEALS));

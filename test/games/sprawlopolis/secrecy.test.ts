@@ -3,7 +3,7 @@ import { sameJson } from '../../../src/engine/json.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
 import type { State } from '../../../src/games/sprawlopolis/types.ts';
 import { dice, playRandomly, viewers } from '../../support/play.ts';
-import { CLOSED, OPEN, withOtherSecrets } from '../../support/sprawl.ts';
+import { CLOSED, OPEN, withOtherSecrets } from '../../support/sprawlopolis.ts';
 
 describe.each([1, 2, 3, 4])('views with %s seats', (seats) => {
   test.each([CLOSED, OPEN])('do not depend on what the viewer may not know, %o', (options) => {

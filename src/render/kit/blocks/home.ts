@@ -1,6 +1,7 @@
+import { cyclic } from '../../lists.ts';
 import { box, ellipse, polygon } from '../../outline.ts';
 import { fill, line, type Shape } from '../../shape.ts';
-import { ZONE_TONES } from '../../theme.ts';
+import { ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { contour, DEEP, RISE, type Standing } from './standing.ts';
 
 const { contour: DARK } = ZONE_TONES.residential;
@@ -13,7 +14,6 @@ const ROOFS = [
   { slope: '#C6431A', lit: '#E46A2C' },
   { slope: '#E56B22', lit: '#F9A052' },
 ] as const;
-export const ROOF_TONES = ROOFS.length;
 
 const W = 24;
 const EAVE = 11;
@@ -42,7 +42,7 @@ const gable = `M-2.500 ${-EAVE + 2.5}L${W / 2} ${-APEX - 0.5}L${W + 2} ${-EAVE +
 
 /** A gable house, cream walls under an orange roof. */
 export function house(tone: number): Standing {
-  const { slope: roof, lit } = ROOFS[tone % ROOFS.length]!;
+  const { slope: roof, lit } = cyclic(ROOFS, tone);
   const shapes: Shape[] = [
     fill(`M3 1H${W}l${DEEP} ${-RISE}v-8l4 4v6l-7 6H5Z`, '#1B1B2E33'),
     ...contour([front, side, slope], DARK),

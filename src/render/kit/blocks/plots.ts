@@ -1,12 +1,16 @@
 import type { RoadSides, Zone } from '../../../games/sprawlopolis/types.ts';
+import { cyclic } from '../../lists.ts';
+import type { Sprite } from '../../shape.ts';
+import { BLOCK } from '../../sprawlopolis/tones.ts';
 import { container, hall, tank, works } from './factory.ts';
 import { bush, house } from './home.ts';
+import type { Side } from './road.ts';
 import { office, parasol, shop } from './shop.ts';
-import type { Standing } from './standing.ts';
+import { blockSprite, type Standing, stand } from './standing.ts';
 import { fir, tree } from './tree.ts';
 
 /** Something standing on a block: its left end, its foot line, and how large it is drawn. */
-export type Plot = { readonly what: Standing; readonly x: number; readonly y: number; readonly scale: number };
+type Plot = { readonly what: Standing; readonly x: number; readonly y: number; readonly scale: number };
 
 const at = (what: Standing, x: number, y: number, scale = 1): Plot => ({ what, x, y, scale });
 
@@ -117,7 +121,7 @@ const GROVES: readonly (readonly Plot[])[] = [
 export const VARIANTS = GROVES.length;
 
 /** Where a dead end's turning circle lies, with kerb and line. */
-const CIRCLES: { readonly [side: string]: { readonly x: number; readonly y: number } } = {
+const CIRCLES: { readonly [side in Side]: { readonly x: number; readonly y: number } } = {
   N: { x: 50, y: 20 },
   E: { x: 80, y: 42 },
   S: { x: 50, y: 64 },
@@ -126,8 +130,8 @@ const CIRCLES: { readonly [side: string]: { readonly x: number; readonly y: numb
 const REACH = 18;
 
 /** Keeps the turning circles free: what would stand on one becomes smaller and moves to its corner. */
-function clearOf(plot: Plot, side: string): Plot {
-  const { x, y } = CIRCLES[side]!;
+function clearOf(plot: Plot, side: Side): Plot {
+  const { x, y } = CIRCLES[side];
   const [w, h] = [plot.what.w * plot.scale, plot.what.h * plot.scale];
   const apart = plot.x >= x + REACH || plot.x + w <= x - REACH || plot.y <= y - REACH || plot.y - h >= y + REACH;
   if (apart) return plot;
@@ -140,12 +144,21 @@ function clearOf(plot: Plot, side: string): Plot {
 }
 
 /** What stands on a block, from the back to the front. `ends` are the sides at which its road ends against a block. */
-export function plotsOf(zone: Zone, road: RoadSides, ends: string, variant: number): Plot[] {
+function plotsOf(zone: Zone, road: RoadSides, ends: readonly Side[], variant: number): Plot[] {
   const plots = {
     commercial: () => shops(road),
-    park: () => GROVES[variant % VARIANTS]!,
+    park: () => cyclic(GROVES, variant),
     industrial: () => factories(road),
     residential: () => homes(road, variant),
   }[zone]();
-  return plots.map((plot) => [...ends].reduce(clearOf, plot)).toSorted((a, b) => a.y - b.y);
+  return plots.map((plot) => ends.reduce(clearOf, plot)).toSorted((a, b) => a.y - b.y);
 }
+
+/** Buildings and trees of a block without its ground; placed by the block's top left corner. Chimneys rise over it. */
+export const buildings = (zone: Zone, road: RoadSides, ends: readonly Side[], variant: number, w: number): Sprite =>
+  blockSprite(
+    `buildings ${zone} ${road} ${ends.join('')} ${variant}`,
+    w,
+    { left: -2, top: -34, right: BLOCK.w + 6, bottom: BLOCK.h + 4 },
+    () => plotsOf(zone, road, ends, variant).map(({ what, x, y, scale }) => stand(what, x, y, scale)),
+  );

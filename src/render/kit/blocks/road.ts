@@ -1,7 +1,8 @@
 import type { RoadSides } from '../../../games/sprawlopolis/types.ts';
+import { itemAt } from '../../lists.ts';
 import { ellipse } from '../../outline.ts';
 import { fill, path, type Shape } from '../../shape.ts';
-import { BLOCK, ROAD } from '../../theme.ts';
+import { BLOCK, ROAD } from '../../sprawlopolis/tones.ts';
 import type { Pitch } from '../shore.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -59,23 +60,30 @@ function course(piece: Piece, place: Place, pitch: Pitch, stop: number): string 
 
 function wayPath({ pieces, dead, loop }: Way, pitch: Pitch): string {
   const place = placeFor(pitch);
-  const [first] = pieces;
-  const start = `M${place(first!, ...toward(first!.from, dead[0] ? CIRCLE.in : 0))}`;
   const last = pieces.length - 1;
-  const rest = pieces.map((piece, i) => course(piece, place, pitch, i === last && dead[1] ? CIRCLE.in : 0));
-  return `${start}${rest.join('')}${loop ? 'Z' : ''}`;
+  const courses = pieces.map((piece, i) => {
+    const start = i === 0 ? `M${place(piece, ...toward(piece.from, dead[0] ? CIRCLE.in : 0))}` : '';
+    return `${start}${course(piece, place, pitch, i === last && dead[1] ? CIRCLE.in : 0)}`;
+  });
+  return `${courses.join('')}${loop ? 'Z' : ''}`;
+}
+
+/** Where a road stops against a block: its first or last piece, and the side of that. */
+export function deadEnds({ pieces, dead }: Way): { readonly piece: Piece; readonly side: Side }[] {
+  const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
+  return [
+    ...(dead[0] ? [{ piece: first, side: first.from }] : []),
+    ...(dead[1] ? [{ piece: last, side: last.to }] : []),
+  ];
 }
 
 type Middle = { readonly x: number; readonly y: number };
 
-function circles({ pieces, dead }: Way, { w, h }: Pitch): Middle[] {
-  const spot = (piece: Piece, side: Side): Middle => {
+const circles = (way: Way, { w, h }: Pitch): Middle[] =>
+  deadEnds(way).map(({ piece, side }) => {
     const [x, y] = toward(side, CIRCLE.in);
     return { x: n(piece.x * w + (x * w) / BLOCK.w), y: n(piece.y * h + (y * h) / BLOCK.h) };
-  };
-  const [first, last] = [pieces[0]!, pieces.at(-1)!];
-  return [...(dead[0] ? [spot(first, first.from)] : []), ...(dead[1] ? [spot(last, last.to)] : [])];
-}
+  });
 
 /**
  * All roads at once, each as one line through all its blocks: dark line, kerb, asphalt, dashes. A dead end
@@ -107,24 +115,33 @@ export function roadway(ways: readonly Way[], pitch: Pitch, edge: Edge = EDGE): 
   ];
 }
 
-const OPPOSITE: { readonly [side in Side]: Side } = { N: 'S', E: 'W', S: 'N', W: 'E' };
+type Road = Exclude<RoadSides, ''>;
+const SIDES: { readonly [road in Road]: readonly [Side, Side] } = {
+  NS: ['N', 'S'],
+  EW: ['E', 'W'],
+  NE: ['N', 'E'],
+  NW: ['N', 'W'],
+  ES: ['E', 'S'],
+  SW: ['S', 'W'],
+};
 
-type RoadBlock = { readonly x: number; readonly y: number; readonly road: RoadSides };
+/** A block with a piece of road on it. */
+export type RoadBlock = { readonly x: number; readonly y: number; readonly road: Road };
 
 const sideTo = (a: RoadBlock, b: RoadBlock): Side => (b.x > a.x ? 'E' : b.x < a.x ? 'W' : b.y > a.y ? 'S' : 'N');
-const other = (road: RoadSides, side: Side): Side => (road[0] === side ? road[1] : road[0]) as Side;
+const other = (road: Road, side: Side): Side => SIDES[road][SIDES[road][0] === side ? 1 : 0];
 
 /** The pieces of a road through these blocks, in their order. */
 export function piecesOf(blocks: readonly RoadBlock[], loop: boolean): Piece[] {
-  const last = blocks.length - 1;
-  const [first] = blocks;
-  if (last === 0) return [{ ...first!, from: first!.road[0] as Side, to: first!.road[1] as Side }];
-  return blocks.map(({ x, y, road }, i) => {
-    if (i < last) {
-      const to = sideTo(blocks[i]!, blocks[i + 1]!);
+  return blocks.map((block, i) => {
+    const { x, y, road } = block;
+    const next = blocks[i + 1] ?? (loop ? blocks[0] : undefined);
+    if (next) {
+      const to = sideTo(block, next);
       return { x, y, from: other(road, to), to };
     }
-    const from = OPPOSITE[sideTo(blocks[i - 1]!, blocks[i]!)];
-    return { x, y, from, to: loop ? sideTo(blocks[i]!, first!) : other(road, from) };
+    const before = blocks[i - 1];
+    const from = before ? sideTo(block, before) : SIDES[road][0];
+    return { x, y, from, to: other(road, from) };
   });
 }

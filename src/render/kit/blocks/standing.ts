@@ -1,10 +1,17 @@
-import { fill, group, path, type Shape } from '../../shape.ts';
+import { fill, group, path, type Shape, type Sprite } from '../../shape.ts';
+import { BLOCK } from '../../sprawlopolis/tones.ts';
+import { type Extent, sprite } from '../../sprite.ts';
+import { SPACE } from '../../theme.ts';
 
 /**
  * Something that stands on a block, drawn with its foot line at y 0 and its left end at x 0, in units of
  * a block of 100 by 84. `w` and `h` say how much room it takes; chimneys may rise higher.
  */
 export type Standing = { readonly w: number; readonly h: number; readonly shapes: readonly Shape[] };
+
+/** A drawing in units of a block 100 wide, for blocks `w` wide. */
+export const blockSprite = (key: string, w: number, extent: Extent, shapes: () => readonly Shape[]): Sprite =>
+  sprite(key, (w * SPACE) / BLOCK.w, extent, shapes);
 
 /** Oblique view from the front right: how far the back of a building lies to the right and up. */
 export const DEEP = 6;

@@ -1,8 +1,9 @@
 import type { Zone } from '../../../games/sprawlopolis/types.ts';
 import { box, ellipse } from '../../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../../shape.ts';
-import { BLOCK, FLOWERS, ZONE_TONES } from '../../theme.ts';
-import { blockSprite } from './block.ts';
+import { BLOCK, ZONE_TONES } from '../../sprawlopolis/tones.ts';
+import { FLOWERS } from '../../theme.ts';
+import { blockSprite } from './standing.ts';
 
 const DIAGONALS = [-80, -60, -40, -20, 0, 20, 40, 60, 80].map((x) => `M${x} 86L${x + 88} -2`).join('');
 

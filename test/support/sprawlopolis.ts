@@ -4,19 +4,19 @@ import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
 import type { Action, SprawlopolisOptions, State } from '../../src/games/sprawlopolis/types.ts';
 import { people, playFirstOf } from './play.ts';
 
-export type SprawlMatch = Match<State, Action>;
+export type SprawlopolisMatch = Match<State, Action>;
 
 export const CLOSED: SprawlopolisOptions = { difficulty: 'standard', hands: 'closed' };
 export const OPEN: SprawlopolisOptions = { difficulty: 'standard', hands: 'open' };
 
-export const sprawlMatch = (seats: number, options = CLOSED, seed = 'seed'): SprawlMatch =>
+export const sprawlopolisMatch = (seats: number, options = CLOSED, seed = 'seed'): SprawlopolisMatch =>
   startMatch(sprawlopolis, people(seats), options, seed);
 
 /** Lays the first card in the first place and confirms. */
-export const takeTurn = (match: SprawlMatch): SprawlMatch =>
+export const takeTurn = (match: SprawlopolisMatch): SprawlopolisMatch =>
   playFirstOf(sprawlopolis, playFirstOf(sprawlopolis, match));
 
-export function takeTurns(match: SprawlMatch, turns: number): SprawlMatch {
+export function takeTurns(match: SprawlopolisMatch, turns: number): SprawlopolisMatch {
   let current = match;
   for (let i = 0; i < turns; i++) current = takeTurn(current);
   return current;

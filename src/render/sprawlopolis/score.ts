@@ -1,6 +1,9 @@
+import type { Point } from '../../engine/grid.ts';
 import { type CityScore, scoreCity } from '../../games/sprawlopolis/scoring.ts';
 import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
 import type { View } from '../../games/sprawlopolis/view.ts';
+import { itemAt } from '../lists.ts';
+import type { Light } from './request.ts';
 
 /** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
 export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
@@ -20,12 +23,12 @@ export function gainOf(view: View, placement: Placement | null): Gain {
   const after = placement ? scoreCity([...view.city, placement], view) : before;
   return {
     rows: [
-      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: after.groups[i]!.points })),
+      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: itemAt(after.groups, i).points })),
       { part: 'roads', from: before.roadPoints, to: after.roadPoints },
       ...before.conditions.map(({ card, points }, i) => ({
         part: card,
         from: points,
-        to: after.conditions[i]!.points,
+        to: itemAt(after.conditions, i).points,
       })),
     ],
     from: before.total,
@@ -33,3 +36,20 @@ export function gainOf(view: View, placement: Placement | null): Gain {
     target: before.target,
   };
 }
+
+/** The blocks a light falls on, each once. */
+export function litBlocks(view: View, light: Light): Point[] {
+  const { groups, roads, conditions } = scoreOf(view);
+  switch (light.kind) {
+    case 'group':
+      return [...(groups.find(({ zone }) => zone === light.zone)?.blocks ?? [])];
+    case 'roads':
+      return roads.flatMap(({ blocks }) => blocks);
+    case 'condition':
+      return once(conditions.find(({ card }) => card === light.card)?.hits.flatMap(({ blocks }) => blocks) ?? []);
+  }
+}
+
+const once = (points: readonly Point[]): Point[] => [
+  ...new Map(points.map((point) => [`${point.x},${point.y}`, point])).values(),
+];

@@ -1,6 +1,6 @@
 import type { Golden } from './golden-samples.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
-import { AT, CHOOSING, FREE, LOST, MIDDLE, WON } from './sprawl-views.ts';
+import { AT, CHOOSING, FREE, LOST, MIDDLE, WON } from './sprawlopolis-views.ts';
 
 type Sample = Omit<Golden, 'request' | 'language' | 'names'> & Partial<Golden>;
 const golden = ({ name, request, language = 'en', names = NAMES }: Sample & Pick<Golden, 'request'>): Golden => ({
@@ -11,7 +11,7 @@ const golden = ({ name, request, language = 'en', names = NAMES }: Sample & Pick
 });
 
 /** Few and full, like those of the other game. */
-export const SPRAWL_GOLDEN: readonly Golden[] = [
+export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
   golden({ name: 'city', request: { game: 'sprawlopolis', kind: 'city', view: MIDDLE } }),
   golden({
     name: 'city-lit',

@@ -5,7 +5,7 @@ import { type SprawlopolisOptions, type State, ZONES } from '../../src/games/spr
 import type { Light, SprawlopolisRequest } from '../../src/render/sprawlopolis/request.ts';
 
 /** Every state of one random game; a careless player lays cards anywhere, a tidy one close to the others. */
-export function sprawlPlayout(seed: string, seats: number, options: SprawlopolisOptions): State[] {
+export function sprawlopolisPlayout(seed: string, seats: number, options: SprawlopolisOptions): State[] {
   const dice = makeDice(makeRng(`moves ${seed}`));
   let state = sprawlopolis.setup(seats, options, seed);
   const states = [state];
@@ -27,7 +27,7 @@ function lightOf({ scoring, city }: State): Light {
 }
 
 /** Every picture that may be asked for in a state. */
-export function sprawlRequestsFor(state: State): SprawlopolisRequest[] {
+export function sprawlopolisRequestsFor(state: State): SprawlopolisRequest[] {
   const view = sprawlopolis.view(state, null);
   const common: SprawlopolisRequest[] = [
     { game: 'sprawlopolis', kind: 'city', view },

@@ -2,11 +2,28 @@ import { COLORS, type Row } from '../../games/cities/types.ts';
 import type { View } from '../../games/cities/view.ts';
 import { cube } from '../kit/cube.ts';
 import { cardsIcon } from '../kit/emblem.ts';
-import { tile } from '../kit/tile.ts';
+import { swatch } from '../kit/ground.ts';
+import { monumentIcon, ringIcon } from '../kit/medal.ts';
 import { token } from '../kit/token.ts';
 import { type Scene, write } from '../scene.ts';
-import { image, type Shape } from '../shape.ts';
+import { group, image, type Shape } from '../shape.ts';
 import { PAPER, SIZE, TABLE } from '../theme.ts';
+import { tile } from './tile.ts';
+
+/** The sign of one line of the score, in a field of `size` around its middle. */
+export function scoreIcon(key: string, x: number, y: number, size: number): Shape[] {
+  switch (key) {
+    case 'achievements':
+      return [image(ringIcon(size), x, y)];
+    case 'water':
+    case 'park':
+      return [group(swatch(key), { x, y, scale: size / 50 })];
+    case 'monuments':
+      return [image(monumentIcon(Math.round(size * 1.1)), x, y)];
+    default:
+      return [image(cardsIcon(Math.round(size * 1.1)), x, y)];
+  }
+}
 
 function icon(row: Row, x: number, y: number): Shape {
   switch (row) {

@@ -7,17 +7,17 @@ import { DIFFICULTIES, HANDS } from '../../src/games/sprawlopolis/types.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { altText, layout } from '../../src/render/request.ts';
 import { addressOf, columnName, rowName } from '../../src/render/sprawlopolis/frame.ts';
-import { gainOf } from '../../src/render/sprawlopolis/gain.ts';
+import { gainOf } from '../../src/render/sprawlopolis/score.ts';
 import { cityText } from '../../src/render/sprawlopolis/text.ts';
 import { draw, sceneFor } from '../support/drawing.ts';
 import { HARD_NAMES, NAMES } from '../support/sample-views.ts';
 import { ownTexts } from '../support/shapes.ts';
-import { sprawlPlayout, sprawlRequestsFor } from '../support/sprawl-requests.ts';
-import { AT, CHOOSING, FREE, MIDDLE } from '../support/sprawl-views.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../support/sprawlopolis-requests.ts';
+import { AT, CHOOSING, FREE, MIDDLE } from '../support/sprawlopolis-views.ts';
 
 const games = [1, 2, 3, 4].map((seats, i) => ({
   seats,
-  states: sprawlPlayout(`pictures ${seats}`, seats, { difficulty: DIFFICULTIES[i % 3]!, hands: HANDS[i % 2]! }),
+  states: sprawlopolisPlayout(`pictures ${seats}`, seats, { difficulty: DIFFICULTIES[i % 3]!, hands: HANDS[i % 2]! }),
 }));
 
 describe('pictures of random games', () => {
@@ -25,7 +25,7 @@ describe('pictures of random games', () => {
     it(`are laid out and told throughout a game of ${seats}`, () => {
       for (const [i, state] of states.entries()) {
         const reader = { language: LANGUAGES[i % 2]!, names: i % 3 ? NAMES : HARD_NAMES };
-        for (const request of sprawlRequestsFor(state)) {
+        for (const request of sprawlopolisRequestsFor(state)) {
           expect(layout(request, sceneFor(reader.language, reader.names)).shapes.length).toBeGreaterThan(3);
           const alt = altText(request, reader);
           expect(alt.length, alt).toBeGreaterThan(20);
@@ -38,7 +38,7 @@ describe('pictures of random games', () => {
 
   it('are drawn in a sample of states, never too large', () => {
     for (const { states } of games) {
-      for (const request of sprawlRequestsFor(states[Math.floor(0.8 * states.length)]!)) {
+      for (const request of sprawlopolisRequestsFor(states[Math.floor(0.8 * states.length)]!)) {
         const png = draw(request, 'es', HARD_NAMES);
         expect(PNG.sync.read(png).width).toBe(1000);
         expect(png.length).toBeLessThanOrEqual(250 * 1024);
