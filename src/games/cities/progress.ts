@@ -2,7 +2,7 @@ import { boundingBox } from '../../engine/grid.ts';
 import type { Condition } from './condition.ts';
 import type { Achievement } from './content.ts';
 import { EXTENT } from './neighborhood.ts';
-import { heightCandidates, occurrences, quarters } from './occurrences.ts';
+import { heightCandidates, quarters, timesMet } from './occurrences.ts';
 import { type Pattern, windows } from './patterns.ts';
 import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './plan.ts';
 import type { Space } from './types.ts';
@@ -16,7 +16,7 @@ export function progress(plan: Plan, { condition, times }: Achievement): Progres
   switch (condition.kind) {
     case 'building':
     case 'ground':
-      return { have: occurrences(plan, condition).length, need: times };
+      return { have: timesMet(plan, condition), need: times };
     case 'area':
       return areaProgress(plan, condition, times);
     case 'pattern':
@@ -45,7 +45,7 @@ function areaProgress(plan: Plan, condition: Extract<Condition, { kind: 'area' }
 
 /** Complete patterns count in full, the best beginning of another by the buildings that stand in it. */
 function patternProgress(plan: Plan, condition: Pattern, times: number): Progress {
-  const complete = occurrences(plan, condition).length;
+  const complete = timesMet(plan, condition);
   const places = windows(plan, condition.shape, (space) => space.land !== 'water' && space.land !== 'park');
   const size = places[0]?.length ?? 1;
   if (complete >= times) return { have: size * times, need: size * times };
