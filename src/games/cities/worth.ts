@@ -44,8 +44,7 @@ function goals(view: View, seat: Seat, plan: Plan): number {
     const place = ring.indexOf(null);
     if (place < 0 || ring.includes(seat)) return sum;
     const value = placesOf(view.board, i, view.towns.length)[place]!;
-    if (timesMet(plan, achievement.condition) >= achievement.times) return sum + value;
     const { have, need } = progress(plan, achievement);
-    return sum + WEIGHTS.achievement * value * Math.min(1, have / need) ** WEIGHTS.steepness;
+    return sum + (have === need ? value : WEIGHTS.achievement * value * (have / need) ** WEIGHTS.steepness);
   }, 0);
 }
