@@ -49,7 +49,7 @@ const share = (drawing: string, achievement: Achievement) => {
 const all: Achievement[] = Object.values(BOARDS).flatMap((rows) => [...rows]);
 
 describe.each(all.map((achievement) => [achievement.id, achievement] as const))('%s', (id, achievement) => {
-  const [hit, miss] = ROWS[id as AchievementId];
+  const [hit, miss] = ROWS[id];
 
   test('is fulfilled', () => expect(fulfilled(hit, achievement)).toBe(true));
   test('is just missed', () => expect(fulfilled(miss, achievement)).toBe(false));
