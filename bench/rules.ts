@@ -1,8 +1,10 @@
 import { LEVELS, type Seat } from '../src/engine/game.ts';
 import { play, startMatch } from '../src/engine/match.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
+import { CARD_IDS } from '../src/games/cities/content.ts';
 import { cities } from '../src/games/cities/index.ts';
-import type { Action, State } from '../src/games/cities/types.ts';
+import { scoreTown } from '../src/games/cities/scoring.ts';
+import { type Action, COLORS, type Space, type State } from '../src/games/cities/types.ts';
 import { playOut } from './playout.ts';
 import { median, printTable, printTargets } from './report.ts';
 
@@ -39,17 +41,53 @@ function playoutsPerSecond(): number {
   return games / ((performance.now() - begun) / 1000);
 }
 
+/** The largest neighborhood of the long game; more than tiles allow, so nothing real is worse. */
+function largeTown(isBuilt: (x: number, y: number) => boolean): Space[] {
+  const dice = makeDice(makeRng('large town'));
+  return Array.from({ length: 60 }, (_, i): Space => {
+    const [x, y] = [i % 10, Math.floor(i / 10)];
+    const color = pick(dice, COLORS);
+    return { x, y, land: color, feature: null, color: isBuilt(x, y) ? color : null, height: isBuilt(x, y) ? 1 : 0 };
+  });
+}
+
+const largeTowns = {
+  'no pattern': largeTown((x, y) => (x + y) % 2 === 0),
+  'built all over': largeTown(() => true),
+};
+
+/** Milliseconds to score each large town with every card there is; the quickest of some rounds. */
+function largeTownTimes() {
+  const quickest = { 'no pattern': Infinity, 'built all over': Infinity };
+  for (let round = 0; round < 20; round++) {
+    for (const name of ['no pattern', 'built all over'] as const) {
+      const begun = performance.now();
+      scoreTown({ spaces: largeTowns[name], cards: CARD_IDS }, 'new-york', []);
+      quickest[name] = Math.min(quickest[name], performance.now() - begun);
+    }
+  }
+  return quickest;
+}
+
+const TABLES = [
+  [2, 'standard'],
+  [2, 'long'],
+  [3, 'standard'],
+  [4, 'standard'],
+] as const;
+
 function fullGames(): string[][] {
-  const rows = [['computer', 'seats', 'ms per game', 'ms per turn, median']];
+  const rows = [['computer', 'seats', 'ms per game', 'ms per turn, median', 'longest']];
   for (const level of LEVELS) {
-    for (const seats of [2, 3, 4]) {
+    for (const [seats, length] of TABLES) {
       const turns: number[] = [];
       const games = Array.from({ length: 4 }, (_, game) => {
         const begun = performance.now();
-        playOut(cities, new Array(seats).fill(level), OPTIONS, `full ${game}`, (ms) => turns.push(ms));
+        playOut(cities, new Array(seats).fill(level), { ...OPTIONS, length }, `full ${game}`, (ms) => turns.push(ms));
         return performance.now() - begun;
       });
-      rows.push([level, `${seats}`, median(games).toFixed(1), median(turns).toFixed(2)]);
+      const longest = Math.max(...turns).toFixed(0);
+      rows.push([level, `${seats} ${length}`, median(games).toFixed(1), median(turns).toFixed(2), longest]);
     }
   }
   return rows;
@@ -86,7 +124,19 @@ printTable([['per step, quickest of rounds', 'µs'], ...times.map(([name, us]) =
 console.log();
 printTable(fullGames());
 console.log();
+const large = largeTownTimes();
+printTable([
+  ['score of 60 spaces, all cards', 'ms'],
+  ...Object.entries(large).map(([name, ms]) => [name, ms.toFixed(2)]),
+]);
+console.log();
 printTargets([
   { name: 'apply ÷ stringify of the state', value: time['apply']! / time['stringify']!, max: 0.1, timed: true },
   { name: 'legal + apply ÷ stringify', value: time['legal + apply']! / time['stringify']!, max: 1, timed: true },
+  {
+    name: 'score of 60 spaces, built all over ÷ no pattern',
+    value: large['built all over'] / large['no pattern'],
+    max: 40,
+    timed: true,
+  },
 ]);

@@ -71,6 +71,7 @@ describe('npm run -s score', () => {
     const scored = JSON.parse(lines[0]!);
     expect(scored.total).toBe(scored.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0));
     expect(scored.parts.slice(0, 4).map((part: { points: number }) => part.points)).toEqual([10, 9, 7, 2]);
+    expect(lines[0]).toMatch(/"fulfilled":\["skyscrapers"\]\}$/);
     expect(JSON.parse(lines[1]!)).toMatchObject({ kind: 'ranked' });
   });
 

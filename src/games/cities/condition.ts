@@ -9,6 +9,8 @@ export const SHAPES = {
   square: 4,
 } as const;
 export type Shape = keyof typeof SHAPES;
+/** Shapes that reach few spaces ahead: the only ones for which sets that share nothing are quickly counted. */
+export type ShortShape = 'pair' | 'line3' | 'square';
 
 /** How the buildings of a pattern compare with each other. `rising`: each one storey above the one before. */
 export type ColorRule = 'any' | 'same' | 'different';
@@ -39,13 +41,10 @@ export type Condition =
   /** Each space of this ground: all of them beside the other ground, or those of the largest area. */
   | { readonly kind: 'ground'; readonly land: Area; readonly where: 'beside-other' | 'largest' }
   /** Each set of buildings in this shape; without `overlap` a building serves one set only. */
-  | {
-      readonly kind: 'pattern';
-      readonly shape: Shape;
-      readonly color: ColorRule;
-      readonly height: HeightRule;
-      readonly overlap: boolean;
-    }
+  | ({ readonly kind: 'pattern'; readonly color: ColorRule; readonly height: HeightRule } & (
+      | { readonly shape: Shape; readonly overlap: true }
+      | { readonly shape: ShortShape; readonly overlap: false }
+    ))
   /** Four buildings of heights 1, 2, 3 and 4 beside that ground: perhaps in four colours, perhaps around one area. */
   | { readonly kind: 'heights'; readonly beside: Area; readonly colors: boolean; readonly together: boolean }
   /** An area that joins two opposite edges of a neighborhood at least three tiles long that way. */

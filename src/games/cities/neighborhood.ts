@@ -29,6 +29,9 @@ export function fitsExtent(width: number, height: number, length: Length): boole
 
 export const isArea = (land: Land): land is Area => land === 'water' || land === 'park';
 
+/** Whether a building stands here or may come to stand here. */
+export const isBuildable = (space: Space): boolean => !isArea(space.land) && space.feature !== 'monument';
+
 /** The face after quarter turns clockwise. */
 export function turnFace(face: TileFace, turn: Turn): TileFace {
   let turned = face;

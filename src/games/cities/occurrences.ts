@@ -1,7 +1,7 @@
 import { areas, boundingBox } from '../../engine/grid.ts';
 import type { Condition } from './condition.ts';
 import { EXTENT } from './neighborhood.ts';
-import { patterns } from './patterns.ts';
+import { countPatterns, patterns } from './patterns.ts';
 import {
   areasOf,
   buildingsAround,
@@ -37,6 +37,10 @@ export function occurrences(plan: Plan, condition: Condition): Found {
       return quarters(plan, condition.of, condition.min);
   }
 }
+
+/** How often the neighborhood fulfils the condition. */
+export const timesMet = (plan: Plan, condition: Condition): number =>
+  condition.kind === 'pattern' ? countPatterns(plan, condition) : occurrences(plan, condition).length;
 
 export function fitsBuilding(plan: Plan, space: Space, { color, min, max, beside, sides }: Of<'building'>): boolean {
   if (space.height < min || space.height > max || space.height === 0) return false;

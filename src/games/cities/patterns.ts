@@ -1,3 +1,4 @@
+import { countApart, mostApart } from './apart.ts';
 import { type ColorRule, type Condition, type HeightRule, SHAPES } from './condition.ts';
 import { isBuilding, type Plan } from './plan.ts';
 import type { Space } from './types.ts';
@@ -45,21 +46,18 @@ const heightTests: { readonly [rule in HeightRule]: (heights: readonly number[])
   rising: (heights) => isStair(heights, 1) || isStair(heights, -1),
 };
 
-export function patterns(plan: Plan, { shape, color, height, overlap }: Pattern): Space[][] {
-  const found = windows(plan, shape, isBuilding).filter(
+const found = (plan: Plan, { shape, color, height }: Pattern): Space[][] =>
+  windows(plan, shape, isBuilding).filter(
     (set) => colorTests[color](set) && heightTests[height](set.map((space) => space.height)),
   );
-  return overlap ? found : mostApart(found);
+
+export function patterns(plan: Plan, pattern: Pattern): readonly (readonly Space[])[] {
+  const sets = found(plan, pattern);
+  return pattern.overlap ? sets : mostApart(plan.grid, sets);
 }
 
-/** The largest choice of sets that share no space. */
-export function mostApart(sets: readonly Space[][]): Space[][] {
-  const [first, ...rest] = sets;
-  if (!first) return [];
-  const free = rest.filter((set) => !set.some((space) => first.includes(space)));
-  const withFirst = [first, ...mostApart(free)];
-  // Leaving the first set out can only help if something it blocks comes in instead.
-  if (free.length === rest.length) return withFirst;
-  const without = mostApart(rest);
-  return without.length > withFirst.length ? without : withFirst;
+/** How many patterns count, without saying which. */
+export function countPatterns(plan: Plan, pattern: Pattern): number {
+  const sets = found(plan, pattern);
+  return pattern.overlap ? sets.length : countApart(plan.grid, sets);
 }

@@ -3,9 +3,11 @@ import type { Score } from '../../engine/game.ts';
 import { areas, boundingBox, makeGrid, type Point } from '../../engine/grid.ts';
 import { refuseInput } from '../../engine/input.ts';
 import { done, type Result, refuse } from '../../engine/result.ts';
-import { achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
+import { type AchievementId, achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
 import { fitsExtent } from './neighborhood.ts';
 import { parseRows } from './notation.ts';
+import { timesMet } from './occurrences.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { scoreTown } from './scoring.ts';
 import type { Claim, Space } from './types.ts';
 
@@ -18,8 +20,11 @@ const Position = z.strictObject({
   achievements: z.record(z.string(), z.int()).default({}),
 });
 
+/** The score, and which achievements of its board the neighborhood fulfils, claimed or not, in the board's order. */
+export type PositionScore = Score & { readonly fulfilled: readonly AchievementId[] };
+
 /** Scores one neighborhood given in the notation of `notation.ts`. */
-export function scorePosition(data: unknown): Result<Score> {
+export function scorePosition(data: unknown): Result<PositionScore> {
   const parsed = Position.safeParse(data);
   if (!parsed.success) return refuseInput(parsed.error);
   const { board, rows, cards, achievements: claimed } = parsed.data;
@@ -31,8 +36,14 @@ export function scorePosition(data: unknown): Result<Score> {
   if (twice >= 0) return refuse('bad-file', `cards[${twice}]`, `${cards[twice]} exists once only`);
   const claims = parseClaims(board, claimed);
   if (!claims.ok) return claims;
-  return done(scoreTown({ spaces: spaces.value, cards }, board, claims.value));
+  const fulfilled = fulfilledIn(makePlan(spaces.value), board);
+  return done({ ...scoreTown({ spaces: spaces.value, cards }, board, claims.value), fulfilled });
 }
+
+const fulfilledIn = (plan: Plan, board: BoardId): AchievementId[] =>
+  achievements(board)
+    .filter(({ condition, times }) => timesMet(plan, condition) >= times)
+    .map(({ id }) => id);
 
 function parseClaims(board: BoardId, claimed: { readonly [id: string]: number }): Result<Claim[]> {
   const rows = achievements(board);

@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts';
-import { isArea } from './neighborhood.ts';
+import { isBuildable } from './neighborhood.ts';
 import { type Pattern, windows } from './patterns.ts';
 import { areasOf, differentFeatures, isBuilding, type Plan, sidesOn } from './plan.ts';
 import type { Space } from './types.ts';
@@ -21,8 +21,6 @@ export function promise(plan: Plan, condition: Condition): number {
       return 0;
   }
 }
-
-const isBuildable = (space: Space) => !isArea(space.land) && space.feature !== 'monument';
 
 function promisingBuilding(
   plan: Plan,

@@ -1,6 +1,6 @@
 import type { Outcome, Part, Score, Seat } from '../../engine/game.ts';
 import { AREA_POINTS, achievements, type BoardId, type CardId, card, MONUMENT_POINTS } from './content.ts';
-import { occurrences } from './occurrences.ts';
+import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import type { Area, Claim, State, Town } from './types.ts';
 
@@ -33,7 +33,7 @@ export const areaPoints = (plan: Plan, land: Area): Part =>
 
 export function cardPoints(plan: Plan, id: CardId): Part {
   const { points, condition } = card(id);
-  const count = occurrences(plan, condition).length;
+  const count = timesMet(plan, condition);
   return leaf(id, count, count * points);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
-import { occurrences } from './occurrences.ts';
+import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { endRound, isBag } from './round.ts';
 import { placesOf } from './scoring.ts';
@@ -83,7 +83,7 @@ function claim(state: State, seat: Seat, town: Town): { rings: State['rings']; c
     const { condition, times } = rows[i]!;
     if (place < 0 || ring.includes(seat) || !canFulfil(state.work!.row, condition)) continue;
     plan ??= makePlan(town.spaces);
-    if (occurrences(plan, condition).length < times) continue;
+    if (timesMet(plan, condition) < times) continue;
     claims.push({ achievement: i, value: placesOf(state.board, i, state.towns.length)[place]! });
     rings = rings.with(i, ring.with(place, seat));
   }

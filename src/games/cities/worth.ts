@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { AREA_POINTS, achievements, card, MONUMENT_POINTS } from './content.ts';
 import { isArea } from './neighborhood.ts';
-import { occurrences } from './occurrences.ts';
+import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { promise } from './promise.ts';
@@ -15,7 +15,7 @@ const WEIGHTS = { promise: 0.5, achievement: 0.8, steepness: 1.4, lot: 1.2, stor
 /** The points a town has now, without achievements. */
 export function pointsNow(plan: Plan, town: Town): number {
   let points = 0;
-  for (const id of town.cards) points += card(id).points * occurrences(plan, card(id).condition).length;
+  for (const id of town.cards) points += card(id).points * timesMet(plan, card(id).condition);
   for (const land of AREAS) for (const area of areasOf(plan, land)) points += AREA_POINTS[differentFeatures(area)]!;
   for (const space of plan.spaces) if (space.feature === 'monument') points += MONUMENT_POINTS;
   return points;
@@ -44,8 +44,7 @@ function goals(view: View, seat: Seat, plan: Plan): number {
     const place = ring.indexOf(null);
     if (place < 0 || ring.includes(seat)) return sum;
     const value = placesOf(view.board, i, view.towns.length)[place]!;
-    if (occurrences(plan, achievement.condition).length >= achievement.times) return sum + value;
     const { have, need } = progress(plan, achievement);
-    return sum + WEIGHTS.achievement * value * Math.min(1, have / need) ** WEIGHTS.steepness;
+    return sum + (have === need ? value : WEIGHTS.achievement * value * (have / need) ** WEIGHTS.steepness);
   }, 0);
 }

@@ -163,6 +163,24 @@ describe('a round', () => {
     }
   });
 
+  test.each([
+    ['the bag, if it was taken', [1, 3, 0], 1],
+    ['the third space, if nobody took the bag', [0, 2, 1], 1],
+    ['the bag, if nobody took the third space', [3, 0, 1], 0],
+  ])('with three seats the star goes to the worker on %s', (_, slots, holder) => {
+    let match = begun(3);
+    const star = match.state.active!;
+    for (const row of ['cards', 'tiles', 'features', 'pieces'] as const) {
+      for (const [i, slot] of slots.entries()) {
+        expect(match.state.active).toBe((star + i) % 3);
+        match = takeTurn(match, row, row === 'pieces' ? slot : i);
+      }
+    }
+    expect(match.state.round).toBe(2);
+    expect(match.state.star).toBe((star + holder) % 3);
+    expect(match.state.active).toBe(match.state.star);
+  });
+
   test('with three seats what is left over is removed, and pieces do not go back to the bag', () => {
     const before = playUntil(begun(3), (state) => state.round === 2).state;
     const left = before.removed.filter((item) => item.kind === 'card' || item.kind === 'tile');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../src/engine/game.ts';
-import { BOARDS } from '../../../src/games/cities/content.ts';
+import { BOARDS, type BoardId } from '../../../src/games/cities/content.ts';
 import { cities } from '../../../src/games/cities/index.ts';
 import { areasOf, makePlan } from '../../../src/games/cities/plan.ts';
 import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../src/games/cities/scoring.ts';
 import { endTurn } from '../../../src/games/cities/turn.ts';
-import type { State } from '../../../src/games/cities/types.ts';
+import type { Claim, Placement, Row, State, Work } from '../../../src/games/cities/types.ts';
 import { begun, playFirst } from '../../support/play.ts';
 import { planOf, spacesOf } from '../../support/towns.ts';
 
@@ -129,6 +129,19 @@ describe('claiming achievements', () => {
     expect(state.rings[1]!.filter((holder) => holder === seat)).toHaveLength(1);
   });
 
+  test('gives a seat that goes on fulfilling it no second value', () => {
+    let state = endWith(begun(2).state, skyline);
+    const seat = state.last!.seat;
+    const held = claimsOf(state, seat);
+    expect(held).toHaveLength(2);
+    state = endWith(state, spacesOf('r b / ~ ^'));
+    expect(state.active).toBe(seat);
+    state = endWith(state, skyline);
+    expect(state.last).toMatchObject({ seat, claims: [] });
+    expect(claimsOf(state, seat)).toEqual(held);
+    expect(state.rings[1]).toEqual([seat, null]);
+  });
+
   test('finds nothing left once all values are taken', () => {
     const taken: State = {
       ...begun(4).state,
@@ -145,6 +158,41 @@ describe('claiming achievements', () => {
   test('with two seats the first value is followed by the third', () => {
     const [first, , third] = BOARDS['new-york'][0].values;
     expect(placesOf('new-york', 0, 2)).toEqual([first, third]);
+  });
+});
+
+describe('what fulfils an achievement', () => {
+  /** What a seat claims when this becomes of the item it took, in a town drawn as text. */
+  function claimed(board: BoardId, drawing: string, row: Row, placement: Placement): Claim['achievement'][] {
+    const { state } = begun(3, { board, length: 'standard' });
+    const seat = state.active!;
+    const town = { ...state.towns[seat]!, spaces: spacesOf(drawing) };
+    const work: Work = { row, slot: 0, taken: [], hand: [], placed: [placement] };
+    const after = cities.apply({ ...state, towns: state.towns.with(seat, town), work }, seat, { kind: 'end' });
+    return after.last!.claims.map(({ achievement }) => achievement);
+  }
+
+  test('four heights around one water may be brought together by a tile between two waters', () => {
+    const town = 'r1 ~ . . ~ g3 / y b2 . . y4 r';
+    const tile = { kind: 'tile', tile: 14, x: 1, y: 0 } as const;
+    expect(claimed('sydney', town, 'tiles', { ...tile, turn: 2 })).toEqual([]);
+    expect(claimed('sydney', town, 'tiles', { ...tile, turn: 0 })).toEqual([0]);
+  });
+
+  test('four heights and colours beside parks may be completed by a tile that brings a park to the fourth', () => {
+    const town = 'r1 ^ . . / ^ b2 . . / y3 r . . / ~ g4 . .';
+    const tile = { kind: 'tile', tile: 3, x: 1, y: 1 } as const;
+    expect(claimed('rio-de-janeiro', town, 'tiles', { ...tile, turn: 1 })).toEqual([]);
+    expect(claimed('rio-de-janeiro', town, 'tiles', { ...tile, turn: 0 })).toEqual([1]);
+  });
+
+  test('painted houses may be completed by a special space on land of another colour', () => {
+    const town = 'r r1 r2 b / r r ~ r / ^ ^ r b';
+    const special = { kind: 'feature', feature: 'special' } as const;
+    expect(claimed('mexico-city', town, 'features', { ...special, x: 3, y: 2 })).toEqual([]);
+    expect(claimed('mexico-city', town, 'features', { ...special, x: 3, y: 0 })).toEqual([]);
+    const joined = 'r r1 r2 b / r r ~ r / ^ ^ ~ r';
+    expect(claimed('mexico-city', joined, 'features', { ...special, x: 3, y: 0 })).toEqual([2]);
   });
 });
 
