@@ -55,3 +55,6 @@ export function fitAlt(sentences: readonly string[]): string {
   }
   return text;
 }
+
+/** What a place would bring, for its button: nothing is not worth a word. */
+export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);

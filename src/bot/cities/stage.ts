@@ -8,8 +8,7 @@ import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from
 import { places } from '../../render/cities/places.ts';
 import type { CitiesRequest, Held } from '../../render/cities/request.ts';
 import { itemWords, placementWords } from '../../render/cities/words.ts';
-import { gainSign } from '../../render/gain-sign.ts';
-import { letterOf, speech } from '../../render/speech.ts';
+import { gainSign, letterOf, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { signOf, slotSign } from './sign.ts';
