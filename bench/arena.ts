@@ -1,8 +1,8 @@
 import type { Game, Options } from '../src/engine/game.ts';
 import type { Json } from '../src/engine/json.ts';
-import { cities } from '../src/games/cities/index.ts';
-import { tourists } from '../src/games/tourists/index.ts';
-import { SCORINGS } from '../src/games/tourists/types.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
+import { tourists } from '../src/games/tourists/rules/index.ts';
+import { SCORINGS } from '../src/games/tourists/rules/types.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';

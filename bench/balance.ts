@@ -1,5 +1,5 @@
-import { BOARD_IDS, BOARDS, CARD_IDS, type CardId } from '../src/games/cities/content.ts';
-import { cities } from '../src/games/cities/index.ts';
+import { BOARD_IDS, BOARDS, CARD_IDS, type CardId } from '../src/games/cities/rules/content.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
 import { playOut, scoresOf, starter, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { isMet, mean, percent, printTable, printTargets, type Target } from './report.ts';

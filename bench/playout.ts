@@ -1,8 +1,8 @@
 import type { Game, Level, Options } from '../src/engine/game.ts';
 import type { Json } from '../src/engine/json.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
-import { cities } from '../src/games/cities/index.ts';
-import type { CitiesOptions } from '../src/games/cities/types.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
+import type { CitiesOptions } from '../src/games/cities/rules/types.ts';
 
 export type Chooser = Level | 'random';
 

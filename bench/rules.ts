@@ -1,10 +1,10 @@
 import { LEVELS, type Seat } from '../src/engine/game.ts';
 import { play, startMatch } from '../src/engine/match.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
-import { CARD_IDS } from '../src/games/cities/content.ts';
-import { cities } from '../src/games/cities/index.ts';
-import { scoreTown } from '../src/games/cities/scoring.ts';
-import { type Action, COLORS, type Space, type State } from '../src/games/cities/types.ts';
+import { CARD_IDS } from '../src/games/cities/rules/content.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
+import { scoreTown } from '../src/games/cities/rules/scoring.ts';
+import { type Action, COLORS, type Space, type State } from '../src/games/cities/rules/types.ts';
 import { playOut } from './playout.ts';
 import { median, printTable, printTargets } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
+import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
 import { type Chooser, playOut } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { openRooms } from '../src/bot/keep/rooms.ts';
 import { play, startMatch } from '../src/engine/match.ts';
 import { pick } from '../src/engine/rng.ts';
-import { cities } from '../src/games/cities/index.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
 import type { Room } from '../src/room/room.ts';
 import { openStore } from '../src/store/open.ts';
 import { accepted, dice } from '../test/support/play.ts';

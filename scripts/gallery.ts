@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/content.ts';
-import { COLORS, FEATURES, SLOTS } from '../src/games/cities/types.ts';
-import { CARD_NUMBERS } from '../src/games/sprawlopolis/content.ts';
-import { TILE_IDS } from '../src/games/tourists/content.ts';
-import { TURNS } from '../src/games/tourists/types.ts';
+import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/rules/content.ts';
+import { COLORS, FEATURES, SLOTS } from '../src/games/cities/rules/types.ts';
+import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/content.ts';
+import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
+import { TURNS } from '../src/games/tourists/rules/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
 import { ROW_TINTS } from '../src/render/cities/board.ts';
 import { slotField } from '../src/render/cities/slot.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { CITY_TILES } from '../src/games/cities/content.ts';
+import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { Painter } from '../src/render/canvas.ts';
 import { tile } from '../src/render/cities/tile.ts';
 import { veil } from '../src/render/kit/slab.ts';

@@ -80,7 +80,7 @@ test('pictures are made from views, never from states', () => {
 test('the check itself finds a forbidden import', () => {
   expect(forbidden('src/engine/game.ts', '../games/index.ts')).toBe(true);
   expect(forbidden('src/engine/game.ts', 'node:fs')).toBe(true);
-  expect(forbidden('src/games/cities/rules.ts', 'discord.js')).toBe(true);
-  expect(forbidden('src/games/cities/rules.ts', '../tourists/rules.ts')).toBe(true);
-  expect(forbidden('src/games/cities/rules.ts', '../../engine/grid.ts')).toBe(false);
+  expect(forbidden('src/games/cities/rules/rules.ts', 'discord.js')).toBe(true);
+  expect(forbidden('src/games/cities/rules/rules.ts', '../../tourists/rules/rules.ts')).toBe(true);
+  expect(forbidden('src/games/cities/rules/rules.ts', '../../../engine/grid.ts')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../src/engine/match.ts';
 import { type Dice, pick } from '../src/engine/rng.ts';
-import { cities } from '../src/games/cities/index.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
 import { tableFor } from './support/easel.ts';
 import { accepted, begun, type CitiesMatch, dice } from './support/play.ts';
 import { roomOf } from './support/rooms.ts';

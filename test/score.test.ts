@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../src/games/cities/index.ts';
-import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
-import { tourists } from '../src/games/tourists/index.ts';
+import { cities } from '../src/games/cities/rules/index.ts';
+import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
+import { tourists } from '../src/games/tourists/rules/index.ts';
 import { fixturePath } from './support/fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sprawlopolis } from '../src/games/sprawlopolis/index.ts';
+import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
 import { tableFor } from './support/easel.ts';
 import { dice, playRandomly } from './support/play.ts';
 import type { Player } from './support/player.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '../engine/game.ts';
-import { cities } from './cities/index.ts';
+import { cities } from './cities/rules/index.ts';
 import { GAME_IDS, type GameId } from './index.ts';
-import { sprawlopolis } from './sprawlopolis/index.ts';
-import { tourists } from './tourists/index.ts';
+import { sprawlopolis } from './sprawlopolis/rules/index.ts';
+import { tourists } from './tourists/rules/index.ts';
 
 export const RULES: { readonly [id in GameId]: Game } = { cities, sprawlopolis, tourists };
 

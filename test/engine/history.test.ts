@@ -4,7 +4,7 @@ import { type Entry, lastEnd, preparing, reopenable, retrace, seenLog, turnStart
 import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
 import { reopen, rewind } from '../../src/engine/undo.ts';
-import { cities } from '../../src/games/cities/index.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
 import { accepted, begun, people, playFirst } from '../support/play.ts';
 import { secretDraft } from '../support/secret-draft.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportMatch, importMatch } from '../../src/engine/record.ts';
 import { makeRng } from '../../src/engine/rng.ts';
 import { seedHash } from '../../src/engine/seed.ts';
-import { cities } from '../../src/games/cities/index.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { accepted, begun, citiesMatch, playUntil } from '../support/play.ts';
 

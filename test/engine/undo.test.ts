@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { undoable } from '../../src/engine/history.ts';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
-import { cities } from '../../src/games/cities/index.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
 import { accepted, begun, type CitiesMatch, people, playFirst } from '../support/play.ts';
 import { secretDraft } from '../support/secret-draft.ts';
 

@@ -4,7 +4,7 @@ import { areas, boundingBox, makeGrid } from '../../src/engine/grid.ts';
 import { type Json, sameJson } from '../../src/engine/json.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { makeDice, makeRng, shuffle } from '../../src/engine/rng.ts';
-import { cities } from '../../src/games/cities/index.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>;
 

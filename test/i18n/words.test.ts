@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/content.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import { CARD_NUMBERS } from '../../src/games/sprawlopolis/content.ts';
-import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
-import { tourists } from '../../src/games/tourists/index.ts';
-import { KINDS } from '../../src/games/tourists/types.ts';
+import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import { CARD_NUMBERS } from '../../src/games/sprawlopolis/rules/content.ts';
+import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
+import { tourists } from '../../src/games/tourists/rules/index.ts';
+import { KINDS } from '../../src/games/tourists/rules/types.ts';
 import { describeAchievement, describeCard } from '../../src/i18n/cities.ts';
 import { LANGUAGES, WORDS, words } from '../../src/i18n/index.ts';
 import { describeCondition } from '../../src/i18n/sprawlopolis.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achievements, BOARD_IDS, CARD_IDS, card } from '../../src/games/cities/content.ts';
+import { achievements, BOARD_IDS, CARD_IDS, card } from '../../src/games/cities/rules/content.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { caption } from '../../src/render/cities/caption.ts';
 import { goalWords } from '../../src/render/cities/goal-card.ts';

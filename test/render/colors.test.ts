@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../../src/games/cities/types.ts';
-import { ZONES } from '../../src/games/sprawlopolis/types.ts';
+import { COLORS } from '../../src/games/cities/rules/types.ts';
+import { ZONES } from '../../src/games/sprawlopolis/rules/types.ts';
 import { COLOR_TONES, type Tones } from '../../src/render/cities/tones.ts';
 import { ROAD, ZONE_TONES } from '../../src/render/sprawlopolis/tones.ts';
 import { AREA_TONES, GROUND, SEAT_TONES } from '../../src/render/theme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/content.ts';
+import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { layout, type Request } from '../../src/render/request.ts';
 import type { Sheet, TextShape } from '../../src/render/shape.ts';

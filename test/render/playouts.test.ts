@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
-import { BOARD_IDS } from '../../src/games/cities/content.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import { ROWS, type State } from '../../src/games/cities/types.ts';
+import { BOARD_IDS } from '../../src/games/cities/rules/content.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import { ROWS, type State } from '../../src/games/cities/rules/types.ts';
 import { LANGUAGES, words } from '../../src/i18n/index.ts';
 import { places } from '../../src/render/cities/places.ts';
 import { boardText, neighborhoodText } from '../../src/render/cities/text.ts';

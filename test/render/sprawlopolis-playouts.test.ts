@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { visibleBlocks } from '../../src/games/sprawlopolis/city.ts';
-import { CARD_NUMBERS } from '../../src/games/sprawlopolis/content.ts';
-import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
-import { DIFFICULTIES, HANDS } from '../../src/games/sprawlopolis/types.ts';
+import { visibleBlocks } from '../../src/games/sprawlopolis/rules/city.ts';
+import { CARD_NUMBERS } from '../../src/games/sprawlopolis/rules/content.ts';
+import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
+import { DIFFICULTIES, HANDS } from '../../src/games/sprawlopolis/rules/types.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { altText, layout } from '../../src/render/request.ts';
 import { addressOf, columnName, rowName } from '../../src/render/sprawlopolis/frame.ts';

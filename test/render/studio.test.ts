@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { CardId } from '../../src/games/cities/content.ts';
+import type { CardId } from '../../src/games/cities/rules/content.ts';
 import { checkFonts, FONT_FILES } from '../../src/render/fonts.ts';
 import { openStudio } from '../../src/render/studio.ts';
 import { draw } from '../support/drawing.ts';

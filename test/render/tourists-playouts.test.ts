@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { tileSlots } from '../../src/games/tourists/city.ts';
-import { tourists } from '../../src/games/tourists/index.ts';
-import { SCORINGS } from '../../src/games/tourists/types.ts';
+import { tileSlots } from '../../src/games/tourists/rules/city.ts';
+import { tourists } from '../../src/games/tourists/rules/index.ts';
+import { SCORINGS } from '../../src/games/tourists/rules/types.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { altText, layout } from '../../src/render/request.ts';
 import { fieldName } from '../../src/render/tourists/frame.ts';

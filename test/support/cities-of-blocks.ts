@@ -1,6 +1,6 @@
-import { codeOf, EMPTY, SIDE } from '../../src/games/sprawlopolis/plan.ts';
-import { type Survey, survey } from '../../src/games/sprawlopolis/survey.ts';
-import { ZONES } from '../../src/games/sprawlopolis/types.ts';
+import { codeOf, EMPTY, SIDE } from '../../src/games/sprawlopolis/rules/plan.ts';
+import { type Survey, survey } from '../../src/games/sprawlopolis/rules/survey.ts';
+import { ZONES } from '../../src/games/sprawlopolis/rules/types.ts';
 
 const MARGIN = 1;
 

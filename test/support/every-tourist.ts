@@ -1,4 +1,4 @@
-import { SCORINGS } from '../../src/games/tourists/types.ts';
+import { SCORINGS } from '../../src/games/tourists/rules/types.ts';
 import type { TouristsRequest } from '../../src/render/tourists/request.ts';
 import { touristsRequestsFor } from './tourists-requests.ts';
 import { EIGHT, EIGHT_OVER, seatsOf } from './tourists-rich.ts';

@@ -5,10 +5,10 @@ import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
 import { exportMatch } from '../../src/engine/record.ts';
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
-import type { CitiesOptions } from '../../src/games/cities/types.ts';
+import type { CitiesOptions } from '../../src/games/cities/rules/types.ts';
 import { GAMES } from '../../src/games/rules.ts';
-import type { SprawlopolisOptions } from '../../src/games/sprawlopolis/types.ts';
-import type { TouristsOptions } from '../../src/games/tourists/types.ts';
+import type { SprawlopolisOptions } from '../../src/games/sprawlopolis/rules/types.ts';
+import type { TouristsOptions } from '../../src/games/tourists/rules/types.ts';
 
 type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
 type Fixtures<Chosen extends Options> = { readonly [name: string]: Fixture<Chosen> };

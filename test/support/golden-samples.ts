@@ -1,4 +1,4 @@
-import { CARD_IDS } from '../../src/games/cities/content.ts';
+import { CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import type { Language } from '../../src/i18n/index.ts';
 import type { Request } from '../../src/render/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';

@@ -2,8 +2,8 @@ import type { Game, Seat } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
 import { type Dice, makeDice, makeRng, pick } from '../../src/engine/rng.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import type { Action, CitiesOptions, State } from '../../src/games/cities/types.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import type { Action, CitiesOptions, State } from '../../src/games/cities/rules/types.ts';
 
 export const people = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ name: `Seat ${seat}`, computer: null }));

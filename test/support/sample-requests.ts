@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/engine/game.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import type { Item, State } from '../../src/games/cities/types.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import type { Item, State } from '../../src/games/cities/rules/types.ts';
 import { places } from '../../src/render/cities/places.ts';
 import type { Ask, Held } from '../../src/render/cities/request.ts';
 import type { Request } from '../../src/render/request.ts';

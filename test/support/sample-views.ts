@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
 import { type Dice, makeDice, makeRng } from '../../src/engine/rng.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import type { Action, CitiesOptions, State } from '../../src/games/cities/types.ts';
-import type { View } from '../../src/games/cities/view.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import type { Action, CitiesOptions, State } from '../../src/games/cities/rules/types.ts';
+import type { View } from '../../src/games/cities/rules/view.ts';
 
 export const NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Priya', 'Jonas', 'Lúcia', 'Otieno'] as const;
 

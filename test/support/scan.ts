@@ -1,6 +1,6 @@
 import { retraceMatch, startMatch } from '../../src/engine/match.ts';
-import { cities } from '../../src/games/cities/index.ts';
-import type { State } from '../../src/games/cities/types.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
+import type { State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { Kept, Played } from './ledger.ts';

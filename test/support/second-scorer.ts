@@ -1,5 +1,5 @@
-import { CARDS } from '../../src/games/sprawlopolis/content.ts';
-import type { CardNumber, Difficulty, Placement } from '../../src/games/sprawlopolis/types.ts';
+import { CARDS } from '../../src/games/sprawlopolis/rules/content.ts';
+import type { CardNumber, Difficulty, Placement } from '../../src/games/sprawlopolis/rules/types.ts';
 
 /**
  * A second opinion on every score, written apart from the first and by other means: blocks in a map by

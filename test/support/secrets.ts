@@ -1,5 +1,5 @@
 import { makeRng } from '../../src/engine/rng.ts';
-import type { Item, State } from '../../src/games/cities/types.ts';
+import type { Item, State } from '../../src/games/cities/rules/types.ts';
 
 const rotate = <T>(deck: readonly T[]): T[] => [...deck.slice(1), ...deck.slice(0, 1)];
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../src/engine/grid.ts';
-import { makePlan, places } from '../../src/games/sprawlopolis/plan.ts';
-import type { Placement } from '../../src/games/sprawlopolis/types.ts';
-import type { View } from '../../src/games/sprawlopolis/view.ts';
+import { makePlan, places } from '../../src/games/sprawlopolis/rules/plan.ts';
+import type { Placement } from '../../src/games/sprawlopolis/rules/types.ts';
+import type { View } from '../../src/games/sprawlopolis/rules/view.ts';
 
 /** From the corner of a sheet, so that the columns and rows of the drawing board can be typed in. */
 const card = (number: number, column: string, row: number, turned = false): Placement => ({

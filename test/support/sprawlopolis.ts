@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/engine/game.ts';
 import { type Match, startMatch } from '../../src/engine/match.ts';
-import { sprawlopolis } from '../../src/games/sprawlopolis/index.ts';
-import type { Action, SprawlopolisOptions, State } from '../../src/games/sprawlopolis/types.ts';
+import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
+import type { Action, SprawlopolisOptions, State } from '../../src/games/sprawlopolis/rules/types.ts';
 import { people, playFirstOf } from './play.ts';
 
 export type SprawlopolisMatch = Match<State, Action>;

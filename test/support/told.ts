@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { stageOf } from '../../src/bot/desk.ts';
-import { cities } from '../../src/games/cities/index.ts';
+import { cities } from '../../src/games/cities/rules/index.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import { publicReader } from '../../src/room/room.ts';
 import { turnsSince } from '../../src/room/turn.ts';

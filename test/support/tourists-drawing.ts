@@ -1,5 +1,5 @@
-import { parseCity } from '../../src/games/tourists/position.ts';
-import type { Field } from '../../src/games/tourists/types.ts';
+import { parseCity } from '../../src/games/tourists/rules/position.ts';
+import type { Field } from '../../src/games/tourists/rules/types.ts';
 
 /** Rows of letters from a drawing, one line each or parted by slashes. */
 export const rowsOf = (drawing: string): string[] =>

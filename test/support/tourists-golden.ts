@@ -1,5 +1,5 @@
-import { tileSlots } from '../../src/games/tourists/city.ts';
-import { visitsOf } from '../../src/games/tourists/visits.ts';
+import { tileSlots } from '../../src/games/tourists/rules/city.ts';
+import { visitsOf } from '../../src/games/tourists/rules/visits.ts';
 import { visitPlaces } from '../../src/render/tourists/places.ts';
 import type { Ask, Move, TouristsRequest } from '../../src/render/tourists/request.ts';
 import type { Golden } from './golden-samples.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/engine/game.ts';
-import { tourists } from '../../src/games/tourists/index.ts';
-import { type State, TURNS } from '../../src/games/tourists/types.ts';
+import { tourists } from '../../src/games/tourists/rules/index.ts';
+import { type State, TURNS } from '../../src/games/tourists/rules/types.ts';
 import { movesOf, tilePlaces, visitPlaces } from '../../src/render/tourists/places.ts';
 import type { Ask, TouristsRequest } from '../../src/render/tourists/request.ts';
 

@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../src/games/tourists/city.ts';
-import { ROUNDS, TOURISTS } from '../../src/games/tourists/content.ts';
-import type { PlacedTile, Turn, Visit } from '../../src/games/tourists/types.ts';
-import type { SeenCity, View } from '../../src/games/tourists/view.ts';
+import { fieldsOf } from '../../src/games/tourists/rules/city.ts';
+import { ROUNDS, TOURISTS } from '../../src/games/tourists/rules/content.ts';
+import type { PlacedTile, Turn, Visit } from '../../src/games/tourists/rules/types.ts';
+import type { SeenCity, View } from '../../src/games/tourists/rules/view.ts';
 
 /** Eight cities that were played by the rules: tiles as they came, tourists before the tenth round and at the end. */
 const PLAYED = [

@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
-import { tourists } from '../../src/games/tourists/index.ts';
-import type { Scoring, State } from '../../src/games/tourists/types.ts';
-import type { View } from '../../src/games/tourists/view.ts';
+import { tourists } from '../../src/games/tourists/rules/index.ts';
+import type { Scoring, State } from '../../src/games/tourists/rules/types.ts';
+import type { View } from '../../src/games/tourists/rules/view.ts';
 
 export const touristsView = (state: State, seat: Seat | null = null): View => tourists.view(state, seat);
 

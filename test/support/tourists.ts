@@ -1,6 +1,6 @@
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
-import { tourists } from '../../src/games/tourists/index.ts';
-import type { Action, Scoring, State } from '../../src/games/tourists/types.ts';
+import { tourists } from '../../src/games/tourists/rules/index.ts';
+import type { Action, Scoring, State } from '../../src/games/tourists/rules/types.ts';
 import { accepted, people } from './play.ts';
 
 export type TouristsMatch = Match<State, Action>;

@@ -1,6 +1,6 @@
-import { parseRows } from '../../src/games/cities/notation.ts';
-import { makePlan, type Plan } from '../../src/games/cities/plan.ts';
-import type { Space } from '../../src/games/cities/types.ts';
+import { parseRows } from '../../src/games/cities/rules/notation.ts';
+import { makePlan, type Plan } from '../../src/games/cities/rules/plan.ts';
+import type { Space } from '../../src/games/cities/rules/types.ts';
 
 /** Spaces drawn as text, one line per row; see `notation.ts`. */
 export function spacesOf(drawing: string): Space[] {

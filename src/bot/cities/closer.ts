@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { achievements } from '../../games/cities/content.ts';
-import type { View } from '../../games/cities/view.ts';
+import { achievements } from '../../games/cities/rules/content.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import type { Closeup } from '../../games/contract.ts';
 import { altText } from '../../render/cities/alt.ts';
 import type { CitiesRequest } from '../../render/cities/request.ts';

@@ -1,7 +1,7 @@
-import type { Condition } from '../../games/cities/condition.ts';
-import { card, tileFace } from '../../games/cities/content.ts';
-import type { Color, Feature, Item, Land, Row, Slot } from '../../games/cities/types.ts';
-import type { SeenItem, View } from '../../games/cities/view.ts';
+import type { Condition } from '../../games/cities/rules/condition.ts';
+import { card, tileFace } from '../../games/cities/rules/content.ts';
+import type { Color, Feature, Item, Land, Row, Slot } from '../../games/cities/rules/types.ts';
+import type { SeenItem, View } from '../../games/cities/rules/view.ts';
 import type { Reader } from '../../render/studio.ts';
 
 const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };

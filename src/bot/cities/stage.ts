@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
-import { achievements, card } from '../../games/cities/content.ts';
-import { place } from '../../games/cities/neighborhood.ts';
-import { claimsOf, scoreTown } from '../../games/cities/scoring.ts';
-import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { achievements, card } from '../../games/cities/rules/content.ts';
+import { place } from '../../games/cities/rules/neighborhood.ts';
+import { claimsOf, scoreTown } from '../../games/cities/rules/scoring.ts';
+import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../../games/contract.ts';
 import { places } from '../../render/cities/places.ts';
 import type { CitiesRequest, Held } from '../../render/cities/request.ts';

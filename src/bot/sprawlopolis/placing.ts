@@ -1,8 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Button, Choice, Control, Intent, Shown } from '../../games/contract.ts';
-import { makePlan, placementsOf } from '../../games/sprawlopolis/plan.ts';
-import type { CardNumber, Placement } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { makePlan, placementsOf } from '../../games/sprawlopolis/rules/plan.ts';
+import type { CardNumber, Placement } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import type { Say } from '../../render/speech.ts';
 import { addressOf, columnName } from '../../render/sprawlopolis/frame.ts';
 import { gainOf } from '../../render/sprawlopolis/score.ts';

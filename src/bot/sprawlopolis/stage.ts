@@ -1,7 +1,7 @@
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../../games/contract.ts';
-import type { Action, Placement } from '../../games/sprawlopolis/types.ts';
-import { ZONES } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { Action, Placement } from '../../games/sprawlopolis/rules/types.ts';
+import { ZONES } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { type Say, speech } from '../../render/speech.ts';
 import { altText } from '../../render/sprawlopolis/alt.ts';
 import { addressOf } from '../../render/sprawlopolis/frame.ts';

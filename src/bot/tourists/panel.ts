@@ -1,9 +1,9 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../../games/contract.ts';
-import { fieldsOf, isAt, receive } from '../../games/tourists/city.ts';
-import { scoreCity } from '../../games/tourists/scoring.ts';
-import { type Action, type City, type TileId, TURNS } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import { fieldsOf, isAt, receive } from '../../games/tourists/rules/city.ts';
+import { scoreCity } from '../../games/tourists/rules/scoring.ts';
+import { type Action, type City, type TileId, TURNS } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { gainSign, letterOf, type Say, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { movesOf, tilePlaces, visitPlaces } from '../../render/tourists/places.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Stage } from '../../games/contract.ts';
-import type { Action } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { Action } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { altText } from '../../render/tourists/alt.ts';

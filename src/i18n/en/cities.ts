@@ -1,5 +1,5 @@
-import type { AchievementId, BoardId, CardId } from '../../games/cities/content.ts';
-import type { Color, Feature, Land, Row } from '../../games/cities/types.ts';
+import type { AchievementId, BoardId, CardId } from '../../games/cities/rules/content.ts';
+import type { Color, Feature, Land, Row } from '../../games/cities/rules/types.ts';
 import { rules } from './cities-rules.ts';
 
 const land: { [land in Land]: string } = {

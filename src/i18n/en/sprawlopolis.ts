@@ -1,4 +1,4 @@
-import type { Difficulty, Hands, Zone } from '../../games/sprawlopolis/types.ts';
+import type { Difficulty, Hands, Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { rules } from './sprawlopolis-rules.ts';
 
 const zone: { [zone in Zone]: string } = {

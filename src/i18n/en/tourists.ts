@@ -1,4 +1,4 @@
-import type { Kind, Scoring } from '../../games/tourists/types.ts';
+import type { Kind, Scoring } from '../../games/tourists/rules/types.ts';
 import { rules } from './tourists-rules.ts';
 
 const kind: { [kind in Kind]: string } = {

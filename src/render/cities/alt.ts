@@ -1,11 +1,11 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Condition } from '../../games/cities/condition.ts';
-import { card } from '../../games/cities/content.ts';
-import { occurrences } from '../../games/cities/occurrences.ts';
-import { makePlan } from '../../games/cities/plan.ts';
-import { rank } from '../../games/cities/scoring.ts';
-import { type Item, ROWS, SLOTS, type Town } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { Condition } from '../../games/cities/rules/condition.ts';
+import { card } from '../../games/cities/rules/content.ts';
+import { occurrences } from '../../games/cities/rules/occurrences.ts';
+import { makePlan } from '../../games/cities/rules/plan.ts';
+import { rank } from '../../games/cities/rules/scoring.ts';
+import { type Item, ROWS, SLOTS, type Town } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { finishOf } from '../score.ts';
 import type { Reader } from '../speech.ts';
 import { fitAlt, letterOf, nameOf, type Say, speech } from '../speech.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
-import { ROWS, type Row } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { ROWS, type Row } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';

@@ -1,4 +1,4 @@
-import { type Condition, SHAPES } from '../../games/cities/condition.ts';
+import { type Condition, SHAPES } from '../../games/cities/rules/condition.ts';
 import type { Language } from '../../i18n/index.ts';
 import { speech } from '../speech.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { Placement } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { Placement } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { outline } from '../marks.ts';
 import { type Scene, write } from '../scene.ts';
 import { rect, type Shape } from '../shape.ts';

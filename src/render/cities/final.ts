@@ -1,7 +1,7 @@
 import type { Score, Seat } from '../../engine/game.ts';
-import { card } from '../../games/cities/content.ts';
-import { rank } from '../../games/cities/scoring.ts';
-import type { View } from '../../games/cities/view.ts';
+import { card } from '../../games/cities/rules/content.ts';
+import { rank } from '../../games/cities/rules/scoring.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown, star } from '../kit/emblem.ts';

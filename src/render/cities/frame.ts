@@ -1,6 +1,6 @@
 import { type Box, boundingBox, type Point } from '../../engine/grid.ts';
-import { EXTENT } from '../../games/cities/neighborhood.ts';
-import type { Length, Town } from '../../games/cities/types.ts';
+import { EXTENT } from '../../games/cities/rules/neighborhood.ts';
+import type { Length, Town } from '../../games/cities/rules/types.ts';
 
 /** Where a neighborhood lies on its sheet: tile columns and rows shown, and the first of them. */
 export type Frame = Box;

@@ -1,4 +1,4 @@
-import type { Achievement } from '../../games/cities/content.ts';
+import type { Achievement } from '../../games/cities/rules/content.ts';
 import { coin, medal } from '../kit/medal.ts';
 import { initial, wrap } from '../label.ts';
 import type { Area } from '../paper.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
-import type { Condition } from '../../games/cities/condition.ts';
-import { type CardId, card } from '../../games/cities/content.ts';
-import { occurrences } from '../../games/cities/occurrences.ts';
-import { makePlan } from '../../games/cities/plan.ts';
-import type { Space } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { Condition } from '../../games/cities/rules/condition.ts';
+import { type CardId, card } from '../../games/cities/rules/content.ts';
+import { occurrences } from '../../games/cities/rules/occurrences.ts';
+import { makePlan } from '../../games/cities/rules/plan.ts';
+import type { Space } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { shore } from '../kit/shore.ts';
 import { wrap } from '../label.ts';

@@ -1,7 +1,7 @@
-import { card, tileFace } from '../../games/cities/content.ts';
-import { turnFace } from '../../games/cities/neighborhood.ts';
-import { type Item, type Placement, type TileId, TURNS, type Turn } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { card, tileFace } from '../../games/cities/rules/content.ts';
+import { turnFace } from '../../games/cities/rules/neighborhood.ts';
+import { type Item, type Placement, type TileId, TURNS, type Turn } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { cube } from '../kit/cube.ts';
 import { check, rotateIcon } from '../kit/emblem.ts';
 import { token } from '../kit/token.ts';

@@ -1,5 +1,5 @@
-import { COLORS, type Row } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { COLORS, type Row } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { cube } from '../kit/cube.ts';
 import { cardsIcon } from '../kit/emblem.ts';
 import { swatch } from '../kit/ground.ts';

@@ -1,6 +1,6 @@
 import type { Part, Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { avatar, ground, title, total } from '../header.ts';
 import { type Scene, write } from '../scene.ts';
 import type { Drawing, Shape } from '../shape.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { ground, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';

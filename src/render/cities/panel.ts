@@ -1,8 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
-import { tileFace } from '../../games/cities/content.ts';
-import { turnFace } from '../../games/cities/neighborhood.ts';
-import type { Color, Feature, Item, Space, Town } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { tileFace } from '../../games/cities/rules/content.ts';
+import { turnFace } from '../../games/cities/rules/neighborhood.ts';
+import type { Color, Feature, Item, Space, Town } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';

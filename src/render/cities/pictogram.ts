@@ -1,5 +1,5 @@
-import { type Condition, SHAPES } from '../../games/cities/condition.ts';
-import { AREA_FEATURES, COLORS } from '../../games/cities/types.ts';
+import { type Condition, SHAPES } from '../../games/cities/rules/condition.ts';
+import { AREA_FEATURES, COLORS } from '../../games/cities/rules/types.ts';
 import { boxed, over, type Part, part, row, scaled } from '../kit/part.ts';
 import { type Hue, symbol, tonesOf } from '../kit/symbol.ts';
 import { cyclic, itemAt } from '../lists.ts';

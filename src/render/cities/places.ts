@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import { type Action, AREAS, type Area, COLORS, type Color, type Land } from '../../games/cities/types.ts';
+import { type Action, AREAS, type Area, COLORS, type Color, type Land } from '../../games/cities/rules/types.ts';
 import type { Ask, Held } from './request.ts';
 
 export const isOpen = (land: Land): land is Area => (AREAS as readonly Land[]).includes(land);

@@ -1,6 +1,6 @@
-import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../../games/cities/content.ts';
-import { COLORS, FEATURES, type Item, type Space, type Town } from '../../games/cities/types.ts';
-import type { SeenItem, View } from '../../games/cities/view.ts';
+import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../../games/cities/rules/content.ts';
+import { COLORS, FEATURES, type Item, type Space, type Town } from '../../games/cities/rules/types.ts';
+import type { SeenItem, View } from '../../games/cities/rules/view.ts';
 import { cyclic, itemAt } from '../lists.ts';
 import type { CitiesRequest } from './request.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { CardId } from '../../games/cities/content.ts';
-import type { Color, Feature, Turn } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import type { CardId } from '../../games/cities/rules/content.ts';
+import type { Color, Feature, Turn } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 
 /** What a panel asks a place for. */
 export type Held = 'tile' | Feature | Color;

@@ -1,8 +1,8 @@
 import type { Score, Seat } from '../../engine/game.ts';
-import { type Achievement, achievements, type CardId } from '../../games/cities/content.ts';
-import { claimsOf, placesOf, scoreTown } from '../../games/cities/scoring.ts';
-import type { Town } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { type Achievement, achievements, type CardId } from '../../games/cities/rules/content.ts';
+import { claimsOf, placesOf, scoreTown } from '../../games/cities/rules/scoring.ts';
+import type { Town } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import { lineOf } from '../score.ts';
 

@@ -1,4 +1,4 @@
-import type { Area, Color, Feature } from '../../games/cities/types.ts';
+import type { Area, Color, Feature } from '../../games/cities/rules/types.ts';
 import { badge } from '../kit/badge.ts';
 import { buildingShapes } from '../kit/building.ts';
 import { swatch } from '../kit/ground.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { card, tileFace } from '../../games/cities/content.ts';
-import type { Color, Feature, Row } from '../../games/cities/types.ts';
-import type { SeenItem } from '../../games/cities/view.ts';
+import { card, tileFace } from '../../games/cities/rules/content.ts';
+import type { Color, Feature, Row } from '../../games/cities/rules/types.ts';
+import type { SeenItem } from '../../games/cities/rules/view.ts';
 import { cardBack, featureBack, tileBack } from '../kit/back.ts';
 import { cube } from '../kit/cube.ts';
 import { bag, workerSpot } from '../kit/emblem.ts';

@@ -1,6 +1,6 @@
-import { START_TILES, tileFace } from '../../games/cities/content.ts';
-import type { TileId } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { START_TILES, tileFace } from '../../games/cities/rules/content.ts';
+import type { TileId } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';

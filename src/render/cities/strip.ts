@@ -1,4 +1,4 @@
-import { type CardId, card } from '../../games/cities/content.ts';
+import { type CardId, card } from '../../games/cities/rules/content.ts';
 import type { Area } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';

@@ -1,5 +1,5 @@
 import { areas, boundingBox, makeGrid } from '../../engine/grid.ts';
-import { AREAS, type Space, type Town } from '../../games/cities/types.ts';
+import { AREAS, type Space, type Town } from '../../games/cities/rules/types.ts';
 import { ground } from '../kit/ground.ts';
 import { seams, slab, slabShadow } from '../kit/slab.ts';
 import { group, image, type Shape, type Sprite } from '../shape.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { card } from '../../games/cities/content.ts';
-import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/types.ts';
-import type { View } from '../../games/cities/view.ts';
+import { card } from '../../games/cities/rules/content.ts';
+import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../../games/cities/rules/types.ts';
+import type { View } from '../../games/cities/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import type { Reader } from '../speech.ts';
 import { nameOf, speech } from '../speech.ts';

@@ -1,5 +1,5 @@
-import type { TileFace } from '../../games/cities/content.ts';
-import { AREAS, type Area, type Color } from '../../games/cities/types.ts';
+import type { TileFace } from '../../games/cities/rules/content.ts';
+import { AREAS, type Area, type Color } from '../../games/cities/rules/types.ts';
 import { ground } from '../kit/ground.ts';
 import { emptyLot } from '../kit/lot.ts';
 import { seams, slab, slabShadow, TILE_EXTENT } from '../kit/slab.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../../games/cities/types.ts';
+import type { Color } from '../../games/cities/rules/types.ts';
 
 /** Buildings, lots and badges of one colour. */
 export type Tones = {

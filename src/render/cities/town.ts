@@ -1,5 +1,5 @@
 import { boundingBox } from '../../engine/grid.ts';
-import type { Color, Space, Town } from '../../games/cities/types.ts';
+import type { Color, Space, Town } from '../../games/cities/rules/types.ts';
 import { heightBadge } from '../kit/badge.ts';
 import { building } from '../kit/building.ts';
 import { builtLot, emptyLot } from '../kit/lot.ts';

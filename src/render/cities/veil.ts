@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Space } from '../../games/cities/types.ts';
+import type { Space } from '../../games/cities/rules/types.ts';
 import { shore } from '../kit/shore.ts';
 import { rounded } from '../outline.ts';
 import { fill, group, type Shape } from '../shape.ts';

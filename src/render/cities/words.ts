@@ -1,8 +1,8 @@
 import { boundingBox } from '../../engine/grid.ts';
-import { type Achievement, type CardId, tileFace } from '../../games/cities/content.ts';
-import { turnFace } from '../../games/cities/neighborhood.ts';
-import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cities/types.ts';
-import type { SeenItem } from '../../games/cities/view.ts';
+import { type Achievement, type CardId, tileFace } from '../../games/cities/rules/content.ts';
+import { turnFace } from '../../games/cities/rules/neighborhood.ts';
+import type { Item, Placement, Space, TileId, Town, Turn } from '../../games/cities/rules/types.ts';
+import type { SeenItem } from '../../games/cities/rules/view.ts';
 import { describeAchievement, describeCard } from '../../i18n/cities.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { remembered, type Say } from '../speech.ts';

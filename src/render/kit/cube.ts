@@ -1,4 +1,4 @@
-import type { Color } from '../../games/cities/types.ts';
+import type { Color } from '../../games/cities/rules/types.ts';
 import { COLOR_TONES } from '../cities/tones.ts';
 import { polygon } from '../outline.ts';
 import { fill, rect, type Shape, type Sprite } from '../shape.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../../games/cities/types.ts';
+import type { Area } from '../../games/cities/rules/types.ts';
 import { ellipse } from '../outline.ts';
 import { fill, group, image, line, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../../games/cities/types.ts';
+import type { Color } from '../../games/cities/rules/types.ts';
 import { ANY_TONES, COLOR_TONES, type Tones } from '../cities/tones.ts';
 import { ellipse, moved, ring, rounded, type Spot } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';

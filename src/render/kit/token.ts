@@ -1,4 +1,4 @@
-import { AREA_FEATURES, COLORS, type Feature } from '../../games/cities/types.ts';
+import { AREA_FEATURES, COLORS, type Feature } from '../../games/cities/rules/types.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

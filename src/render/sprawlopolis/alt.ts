@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
-import type { CardNumber } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { CardNumber } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { fitAlt, nameOf, type Reader, speech } from '../speech.ts';
 import { addressOf, columnName, rowName } from './frame.ts';
 import type { Ask, Light, SprawlopolisRequest } from './request.ts';

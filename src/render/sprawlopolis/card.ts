@@ -1,4 +1,4 @@
-import type { CardNumber } from '../../games/sprawlopolis/types.ts';
+import type { CardNumber } from '../../games/sprawlopolis/rules/types.ts';
 import { groundIn, title } from '../header.ts';
 import { numberCoin } from '../kit/blocks/icon.ts';
 import { wrap } from '../label.ts';

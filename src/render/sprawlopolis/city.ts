@@ -1,5 +1,5 @@
-import { extent } from '../../games/sprawlopolis/plan.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { extent } from '../../games/sprawlopolis/rules/plan.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { ground } from '../header.ts';
 import type { Area } from '../paper.ts';
 import type { Scene } from '../scene.ts';

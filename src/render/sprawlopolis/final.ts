@@ -1,5 +1,5 @@
-import { extent } from '../../games/sprawlopolis/plan.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { extent } from '../../games/sprawlopolis/rules/plan.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { groundIn, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import type { Scene } from '../scene.ts';

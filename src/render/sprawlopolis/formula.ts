@@ -1,6 +1,6 @@
-import { card } from '../../games/sprawlopolis/content.ts';
-import type { CityScore, ConditionScore, GroupScore } from '../../games/sprawlopolis/scoring.ts';
-import type { Zone } from '../../games/sprawlopolis/types.ts';
+import { card } from '../../games/sprawlopolis/rules/content.ts';
+import type { CityScore, ConditionScore, GroupScore } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { number } from './words.ts';
 
 /** How a condition's points come about: "1×8", with what it costs on a second line. */

@@ -1,4 +1,4 @@
-import type { Placement } from '../../games/sprawlopolis/types.ts';
+import type { Placement } from '../../games/sprawlopolis/rules/types.ts';
 import { roadIcon, zoneIcon } from '../kit/blocks/icon.ts';
 import { star } from '../kit/emblem.ts';
 import { type Area, sheetCard } from '../paper.ts';

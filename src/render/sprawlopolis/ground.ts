@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import { ZONES, type Zone } from '../../games/sprawlopolis/types.ts';
+import { ZONES, type Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { blockSprite } from '../kit/blocks/standing.ts';
 import { texture } from '../kit/blocks/texture.ts';
 import { shoreOf } from '../kit/shore.ts';

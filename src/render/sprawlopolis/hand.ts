@@ -1,4 +1,4 @@
-import type { CardNumber } from '../../games/sprawlopolis/types.ts';
+import type { CardNumber } from '../../games/sprawlopolis/rules/types.ts';
 import { numberCoin, turnSign } from '../kit/blocks/icon.ts';
 import { wrap } from '../label.ts';
 import { type Area, sheetCard } from '../paper.ts';

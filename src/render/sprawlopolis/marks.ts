@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import type { ConditionScore } from '../../games/sprawlopolis/scoring.ts';
+import type { ConditionScore } from '../../games/sprawlopolis/rules/scoring.ts';
 import { roadway } from '../kit/blocks/road.ts';
 import { rounded } from '../outline.ts';
 import type { Area } from '../paper.ts';

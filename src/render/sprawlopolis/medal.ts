@@ -1,5 +1,5 @@
-import type { CityScore } from '../../games/sprawlopolis/scoring.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { CityScore } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';

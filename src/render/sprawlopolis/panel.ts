@@ -1,4 +1,4 @@
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import type { Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';

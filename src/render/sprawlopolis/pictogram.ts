@@ -1,6 +1,6 @@
-import type { Condition } from '../../games/sprawlopolis/condition.ts';
-import { card } from '../../games/sprawlopolis/content.ts';
-import type { CardNumber, Zone } from '../../games/sprawlopolis/types.ts';
+import type { Condition } from '../../games/sprawlopolis/rules/condition.ts';
+import { card } from '../../games/sprawlopolis/rules/content.ts';
+import type { CardNumber, Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { boxed, over, type Part, part, row } from '../kit/part.ts';
 import { group, line, type Sprite } from '../shape.ts';
 import { PAPER } from '../theme.ts';

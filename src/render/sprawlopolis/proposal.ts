@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Placement } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { Placement } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import { squeeze } from '../label.ts';
 import { type Scene, write } from '../scene.ts';

@@ -1,6 +1,6 @@
-import { targetOf } from '../../games/sprawlopolis/content.ts';
-import type { CardNumber, Placement } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { targetOf } from '../../games/sprawlopolis/rules/content.ts';
+import type { CardNumber, Placement } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import type { SprawlopolisRequest } from './request.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 
 /** What stands in the light while the rest of the city is dimmed. */
 export type Light =

@@ -1,5 +1,5 @@
-import type { CityScore } from '../../games/sprawlopolis/scoring.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { CityScore } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { avatar, title } from '../header.ts';
 import { roadIcon, zoneIcon } from '../kit/blocks/icon.ts';
 import { star } from '../kit/emblem.ts';

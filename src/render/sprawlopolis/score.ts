@@ -1,7 +1,7 @@
 import type { Point } from '../../engine/grid.ts';
-import { type CityScore, scoreCity } from '../../games/sprawlopolis/scoring.ts';
-import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { type CityScore, scoreCity } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { CardNumber, Placement, Zone } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import type { Light } from './request.ts';
 

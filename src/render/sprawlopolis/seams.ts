@@ -1,4 +1,4 @@
-import type { Block } from '../../games/sprawlopolis/city.ts';
+import type { Block } from '../../games/sprawlopolis/rules/city.ts';
 import { box } from '../outline.ts';
 import { fill, line, type Shape } from '../shape.ts';
 import { inLattice, type Site } from './site.ts';

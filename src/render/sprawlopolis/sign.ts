@@ -1,4 +1,4 @@
-import type { Zone } from '../../games/sprawlopolis/types.ts';
+import type { Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { zoneSign } from '../kit/blocks/icon.ts';
 import { piecesOf, type RoadBlock, roadway, type Way } from '../kit/blocks/road.ts';
 import { type Part, part } from '../kit/part.ts';

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../engine/grid.ts';
-import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
-import { type CityScore, scoreCity, type Terms } from '../../games/sprawlopolis/scoring.ts';
-import type { Placement } from '../../games/sprawlopolis/types.ts';
+import { type Block, visibleBlocks } from '../../games/sprawlopolis/rules/city.ts';
+import { type CityScore, scoreCity, type Terms } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { Placement } from '../../games/sprawlopolis/rules/types.ts';
 import type { Pitch } from '../kit/shore.ts';
 import { BLOCK } from './tones.ts';
 

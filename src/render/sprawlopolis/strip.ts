@@ -1,4 +1,4 @@
-import type { CityScore, ConditionScore } from '../../games/sprawlopolis/scoring.ts';
+import type { CityScore, ConditionScore } from '../../games/sprawlopolis/rules/scoring.ts';
 import { numberCoin } from '../kit/blocks/icon.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';

@@ -1,4 +1,4 @@
-import type { CityScore, ConditionScore } from '../../games/sprawlopolis/scoring.ts';
+import type { CityScore, ConditionScore } from '../../games/sprawlopolis/rules/scoring.ts';
 import { numberCoin, roadIcon, zoneIcon } from '../kit/blocks/icon.ts';
 import { box } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';

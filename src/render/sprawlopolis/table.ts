@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { box } from '../outline.ts';

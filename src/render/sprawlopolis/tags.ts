@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import type { GroupScore } from '../../games/sprawlopolis/scoring.ts';
+import type { GroupScore } from '../../games/sprawlopolis/rules/scoring.ts';
 import type { Way } from '../kit/blocks/road.ts';
 import { itemAt } from '../lists.ts';
 import { ellipse } from '../outline.ts';

@@ -1,8 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
-import { type Block, visibleBlocks } from '../../games/sprawlopolis/city.ts';
-import type { GroupScore, RoadScore } from '../../games/sprawlopolis/scoring.ts';
-import type { Placement } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import { type Block, visibleBlocks } from '../../games/sprawlopolis/rules/city.ts';
+import type { GroupScore, RoadScore } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { Placement } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import { nameOf, type Reader, type Say, speech } from '../speech.ts';
 import { addressOf, rowName } from './frame.ts';

@@ -1,6 +1,6 @@
 import { type Box, boundingBox, type Point } from '../../engine/grid.ts';
-import type { Placement } from '../../games/sprawlopolis/types.ts';
-import type { View } from '../../games/sprawlopolis/view.ts';
+import type { Placement } from '../../games/sprawlopolis/rules/types.ts';
+import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import type { Area } from '../paper.ts';
 import type { Scene } from '../scene.ts';
 import { group, line, path, type Shape } from '../shape.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../games/sprawlopolis/types.ts';
+import type { Zone } from '../../games/sprawlopolis/rules/types.ts';
 
 /** The space in which blocks are drawn. They lie: only 0 and 180 degrees look right. */
 export const BLOCK = { w: 100, h: 84 } as const;

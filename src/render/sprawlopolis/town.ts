@@ -1,7 +1,7 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Block } from '../../games/sprawlopolis/city.ts';
-import type { RoadScore } from '../../games/sprawlopolis/scoring.ts';
-import type { CardNumber } from '../../games/sprawlopolis/types.ts';
+import type { Block } from '../../games/sprawlopolis/rules/city.ts';
+import type { RoadScore } from '../../games/sprawlopolis/rules/scoring.ts';
+import type { CardNumber } from '../../games/sprawlopolis/rules/types.ts';
 import { buildings, VARIANTS } from '../kit/blocks/plots.ts';
 import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from '../kit/blocks/road.ts';
 import { image, type Shape, type Sprite } from '../shape.ts';

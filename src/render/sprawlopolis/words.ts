@@ -1,6 +1,6 @@
-import type { Block } from '../../games/sprawlopolis/city.ts';
-import { face } from '../../games/sprawlopolis/content.ts';
-import type { CardNumber, Placement, RoadSides, Zone } from '../../games/sprawlopolis/types.ts';
+import type { Block } from '../../games/sprawlopolis/rules/city.ts';
+import { face } from '../../games/sprawlopolis/rules/content.ts';
+import type { CardNumber, Placement, RoadSides, Zone } from '../../games/sprawlopolis/rules/types.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { describeCondition } from '../../i18n/sprawlopolis.ts';
 import { remembered, type Say } from '../speech.ts';

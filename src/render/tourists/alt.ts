@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import { rank, scoreOf } from '../../games/tourists/scoring.ts';
-import type { View } from '../../games/tourists/view.ts';
+import { rank, scoreOf } from '../../games/tourists/rules/scoring.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { finishOf } from '../score.ts';
 import type { Reader } from '../speech.ts';
 import { fitAlt, letterOf, nameOf, speech } from '../speech.ts';

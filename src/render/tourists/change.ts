@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { Change } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { Change } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { outline } from '../marks.ts';
 import type { Shape } from '../shape.ts';
 import { cornerOf, type TileSite, tileCornerOf } from '../site.ts';

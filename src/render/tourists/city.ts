@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox } from '../../engine/grid.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { avatar, ground, title, total } from '../header.ts';
 import type { Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';

@@ -1,6 +1,6 @@
 import type { Score, Seat } from '../../engine/game.ts';
-import { rank, scoreOf } from '../../games/tourists/scoring.ts';
-import type { View } from '../../games/tourists/view.ts';
+import { rank, scoreOf } from '../../games/tourists/rules/scoring.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { ground, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown, star } from '../kit/emblem.ts';

@@ -1,6 +1,6 @@
 import { type Box, boundingBox, type Point } from '../../engine/grid.ts';
-import { EXTENT } from '../../games/tourists/content.ts';
-import type { City } from '../../games/tourists/types.ts';
+import { EXTENT } from '../../games/tourists/rules/content.ts';
+import type { City } from '../../games/tourists/rules/types.ts';
 
 /** Tile columns and rows shown, and the first of them. */
 export type Frame = Box;

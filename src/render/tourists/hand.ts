@@ -1,5 +1,5 @@
-import { type PlacedTile, type TileId, TURNS } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import { type PlacedTile, type TileId, TURNS } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { rotateIcon, star } from '../kit/emblem.ts';
 import { type Area, heading, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';

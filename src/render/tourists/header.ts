@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { check } from '../kit/emblem.ts';
 import { ellipse } from '../outline.ts';
 import { type Scene, write } from '../scene.ts';

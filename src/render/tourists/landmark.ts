@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Landmark } from '../../games/tourists/city.ts';
-import type { TileId } from '../../games/tourists/types.ts';
+import type { Landmark } from '../../games/tourists/rules/city.ts';
+import type { TileId } from '../../games/tourists/rules/types.ts';
 import { cyclic, itemAt } from '../lists.ts';
 import { group, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

@@ -1,4 +1,4 @@
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 import { avatar, ground, title } from '../header.ts';
 import type { Scene } from '../scene.ts';
 import type { Drawing, Shape } from '../shape.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Action, TileId } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { Action, TileId } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import type { Ask, Move } from './request.ts';
 
 export const MOVES = ['tourist', 'jump', 'walk'] as const satisfies readonly Move[];

@@ -1,7 +1,7 @@
-import { fieldsOf, tileSlots } from '../../games/tourists/city.ts';
-import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../../games/tourists/content.ts';
-import type { PlacedTile, Turn } from '../../games/tourists/types.ts';
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { fieldsOf, tileSlots } from '../../games/tourists/rules/city.ts';
+import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../../games/tourists/rules/content.ts';
+import type { PlacedTile, Turn } from '../../games/tourists/rules/types.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 import { cyclic, itemAt } from '../lists.ts';
 import type { TouristsRequest } from './request.ts';
 import { cityOf } from './score.ts';

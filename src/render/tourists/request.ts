@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { TileId, Turn, Visit } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { TileId, Turn, Visit } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 
 /** What a tourist may do, besides nothing. */
 export type Move = Exclude<Visit['kind'], 'stay'>;

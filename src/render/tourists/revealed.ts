@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Visit } from '../../games/tourists/types.ts';
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import type { Visit } from '../../games/tourists/rules/types.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 
 const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { View } from '../../games/tourists/view.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { tileBack } from '../kit/back.ts';
 import { check, star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';

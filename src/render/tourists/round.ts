@@ -1,4 +1,4 @@
-import type { View } from '../../games/tourists/view.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import { ground, title } from '../header.ts';
 import { sheetCard } from '../paper.ts';
 import type { Scene } from '../scene.ts';

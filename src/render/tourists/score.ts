@@ -1,7 +1,7 @@
 import type { Score, Seat } from '../../engine/game.ts';
-import { type CityScore, scoreCity, scoreOf } from '../../games/tourists/scoring.ts';
-import type { Change } from '../../games/tourists/types.ts';
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { type CityScore, scoreCity, scoreOf } from '../../games/tourists/rules/scoring.ts';
+import type { Change } from '../../games/tourists/rules/types.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 import { itemAt } from '../lists.ts';
 import { lineOf } from '../score.ts';
 

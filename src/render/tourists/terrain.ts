@@ -1,5 +1,5 @@
 import { areas, boundingBox, makeGrid, type Point } from '../../engine/grid.ts';
-import type { Field, PlacedTile } from '../../games/tourists/types.ts';
+import type { Field, PlacedTile } from '../../games/tourists/rules/types.ts';
 import { seams, slab, slabShadow } from '../kit/slab.ts';
 import { group, image, type Shape, type Sprite } from '../shape.ts';
 import { composed } from '../sprite.ts';

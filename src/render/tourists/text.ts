@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
-import { isAt, tileSlots } from '../../games/tourists/city.ts';
-import type { TouristScore } from '../../games/tourists/scoring.ts';
-import type { City } from '../../games/tourists/types.ts';
-import type { View } from '../../games/tourists/view.ts';
+import { isAt, tileSlots } from '../../games/tourists/rules/city.ts';
+import type { TouristScore } from '../../games/tourists/rules/scoring.ts';
+import type { City } from '../../games/tourists/rules/types.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
 import type { Reader } from '../speech.ts';
 import { letterOf, nameOf, type Say, speech } from '../speech.ts';
 import { fieldName } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../games/tourists/types.ts';
+import type { Field } from '../../games/tourists/rules/types.ts';
 import { itemAt } from '../lists.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, image, line, path, type Shape, type Sprite } from '../shape.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import type { PlacedTile } from '../../games/tourists/types.ts';
+import type { PlacedTile } from '../../games/tourists/rules/types.ts';
 import { disc } from '../marks.ts';
 import { ellipse } from '../outline.ts';
 import type { Scene } from '../scene.ts';

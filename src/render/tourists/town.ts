@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { boundingBox, type Point } from '../../engine/grid.ts';
-import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../../games/tourists/city.ts';
-import { TOURISTS } from '../../games/tourists/content.ts';
-import type { CityScore } from '../../games/tourists/scoring.ts';
-import type { Field, TileId, Turn } from '../../games/tourists/types.ts';
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../../games/tourists/rules/city.ts';
+import { TOURISTS } from '../../games/tourists/rules/content.ts';
+import type { CityScore } from '../../games/tourists/rules/scoring.ts';
+import type { Field, TileId, Turn } from '../../games/tourists/rules/types.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 import { image, type Shape, type Sprite } from '../shape.ts';
 import { cornerOf, type TileSite } from '../site.ts';
 import { composed } from '../sprite.ts';

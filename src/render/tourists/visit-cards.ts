@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { View } from '../../games/tourists/view.ts';
-import { visitsOf } from '../../games/tourists/visits.ts';
+import type { View } from '../../games/tourists/rules/view.ts';
+import { visitsOf } from '../../games/tourists/rules/visits.ts';
 import { ellipse, polygon, ring } from '../outline.ts';
 import { type Area, sheetCard } from '../paper.ts';
 import { type Scene, write } from '../scene.ts';

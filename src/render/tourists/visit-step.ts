@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import { isAt } from '../../games/tourists/city.ts';
-import type { SeenCity, View } from '../../games/tourists/view.ts';
+import { isAt } from '../../games/tourists/rules/city.ts';
+import type { SeenCity, View } from '../../games/tourists/rules/view.ts';
 import { disc } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';

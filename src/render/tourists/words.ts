@@ -1,6 +1,6 @@
 import { boundingBox, type Point } from '../../engine/grid.ts';
-import { fieldsOfTile } from '../../games/tourists/city.ts';
-import type { Change, City, Field, TileId, Turn, Visit } from '../../games/tourists/types.ts';
+import { fieldsOfTile } from '../../games/tourists/rules/city.ts';
+import type { Change, City, Field, TileId, Turn, Visit } from '../../games/tourists/rules/types.ts';
 import type { Finish } from '../score.ts';
 import type { Say } from '../speech.ts';
 import { fieldName } from './frame.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Achievement, AchievementId } from '../../../src/games/cities/content.ts';
-import { BOARDS } from '../../../src/games/cities/content.ts';
-import { occurrences } from '../../../src/games/cities/occurrences.ts';
-import { progress } from '../../../src/games/cities/progress.ts';
+import type { Achievement, AchievementId } from '../../../src/games/cities/rules/content.ts';
+import { BOARDS } from '../../../src/games/cities/rules/content.ts';
+import { occurrences } from '../../../src/games/cities/rules/occurrences.ts';
+import { progress } from '../../../src/games/cities/rules/progress.ts';
 import { planOf } from '../../support/towns.ts';
 
 /** For each achievement: a neighborhood that fulfils it, and one that just misses. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Dice, pick } from '../../../src/engine/rng.ts';
-import { countApart, mostApart } from '../../../src/games/cities/apart.ts';
-import type { ShortShape } from '../../../src/games/cities/condition.ts';
-import { patterns, windows } from '../../../src/games/cities/patterns.ts';
-import { isBuilding, makePlan, type Plan } from '../../../src/games/cities/plan.ts';
-import { COLORS, type Space } from '../../../src/games/cities/types.ts';
+import { countApart, mostApart } from '../../../src/games/cities/rules/apart.ts';
+import type { ShortShape } from '../../../src/games/cities/rules/condition.ts';
+import { patterns, windows } from '../../../src/games/cities/rules/patterns.ts';
+import { isBuilding, makePlan, type Plan } from '../../../src/games/cities/rules/plan.ts';
+import { COLORS, type Space } from '../../../src/games/cities/rules/types.ts';
 import { dice } from '../../support/play.ts';
 import { planOf } from '../../support/towns.ts';
 

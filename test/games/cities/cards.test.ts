@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, type CardId, card } from '../../../src/games/cities/content.ts';
-import { occurrences } from '../../../src/games/cities/occurrences.ts';
-import { cardPoints } from '../../../src/games/cities/scoring.ts';
+import { CARD_IDS, type CardId, card } from '../../../src/games/cities/rules/content.ts';
+import { occurrences } from '../../../src/games/cities/rules/occurrences.ts';
+import { cardPoints } from '../../../src/games/cities/rules/scoring.ts';
 import { planOf } from '../../support/towns.ts';
 
 /** For each card: a neighborhood and how often it fulfils the card; then one that just misses. */

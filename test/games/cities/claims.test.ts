@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { achievements } from '../../../src/games/cities/content.ts';
-import { cities } from '../../../src/games/cities/index.ts';
-import { occurrences } from '../../../src/games/cities/occurrences.ts';
-import { makePlan } from '../../../src/games/cities/plan.ts';
-import type { State } from '../../../src/games/cities/types.ts';
+import { achievements } from '../../../src/games/cities/rules/content.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import { occurrences } from '../../../src/games/cities/rules/occurrences.ts';
+import { makePlan } from '../../../src/games/cities/rules/plan.ts';
+import type { State } from '../../../src/games/cities/rules/types.ts';
 import { dice } from '../../support/play.ts';
 
 /** Achievements the seat fulfils, does not hold and could still claim. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/game.ts';
-import { cities } from '../../../src/games/cities/index.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
 import { dice } from '../../support/play.ts';
 
 describe.each(LEVELS)('the %s computer', (level) => {

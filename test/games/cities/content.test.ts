@@ -8,9 +8,9 @@ import {
   FEATURE_COUNTS,
   START_TILES,
   type TileFace,
-} from '../../../src/games/cities/content.ts';
-import { turnFace } from '../../../src/games/cities/neighborhood.ts';
-import { AREA_FEATURES, COLORS, FEATURES, TURNS } from '../../../src/games/cities/types.ts';
+} from '../../../src/games/cities/rules/content.ts';
+import { turnFace } from '../../../src/games/cities/rules/neighborhood.ts';
+import { AREA_FEATURES, COLORS, FEATURES, TURNS } from '../../../src/games/cities/rules/types.ts';
 
 const tiles = Object.values(CITY_TILES);
 const starts = Object.values(START_TILES);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../../src/games/cities/index.ts';
-import type { State } from '../../../src/games/cities/types.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import type { State } from '../../../src/games/cities/rules/types.ts';
 import { begun, dice, perft, playFirst, playRandomly, STANDARD } from '../../support/play.ts';
 
 const midgame = (seats: number) => {

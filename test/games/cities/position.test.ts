@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boundingBox } from '../../../src/engine/grid.ts';
-import { achievements, BOARD_IDS, type BoardId } from '../../../src/games/cities/content.ts';
-import { writeSpace } from '../../../src/games/cities/notation.ts';
-import { occurrences } from '../../../src/games/cities/occurrences.ts';
-import { makePlan } from '../../../src/games/cities/plan.ts';
-import { scorePosition } from '../../../src/games/cities/position.ts';
-import type { Space } from '../../../src/games/cities/types.ts';
+import { achievements, BOARD_IDS, type BoardId } from '../../../src/games/cities/rules/content.ts';
+import { writeSpace } from '../../../src/games/cities/rules/notation.ts';
+import { occurrences } from '../../../src/games/cities/rules/occurrences.ts';
+import { makePlan } from '../../../src/games/cities/rules/plan.ts';
+import { scorePosition } from '../../../src/games/cities/rules/position.ts';
+import type { Space } from '../../../src/games/cities/rules/types.ts';
 import { accepted, dice } from '../../support/play.ts';
 import { randomTown } from './random-town.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Achievement, type AchievementId, BOARDS } from '../../../src/games/cities/content.ts';
-import { occurrences } from '../../../src/games/cities/occurrences.ts';
-import { makePlan } from '../../../src/games/cities/plan.ts';
-import { progress } from '../../../src/games/cities/progress.ts';
+import { type Achievement, type AchievementId, BOARDS } from '../../../src/games/cities/rules/content.ts';
+import { occurrences } from '../../../src/games/cities/rules/occurrences.ts';
+import { makePlan } from '../../../src/games/cities/rules/plan.ts';
+import { progress } from '../../../src/games/cities/rules/progress.ts';
 import { dice } from '../../support/play.ts';
 import { planOf } from '../../support/towns.ts';
 import { randomTown } from './random-town.ts';

@@ -6,7 +6,7 @@ import {
   type Land,
   MAX_HEIGHT,
   type Space,
-} from '../../../src/games/cities/types.ts';
+} from '../../../src/games/cities/rules/types.ts';
 
 /** What a random town has more of or less of, so that some come near every goal. */
 type Taste = {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { tileFace } from '../../../src/games/cities/content.ts';
-import { cities } from '../../../src/games/cities/index.ts';
-import { placementsOf, takesFeature, takesPiece, tileSlots, turnFace } from '../../../src/games/cities/neighborhood.ts';
+import { tileFace } from '../../../src/games/cities/rules/content.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import {
+  placementsOf,
+  takesFeature,
+  takesPiece,
+  tileSlots,
+  turnFace,
+} from '../../../src/games/cities/rules/neighborhood.ts';
 import {
   type Action,
   COLORS,
@@ -11,7 +17,7 @@ import {
   type Slot,
   type State,
   type Turn,
-} from '../../../src/games/cities/types.ts';
+} from '../../../src/games/cities/rules/types.ts';
 import { begun, type CitiesMatch, citiesMatch, playFirst, playUntil, STANDARD } from '../../support/play.ts';
 import { spacesOf } from '../../support/towns.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../src/engine/game.ts';
-import { BOARDS, type BoardId } from '../../../src/games/cities/content.ts';
-import { cities } from '../../../src/games/cities/index.ts';
-import { areasOf, makePlan } from '../../../src/games/cities/plan.ts';
-import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../src/games/cities/scoring.ts';
-import { endTurn } from '../../../src/games/cities/turn.ts';
-import type { Claim, Placement, Row, State, Work } from '../../../src/games/cities/types.ts';
+import { BOARDS, type BoardId } from '../../../src/games/cities/rules/content.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import { areasOf, makePlan } from '../../../src/games/cities/rules/plan.ts';
+import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../src/games/cities/rules/scoring.ts';
+import { endTurn } from '../../../src/games/cities/rules/turn.ts';
+import type { Claim, Placement, Row, State, Work } from '../../../src/games/cities/rules/types.ts';
 import { begun, playFirst } from '../../support/play.ts';
 import { planOf, spacesOf } from '../../support/towns.ts';
 

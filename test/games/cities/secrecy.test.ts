@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameJson } from '../../../src/engine/json.ts';
-import { cities } from '../../../src/games/cities/index.ts';
-import type { State } from '../../../src/games/cities/types.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import type { State } from '../../../src/games/cities/rules/types.ts';
 import { dice, playRandomly, viewers } from '../../support/play.ts';
 import { withOtherSecrets } from '../../support/secrets.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/game.ts';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
-import { scoreCity } from '../../../src/games/sprawlopolis/scoring.ts';
-import type { State } from '../../../src/games/sprawlopolis/types.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
+import { scoreCity } from '../../../src/games/sprawlopolis/rules/scoring.ts';
+import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { dice } from '../../support/play.ts';
 import { CLOSED, OPEN, sprawlopolisMatch, takeTurns } from '../../support/sprawlopolis.ts';
 

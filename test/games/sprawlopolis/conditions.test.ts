@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { card } from '../../../src/games/sprawlopolis/content.ts';
-import { measure } from '../../../src/games/sprawlopolis/measure.ts';
+import { card } from '../../../src/games/sprawlopolis/rules/content.ts';
+import { measure } from '../../../src/games/sprawlopolis/rules/measure.ts';
 import { drawn } from '../../support/cities-of-blocks.ts';
 
 type Row = readonly [what: string, drawing: string, points: number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBERS, CARDS, face } from '../../../src/games/sprawlopolis/content.ts';
-import { ZONES } from '../../../src/games/sprawlopolis/types.ts';
+import { CARD_NUMBERS, CARDS, face } from '../../../src/games/sprawlopolis/rules/content.ts';
+import { ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 const cards = CARD_NUMBERS.map((number) => CARDS[number]!);
 const layouts = (turned: boolean) => CARD_NUMBERS.map((number) => face(number, turned).blocks.join());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import { perft } from '../../support/play.ts';
 import { sprawlopolisMatch, takeTurns } from '../../support/sprawlopolis.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBERS } from '../../../src/games/sprawlopolis/content.ts';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
-import { DIFFICULTIES, HANDS, type State } from '../../../src/games/sprawlopolis/types.ts';
+import { CARD_NUMBERS } from '../../../src/games/sprawlopolis/rules/content.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
+import { DIFFICULTIES, HANDS, type State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { dice, freeze, playRandomly } from '../../support/play.ts';
 import { scoreAgain } from '../../support/second-scorer.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importMatch } from '../../../src/engine/record.ts';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
-import type { State } from '../../../src/games/sprawlopolis/types.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
+import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { fixtureNames, readFixture } from '../../support/fixtures.ts';
 import { accepted } from '../../support/play.ts';
 

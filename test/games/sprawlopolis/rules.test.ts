@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { STEP } from '../../../src/engine/game.ts';
 import { undoable } from '../../../src/engine/history.ts';
 import { undo } from '../../../src/engine/undo.ts';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
-import { makePlan, places } from '../../../src/games/sprawlopolis/plan.ts';
-import type { Placement, State } from '../../../src/games/sprawlopolis/types.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
+import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import type { Placement, State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { accepted, playFirstOf } from '../../support/play.ts';
 import { OPEN, sprawlopolisMatch, takeTurn, takeTurns } from '../../support/sprawlopolis.ts';
 

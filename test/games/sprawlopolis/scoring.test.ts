@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visibleBlocks } from '../../../src/games/sprawlopolis/city.ts';
-import { CARD_NUMBERS } from '../../../src/games/sprawlopolis/content.ts';
-import { largestSize } from '../../../src/games/sprawlopolis/groups.ts';
-import { extent, lay, makePlan } from '../../../src/games/sprawlopolis/plan.ts';
-import { pointsOf, scoreCity, scoreSheet } from '../../../src/games/sprawlopolis/scoring.ts';
-import { DIFFICULTIES, type Placement, ZONES } from '../../../src/games/sprawlopolis/types.ts';
+import { visibleBlocks } from '../../../src/games/sprawlopolis/rules/city.ts';
+import { CARD_NUMBERS } from '../../../src/games/sprawlopolis/rules/content.ts';
+import { largestSize } from '../../../src/games/sprawlopolis/rules/groups.ts';
+import { extent, lay, makePlan } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import { pointsOf, scoreCity, scoreSheet } from '../../../src/games/sprawlopolis/rules/scoring.ts';
+import { DIFFICULTIES, type Placement, ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { drawn } from '../../support/cities-of-blocks.ts';
 import { randomCity } from '../../support/random-city.ts';
 import { scoreAgain } from '../../support/second-scorer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameJson } from '../../../src/engine/json.ts';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/index.ts';
-import type { State } from '../../../src/games/sprawlopolis/types.ts';
+import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
+import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { dice, playRandomly, viewers } from '../../support/play.ts';
 import { CLOSED, OPEN, withOtherSecrets } from '../../support/sprawlopolis.ts';
 

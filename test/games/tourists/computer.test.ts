@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/game.ts';
 import { pick } from '../../../src/engine/rng.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import { SCORINGS, type Scoring, type State } from '../../../src/games/tourists/types.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import { SCORINGS, type Scoring, type State } from '../../../src/games/tourists/rules/types.ts';
 import { dice } from '../../support/play.ts';
 
 type Mind = (typeof LEVELS)[number] | 'random';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { landmarksOf, turnFace } from '../../../src/games/tourists/city.ts';
-import { type Face, TILE_IDS, TILES } from '../../../src/games/tourists/content.ts';
-import { KINDS, TURNS } from '../../../src/games/tourists/types.ts';
+import { landmarksOf, turnFace } from '../../../src/games/tourists/rules/city.ts';
+import { type Face, TILE_IDS, TILES } from '../../../src/games/tourists/rules/content.ts';
+import { KINDS, TURNS } from '../../../src/games/tourists/rules/types.ts';
 
 const faces = Object.values(TILES);
 const count = (face: Face, kind: string) => face.filter((field) => field === kind).length;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Dice, pick } from '../../../src/engine/rng.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import type { State } from '../../../src/games/tourists/types.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import type { State } from '../../../src/games/tourists/rules/types.ts';
 import { dice, playRandomly } from '../../support/play.ts';
 
 /** A whole game in which each seat knows what it will do, and chance decides who acts next; the state after each round. */

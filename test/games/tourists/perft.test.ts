@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import type { State } from '../../../src/games/tourists/types.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import type { State } from '../../../src/games/tourists/rules/types.ts';
 import { perft } from '../../support/play.ts';
 import { act, playTo, touristsMatch } from '../../support/tourists.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boundingBox } from '../../../src/engine/grid.ts';
-import { fieldsOf } from '../../../src/games/tourists/city.ts';
-import { TILE_IDS } from '../../../src/games/tourists/content.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import { type City, SCORINGS, type State } from '../../../src/games/tourists/types.ts';
+import { fieldsOf } from '../../../src/games/tourists/rules/city.ts';
+import { TILE_IDS } from '../../../src/games/tourists/rules/content.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import { type City, SCORINGS, type State } from '../../../src/games/tourists/rules/types.ts';
 import { dice, freeze, playRandomly } from '../../support/play.ts';
 import { scoreAgain } from '../../support/tourists-second-scorer.ts';
 

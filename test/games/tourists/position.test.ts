@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scorePosition } from '../../../src/games/tourists/position.ts';
+import { scorePosition } from '../../../src/games/tourists/rules/position.ts';
 
 const position = {
   game: 'tourists',

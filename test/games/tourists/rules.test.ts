@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, tileSlots, turnFace } from '../../../src/games/tourists/city.ts';
-import { TILE_IDS, TILES } from '../../../src/games/tourists/content.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import type { Action, PlacedTile, State } from '../../../src/games/tourists/types.ts';
-import { visitsOf } from '../../../src/games/tourists/visits.ts';
+import { fieldsOf, tileSlots, turnFace } from '../../../src/games/tourists/rules/city.ts';
+import { TILE_IDS, TILES } from '../../../src/games/tourists/rules/content.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import type { Action, PlacedTile, State } from '../../../src/games/tourists/rules/types.ts';
+import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../../support/tourists.ts';
 
 /** Tiles where a drawing has an x; which tiles does not matter for where others fit. */

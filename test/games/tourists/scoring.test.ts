@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../src/engine/game.ts';
-import { scorePosition } from '../../../src/games/tourists/position.ts';
-import { rank, scoreCity } from '../../../src/games/tourists/scoring.ts';
-import { SCORINGS, type Scoring } from '../../../src/games/tourists/types.ts';
+import { scorePosition } from '../../../src/games/tourists/rules/position.ts';
+import { rank, scoreCity } from '../../../src/games/tourists/rules/scoring.ts';
+import { SCORINGS, type Scoring } from '../../../src/games/tourists/rules/types.ts';
 import { accepted } from '../../support/play.ts';
 import { fieldsOfDrawing, rowsOf } from '../../support/tourists-drawing.ts';
 import { scoreAgain } from '../../support/tourists-second-scorer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/engine/game.ts';
 import { sameJson } from '../../../src/engine/json.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
-import type { State } from '../../../src/games/tourists/types.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import type { State } from '../../../src/games/tourists/rules/types.ts';
 import { dice, playRandomly, viewers } from '../../support/play.ts';
 import { finish, playTo, touristsMatch } from '../../support/tourists.ts';
 

@@ -3,7 +3,7 @@ import { STEP } from '../../../src/engine/game.ts';
 import { undoable } from '../../../src/engine/history.ts';
 import { replay } from '../../../src/engine/match.ts';
 import { reopen, undo } from '../../../src/engine/undo.ts';
-import { tourists } from '../../../src/games/tourists/index.ts';
+import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { accepted } from '../../support/play.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../../support/tourists.ts';
 

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../games/sprawlopolis/types.ts';
+import type { Zone } from '../../../games/sprawlopolis/rules/types.ts';
 import { box, ellipse } from '../../outline.ts';
 import { fill, group, line, path, type Shape, type Sprite } from '../../shape.ts';
 import { ROAD, ZONE_TONES } from '../../sprawlopolis/tones.ts';

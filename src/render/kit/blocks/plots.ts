@@ -1,4 +1,4 @@
-import type { RoadSides, Zone } from '../../../games/sprawlopolis/types.ts';
+import type { RoadSides, Zone } from '../../../games/sprawlopolis/rules/types.ts';
 import { cyclic } from '../../lists.ts';
 import type { Sprite } from '../../shape.ts';
 import { BLOCK } from '../../sprawlopolis/tones.ts';

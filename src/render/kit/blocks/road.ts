@@ -1,4 +1,4 @@
-import type { RoadSides } from '../../../games/sprawlopolis/types.ts';
+import type { RoadSides } from '../../../games/sprawlopolis/rules/types.ts';
 import { itemAt } from '../../lists.ts';
 import { ellipse } from '../../outline.ts';
 import { fill, path, type Shape } from '../../shape.ts';

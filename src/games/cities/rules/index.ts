@@ -1,0 +1,29 @@
+import type { Game } from '../../../engine/game.ts';
+import { computer } from './computer.ts';
+import { BOARD_IDS } from './content.ts';
+import { scorePosition } from './position.ts';
+import { apply, effect, legal } from './rules.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { Action, CitiesOptions, State } from './types.ts';
+import { type View, view } from './view.ts';
+
+export const cities: Game<State, Action, View, CitiesOptions> = {
+  id: 'cities',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    board: { choices: ['random', ...BOARD_IDS].map((value) => ({ value })) },
+    length: { choices: [{ value: 'standard' }, { value: 'long', seats: { min: 2, max: 2 } }] },
+  },
+  openMoves: true,
+  setup,
+  legal,
+  apply,
+  effect,
+  waiting: (state) => (state.active === null ? [] : [state.active]),
+  view,
+  outcome,
+  scorePosition,
+  computer,
+};

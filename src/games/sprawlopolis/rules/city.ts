@@ -1,0 +1,33 @@
+import type { Point } from '../../../engine/grid.ts';
+import { face } from './content.ts';
+import type { CardNumber, Placement, RoadSides, Zone } from './types.ts';
+
+/** A block on top; `layer` counts the cards of the city from the first. */
+export type Block = Point & {
+  readonly zone: Zone;
+  readonly road: RoadSides;
+  readonly card: CardNumber;
+  readonly layer: number;
+};
+
+/** The blocks that can be seen, row by row. */
+export function visibleBlocks(city: readonly Placement[]): Block[] {
+  const top = new Map<string, Block>();
+  for (const [layer, { card, turned, x, y }] of city.entries()) {
+    const { blocks, roads } = face(card, turned);
+    for (const [quarter, zone] of blocks.entries()) {
+      const at = { x: x + (quarter & 1), y: y + (quarter >> 1) };
+      top.set(`${at.x},${at.y}`, { ...at, zone, road: roads[quarter]!, card, layer });
+    }
+  }
+  return [...top.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The city with the card of the turn being prepared. */
+export const cityAtWork = ({
+  city,
+  work,
+}: {
+  readonly city: readonly Placement[];
+  readonly work: Placement | null;
+}): readonly Placement[] => (work ? [...city, work] : city);

@@ -1,0 +1,28 @@
+import type { Game } from '../../../engine/game.ts';
+import { computer } from './computer.ts';
+import { scorePosition } from './position.ts';
+import { apply, effect, legal } from './rules.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { type Action, DIFFICULTIES, HANDS, type SprawlopolisOptions, type State } from './types.ts';
+import { type View, view } from './view.ts';
+
+export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
+  id: 'sprawlopolis',
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  options: {
+    difficulty: { choices: DIFFICULTIES.map((value) => ({ value })) },
+    hands: { choices: HANDS.map((value) => ({ value })) },
+  },
+  openMoves: false,
+  setup,
+  legal,
+  apply,
+  effect,
+  waiting: (state) => (state.active === null ? [] : [state.active]),
+  view,
+  outcome,
+  scorePosition,
+  computer,
+};

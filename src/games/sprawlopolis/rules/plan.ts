@@ -1,0 +1,117 @@
+import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { CARD_NUMBERS, face } from './content.ts';
+import { type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
+
+/**
+ * The topmost blocks of a city as plain numbers, with empty cells around: the computer scores
+ * thousands of cities per turn. Never changed once made.
+ */
+export type Plan = {
+  /** Where the first cell lies. */
+  readonly left: number;
+  readonly top: number;
+  /** Distance from a cell to the one below it. */
+  readonly stride: number;
+  /** `EMPTY`, or the code of the block's zone. */
+  readonly zones: readonly number[];
+  /** The two sides its road joins, as bits of `SIDE`. */
+  readonly roads: readonly number[];
+};
+
+export const EMPTY = 0;
+export const codeOf = (zone: Zone): number => ZONES.indexOf(zone) + 1;
+
+export const SIDE = { N: 1, E: 2, S: 4, W: 8 } as const;
+const bits = (sides: RoadSides) => [...sides].reduce((sum, side) => sum | SIDE[side as keyof typeof SIDE], 0);
+
+type Face = { readonly zones: readonly number[]; readonly roads: readonly number[] };
+const makeFace = (card: CardNumber, turned: boolean): Face => {
+  const { blocks, roads } = face(card, turned);
+  return { zones: blocks.map(codeOf), roads: roads.map(bits) };
+};
+const UPRIGHT = [null, ...CARD_NUMBERS.map((card) => makeFace(card, false))];
+const TURNED = [null, ...CARD_NUMBERS.map((card) => makeFace(card, true))];
+
+/** A card reaches two cells beyond the city, and every cell of it has neighbours to look at. */
+const ROOM = 3;
+
+/** The rectangle of the city; a card takes two blocks each way. */
+export function extent(placements: readonly Placement[]): Box {
+  const box = boundingBox(placements);
+  return placements.length ? { ...box, width: box.width + 1, height: box.height + 1 } : box;
+}
+
+const filled = (size: number): number[] => new Array<number>(size).fill(EMPTY);
+
+/** A city with room for one more card on any side. */
+export function makePlan(placements: readonly Placement[]): Plan {
+  const { left, top, width, height } = extent(placements);
+  const stride = width + 2 * ROOM;
+  const size = stride * (height + 2 * ROOM);
+  const plan = { left: left - ROOM, top: top - ROOM, stride, zones: filled(size), roads: filled(size) };
+  for (const placement of placements) write(plan, placement);
+  return plan;
+}
+
+/** The city with one card more, which may lie in the plan's room. */
+export function lay(plan: Plan, placement: Placement): Plan {
+  const { left, top, stride } = plan;
+  const built = { left, top, stride, zones: plan.zones.slice(), roads: plan.roads.slice() };
+  write(built, placement);
+  return built;
+}
+
+type Sheet = Plan & { readonly zones: number[]; readonly roads: number[] };
+
+function write({ left, top, stride, zones, roads }: Sheet, { card, turned, x, y }: Placement): void {
+  const seen = (turned ? TURNED : UPRIGHT)[card]!;
+  const first = (y - top) * stride + x - left;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const cell = first + (quarter & 1) + (quarter >> 1) * stride;
+    zones[cell] = seen.zones[quarter]!;
+    roads[cell] = seen.roads[quarter]!;
+  }
+}
+
+export const pointOf = ({ left, top, stride }: Plan, cell: number): Point => ({
+  x: left + (cell % stride),
+  y: top + Math.floor(cell / stride),
+});
+
+/** Where a card may lie: over a block, or edge to edge with one; never corner to corner only. Row by row. */
+export function places({ left, top, stride, zones }: Plan): Point[] {
+  const found: Point[] = [];
+  const height = zones.length / stride;
+  for (let row = 1; row < height - 2; row++) {
+    for (let column = 1; column < stride - 2; column++) {
+      if (touches(zones, row * stride + column, stride)) found.push({ x: left + column, y: top + row });
+    }
+  }
+  return found;
+}
+
+/** Whether any block lies under a card here or beside it; the cells at its four corners do not count. */
+const touches = (zones: readonly number[], cell: number, stride: number): boolean =>
+  (zones[cell - stride]! |
+    zones[cell - stride + 1]! |
+    zones[cell - 1]! |
+    zones[cell]! |
+    zones[cell + 1]! |
+    zones[cell + 2]! |
+    zones[cell + stride - 1]! |
+    zones[cell + stride]! |
+    zones[cell + stride + 1]! |
+    zones[cell + stride + 2]! |
+    zones[cell + 2 * stride]! |
+    zones[cell + 2 * stride + 1]!) !==
+  EMPTY;
+
+/** Every way to lay one of these cards: by card, way up, row and column. */
+export function placementsOf(plan: Plan, cards: readonly CardNumber[]): Placement[] {
+  const free = places(plan);
+  const found: Placement[] = [];
+  for (const card of cards) {
+    for (const turned of [false, true]) for (const { x, y } of free) found.push({ card, turned, x, y });
+  }
+  return found;
+}

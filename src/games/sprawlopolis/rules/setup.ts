@@ -1,0 +1,27 @@
+import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
+import { CARD_NUMBERS, sorted } from './content.ts';
+import type { SprawlopolisOptions, State } from './types.ts';
+
+const SCORING_CARDS = 3;
+/** What the seat to move holds; all others hold one card. */
+const FULL_HAND = 3;
+
+export function setup(seats: number, options: SprawlopolisOptions, seed: string): State {
+  const dice = makeDice(makeRng(seed));
+  const start = dice.roll(seats);
+  const cards = shuffle(dice, CARD_NUMBERS);
+  const scoring = sorted(cards.splice(0, SCORING_CARDS));
+  const hands = Array.from({ length: seats }, (_, seat) => sorted(cards.splice(0, seat === start ? FULL_HAND : 1)));
+  const [first, ...deck] = cards;
+  return {
+    difficulty: options.difficulty,
+    open: options.hands === 'open',
+    scoring,
+    deck,
+    hands,
+    city: [{ card: first!, turned: false, x: 0, y: 0 }],
+    active: start,
+    work: null,
+    last: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { EXTENT, type Face, START_TILES, TILES } from './content.ts';
+import { type City, type Field, type PlacedTile, TURNS, type Turn, type Visit } from './types.ts';
+
+/** The face after quarter turns clockwise. */
+export function turnFace(face: Face, turn: Turn): Face {
+  let turned = face;
+  for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
+  return turned;
+}
+
+/** The face of every tile in every turn, made once. */
+const TURNED: { readonly [tile: number]: readonly Face[] } = Object.fromEntries(
+  Object.entries(TILES).map(([tile, face]) => [tile, TURNS.map((turn) => turnFace(face, turn))]),
+);
+
+export const fieldsOfTile = ({ tile, x, y, turn }: PlacedTile): Field[] =>
+  TURNED[tile]![turn]!.map((kind, i) => ({ x: 2 * x + (i % 2), y: 2 * y + (i >> 1), kind }));
+
+export const fieldsOf = (tiles: readonly PlacedTile[]): Field[] => tiles.flatMap(fieldsOfTile);
+
+export const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** The attraction of a tile: two fields side by side carry one landmark. */
+export type Landmark = { readonly tile: number; readonly fields: readonly Point[] };
+
+export const landmarksOf = (tiles: readonly PlacedTile[]): Landmark[] =>
+  tiles.flatMap((placed) => {
+    const fields = fieldsOfTile(placed).filter(({ kind }) => kind === 'attraction');
+    return fields.length ? [{ tile: placed.tile, fields: fields.map(({ x, y }) => ({ x, y })) }] : [];
+  });
+
+/** One number per place: coordinates never leave ±5. */
+const placeKey = (x: number, y: number) => 16 * y + x;
+
+function touchesSide(taken: ReadonlySet<number>, x: number, y: number): boolean {
+  const key = placeKey(x, y);
+  return taken.has(key - 16) || taken.has(key + 1) || taken.has(key + 16) || taken.has(key - 1);
+}
+
+function touchesCorner(taken: ReadonlySet<number>, x: number, y: number): boolean {
+  const key = placeKey(x, y);
+  return taken.has(key - 17) || taken.has(key - 15) || taken.has(key + 15) || taken.has(key + 17);
+}
+
+function staysWithin({ left, top, width, height }: Box, x: number, y: number): boolean {
+  const w = Math.max(left + width, x + 1) - Math.min(left, x);
+  const h = Math.max(top + height, y + 1) - Math.min(top, y);
+  return w <= EXTENT && h <= EXTENT;
+}
+
+/** Starting tiles touch at corners only; later tiles at a corner or a side. */
+function touches(taken: ReadonlySet<number>, x: number, y: number): boolean {
+  const side = touchesSide(taken, x, y);
+  if (taken.size < START_TILES) return !side && touchesCorner(taken, x, y);
+  return side || touchesCorner(taken, x, y);
+}
+
+/** Where the next tile may lie, in reading order. */
+export function tileSlots(tiles: readonly PlacedTile[]): Point[] {
+  if (tiles.length === 0) return [{ x: 0, y: 0 }];
+  const box = boundingBox(tiles);
+  const taken = new Set(tiles.map(({ x, y }) => placeKey(x, y)));
+  const slots: Point[] = [];
+  for (let y = box.top - 1; y <= box.top + box.height; y++) {
+    for (let x = box.left - 1; x <= box.left + box.width; x++) {
+      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && staysWithin(box, x, y)) slots.push({ x, y });
+    }
+  }
+  return slots;
+}
+
+/** The city after a visit; a tourist who moves keeps the place in the list. */
+export function receive(city: City, visit: Visit): City {
+  if (visit.kind === 'stay') return city;
+  const { x, y } = visit;
+  if (visit.kind === 'tourist') return { ...city, tourists: [...city.tourists, { x, y }] };
+  const mover = city.tourists.findIndex((tourist) => isAt(tourist, visit.from));
+  return { ...city, tourists: city.tourists.with(mover, { x, y }) };
+}

@@ -1,0 +1,62 @@
+import type { Level } from '../../../engine/game.ts';
+import { type Dice, pick } from '../../../engine/rng.ts';
+import { fieldsOf, receive } from './city.ts';
+import type { Action, City, Scoring, Visit } from './types.ts';
+import type { View } from './view.ts';
+import { visitsOf } from './visits.ts';
+import { survey, type Weights, worthOf } from './worth.ts';
+
+const NOW: Weights = { side: { attraction: 0, park: 0 }, view: 0, free: 0 };
+
+const LATER: { readonly [level in Scoring]: Weights } = {
+  1: { side: { attraction: 0.45, park: 0.5 }, view: 0, free: 0.45 },
+  2: { side: { attraction: 0.25, park: 0.35 }, view: 0.8, free: 0.5 },
+  3: { side: { attraction: 0.7, park: 0.7 }, view: 1.3, free: 0.5 },
+};
+
+/** How many places the easy computer looks at before it takes the best of them. */
+const GLANCES = 3;
+
+type TileAction = Extract<Action, { kind: 'tile' }>;
+const isTile = (action: Action): action is TileAction => action.kind === 'tile';
+const isVisit = (action: Action): action is Visit => action.kind !== 'tile' && action.kind !== 'end';
+
+/** Plays from what its seat sees. `easy` glances at a few places and the points there; `normal` looks at all, and ahead. */
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
+  // Everyone gets the same tiles: starting by chance keeps computers from building the same city.
+  if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
+  const city = view.cities[view.seat!]!;
+  const weights = level === 'easy' ? NOW : LATER[view.level];
+  const tiles = legal.filter(isTile);
+  if (tiles.length === 0) return bestVisit(view, city, legal.filter(isVisit), weights).visit;
+  const seen = level === 'easy' ? Array.from({ length: GLANCES }, () => pick(dice, tiles)) : tiles;
+  return bestTile(view, city, seen, weights);
+}
+
+function bestTile(view: View, city: City, tiles: readonly TileAction[], weights: Weights): Action {
+  let chosen = tiles[0]!;
+  let highest = -Infinity;
+  for (const action of tiles) {
+    const built = { ...city, tiles: [...city.tiles, action] };
+    const { worth } = bestVisit(view, built, visitsOf(built, action), weights);
+    if (worth > highest) [chosen, highest] = [action, worth];
+  }
+  return chosen;
+}
+
+function bestVisit(
+  view: View,
+  city: City,
+  visits: readonly Visit[],
+  weights: Weights,
+): { visit: Visit; worth: number } {
+  const rounds = view.rounds - view.round;
+  const places = survey(view.level, fieldsOf(city.tiles), rounds / view.rounds, weights);
+  let chosen = visits[0]!;
+  let highest = -Infinity;
+  for (const visit of visits) {
+    const worth = worthOf(places, receive(city, visit).tourists, rounds, weights);
+    if (worth > highest) [chosen, highest] = [visit, worth];
+  }
+  return { visit: chosen, worth: highest };
+}

@@ -1,0 +1,27 @@
+import type { Game } from '../../../engine/game.ts';
+import { computer } from './computer.ts';
+import { scorePosition } from './position.ts';
+import { apply, effect, legal, waiting } from './rules.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { type Action, SCORINGS, type State, type TouristsOptions } from './types.ts';
+import { type View, view } from './view.ts';
+
+export const tourists: Game<State, Action, View, TouristsOptions> = {
+  id: 'tourists',
+  rules: 1,
+  // The rulebook sets no upper limit: everyone builds a city of their own.
+  seats: { min: 1, max: 8 },
+  // The first is the default: the rulebook advises level 1 for a first game.
+  options: { level: { choices: SCORINGS.map((value) => ({ value })) } },
+  openMoves: false,
+  setup,
+  legal,
+  apply,
+  effect,
+  waiting,
+  view,
+  outcome,
+  scorePosition,
+  computer,
+};

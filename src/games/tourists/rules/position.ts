@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Point } from '../../../engine/grid.ts';
+import { refuseInput } from '../../../engine/input.ts';
+import { done, type Result, refuse } from '../../../engine/result.ts';
+import { isAt } from './city.ts';
+import { EXTENT, kindOf, type Letter } from './content.ts';
+import { scoreCity } from './scoring.ts';
+import { type Field, SCORINGS } from './types.ts';
+
+const SIDE = 2 * EXTENT;
+const place = z
+  .int()
+  .min(0)
+  .max(SIDE - 1);
+const Position = z.strictObject({
+  game: z.literal('tourists'),
+  level: z.literal(SCORINGS.map(Number)),
+  city: z.array(z.string().regex(/^[APTW]{8}$/, `a row is ${SIDE} letters of A, P, T, W`)).length(SIDE),
+  tourists: z.array(z.strictObject({ x: place, y: place })),
+});
+
+type Scored = {
+  readonly tourists: readonly (Point & { readonly points: number })[];
+  readonly total: number;
+};
+
+/** Fields from rows of letters; any rows will do, whether tiles can make them or not. */
+export const parseCity = (rows: readonly string[]): Field[] =>
+  rows.flatMap((row, y) => [...row].map((letter, x) => ({ x, y, kind: kindOf(letter as Letter) })));
+
+/** Scores a full city with its tourists. */
+export function scorePosition(data: unknown): Result<Scored> {
+  const parsed = Position.safeParse(data);
+  if (!parsed.success) return refuseInput(parsed.error);
+  const { level, city, tourists } = parsed.data;
+  const fields = parseCity(city);
+  for (const [i, tourist] of tourists.entries()) {
+    const at = `tourists[${i}]`;
+    if (fields[SIDE * tourist.y + tourist.x]!.kind === 'water') return refuse('bad-file', at, 'stands on water');
+    const first = tourists.findIndex((other) => isAt(other, tourist));
+    if (first < i) return refuse('bad-file', at, `stands on the same field as tourists[${first}]`);
+  }
+  const scored = scoreCity(SCORINGS[level - 1]!, fields, tourists);
+  return done({ tourists: scored.tourists.map(({ x, y, points }) => ({ x, y, points })), total: scored.total });
+}

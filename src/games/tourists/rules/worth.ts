@@ -1,0 +1,93 @@
+import { besides, type Grid, indexOf, makeGrid, type Point } from '../../../engine/grid.ts';
+import { EXTENT, TOURISTS } from './content.ts';
+import type { Field, Scoring } from './types.ts';
+import { directions, look, type Zone, type ZoneKind, zonesOf } from './zones.ts';
+
+/** What the computer adds to points it has for points that may come; found by playing variants against each other. */
+export type Weights = {
+  /** For each side of a zone that can still be built on, as a share of the rounds left. */
+  readonly side: { readonly [kind in ZoneKind]: number };
+  /** For each view from a terrace that ends where can still be built. */
+  readonly view: number;
+  /** Share of the best homes without a tourist, for as many tourists as can still come. */
+  readonly free: number;
+};
+
+/** Places that pay for one tourist each: a zone, or a terrace by itself. */
+export type Survey = {
+  readonly grid: Grid<Field>;
+  /** The home each cell belongs to; -1 for water and holes. */
+  readonly homeAt: Int16Array;
+  readonly worth: readonly number[];
+  readonly ranked: readonly number[];
+};
+
+const LONGEST = 2 * EXTENT;
+
+/** Whether a tile can still come to lie on this cell. */
+function isOpen({ cells, stride, width, height }: Grid<Field>, index: number): boolean {
+  if (cells[index] !== null) return false;
+  const column = index % stride;
+  if (column === 0 || column > width) return width < LONGEST;
+  return (index >= stride && index < stride * (height + 1)) || height < LONGEST;
+}
+
+function openSides(grid: Grid<Field>, { fields }: Zone): number {
+  let sides = 0;
+  for (const field of fields) {
+    for (const index of besides(grid, indexOf(grid, field))) if (isOpen(grid, index)) sides++;
+  }
+  return sides;
+}
+
+function viewWorth(grid: Grid<Field>, from: number, level: Scoring, view: number): number {
+  let worth = 0;
+  for (const step of directions(grid)) {
+    const seen = look(grid, from, step, level).length;
+    worth += seen + (isOpen(grid, from + step * (seen + 1)) ? view : 0);
+  }
+  return worth;
+}
+
+/** What every home is worth with this share of the rounds left. */
+export function survey(level: Scoring, fields: readonly Field[], left: number, weights: Weights): Survey {
+  const grid = makeGrid(fields);
+  const homeAt = new Int16Array(grid.cells.length).fill(-1);
+  const worth: number[] = [];
+  for (const zone of zonesOf(grid, level)) {
+    for (const field of zone.fields) homeAt[indexOf(grid, field)] = worth.length;
+    const growth = left * weights.side[zone.kind] * openSides(grid, zone);
+    worth.push(zone.fields.length + zone.beside.length + growth);
+  }
+  for (const field of fields) {
+    if (field.kind !== 'terrace' || level === '1') continue;
+    const at = indexOf(grid, field);
+    homeAt[at] = worth.length;
+    worth.push(viewWorth(grid, at, level, left * weights.view));
+  }
+  return { grid, homeAt, worth, ranked: [...worth.keys()].sort((a, b) => worth[b]! - worth[a]!) };
+}
+
+/** What the tourists in these homes are worth, and the best free homes for those who can still come. */
+export function worthOf(
+  { grid, homeAt, worth, ranked }: Survey,
+  tourists: readonly Point[],
+  rounds: number,
+  weights: Weights,
+): number {
+  const taken: number[] = [];
+  let sum = 0;
+  for (const tourist of tourists) {
+    const home = homeAt[indexOf(grid, tourist)]!;
+    if (home < 0 || taken.includes(home)) continue;
+    taken.push(home);
+    sum += worth[home]!;
+  }
+  let coming = Math.min(TOURISTS - tourists.length, rounds);
+  for (let i = 0; coming > 0 && i < ranked.length; i++) {
+    if (taken.includes(ranked[i]!)) continue;
+    sum += weights.free * worth[ranked[i]!]!;
+    coming--;
+  }
+  return sum;
+}
