@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { Painter } from '../src/render/canvas.ts';
-import { tile } from '../src/render/cities/tile.ts';
 import { veil } from '../src/render/kit/slab.ts';
 import { PALETTES, type PaletteName } from '../src/render/palette.ts';
 import { COLORS } from '../src/render/palette-colors.ts';

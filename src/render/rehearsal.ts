@@ -1,12 +1,12 @@
+import { citiesRehearsal } from '../games/cities/pictures/rehearsal.ts';
+import { sprawlopolisRehearsal } from '../games/sprawlopolis/pictures/rehearsal.ts';
+import { touristsRehearsal } from '../games/tourists/pictures/rehearsal.ts';
 import { LANGUAGES } from '../i18n/index.ts';
-import { citiesRehearsal } from './cities/rehearsal.ts';
 import { cyclic } from './lists.ts';
 import type { Request } from './request.ts';
 import type { Sheet } from './shape.ts';
 import type { Reader } from './speech.ts';
-import { sprawlopolisRehearsal } from './sprawlopolis/rehearsal.ts';
 import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
-import { touristsRehearsal } from './tourists/rehearsal.ts';
 
 /** Scores and formulas change with every move; these are the most common. */
 export function numbers(): Sheet {

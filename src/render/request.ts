@@ -1,15 +1,15 @@
-import { altText as citiesAlt } from './cities/alt.ts';
-import { layout as layoutCities } from './cities/layout.ts';
-import type { CitiesRequest } from './cities/request.ts';
+import { layout as layoutCities } from '../games/cities/pictures/layout.ts';
+import type { CitiesRequest } from '../games/cities/request.ts';
+import { altText as citiesAlt } from '../games/cities/words/alt.ts';
+import { layout as layoutSprawlopolis } from '../games/sprawlopolis/pictures/layout.ts';
+import type { SprawlopolisRequest } from '../games/sprawlopolis/request.ts';
+import { altText as sprawlopolisAlt } from '../games/sprawlopolis/words/alt.ts';
+import { layout as layoutTourists } from '../games/tourists/pictures/layout.ts';
+import type { TouristsRequest } from '../games/tourists/request.ts';
+import { altText as touristsAlt } from '../games/tourists/words/alt.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
 import type { Reader } from './speech.ts';
-import { altText as sprawlopolisAlt } from './sprawlopolis/alt.ts';
-import { layout as layoutSprawlopolis } from './sprawlopolis/layout.ts';
-import type { SprawlopolisRequest } from './sprawlopolis/request.ts';
-import { altText as touristsAlt } from './tourists/alt.ts';
-import { layout as layoutTourists } from './tourists/layout.ts';
-import type { TouristsRequest } from './tourists/request.ts';
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
 export type Request = CitiesRequest | SprawlopolisRequest | TouristsRequest;

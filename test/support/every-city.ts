@@ -1,7 +1,7 @@
+import type { SprawlopolisRequest } from '../../src/games/sprawlopolis/request.ts';
 import { CARD_NUMBERS, targetOf } from '../../src/games/sprawlopolis/rules/content.ts';
 import type { CardNumber, Placement } from '../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../src/games/sprawlopolis/rules/view.ts';
-import type { SprawlopolisRequest } from '../../src/render/sprawlopolis/request.ts';
 import { randomCity } from './random-city.ts';
 import { AT, CHOOSING, FREE, LOST, MIDDLE } from './sprawlopolis-views.ts';
 

@@ -1,5 +1,5 @@
+import type { TouristsRequest } from '../../src/games/tourists/request.ts';
 import { SCORINGS } from '../../src/games/tourists/rules/types.ts';
-import type { TouristsRequest } from '../../src/render/tourists/request.ts';
 import { touristsRequestsFor } from './tourists-requests.ts';
 import { EIGHT, EIGHT_OVER, seatsOf } from './tourists-rich.ts';
 import { touristsPlayout } from './tourists-views.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
+import type { Ask, Held } from '../../src/games/cities/request.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
+import { places } from '../../src/games/cities/rules/places.ts';
 import type { Item, State } from '../../src/games/cities/rules/types.ts';
-import { places } from '../../src/render/cities/places.ts';
-import type { Ask, Held } from '../../src/render/cities/request.ts';
 import type { Request } from '../../src/render/request.ts';
 import { viewOf } from './sample-views.ts';
 

@@ -1,8 +1,8 @@
 import { makeDice, makeRng } from '../../src/engine/rng.ts';
+import type { Light, SprawlopolisRequest } from '../../src/games/sprawlopolis/request.ts';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../src/games/sprawlopolis/rules/plan.ts';
 import { type SprawlopolisOptions, type State, ZONES } from '../../src/games/sprawlopolis/rules/types.ts';
-import type { Light, SprawlopolisRequest } from '../../src/render/sprawlopolis/request.ts';
 
 /** Every state of one random game; a careless player lays cards anywhere, a tidy one close to the others. */
 export function sprawlopolisPlayout(seed: string, seats: number, options: SprawlopolisOptions): State[] {

@@ -1,7 +1,7 @@
+import type { Ask, Move, TouristsRequest } from '../../src/games/tourists/request.ts';
 import { tileSlots } from '../../src/games/tourists/rules/city.ts';
+import { visitPlaces } from '../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../src/games/tourists/rules/visits.ts';
-import { visitPlaces } from '../../src/render/tourists/places.ts';
-import type { Ask, Move, TouristsRequest } from '../../src/render/tourists/request.ts';
 import type { Golden } from './golden-samples.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
 import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './tourists-rich.ts';

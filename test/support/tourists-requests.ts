@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/engine/game.ts';
+import type { Ask, TouristsRequest } from '../../src/games/tourists/request.ts';
 import { tourists } from '../../src/games/tourists/rules/index.ts';
+import { movesOf, tilePlaces, visitPlaces } from '../../src/games/tourists/rules/places.ts';
 import { type State, TURNS } from '../../src/games/tourists/rules/types.ts';
-import { movesOf, tilePlaces, visitPlaces } from '../../src/render/tourists/places.ts';
-import type { Ask, TouristsRequest } from '../../src/render/tourists/request.ts';
 
 /** Everything the bot may ask a seat in this state. */
 export function asksFor(state: State, seat: Seat): Ask[] {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
+import type { CitiesRequest } from '../../games/cities/request.ts';
 import { achievements } from '../../games/cities/rules/content.ts';
 import type { View } from '../../games/cities/rules/view.ts';
+import { altText } from '../../games/cities/words/alt.ts';
+import { cardText } from '../../games/cities/words/phrases.ts';
+import { boardText, neighborhoodText } from '../../games/cities/words/text.ts';
 import type { Closeup } from '../../games/contract.ts';
-import { altText } from '../../render/cities/alt.ts';
-import type { CitiesRequest } from '../../render/cities/request.ts';
-import { boardText, neighborhoodText } from '../../render/cities/text.ts';
-import { cardText } from '../../render/cities/words.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 

@@ -1,13 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
+import type { CitiesRequest, Held } from '../../games/cities/request.ts';
 import { achievements, card } from '../../games/cities/rules/content.ts';
 import { place } from '../../games/cities/rules/neighborhood.ts';
+import { places } from '../../games/cities/rules/places.ts';
 import { claimsOf, scoreTown } from '../../games/cities/rules/scoring.ts';
 import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from '../../games/cities/rules/types.ts';
 import type { View } from '../../games/cities/rules/view.ts';
+import { itemWords, placementWords } from '../../games/cities/words/phrases.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../../games/contract.ts';
-import { places } from '../../render/cities/places.ts';
-import type { CitiesRequest, Held } from '../../render/cities/request.ts';
-import { itemWords, placementWords } from '../../render/cities/words.ts';
 import { gainSign, letterOf, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';

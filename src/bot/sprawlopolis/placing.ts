@@ -1,12 +1,12 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Button, Choice, Control, Intent, Shown } from '../../games/contract.ts';
+import { gainOf } from '../../games/sprawlopolis/pictures/score.ts';
 import { makePlan, placementsOf } from '../../games/sprawlopolis/rules/plan.ts';
 import type { CardNumber, Placement } from '../../games/sprawlopolis/rules/types.ts';
 import type { View } from '../../games/sprawlopolis/rules/view.ts';
+import { addressOf, columnName } from '../../games/sprawlopolis/words/address.ts';
+import { cardName, number, signed } from '../../games/sprawlopolis/words/phrases.ts';
 import type { Say } from '../../render/speech.ts';
-import { addressOf, columnName } from '../../render/sprawlopolis/frame.ts';
-import { gainOf } from '../../render/sprawlopolis/score.ts';
-import { cardName, number, signed } from '../../render/sprawlopolis/words.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */
 export type Chosen = {

@@ -1,14 +1,14 @@
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../../games/contract.ts';
+import { gainOf, scoreOf } from '../../games/sprawlopolis/pictures/score.ts';
+import type { Light, SprawlopolisRequest } from '../../games/sprawlopolis/request.ts';
 import type { Action, Placement } from '../../games/sprawlopolis/rules/types.ts';
 import { ZONES } from '../../games/sprawlopolis/rules/types.ts';
 import type { View } from '../../games/sprawlopolis/rules/view.ts';
+import { addressOf } from '../../games/sprawlopolis/words/address.ts';
+import { altText } from '../../games/sprawlopolis/words/alt.ts';
+import { cardName, conditionText, number, partWords, signed } from '../../games/sprawlopolis/words/phrases.ts';
+import { cityText } from '../../games/sprawlopolis/words/text.ts';
 import { type Say, speech } from '../../render/speech.ts';
-import { altText } from '../../render/sprawlopolis/alt.ts';
-import { addressOf } from '../../render/sprawlopolis/frame.ts';
-import type { Light, SprawlopolisRequest } from '../../render/sprawlopolis/request.ts';
-import { gainOf, scoreOf } from '../../render/sprawlopolis/score.ts';
-import { cityText } from '../../render/sprawlopolis/text.ts';
-import { cardName, conditionText, number, partWords, signed } from '../../render/sprawlopolis/words.ts';
 import type { Reader } from '../../render/studio.ts';
 import {
   type Chosen,

@@ -1,13 +1,13 @@
 import type { Point } from '../../engine/grid.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../../games/contract.ts';
+import type { Ask, Move } from '../../games/tourists/request.ts';
 import { fieldsOf, isAt, receive } from '../../games/tourists/rules/city.ts';
+import { movesOf, tilePlaces, visitPlaces } from '../../games/tourists/rules/places.ts';
 import { scoreCity } from '../../games/tourists/rules/scoring.ts';
 import { type Action, type City, type TileId, TURNS } from '../../games/tourists/rules/types.ts';
 import type { View } from '../../games/tourists/rules/view.ts';
 import { gainSign, letterOf, type Say, speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { movesOf, tilePlaces, visitPlaces } from '../../render/tourists/places.ts';
-import type { Ask, Move } from '../../render/tourists/request.ts';
 
 const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;
 

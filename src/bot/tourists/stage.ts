@@ -1,13 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Stage } from '../../games/contract.ts';
+import { cityScore } from '../../games/tourists/pictures/score.ts';
+import type { TouristsRequest } from '../../games/tourists/request.ts';
 import type { Action } from '../../games/tourists/rules/types.ts';
 import type { View } from '../../games/tourists/rules/view.ts';
+import { altText } from '../../games/tourists/words/alt.ts';
+import { cityText, roundText } from '../../games/tourists/words/text.ts';
 import { speech } from '../../render/speech.ts';
 import type { Reader } from '../../render/studio.ts';
-import { altText } from '../../render/tourists/alt.ts';
-import type { TouristsRequest } from '../../render/tourists/request.ts';
-import { cityScore } from '../../render/tourists/score.ts';
-import { cityText, roundText } from '../../render/tourists/text.ts';
 import { panel } from './panel.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });

@@ -1,4 +1,4 @@
-import type { Tones } from '../cities/tones.ts';
+import type { Tones } from '../../games/cities/pictures/tones.ts';
 import { box, ellipse, polygon, polyline } from '../outline.ts';
 import { fill, line, rect, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

@@ -1,5 +1,5 @@
+import { COLOR_TONES } from '../../games/cities/pictures/tones.ts';
 import type { Color } from '../../games/cities/rules/types.ts';
-import { COLOR_TONES } from '../cities/tones.ts';
 import { polygon } from '../outline.ts';
 import { fill, rect, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

@@ -1,4 +1,4 @@
-import { COLOR_TONES } from '../cities/tones.ts';
+import { COLOR_TONES } from '../../games/cities/pictures/tones.ts';
 import { box, ellipse } from '../outline.ts';
 import { fill, group, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';

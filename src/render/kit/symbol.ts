@@ -1,5 +1,5 @@
+import { ANY_TONES, COLOR_TONES, type Tones } from '../../games/cities/pictures/tones.ts';
 import type { Color } from '../../games/cities/rules/types.ts';
-import { ANY_TONES, COLOR_TONES, type Tones } from '../cities/tones.ts';
 import { ellipse, moved, ring, rounded, type Spot } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';

@@ -1,7 +1,7 @@
+import { ZONE_TONES } from '../../../games/sprawlopolis/pictures/tones.ts';
 import { cyclic } from '../../lists.ts';
 import { box, ellipse, polygon } from '../../outline.ts';
 import { fill, line, type Shape } from '../../shape.ts';
-import { ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { contour, DEEP, RISE, type Standing } from './standing.ts';
 
 const { contour: DARK } = ZONE_TONES.residential;

@@ -1,7 +1,7 @@
+import { ROAD, ZONE_TONES } from '../../../games/sprawlopolis/pictures/tones.ts';
 import type { Zone } from '../../../games/sprawlopolis/rules/types.ts';
 import { box, ellipse } from '../../outline.ts';
 import { fill, group, line, path, type Shape, type Sprite } from '../../shape.ts';
-import { ROAD, ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { sprite } from '../../sprite.ts';
 import { PAPER } from '../../theme.ts';
 import { works } from './factory.ts';

@@ -1,7 +1,7 @@
+import { BLOCK } from '../../../games/sprawlopolis/pictures/tones.ts';
 import type { RoadSides, Zone } from '../../../games/sprawlopolis/rules/types.ts';
 import { cyclic } from '../../lists.ts';
 import type { Sprite } from '../../shape.ts';
-import { BLOCK } from '../../sprawlopolis/tones.ts';
 import { container, hall, tank, works } from './factory.ts';
 import { bush, house } from './home.ts';
 import type { Side } from './road.ts';

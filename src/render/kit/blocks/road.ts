@@ -1,8 +1,8 @@
+import { BLOCK, ROAD } from '../../../games/sprawlopolis/pictures/tones.ts';
 import type { RoadSides } from '../../../games/sprawlopolis/rules/types.ts';
 import { itemAt } from '../../lists.ts';
 import { ellipse } from '../../outline.ts';
 import { fill, path, type Shape } from '../../shape.ts';
-import { BLOCK, ROAD } from '../../sprawlopolis/tones.ts';
 import type { Pitch } from '../shore.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';

@@ -1,6 +1,6 @@
+import { ZONE_TONES } from '../../../games/sprawlopolis/pictures/tones.ts';
 import { box, polygon } from '../../outline.ts';
 import { fill, line, path, type Shape } from '../../shape.ts';
-import { ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { contour, DEEP, RISE, type Standing, shade } from './standing.ts';
 
 const { contour: DARK } = ZONE_TONES.commercial;

@@ -1,5 +1,5 @@
+import { BLOCK } from '../../../games/sprawlopolis/pictures/tones.ts';
 import { fill, group, path, type Shape, type Sprite } from '../../shape.ts';
-import { BLOCK } from '../../sprawlopolis/tones.ts';
 import { type Extent, sprite } from '../../sprite.ts';
 import { SPACE } from '../../theme.ts';
 

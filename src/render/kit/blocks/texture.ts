@@ -1,7 +1,7 @@
+import { BLOCK, ZONE_TONES } from '../../../games/sprawlopolis/pictures/tones.ts';
 import type { Zone } from '../../../games/sprawlopolis/rules/types.ts';
 import { box, ellipse } from '../../outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../../shape.ts';
-import { BLOCK, ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { FLOWERS } from '../../theme.ts';
 import { blockSprite } from './standing.ts';
 

@@ -1,6 +1,6 @@
+import { ZONE_TONES } from '../../../games/sprawlopolis/pictures/tones.ts';
 import { box, ellipse, polygon } from '../../outline.ts';
 import { fill } from '../../shape.ts';
-import { ZONE_TONES } from '../../sprawlopolis/tones.ts';
 import { contour, type Standing } from './standing.ts';
 
 const { contour: DARK } = ZONE_TONES.park;

@@ -1,0 +1,136 @@
+import type { Point } from '../../../engine/grid.ts';
+import { ground, title } from '../../../render/header.ts';
+import { star } from '../../../render/kit/emblem.ts';
+import { pawn } from '../../../render/kit/pawn.ts';
+import { initial } from '../../../render/label.ts';
+import { ellipse } from '../../../render/outline.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { type Drawing, fill, image, path, rect, type Shape } from '../../../render/shape.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { ROWS, type Row } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { goalCard, goalHeight } from './goal-card.ts';
+import { rowIcon } from './icon.ts';
+import { goalsOf } from './score.ts';
+import { slotField } from './slot.ts';
+
+/** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
+const LANES: { readonly [row in Row]: { readonly y: number; readonly h: number } } = {
+  cards: { y: 0, h: 170 },
+  tiles: { y: 180, h: 206 },
+  features: { y: 396, h: 164 },
+  pieces: { y: 570, h: 186 },
+};
+export const ROW_TINTS: { readonly [row in Row]: string } = {
+  cards: '#F7E4CF',
+  tiles: '#EFE3BE',
+  features: '#DDE9DD',
+  pieces: '#E6DEEC',
+};
+const GOALS = { y: 114, w: 312, pitch: 328 } as const;
+
+export function layoutBoard(view: View, scene: Scene): Drawing {
+  const goals = goalsOf(view);
+  const tall = goalHeight(goals, GOALS.w, scene);
+  const top = GOALS.y + tall + 14;
+  const height = top + 772;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, view.active),
+      title(scene, speech(scene.language)(`cities.board.${view.board}`), 30, 274),
+      ...rounds(view, scene),
+      ...turnPill(view, scene),
+      ...goals.flatMap((goal, i) =>
+        goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene),
+      ),
+      ...lanes(view, top, scene),
+      ...starPlace(view, { x: 940, y: top + 612 }, scene),
+    ],
+  };
+}
+
+/** One dot per round, the current one large with its number. */
+function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
+  const text = write(scene, speech(scene.language)('pictures.board.round'), {
+    x: 318,
+    y: 51,
+    size: SIZE.coordinate,
+    face: 'text',
+    color: PAPER.paper,
+    on: TABLE.low,
+  });
+  const from = 318 + Math.ceil(scene.measure(text.text, text.face, text.size)) + 22;
+  const shapes: Shape[] = [text];
+  let x = from;
+  for (let i = 1; i <= all; i++) {
+    if (i === round) {
+      shapes.push(
+        fill(ellipse(x + 9, 51, 20), PAPER.gold),
+        write(scene, String(i), {
+          x: x + 9,
+          y: 52,
+          size: SIZE.least,
+          align: 'center',
+          color: PAPER.ink,
+          on: PAPER.gold,
+        }),
+      );
+      x += 44;
+    } else {
+      shapes.push(fill(ellipse(x, 51, 8), i < round ? PAPER.gold : '#5D668C'));
+      x += i === round - 1 ? 29 : 25;
+    }
+  }
+  return shapes;
+}
+
+function turnPill({ active, phase }: View, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const box = { x: 664, w: 320 };
+  const style = { y: 50, size: SIZE.coordinate, color: PAPER.ink, on: PAPER.paper };
+  const pill = rect(box.x, 14, box.w, 68, { fill: PAPER.paper }, 34);
+  if (active === null) {
+    return [pill, write(scene, say('pictures.board.over'), { ...style, x: box.x + 160, align: 'center', max: 280 })];
+  }
+  const name = nameOf(scene, active);
+  const text = say(phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn', { name });
+  return [
+    pill,
+    image(pawn(active, initial(name), 66), box.x + 40, 76),
+    write(scene, text, { ...style, x: box.x + 80, max: 220 }),
+  ];
+}
+
+function lanes(view: View, top: number, scene: Scene): Shape[] {
+  return ROWS.flatMap((row) => {
+    const { h } = LANES[row];
+    const y = top + LANES[row].y;
+    const fields = view.market[row].flatMap((items, slot) =>
+      slotField(
+        { row, items, worker: view.workers[row][slot] ?? null, tint: ROW_TINTS[row] },
+        { x: 76 + slot * 228, y: y + 8, w: 218, h: h - 16 },
+        scene,
+      ),
+    );
+    return [
+      rect(10, y, 980, h, { fill: TABLE.well }, RADIUS.panel),
+      ...rowIcon(view, row, 43, y + Math.round(h / 2), scene),
+      ...fields,
+    ];
+  });
+}
+
+/** The star on its place, or the place with the pawn of whoever holds the star. */
+function starPlace({ star: holder }: View, { x, y }: Point, scene: Scene): Shape[] {
+  if (holder === null) {
+    return [fill(ellipse(x, y, 34), '#CBBEDA'), image(star(24), x, y)];
+  }
+  return [
+    path(ellipse(x, y, 33), { fill: '#CBBEDA', stroke: PAPER.mute, width: 3, dash: [9, 8] }),
+    image(pawn(holder, initial(nameOf(scene, holder)), 54), x - 5, y + 25),
+    image(star(14), x + 17, y + 15),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Point } from '../../../engine/grid.ts';
+import { outline } from '../../../render/marks.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { rect, type Shape } from '../../../render/shape.ts';
+import { cornerOf, tileCornerOf } from '../../../render/site.ts';
+import { PAPER } from '../../../render/theme.ts';
+import type { Placement } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import type { Site } from './town.ts';
+
+/** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
+export type Change = {
+  readonly tiles: readonly Point[];
+  readonly spaces: readonly (Point & { readonly grown: number })[];
+};
+
+const NONE: Change = { tiles: [], spaces: [] };
+
+export function changedSpaces({ last }: View, seat: Seat): Change {
+  return last?.seat === seat ? changesOf(last.placed) : NONE;
+}
+
+export function changesOf(placed: readonly Placement[]): Change {
+  const tiles: Point[] = [];
+  const grown = new Map<string, Point & { grown: number }>();
+  for (const placement of placed) {
+    if (placement.kind === 'tile') tiles.push({ x: placement.x, y: placement.y });
+    if (placement.kind !== 'feature' && placement.kind !== 'piece') continue;
+    const { x, y } = placement;
+    const key = `${x},${y}`;
+    const before = grown.get(key)?.grown ?? 0;
+    grown.set(key, { x, y, grown: before + (placement.kind === 'piece' ? 1 : 0) });
+  }
+  return { tiles, spaces: [...grown.values()] };
+}
+
+/** Ink, white and hot around what is new, in front of the rows behind it. */
+export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: number) => Shape[] {
+  const { size } = site;
+  return (row) =>
+    [
+      ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
+      ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
+    ].flatMap(({ x, y, side }) => outline(x, y, side));
+}
+
+/** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */
+export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[] =>
+  spaces.flatMap((space) => tag(site, space, space.grown, scene));
+
+export function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
+  if (grown === 0) return [];
+  const { x, y } = cornerOf(site, at);
+  const { size } = site;
+  const w = 52;
+  const h = 36;
+  const top = y + size - h - 2;
+  return [
+    rect(x + 4, top, w, h, { fill: PAPER.hot, stroke: PAPER.white, width: 3 }, 18),
+    write(scene, `+${grown}`, {
+      x: x + 4 + w / 2,
+      y: top + h / 2,
+      size: 28,
+      align: 'center',
+      color: PAPER.white,
+      on: PAPER.hot,
+    }),
+  ];
+}

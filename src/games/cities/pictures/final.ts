@@ -1,0 +1,258 @@
+import type { Score, Seat } from '../../../engine/game.ts';
+import { ground, title } from '../../../render/header.ts';
+import { confetti } from '../../../render/kit/confetti.ts';
+import { crown, star } from '../../../render/kit/emblem.ts';
+import { pawn } from '../../../render/kit/pawn.ts';
+import { symbol, tonesOf } from '../../../render/kit/symbol.ts';
+import { initial } from '../../../render/label.ts';
+import { box } from '../../../render/outline.ts';
+import { podium, type Verdict } from '../../../render/podium.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { type Finish, finishOf, type Ranked } from '../../../render/score.ts';
+import { type Drawing, group, image, path, rect, type Shape } from '../../../render/shape.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { card } from '../rules/content.ts';
+import { rank } from '../rules/scoring.ts';
+import type { View } from '../rules/view.ts';
+import { frame } from './frame.ts';
+import { scoreIcon } from './icon.ts';
+import { pictogram } from './pictogram.ts';
+import { byLine, LINES, type PaidCard, paidCards, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
+import { groundLayer, type Site, standingLayer } from './town.ts';
+
+/** Heights and tops that all columns of the sheet share. */
+type Grid = {
+  readonly top: number;
+  readonly towns: { readonly y: number; readonly h: number };
+  readonly total: number;
+  readonly rows: number;
+  readonly cards: number;
+  readonly bottom: number;
+};
+
+const ROW = 58;
+const CHIP = 56;
+
+const columnsFor = (seats: number) => {
+  const left = 246;
+  const gap = seats > 3 ? 8 : 10;
+  const w = Math.floor((WIDTH - 14 - left - gap * (seats - 1)) / seats);
+  return { left, gap, w };
+};
+
+function gridFor(view: View, width: number): Grid {
+  const frames = view.towns.map((town) => frame(town, view.length));
+  const heights = frames.map((shown) => 2 * shown.height * Math.floor((width - 18) / (2 * shown.width)));
+  const towns = { y: 226, h: Math.min(Math.max(190, ...heights), 420) };
+  const total = towns.y + towns.h + 22;
+  const rows = total + 84;
+  const cards = rows + LINES.length * ROW + 8;
+  const most = Math.max(...view.towns.map((town) => town.cards.length), 8);
+  const bottom = cards + Math.ceil(most / 2) * CHIP + 10;
+  return { top: 122, towns, total, rows, cards, bottom };
+}
+
+export function layoutFinal(view: View, scene: Scene): Drawing {
+  const say = speech(scene.language);
+  const scores = view.towns.map((_, seat) => scoreOf(view, seat));
+  const finish = finishOf(scores, rank(scores));
+  const { left, gap, w } = columnsFor(scores.length);
+  const grid = gridFor(view, w);
+  const height = grid.bottom + 14;
+  const over = view.phase === 'over';
+  const best = bestOf(scores);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, null),
+      title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
+      ...(over ? [image(confetti(296, 84), 696, 4)] : []),
+      write(scene, say(`cities.board.${view.board}`), {
+        x: over ? 672 : 970,
+        y: 51,
+        size: SIZE.coordinate,
+        align: 'right',
+        max: 250,
+        face: 'text',
+        color: PAPER.soft,
+        on: TABLE.low,
+      }),
+      ...podium(verdict(finish, over, scene), 122, scene),
+      ...labels(grid, scene),
+      ...legend(grid, scene),
+      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, grid, scene)),
+    ],
+  };
+}
+
+/** The best of each row, to be shown on gold; nobody is best with nothing. */
+function bestOf(scores: readonly Score[]): Sums {
+  const sums = scores.map(sumsOf);
+  return byLine((line) => {
+    const most = Math.max(...sums.map((each) => each[line]));
+    return most > 0 ? most : Number.POSITIVE_INFINITY;
+  });
+}
+
+function verdict({ winners, points, lead }: Finish, over: boolean, scene: Scene): Verdict {
+  const say = speech(scene.language);
+  const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
+  const margin = () => {
+    if (winners.length > 1) return say('pictures.goal.worth', { count: points });
+    return lead ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
+  };
+  return { title: say(winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
+}
+
+function labels(grid: Grid, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  return [
+    image(star(18), 38, grid.total + 35),
+    write(scene, say('pictures.final.total'), {
+      x: 68,
+      y: grid.total + 37,
+      size: SIZE.name,
+      max: 160,
+      color: PAPER.paper,
+      on: TABLE.table,
+    }),
+    ...LINES.flatMap((key, i) => {
+      const y = grid.rows + i * ROW;
+      return [
+        ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),
+        ...scoreIcon(key, 38, y + 29, 40),
+        write(scene, say(`pictures.final.${key}`), {
+          x: 64,
+          y: y + 30,
+          size: SIZE.least,
+          max: 180,
+          face: 'text',
+          color: PAPER.paper,
+          on: TABLE.table,
+        }),
+      ];
+    }),
+  ];
+}
+
+/** What the signs on the card chips mean. */
+function legend(grid: Grid, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
+  const y = (i: number) => grid.cards + 28 + i * CHIP;
+  return [
+    write(scene, say('pictures.final.each'), { ...style, x: 20, y: y(0), max: 210 }),
+    path(symbol('any', 40, y(1), 18), { fill: tonesOf('any').badge, stroke: PAPER.white, width: 3 }),
+    write(scene, say('pictures.final.any'), { ...style, x: 74, y: y(1), max: 162 }),
+    rect(18, y(2) - 22, 44, 44, { fill: PAPER.ink, stroke: PAPER.white, width: 3 }, 22),
+    write(scene, '3+', { x: 40, y: y(2), size: SIZE.least, align: 'center', color: PAPER.paper, on: PAPER.ink }),
+    write(scene, say('pictures.final.larger'), { ...style, x: 74, y: y(2), max: 162 }),
+    rect(16, y(3) - 17, 48, 34, { fill: PAPER.gold }, 17),
+    write(scene, say('pictures.final.best'), { ...style, x: 74, y: y(3), max: 162 }),
+  ];
+}
+
+type Lane = { readonly x: number; readonly w: number };
+
+/** One seat's column: name, little neighborhood, total, five sums, every card. */
+function column(view: View, ranked: Ranked, best: Sums, lane: Lane, grid: Grid, scene: Scene): Shape[] {
+  const { seat, score, place } = ranked;
+  const wins = place === 0;
+  const sums = sumsOf(score);
+  const { x, w } = lane;
+  const h = grid.bottom - grid.top;
+  const outer = box(x, grid.top, w, h, RADIUS.panel);
+  return [
+    rect(x + 4, grid.top + 6, w, h, { fill: '#0E132357' }, RADIUS.panel),
+    group(
+      [
+        rect(x, grid.top, w, h, { fill: PAPER.paper }),
+        rect(x, grid.top, w, 84, { fill: wins ? '#FFE59C' : PAPER.second }),
+        ...LINES.flatMap((line, i) => sum(sums[line], sums[line] === best[line], i, lane, grid, scene)),
+      ],
+      { clip: outer },
+    ),
+    ...(wins ? [rect(x + 3, grid.top + 3, w - 6, h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
+    ...head(seat, wins, lane, grid, scene),
+    ...littleTown(view, seat, lane, grid),
+    ...total(score.total, wins, lane, grid, scene),
+    ...paidCards(townOf(view, seat), score).flatMap((paid, i) => chip(paid, i, lane, grid, scene)),
+    ...(wins ? [image(crown(62), x + w - 44, grid.top - 2)] : []),
+  ];
+}
+
+function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Grid, scene: Scene): Shape[] {
+  const name = nameOf(scene, seat);
+  const on = wins ? '#FFE59C' : PAPER.second;
+  const narrow = w < 200;
+  const left = narrow ? 62 : 80;
+  return [
+    image(pawn(seat, initial(name), narrow ? 62 : 70), x + (narrow ? 32 : 40), top + 78),
+    write(scene, name, { x: x + left, y: top + 45, size: SIZE.name, max: w - left - 10, color: PAPER.ink, on }),
+  ];
+}
+
+/** For pleasure, not for reading: no badges. */
+function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Grid): Shape[] {
+  const town = townOf(view, seat);
+  const shown = frame(town, view.length);
+  const size = Math.floor(Math.min((w - 18) / (2 * shown.width), towns.h / (2 * shown.height)));
+  const site: Site = {
+    town,
+    frame: shown,
+    x: x + Math.round((w - 2 * shown.width * size) / 2) - 1,
+    y: towns.y + Math.round((towns.h - 2 * shown.height * size) / 2),
+    size,
+  };
+  return [...groundLayer(site), ...standingLayer(site)];
+}
+
+function total(points: number, wins: boolean, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const wide = Math.min(188, w - 20);
+  const left = x + Math.round((w - wide) / 2);
+  const on = wins ? PAPER.ink : '#4A4358';
+  return [
+    rect(left, grid.total, wide, 72, { fill: on }, 36),
+    image(star(20), left + Math.round(wide * 0.26), grid.total + 35),
+    write(scene, String(points), {
+      x: left + Math.round(wide * 0.63),
+      y: grid.total + 37,
+      size: SIZE.total,
+      align: 'center',
+      color: wins ? PAPER.gold : PAPER.paper,
+      on,
+    }),
+  ];
+}
+
+function sum(points: number, best: boolean, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const y = grid.rows + i * ROW;
+  const middle = x + Math.round(w / 2);
+  const on = best ? PAPER.gold : i % 2 ? PAPER.paper : '#F7EAD0';
+  return [
+    ...(i % 2 ? [] : [rect(x, y, w, ROW, { fill: '#F7EAD0' })]),
+    ...(best ? [rect(middle - 42, y + 6, 84, 46, { fill: PAPER.gold }, 23)] : []),
+    write(scene, String(points), { x: middle, y: y + 30, size: SIZE.name, align: 'center', color: PAPER.ink, on }),
+  ];
+}
+
+function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+  const wide = Math.floor((w - 16) / 2);
+  const left = x + 7 + (i % 2) * (wide + 2);
+  const y = grid.cards + Math.floor(i / 2) * CHIP;
+  const number = points > 9 ? 38 : 26;
+  return [
+    rect(left + 1, y + 1, wide - 2, CHIP - 8, { fill: PAPER.white, stroke: PAPER.line, width: 2 }, 12),
+    image(pictogram(card(id).condition, 1, wide - number - 12, CHIP - 14, 0.6), left + 5, y + 4),
+    write(scene, String(points), {
+      x: left + wide - 8,
+      y: y + 25,
+      size: SIZE.least,
+      align: 'right',
+      color: PAPER.ink,
+      on: PAPER.white,
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { EXTENT } from '../rules/neighborhood.ts';
+import type { Length, Town } from '../rules/types.ts';
+
+/** Where a neighborhood lies on its sheet: tile columns and rows shown, and the first of them. */
+export type Frame = Box;
+
+/** All tiles a neighborhood may come to have; a narrow one lies in the middle until it is known where it grows. */
+export function frame(town: Town, length: Length): Frame {
+  const box = boundingBox(town.tiles);
+  const [short, long] = EXTENT[length];
+  const tall = box.height > short;
+  const width = tall ? short : long;
+  const height = tall ? long : short;
+  const spare = (room: number, used: number) => (used === 0 ? 0 : Math.floor((room - used) / 2));
+  return {
+    left: box.left - spare(width, box.width),
+    top: box.top - spare(height, box.height),
+    width,
+    height,
+  };
+}
+
+/** The tiles there are and every place around them where one may go. */
+export const reach = (town: Town, places: readonly Point[]): Frame => boundingBox([...town.tiles, ...places]);
+
+/** Letters for columns, numbers for rows, counted from the neighborhood's own corner. */
+export function spaceName(town: Town, { x, y }: Point): string {
+  const box = boundingBox(town.spaces);
+  return `${String.fromCharCode(65 + x - box.left)}${y - box.top + 1}`;
+}

@@ -1,0 +1,69 @@
+import { coin, medal } from '../../../render/kit/medal.ts';
+import { initial, wrap } from '../../../render/label.ts';
+import type { Area } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { image, rect, type Shape } from '../../../render/shape.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { PAPER, SIZE, SPACE } from '../../../render/theme.ts';
+import type { Achievement } from '../rules/content.ts';
+import { achievementText } from '../words/phrases.ts';
+import { pictogram } from './pictogram.ts';
+import type { Goal } from './score.ts';
+
+export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
+  name: speech(language)(`cities.achievement.${achievement.id}.name`),
+  text: achievementText(language, achievement),
+});
+
+/** The values of an achievement, ringed by those who claimed them. Their middle lies at x, y. */
+export const coins = ({ places }: Goal, x: number, y: number, pitch: number, scene: Scene): Shape[] =>
+  places.map(({ value, seat }, i) => {
+    const at = x + i * pitch;
+    if (seat === null) return image(coin(value, SPACE), at, y);
+    return image(medal(value, seat, initial(nameOf(scene, seat)), SPACE), at, y);
+  });
+
+const goalLines = ({ achievement }: Goal, w: number, scene: Scene): string[] =>
+  wrap(scene.measure, goalWords(achievement, scene).text, 'text', SIZE.least, w - 30, 3);
+
+/** As high as the longest of the three texts needs. */
+export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): number {
+  const most = Math.max(...goals.map((goal) => goalLines(goal, w, scene).length));
+  return most > 2 ? 240 : 208;
+}
+
+/** An achievement in words and pictogram, with what it still offers. */
+export function goalCard(goal: Goal, at: Area, scene: Scene): Shape[] {
+  const { condition, times } = goal.achievement;
+  const { name } = goalWords(goal.achievement, scene);
+  const pitch = 56;
+  const first = at.x + at.w - 34 - (goal.places.length - 1) * pitch;
+  const lines = goalLines(goal, at.w, scene);
+  const under = 80 + 31 * lines.length;
+  const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
+  return [
+    rect(at.x + 4, at.y + 6, at.w, at.h, { fill: '#0E132357' }, 20),
+    rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 20),
+    write(scene, name, {
+      x: at.x + 18,
+      y: at.y + 31,
+      size: SIZE.name,
+      max: at.w - 36,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...lines.map((line, i) =>
+      write(scene, line, {
+        x: at.x + 18,
+        y: at.y + 67 + i * 31,
+        size: SIZE.least,
+        max: at.w - 30,
+        face: 'text',
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ),
+    image(pictogram(condition, times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
+    ...coins(goal, first, at.y + at.h - 66, pitch, scene),
+  ];
+}

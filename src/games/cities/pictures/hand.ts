@@ -1,0 +1,154 @@
+import { cube } from '../../../render/kit/cube.ts';
+import { check, rotateIcon } from '../../../render/kit/emblem.ts';
+import { token } from '../../../render/kit/token.ts';
+import { type Area, heading, sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { image, line, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { PAPER, SIZE } from '../../../render/theme.ts';
+import type { Ask, Held } from '../request.ts';
+import { card, tileFace } from '../rules/content.ts';
+import { turnFace } from '../rules/neighborhood.ts';
+import { isColor } from '../rules/places.ts';
+import { type Item, type Placement, type TileId, TURNS, type Turn } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { pictogram } from './pictogram.ts';
+import { tile } from './tile.ts';
+
+const heldName = (item: Item): Held | 'card' =>
+  item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;
+
+/** The item in hand, large, and which of how many it is. */
+export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[], at: Area, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const middle = { x: at.x + Math.round(at.w / 2), y: at.y + 156 };
+  const base = [...sheetCard(at), heading(scene, say('pictures.panel.hand'), at)];
+  const item = hand.find((other) => heldName(other) === ask.held);
+  if (!item) {
+    return [...base, image(check(130), middle.x, middle.y), foot(scene, say('pictures.panel.empty'), at)];
+  }
+  if (item.kind === 'tile')
+    return [...base, image(tile(turnFace(tileFace(item.tile), ask.turn), 104), middle.x - 104, at.y + 68)];
+  const name = say(isColor(ask.held) ? `cities.color.${ask.held}` : `cities.feature.${ask.held}`);
+  const text =
+    taken.length > 1
+      ? say('pictures.panel.ordinal', { item: name, index: taken.length - hand.length + 1, count: taken.length })
+      : name;
+  return [...base, large(item, middle.x, middle.y), foot(scene, text, at)];
+}
+
+const foot = (scene: Scene, text: string, at: Area): Shape =>
+  write(scene, text, {
+    x: at.x + Math.round(at.w / 2),
+    y: at.y + at.h - 34,
+    size: SIZE.formula,
+    align: 'center',
+    max: at.w - 28,
+    face: 'text',
+    color: PAPER.mute,
+    on: PAPER.paper,
+  });
+
+function large(item: Item, x: number, y: number): Shape {
+  if (item.kind === 'piece') return image(cube(item.color, 116), x - 70, y - 46);
+  return image(token(item.kind === 'feature' ? item.feature : 'special', 150, 1), x, y - 2);
+}
+
+/** The four ways a tile can lie; the current one framed. */
+export function rotationCard(id: TileId | null, current: Turn, at: Area, scene: Scene): Shape[] {
+  const text = speech(scene.language)('pictures.panel.rotation');
+  const left = at.x + Math.round(at.w / 2) - 118;
+  return [
+    ...sheetCard(at),
+    image(rotateIcon(40), at.x + Math.round(at.w / 2) - 92, at.y + 36),
+    heading(scene, text, at, 22),
+    ...(id === null
+      ? []
+      : TURNS.flatMap((turn) =>
+          rotation(id, turn, turn === current, left + (turn % 2) * 132, at.y + 74 + (turn >> 1) * 118),
+        )),
+  ];
+}
+
+function rotation(id: TileId, turn: Turn, current: boolean, x: number, y: number): Shape[] {
+  return [
+    image(tile(turnFace(tileFace(id), turn), 50), x, y),
+    ...(current ? [rect(x - 7, y - 7, 114, 116, { stroke: PAPER.hot, width: 6 }, 14)] : []),
+  ];
+}
+
+type State = 'placed' | 'dropped' | 'now' | 'next';
+
+/** Everything taken this turn, in order, and what became of it. */
+export function turnCard(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
+  const { placed = [], hand = [] } = view.work ?? {};
+  const current = hand.find((item) => heldName(item) === ask.held);
+  const rows = [
+    ...placed.map((placement) => ({
+      item: itemOf(placement),
+      state: (placement.kind === 'drop' ? 'dropped' : 'placed') as State,
+    })),
+    ...(current ? [{ item: current, state: 'now' as State }] : []),
+    ...hand.filter((item) => item !== current).map((item) => ({ item, state: 'next' as State })),
+  ];
+  return [
+    ...sheetCard(at),
+    heading(scene, speech(scene.language)('pictures.panel.turn'), at),
+    ...rows
+      .slice(0, 4)
+      .flatMap(({ item, state }, i) =>
+        turnRow(item, state, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
+      ),
+  ];
+}
+
+function itemOf(placement: Placement): Item {
+  switch (placement.kind) {
+    case 'card':
+      return { kind: 'card', card: placement.card };
+    case 'tile':
+      return { kind: 'tile', tile: placement.tile };
+    case 'feature':
+      return { kind: 'feature', feature: placement.feature };
+    case 'piece':
+      return { kind: 'piece', color: placement.color };
+    case 'drop':
+      return isColor(placement.item)
+        ? { kind: 'piece', color: placement.item }
+        : { kind: 'feature', feature: placement.item };
+  }
+}
+
+function turnRow(item: Item, state: State, at: Area, scene: Scene): Shape[] {
+  const middle = at.y + Math.round(at.h / 2);
+  const frame = rect(at.x, at.y, at.w, at.h, { fill: PAPER.white, stroke: PAPER.hot, width: 5 }, 14);
+  const end = at.x + at.w - 26;
+  return [
+    ...(state === 'now' ? [frame] : []),
+    small(item, at.x + 40, middle),
+    write(scene, speech(scene.language)(`pictures.panel.${state}`), {
+      x: at.x + 86,
+      y: middle,
+      size: SIZE.formula,
+      max: at.w - 96 - (state === 'now' || state === 'next' ? 0 : 44),
+      face: 'text',
+      color: state === 'now' ? PAPER.ink : PAPER.mute,
+      on: state === 'now' ? PAPER.white : PAPER.paper,
+    }),
+    ...(state === 'placed' ? [image(check(38), end, middle)] : []),
+    ...(state === 'dropped' ? [line(`M${end - 12} ${middle - 12}l24 24m0 -24l-24 24`, PAPER.mute, 7)] : []),
+  ];
+}
+
+function small(item: Item, x: number, y: number): Shape {
+  switch (item.kind) {
+    case 'piece':
+      return image(cube(item.color, 40), x - 22, y - 15);
+    case 'feature':
+      return image(token(item.feature, 50, 1), x, y);
+    case 'tile':
+      return image(tile(tileFace(item.tile), 24), x - 24, y - 25);
+    case 'card':
+      return image(pictogram(card(item.card).condition, 1, 80, 52), x - 40, y - 26);
+  }
+}

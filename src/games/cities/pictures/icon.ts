@@ -1,0 +1,55 @@
+import { cube } from '../../../render/kit/cube.ts';
+import { cardsIcon } from '../../../render/kit/emblem.ts';
+import { swatch } from '../../../render/kit/ground.ts';
+import { monumentIcon, ringIcon } from '../../../render/kit/medal.ts';
+import { token } from '../../../render/kit/token.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { group, image, type Shape } from '../../../render/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { COLORS, type Row } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { tile } from './tile.ts';
+
+/** The sign of one line of the score, in a field of `size` around its middle. */
+export function scoreIcon(key: string, x: number, y: number, size: number): Shape[] {
+  switch (key) {
+    case 'achievements':
+      return [image(ringIcon(size), x, y)];
+    case 'water':
+    case 'park':
+      return [group(swatch(key), { x, y, scale: size / 50 })];
+    case 'monuments':
+      return [image(monumentIcon(Math.round(size * 1.1)), x, y)];
+    default:
+      return [image(cardsIcon(Math.round(size * 1.1)), x, y)];
+  }
+}
+
+function icon(row: Row, x: number, y: number): Shape {
+  switch (row) {
+    case 'cards':
+      return image(cardsIcon(46), x, y);
+    case 'tiles':
+      return image(tile(['water', 'park', 'red', 'yellow'], 21), x - 21, y - 21);
+    case 'features':
+      return image(token('sailboat', 48, 1), x, y);
+    case 'pieces':
+      return image(cube('blue', 32), x - 20, y - 14);
+  }
+}
+
+const left = ({ piles, bag }: View, row: Row): number =>
+  row === 'pieces' ? COLORS.reduce((sum, color) => sum + bag[color], 0) : piles[row];
+
+/** What lies in a row, and under it how much is left to draw. */
+export const rowIcon = (view: View, row: Row, x: number, y: number, scene: Scene): Shape[] => [
+  icon(row, x, y - 22),
+  write(scene, String(left(view, row)), {
+    x,
+    y: y + 28,
+    size: SIZE.least,
+    align: 'center',
+    color: PAPER.soft,
+    on: TABLE.low,
+  }),
+];

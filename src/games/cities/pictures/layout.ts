@@ -1,0 +1,32 @@
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing } from '../../../render/shape.ts';
+import type { CitiesRequest } from '../request.ts';
+import { layoutBoard } from './board.ts';
+import { layoutFinal } from './final.ts';
+import { layoutAchievement, layoutCard } from './goal.ts';
+import { layoutNeighborhood } from './neighborhood.ts';
+import { layoutOverview } from './overview.ts';
+import { layoutPanel } from './panel.ts';
+import { layoutStartTiles } from './start-tiles.ts';
+
+/** The picture as shapes; nothing is drawn yet. */
+export function layout(request: CitiesRequest, scene: Scene): Drawing {
+  switch (request.kind) {
+    case 'board':
+      return layoutBoard(request.view, scene);
+    case 'neighborhood':
+      return layoutNeighborhood(request.view, request.seat, scene);
+    case 'panel':
+      return layoutPanel(request.view, request.ask, scene);
+    case 'start':
+      return layoutStartTiles(request.view, scene);
+    case 'card':
+      return layoutCard(request.view, request.seat, request.card, scene);
+    case 'achievement':
+      return layoutAchievement(request.view, request.seat, request.achievement, scene);
+    case 'overview':
+      return layoutOverview(request.view, scene);
+    case 'final':
+      return layoutFinal(request.view, scene);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Part, Seat } from '../../../engine/game.ts';
+import { boundingBox } from '../../../engine/grid.ts';
+import { avatar, ground, title, total } from '../../../render/header.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import type { Drawing, Shape } from '../../../render/shape.ts';
+import { coordinates, slots, well } from '../../../render/site.ts';
+import { nameOf } from '../../../render/speech.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import type { View } from '../rules/view.ts';
+import { changedSpaces, changeOutlines, changeTags } from './change.ts';
+import { frame } from './frame.ts';
+import { scoreIcon } from './icon.ts';
+import { paidCards, scoreOf, townOf } from './score.ts';
+import { emptyStrip, strip } from './strip.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
+
+/** Where things lie for a square, a lying long and a standing long neighborhood. */
+export function plan(columns: number, rows: number, cards: number) {
+  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
+  if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
+  return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
+}
+
+const TOP = 136;
+
+const besides = (x: number, w: number, h: number, pitch: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ x, y: 124 + Math.round(i * pitch), w, h }));
+
+const below = (y: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ x: 10 + (i % 3) * 329, y: y + Math.floor(i / 3) * 84, w: 322, h: 74 }));
+
+export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawing {
+  const town = townOf(view, seat);
+  const shown = frame(town, view.length);
+  const { size, x, height, strips } = plan(shown.width, shown.height, view.rounds * (view.towns.length === 2 ? 2 : 1));
+  const site: Site = { town, frame: shown, x, y: TOP, size };
+  const score = scoreOf(view, seat);
+  const cards = paidCards(town, score);
+  const change = changedSpaces(view, seat);
+  const fresh = freshCards(view, seat);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, seat),
+      ...avatar(scene, seat),
+      title(scene, nameOf(scene, seat), 112, 226),
+      ...scoreChips(scene, score.parts),
+      ...total(scene, score.total),
+      ...well(site),
+      ...slots(site, town.tiles),
+      ...groundLayer(site),
+      ...standingLayer(site, changeOutlines(site, change)),
+      ...changeTags(site, change, scene),
+      ...badgeLayer(site),
+      ...coordinates(site, boundingBox(town.spaces), scene),
+      ...strips.flatMap((at, i) => {
+        const paid = cards[i];
+        return paid ? strip(scene, paid.card, paid.count, at, fresh.includes(paid.card)) : [emptyStrip(at)];
+      }),
+    ],
+  };
+}
+
+function freshCards({ last }: View, seat: Seat): readonly string[] {
+  if (last?.seat !== seat) return [];
+  return last.placed.flatMap((placement) => (placement.kind === 'card' ? [placement.card] : []));
+}
+
+/** Five small sums in the header, in the order of the score sheet. */
+function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
+  return parts.flatMap((part, i) => {
+    const x = 374 + i * 98;
+    return [
+      ...scoreIcon(part.key, x, 51, 40),
+      write(scene, String(part.points), { x: x + 26, y: 52, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.low }),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Point } from '../../../engine/grid.ts';
+import { shore } from '../../../render/kit/shore.ts';
+import { rounded } from '../../../render/outline.ts';
+import { fill, group, type Shape } from '../../../render/shape.ts';
+import { cornerOf } from '../../../render/site.ts';
+import type { Space } from '../rules/types.ts';
+import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
+
+const VEIL = '#1E223A99';
+
+/** A dark veil over the whole neighborhood with a hole for each lit space. */
+function veil(site: Site, lit: readonly Point[]): Shape {
+  const { x, y, size, frame } = site;
+  const pad = 14;
+  const w = 2 * frame.width * size + 2 * pad;
+  const h = 2 * frame.height * size + 2 * pad;
+  const origin = cornerOf(site, { x: 0, y: 0 });
+  const holes = shore(lit, size, 0, 16);
+  // The outer edge runs the other way round than the shores, so that the holes stay empty.
+  const [left, top, right, bottom] = [
+    x - pad - origin.x,
+    y - pad - origin.y,
+    x - pad + w - origin.x,
+    y - pad + h - origin.y,
+  ];
+  const edge = rounded(
+    [
+      [left, top],
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+    ],
+    28,
+  );
+  return group([fill(`${edge}${holes}`, VEIL)], origin);
+}
+
+const isAt = (points: readonly Point[], { x, y }: Point) => points.some((other) => other.x === x && other.y === y);
+
+/** All in the light: there is nothing to single out. */
+export const plainTown = (site: Site): Shape[] => [...groundLayer(site), ...standingLayer(site), ...badgeLayer(site)];
+
+/** The neighborhood in the dark, and in the light only what matters now. `between` lies around the lit spaces. */
+export function litTown(site: Site, lit: readonly Point[], between: readonly Shape[]): Shape[] {
+  const spaces = site.town.spaces
+    .filter((space) => isAt(lit, space))
+    .sort((a: Space, b: Space) => a.y - b.y || a.x - b.x);
+  return [
+    ...plainTown(site),
+    veil(site, lit),
+    ...between,
+    ...spaces.flatMap((space) => standing(site, space)),
+    ...spaces.flatMap((space) => badgeOf(site, space)),
+  ];
+}

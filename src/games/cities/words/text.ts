@@ -1,0 +1,124 @@
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../render/lists.ts';
+import type { Reader } from '../../../render/speech.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { spaceName } from '../pictures/frame.ts';
+import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
+import { card } from '../rules/content.ts';
+import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import {
+  achievementText,
+  cardText,
+  itemWords,
+  placementWords,
+  shortItemWords,
+  spaceRows,
+  spaceWords,
+} from './phrases.ts';
+
+/** Both views are lists of lines: everything one must know to play without the pictures. */
+
+export function turnLine(view: View, reader: Reader): string {
+  const say = speech(reader.language);
+  if (view.active === null) return say('pictures.board.over');
+  const key = view.phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn';
+  return say(key, { name: nameOf(reader, view.active) });
+}
+
+export const goalLines = (view: View, reader: Reader): string[] => goalsOf(view).map((goal) => goalLine(goal, reader));
+
+export function goalLine({ achievement, places }: Goal, reader: Reader): string {
+  const say = speech(reader.language);
+  const free = places.filter(({ seat }) => seat === null).map(({ value }) => value);
+  const seats = places.flatMap(({ seat, value }) => (seat === null ? [] : [`${nameOf(reader, seat)} (${value})`]));
+  return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
+    name: say(`cities.achievement.${achievement.id}.name`),
+    text: achievementText(reader.language, achievement),
+    free: free.length ? free.join(', ') : say('pictures.alt.none'),
+    seats: seats.join(', '),
+  });
+}
+
+/** What a worker space offers, or who stands there. */
+export function slotWords(view: View, row: Row, slot: Slot, reader: Reader, short = false): string {
+  const say = speech(reader.language);
+  const worker = view.workers[row][slot];
+  if (worker !== null && worker !== undefined) return say('pictures.alt.taken', { name: nameOf(reader, worker) });
+  const items = itemAt(view.market[row], slot);
+  if (items.length === 0) return say('pictures.alt.gone');
+  if (row === 'pieces' && items.every((item) => item === null)) return say('pictures.alt.bag');
+  return items
+    .map((item) => {
+      const text = short ? shortItemWords(say, item) : itemWords(say, item);
+      return item?.kind === 'card' && !short
+        ? `${text} (${say('pictures.goal.each', { points: card(item.card).points })})`
+        : text;
+    })
+    .join(' + ');
+}
+
+/** The board line by line: whose turn, goals, every worker space, star and piles. */
+export function boardText(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const star =
+    view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
+  return [
+    say('pictures.alt.board', {
+      board: say(`cities.board.${view.board}`),
+      round: view.round,
+      rounds: view.rounds,
+      turn: turnLine(view, reader),
+    }),
+    ...goalLines(view, reader),
+    ...ROWS.map((row) => {
+      const slots = SLOTS.map((slot) =>
+        say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }),
+      );
+      return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
+    }),
+    star,
+    say('pictures.alt.piles', { ...view.piles, pieces: COLORS.reduce((sum, color) => sum + view.bag[color], 0) }),
+  ];
+}
+
+export function townLine(view: View, seat: Seat, reader: Reader): string {
+  const score = scoreOf(view, seat);
+  return speech(reader.language)('pictures.alt.town', {
+    name: nameOf(reader, seat),
+    total: score.total,
+    ...sumsOf(score),
+  });
+}
+
+/** The neighborhood line by line: score, every space by its name, every card with its points now, the last move. */
+export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const town = townOf(view, seat);
+  const rows = spaceRows(town).map((spaces, i) =>
+    say('pictures.text.row', {
+      row: i + 1,
+      spaces: spaces
+        .map((space) => say('pictures.text.space', { at: spaceName(town, space), what: spaceWords(say, space) }))
+        .join('; '),
+    }),
+  );
+  const cards = paidCards(town, scoreOf(view, seat)).map(({ card: id, count, points }) => {
+    const times = say('pictures.text.times', { points: card(id).points, count, worth: points });
+    return say('pictures.alt.cardPoints', { card: cardText(reader.language, id), points: times });
+  });
+  return [
+    townLine(view, seat, reader),
+    ...rows,
+    ...(cards.length ? cards : [say('pictures.alt.noCards')]),
+    ...lastLine(view, seat, reader),
+  ];
+}
+
+export function lastLine(view: View, seat: Seat, reader: Reader): string[] {
+  const { last } = view;
+  if (last?.seat !== seat || last.placed.length === 0) return [];
+  const say = speech(reader.language);
+  const changes = last.placed.map((placement) => placementWords(say, townOf(view, seat), placement));
+  return [say('pictures.alt.changed', { changes: changes.join(', ') })];
+}

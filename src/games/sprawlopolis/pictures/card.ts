@@ -1,0 +1,63 @@
+import { groundIn, title } from '../../../render/header.ts';
+import { numberCoin } from '../../../render/kit/blocks/icon.ts';
+import { wrap } from '../../../render/label.ts';
+import { sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { type Drawing, image, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import type { CardNumber } from '../rules/types.ts';
+import { cardName, conditionText } from '../words/phrases.ts';
+import { pictogram } from './pictogram.ts';
+import { heightOf } from './site.ts';
+import { cardFace } from './town.ts';
+
+const TOP = 122;
+const PITCH = 42;
+const FACE = { w: 72, room: 156 } as const;
+
+/** A card as a scoring condition: large sign, words and number; beside it how it looks in a city. */
+export function layoutCard(number: CardNumber, scene: Scene): Drawing {
+  const say = speech(scene.language);
+  const text = sentence(conditionText(scene.language, number));
+  const lines = wrap(scene.measure, text, 'text', SIZE.name, 560, 6);
+  const tall = Math.max(328, 40 + lines.length * PITCH + FACE.room);
+  const height = TOP + tall + 20;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      groundIn(height, PAPER.gold),
+      image(numberCoin(number, 36), 60, 50),
+      title(scene, cardName(say, number), 116, 540),
+      write(scene, say('sprawlPictures.card.title'), {
+        x: 970,
+        y: 52,
+        size: SIZE.formula,
+        align: 'right',
+        face: 'text',
+        max: 300,
+        color: PAPER.soft,
+        on: TABLE.low,
+      }),
+      ...sheetCard({ x: 16, y: TOP, w: 968, h: tall }),
+      rect(36, TOP + 20, 330, tall - 40, { fill: PAPER.second }, 18),
+      image(pictogram(number, 290, tall - 80, 3), 56, TOP + 40),
+      ...lines.map((line, i) => word(scene, line, 396, TOP + 46 + i * PITCH, SIZE.name, PAPER.ink)),
+      ...foot(number, TOP + tall, scene),
+    ],
+  };
+}
+
+const word = (scene: Scene, text: string, x: number, y: number, size: number, color: string): Shape =>
+  write(scene, text, { x, y, size, face: 'text', max: 570, color, on: PAPER.paper });
+
+const sentence = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
+
+function foot(number: CardNumber, bottom: number, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  return [
+    word(scene, say('sprawlPictures.card.target', { number }), 396, bottom - 40, SIZE.formula, PAPER.mute),
+    image(cardFace(number, false, FACE.w), 962 - 2 * FACE.w, bottom - 26 - 2 * heightOf(FACE.w)),
+  ];
+}

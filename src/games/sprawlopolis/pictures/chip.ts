@@ -1,0 +1,28 @@
+import type { Area } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { rect, type Shape } from '../../../render/shape.ts';
+import { PAPER, SIZE } from '../../../render/theme.ts';
+
+/** Gain is gold on ink, loss ink on white with an ink line, nothing is pale. */
+const chipTones = (worth: number) => {
+  if (worth > 0) return { on: PAPER.ink, color: PAPER.gold, edge: null };
+  if (worth < 0) return { on: PAPER.white, color: PAPER.ink, edge: PAPER.ink };
+  return { on: PAPER.second, color: PAPER.mute, edge: null };
+};
+
+export function chip(text: string, worth: number, at: Area, scene: Scene, size: number = SIZE.table, r = 14): Shape[] {
+  const { on, color, edge } = chipTones(worth);
+  const line = edge ? { stroke: edge, width: 3 } : {};
+  return [
+    rect(at.x, at.y, at.w, at.h, { fill: on, ...line }, r),
+    write(scene, text, {
+      x: at.x + Math.round(at.w / 2),
+      y: at.y + Math.round(at.h / 2) + 1,
+      size,
+      align: 'center',
+      max: at.w - 8,
+      color,
+      on,
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Box, Point } from '../../../engine/grid.ts';
+import { ellipse } from '../../../render/outline.ts';
+import type { Area } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { fill, image, path, rect, type Shape, type Sprite } from '../../../render/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { columnName, rowName } from '../words/address.ts';
+import { cornerOf, type Site } from './site.ts';
+
+const PAD = 14;
+
+/** The dark field under the city. */
+export const well = ({ x, y, w, h }: Area): Shape =>
+  rect(x - PAD, y - PAD, w + 2 * PAD, h + 2 * PAD, { fill: TABLE.well }, 22);
+
+const columnsAndRows = ({ left, top, width, height }: Box) => ({
+  columns: Array.from({ length: width }, (_, i) => left + i),
+  rows: Array.from({ length: height }, (_, i) => top + i),
+});
+
+/** A dot at each corner of the grid: here the city may grow. Many dots, and the same ones in the next picture. */
+export function dots({ window: { width, height }, w, h }: Site): Shape {
+  const sprite: Sprite = {
+    key: `dots ${width}x${height} ${w}`,
+    left: -4,
+    top: -4,
+    width: width * w + 8,
+    height: height * h + 8,
+    shapes: () =>
+      Array.from({ length: (width + 1) * (height + 1) }, (_, i) =>
+        fill(ellipse((i % (width + 1)) * w, Math.floor(i / (width + 1)) * h, 3), '#FFFFFF24'),
+      ),
+  };
+  return image(sprite, 0, 0);
+}
+
+/** A line grid instead, for choosing a place. */
+export function lines(site: Site): Shape {
+  const { window, w, h } = site;
+  const [right, bottom] = [window.width * w, window.height * h];
+  const upright = Array.from({ length: window.width + 1 }, (_, i) => `M${i * w} 0V${bottom}`);
+  const level = Array.from({ length: window.height + 1 }, (_, i) => `M0 ${i * h}H${right}`);
+  return path([...upright, ...level].join(''), { stroke: '#FFFFFF26', width: 2 });
+}
+
+/** Numbers left of the rows, letters below the columns; too close together only every second or third stands. */
+export function coordinates(site: Site, field: Area, chosen: Point | null, scene: Scene): Shape[] {
+  const { x, y, w, h } = site;
+  const { columns, rows } = columnsAndRows(site.window);
+  const widest = Math.max(...columns.map((column) => scene.measure(columnName(column), 'display', SIZE.coordinate)));
+  const sparse = { columns: Math.ceil((widest + 8) / w), rows: Math.ceil(34 / h) };
+  const bottom = field.y + field.h + PAD + 24;
+  const letters = columns.flatMap((column) => {
+    const middle = x + cornerOf(site, { x: column, y: 0 }).x + Math.round(w / 2);
+    return mark(columnName(column), { x: middle, y: bottom }, column, chosen?.x, sparse.columns, scene);
+  });
+  const numbers = rows.flatMap((row) => {
+    const middle = y + cornerOf(site, { x: 0, y: row }).y + Math.round(h / 2);
+    return mark(rowName(row), { x: field.x - PAD - 23, y: middle }, row, chosen?.y, sparse.rows, scene);
+  });
+  return [...letters, ...numbers];
+}
+
+function mark(
+  text: string,
+  at: Point,
+  index: number,
+  chosen: number | undefined,
+  every: number,
+  scene: Scene,
+): Shape[] {
+  const style = { ...at, align: 'center' } as const;
+  if (index === chosen) {
+    const size = text.length > 1 ? SIZE.least : SIZE.coordinate;
+    return [
+      path(ellipse(at.x, at.y, 22), { fill: PAPER.hot, stroke: PAPER.white, width: 3 }),
+      write(scene, text, { ...style, size, color: PAPER.white, on: PAPER.hot }),
+    ];
+  }
+  const near = chosen !== undefined && Math.abs(index - chosen) < every;
+  if (near || ((index % every) + every) % every !== 0) return [];
+  return [write(scene, text, { ...style, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.table })];
+}

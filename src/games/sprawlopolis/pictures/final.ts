@@ -1,0 +1,52 @@
+import { groundIn, title } from '../../../render/header.ts';
+import { confetti } from '../../../render/kit/confetti.ts';
+import type { Scene } from '../../../render/scene.ts';
+import { type Drawing, group, image, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { TABLE, WIDTH } from '../../../render/theme.ts';
+import { extent } from '../rules/plan.ts';
+import type { View } from '../rules/view.ts';
+import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
+import { scoreOf } from './score.ts';
+import { scoreCard } from './score-header.ts';
+import { blockWidth, heightOf, makeSite } from './site.ts';
+import { conditionSums, groupSums, totalBar } from './sums.ts';
+import { groupTags } from './tags.ts';
+import { town, waysOf } from './town.ts';
+
+const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
+const HEIGHT = 1069;
+
+/** The finished city, the total against the target, and all it is made of. */
+export function layoutFinal(view: View, scene: Scene): Drawing {
+  const score = scoreOf(view);
+  const verdict = verdictOf(view, score);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    shapes: [
+      groundIn(HEIGHT, VERDICT_TONES[verdict].line),
+      ...(verdict === 'won' ? [image(confetti(300, 80), 452, 6)] : []),
+      title(scene, speech(scene.language)(`sprawlPictures.final.${verdict}`), 30, verdict === 'won' ? 410 : 720),
+      ...scoreCard(score, scene),
+      ...finishedCity(view, scene),
+      ...medalPanel(view, score, verdict, { x: 676, y: CITY.y, w: 308, h: CITY.h }, scene),
+      ...groupSums(score, { x: 16, y: 604, w: 404, h: 339 }, scene),
+      ...conditionSums(score, { x: 436, y: 604, w: 548, h: 339 }, scene),
+      ...totalBar(score, verdict, 961, scene),
+    ],
+  };
+}
+
+function finishedCity(view: View, scene: Scene): Shape[] {
+  const window = extent(view.city);
+  const w = blockWidth(window.width, window.height, { w: CITY.w - 36, h: CITY.h - 48 }, 78);
+  const x = CITY.x + Math.round((CITY.w - window.width * w) / 2);
+  const y = CITY.y + 6 + Math.round((CITY.h - window.height * heightOf(w)) / 2);
+  const site = makeSite(view.city, view, { window, x, y, w });
+  return [
+    rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: TABLE.well }, 22),
+    group(town(site, { rims: true }), { x, y }),
+    ...groupTags(site, waysOf(site), scene),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing } from '../../../render/shape.ts';
+import type { SprawlopolisRequest } from '../request.ts';
+import { layoutCard } from './card.ts';
+import { layoutCity } from './city.ts';
+import { layoutFinal } from './final.ts';
+import { layoutPanel } from './panel.ts';
+import { layoutProposal } from './proposal.ts';
+
+/** The picture as shapes; nothing is drawn yet. */
+export function layout(request: SprawlopolisRequest, scene: Scene): Drawing {
+  switch (request.kind) {
+    case 'city':
+      return layoutCity(request.view, request.light ?? null, scene);
+    case 'panel':
+      return layoutPanel(request.view, request.ask, scene);
+    case 'proposal':
+      return layoutProposal(request.view, request.seat, request.placement, scene);
+    case 'final':
+      return layoutFinal(request.view, scene);
+    case 'card':
+      return layoutCard(request.number, scene);
+  }
+}

@@ -1,0 +1,31 @@
+import { avatar, ground, title } from '../../../render/header.ts';
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { WIDTH } from '../../../render/theme.ts';
+import type { Ask } from '../request.ts';
+import type { View } from '../rules/view.ts';
+import { questionOf } from '../words/alt.ts';
+import { HAND, hand } from './hand.ts';
+import { thoughtSheet } from './thought.ts';
+
+/** The private panel: the question, the city with the choice so far, what it would bring, the own hand. */
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
+  const seat = view.seat ?? view.active ?? 0;
+  const { card, turned, at, free } = ask;
+  const placement = card !== null && at ? { card, turned, ...at } : null;
+  const { shapes, bottom } = thoughtSheet(view, { placement, free }, scene);
+  const cards = view.hands[seat]?.cards ?? [];
+  const height = bottom + (cards.length ? HAND.h + 18 : 0);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, seat),
+      ...avatar(scene, seat),
+      title(scene, speech(scene.language)(`sprawlPictures.panel.${questionOf(ask)}`), 112, 860),
+      ...shapes,
+      ...hand(cards, card, turned, bottom, scene),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../render/lists.ts';
+import type { Light } from '../request.ts';
+import { type CityScore, scoreCity } from '../rules/scoring.ts';
+import type { CardNumber, Placement, Zone } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+
+/** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
+export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
+export type Gain = {
+  readonly rows: readonly GainRow[];
+  readonly from: number;
+  readonly to: number;
+  readonly target: number;
+};
+
+/** The score of the city as it lies. */
+export const scoreOf = (view: View): CityScore => scoreCity(view.city, view);
+
+/** What a placement would change in each part of the score; without one nothing changes. */
+export function gainOf(view: View, placement: Placement | null): Gain {
+  const before = scoreOf(view);
+  const after = placement ? scoreCity([...view.city, placement], view) : before;
+  return {
+    rows: [
+      ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: itemAt(after.groups, i).points })),
+      { part: 'roads', from: before.roadPoints, to: after.roadPoints },
+      ...before.conditions.map(({ card, points }, i) => ({
+        part: card,
+        from: points,
+        to: itemAt(after.conditions, i).points,
+      })),
+    ],
+    from: before.total,
+    to: after.total,
+    target: before.target,
+  };
+}
+
+/** The blocks a light falls on, each once. */
+export function litBlocks(view: View, light: Light): Point[] {
+  const { groups, roads, conditions } = scoreOf(view);
+  switch (light.kind) {
+    case 'group':
+      return [...(groups.find(({ zone }) => zone === light.zone)?.blocks ?? [])];
+    case 'roads':
+      return roads.flatMap(({ blocks }) => blocks);
+    case 'condition':
+      return once(conditions.find(({ card }) => card === light.card)?.hits.flatMap(({ blocks }) => blocks) ?? []);
+  }
+}
+
+const once = (points: readonly Point[]): Point[] => [
+  ...new Map(points.map((point) => [`${point.x},${point.y}`, point])).values(),
+];

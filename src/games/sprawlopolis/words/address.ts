@@ -1,0 +1,21 @@
+import type { Point } from '../../../engine/grid.ts';
+import { letterOf } from '../../../render/speech.ts';
+
+/**
+ * The frame is fixed when the game starts: the start card's top left block is M30, so an address means
+ * the same place all game. Fifteen cards reach 28 blocks each way: no row falls below 2, and columns
+ * run …, ZY, ZZ, A to Z, AA, AB, …, one letter long as far as nearly every city goes.
+ */
+const HOME = { column: 12, row: 30 } as const;
+/** How many names of one or two letters there are: before A one counts back from the last of them. */
+const NAMES = 26 + 26 * 26;
+
+export function columnName(x: number): string {
+  const index = x + HOME.column;
+  return letterOf(index < 0 ? index + NAMES : index);
+}
+
+export const rowName = (y: number): string => String(y + HOME.row);
+
+/** Letters for the column, number for the row: "M30". */
+export const addressOf = ({ x, y }: Point): string => `${columnName(x)}${rowName(y)}`;

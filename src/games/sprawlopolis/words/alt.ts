@@ -1,0 +1,106 @@
+import type { Point } from '../../../engine/grid.ts';
+import { fitAlt, nameOf, type Reader, speech } from '../../../render/speech.ts';
+import { litBlocks, scoreOf } from '../pictures/score.ts';
+import type { Ask, Light, SprawlopolisRequest } from '../request.ts';
+import type { CardNumber } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { addressOf, columnName, rowName } from './address.ts';
+import { cardName, cardWords, conditionText, number, placementWords } from './phrases.ts';
+import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
+
+/** The picture told in a few sentences; the full text view tells everything. */
+export function altText(request: SprawlopolisRequest, reader: Reader): string {
+  return fitAlt(sentences(request, reader));
+}
+
+function sentences(request: SprawlopolisRequest, reader: Reader): string[] {
+  switch (request.kind) {
+    case 'city':
+      return city(request.view, request.light ?? null, reader);
+    case 'panel':
+      return panel(request.view, request.ask, reader);
+    case 'proposal':
+      return proposal(request, reader);
+    case 'final':
+      return final(request.view, reader);
+    case 'card':
+      return card(request.number, reader);
+  }
+}
+
+function city(view: View, light: Light | null, reader: Reader): string[] {
+  return [
+    headLine(view, reader),
+    ...(light ? [lightLine(view, light, reader)] : []),
+    scoreLine(view, reader),
+    lastLine(view, reader),
+    deckLine(view, reader),
+    ...conditionLines(view, reader),
+  ];
+}
+
+function lightLine(view: View, light: Light, { language }: Reader): string {
+  const say = speech(language);
+  if (light.kind === 'roads') return say('sprawlPictures.alt.lightRoads');
+  const lit = litBlocks(view, light);
+  const blocks = lit.length ? addresses(lit) : say('sprawlPictures.alt.nothing');
+  if (light.kind === 'group')
+    return say('sprawlPictures.alt.lightGroup', { zone: say(`sprawlopolis.zone.${light.zone}`), blocks });
+  return say('sprawlPictures.alt.lightCondition', { name: cardName(say, light.card), blocks });
+}
+
+/** Which question the panel puts, as a key of its words. */
+export const questionOf = ({ card, at }: Ask): string => (card === null ? 'card' : at ? 'confirm' : 'place');
+
+function panel(view: View, ask: Ask, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const question = say(`sprawlPictures.panel.${questionOf(ask)}`);
+  const hand = view.hands[view.seat ?? view.active ?? 0]?.cards ?? [];
+  if (ask.card === null) return [question, `${hand.map((each) => cardWords(say, each)).join('; ')}.`];
+  const chosen = { card: ask.card, turned: ask.turned };
+  return [
+    say('sprawlPictures.alt.question', { question, card: cardWords(say, ask.card, ask.turned) }),
+    ...(ask.at
+      ? [say('sprawlPictures.alt.chosen', { at: addressOf(ask.at) }), gainText(view, { ...chosen, ...ask.at }, reader)]
+      : freeLine(ask.free, reader)),
+    scoreLine(view, reader),
+  ];
+}
+
+function freeLine(free: readonly Point[], { language }: Reader): string[] {
+  if (free.length === 0) return [];
+  const [xs, ys] = [free.map(({ x }) => x), free.map(({ y }) => y)];
+  const columns = `${columnName(Math.min(...xs))}–${columnName(Math.max(...xs))}`;
+  const rows = `${rowName(Math.min(...ys))}–${rowName(Math.max(...ys))}`;
+  return [speech(language)('sprawlPictures.alt.free', { count: free.length, columns, rows })];
+}
+
+function proposal(request: Extract<SprawlopolisRequest, { kind: 'proposal' }>, reader: Reader): string[] {
+  const { view, seat, placement } = request;
+  const say = speech(reader.language);
+  const card = placementWords(say, placement);
+  return [
+    say('sprawlPictures.alt.proposal', { name: nameOf(reader, seat), card, at: addressOf(placement) }),
+    gainText(view, placement, reader),
+    headLine(view, reader),
+  ];
+}
+
+function final(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const { total, target } = scoreOf(view);
+  const key = total >= target ? 'sprawlPictures.alt.won' : 'sprawlPictures.alt.lost';
+  const names = view.hands.map((_, seat) => nameOf(reader, seat)).join(', ');
+  return [
+    view.active === null ? say(key, { total: number(total), target }) : headLine(view, reader),
+    scoreLine(view, reader),
+    say('sprawlPictures.alt.team', { names }),
+    ...conditionLines(view, reader),
+  ];
+}
+
+function card(shown: CardNumber, { language }: Reader): string[] {
+  const say = speech(language);
+  const values = { number: shown, name: cardName(say, shown), text: conditionText(language, shown) };
+  return [say('sprawlPictures.alt.conditionText', values), `${cardWords(say, shown)}.`];
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Point } from '../../../engine/grid.ts';
+import { outline } from '../../../render/marks.ts';
+import type { Shape } from '../../../render/shape.ts';
+import { cornerOf, type TileSite, tileCornerOf } from '../../../render/site.ts';
+import type { Change } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { lastChange } from './score.ts';
+
+/** What the seat prepares now, or else what the last round changed. */
+export function changeOf(view: View, seat: Seat): Change {
+  return seat === view.seat && view.work?.laid.length ? view.work : lastChange(view, seat);
+}
+
+/** Where a tourist went, unless that is on the tile that is outlined anyway. */
+function visited({ laid, visit }: Change): Point[] {
+  if (!visit || visit.kind === 'stay') return [];
+  const onTile = laid.some(({ x, y }) => x === Math.floor(visit.x / 2) && y === Math.floor(visit.y / 2));
+  return onTile ? [] : [visit];
+}
+
+/** Around each new tile, and the field a tourist walked to, in front of the rows behind. */
+export function changeOutlines(site: TileSite, change: Change): (row: number) => Shape[] {
+  const { size } = site;
+  const squares = [
+    ...change.laid.map((tile) => ({ row: 2 * tile.y, ...tileCornerOf(site, tile), side: 2 * size })),
+    ...visited(change).map((field) => ({ row: field.y, ...cornerOf(site, field), side: size })),
+  ];
+  const weight = Math.min(1, 0.3 + size / 120);
+  return (row) =>
+    squares.filter((square) => square.row === row).flatMap(({ x, y, side }) => outline(x, y, side, weight));
+}

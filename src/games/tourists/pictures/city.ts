@@ -1,0 +1,41 @@
+import type { Seat } from '../../../engine/game.ts';
+import { boundingBox } from '../../../engine/grid.ts';
+import { avatar, ground, title, total } from '../../../render/header.ts';
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing } from '../../../render/shape.ts';
+import { coordinates, slots, well } from '../../../render/site.ts';
+import { nameOf } from '../../../render/speech.ts';
+import { WIDTH } from '../../../render/theme.ts';
+import type { View } from '../rules/view.ts';
+import { changeOf, changeOutlines } from './change.ts';
+import { frame } from './frame.ts';
+import { levelPill, nextTile, stock } from './header.ts';
+import { cityOf, cityScore } from './score.ts';
+import { bubbles, cityShapes, type Site } from './town.ts';
+
+const HEIGHT = 1092;
+
+/** One city large; with zones every tourist shows what it scores and why. */
+export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Drawing {
+  const city = cityOf(view, seat);
+  const score = cityScore(view, seat);
+  const site: Site = { city, seat, score: zones ? score : null, frame: frame(city), x: 64, y: 134, size: 112 };
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    shapes: [
+      ground(HEIGHT, seat),
+      ...avatar(scene, seat),
+      title(scene, nameOf(scene, seat), 112, 206),
+      ...levelPill(view, 486, scene),
+      ...stock(seat, city.stock, 506, scene),
+      ...nextTile(view, 842, scene),
+      ...total(scene, score.total),
+      ...well(site, 12),
+      ...slots(site, city.tiles),
+      ...cityShapes(site, changeOutlines(site, changeOf(view, seat))),
+      ...bubbles(site),
+      ...coordinates(site, boundingBox(city.fields), scene),
+    ],
+  };
+}

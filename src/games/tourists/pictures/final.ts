@@ -1,0 +1,248 @@
+import type { Score, Seat } from '../../../engine/game.ts';
+import { ground, title } from '../../../render/header.ts';
+import { confetti } from '../../../render/kit/confetti.ts';
+import { crown, star } from '../../../render/kit/emblem.ts';
+import { pawn } from '../../../render/kit/pawn.ts';
+import { initial, wrap } from '../../../render/label.ts';
+import { itemAt } from '../../../render/lists.ts';
+import { type Area, sheetCard } from '../../../render/paper.ts';
+import { podium, type Verdict } from '../../../render/podium.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { type Finish, finishOf, type Ranked } from '../../../render/score.ts';
+import { type Drawing, image, rect, type Shape } from '../../../render/shape.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { revealed } from '../rules/revealed.ts';
+import { rank, scoreOf } from '../rules/scoring.ts';
+import type { View } from '../rules/view.ts';
+import { marginWords } from '../words/phrases.ts';
+import { levelPill } from './header.ts';
+import { bestOf, byLine, LINES, type Sums, sumsOf } from './score.ts';
+import { icon } from './things.ts';
+import { tourist } from './tourist.ts';
+import { littleCity } from './town.ts';
+
+const TOP = 122;
+const LEFT = 246;
+const GAP = 12;
+
+/** Few seats have tall rows with a city to look at, many have low ones. */
+const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 132;
+
+/** Who won and why at the left, a row for each seat, best first. */
+export function layoutFinal(seen: View, scene: Scene): Drawing {
+  const view = revealed(seen);
+  const say = speech(scene.language);
+  const scores = view.cities.map((city) => scoreOf(view.level, city));
+  const finish = finishOf(scores, rank(scores));
+  const best = bestSums(scores);
+  const solo = scores.length === 1;
+  const h = rowHeight(scores.length);
+  const height = Math.max(TOP + scores.length * (h + GAP) + 8, LEGEND + (solo ? 260 : 406));
+  const over = view.phase === 'over';
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ground(height, null),
+      title(scene, say(`touristsPictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
+      ...(over ? [image(confetti(290, 84), 700, 4)] : []),
+      ...levelPill(view, over ? 680 : 984, scene),
+      ...podium(verdict(finish, over, scene), TOP, scene),
+      ...legend(itemAt(finish.winners, 0), !solo, scene),
+      ...finish.ranked.flatMap((ranked, i) =>
+        finalRow({ ...ranked, view, best, solo }, { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h }, scene),
+      ),
+    ],
+  };
+}
+
+/** The most points of each kind, to be shown on gold; nobody is best with nothing, nor alone. */
+function bestSums(scores: readonly Score[]): Sums {
+  const sums = scores.map(sumsOf);
+  return byLine((line) => {
+    const most = Math.max(...sums.map((each) => each[line]));
+    return most > 0 && scores.length > 1 ? most : Number.POSITIVE_INFINITY;
+  });
+}
+
+function verdict(finish: Finish, over: boolean, scene: Scene): Verdict {
+  const say = speech(scene.language);
+  const { winners, ranked } = finish;
+  const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
+  const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
+  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, finish), winners };
+}
+
+const LEGEND = TOP + 330;
+
+/** What the signs in the rows mean, and what decides a tie. */
+function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
+  const ties = rivals ? wrap(scene.measure, say('touristsPictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
+  const words = (text: string, i: number): Shape =>
+    write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
+  return [
+    ...LINES.flatMap((kind, i) => [
+      image(icon(kind, 46), 14, LEGEND + i * 60),
+      words(say(`touristsPictures.kinds.${kind}`), i),
+    ]),
+    image(tourist(seat, 46), 38, LEGEND + 228),
+    words(say('tourists.name'), LINES.length),
+    ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
+  ];
+}
+
+const PILL = 138;
+
+type Standing = Ranked & {
+  readonly view: View;
+  /** The most of each kind. */
+  readonly best: Sums;
+  readonly solo: boolean;
+};
+
+/** One seat: the city in little, name and total, sums by kind, every tourist's points. */
+function finalRow(standing: Standing, at: Area, scene: Scene): Shape[] {
+  const { view, seat, place } = standing;
+  const wins = place === 0;
+  const size = Math.floor((at.h - 20) / 8);
+  const side = 8 * size + 8;
+  const top = at.y + Math.round((at.h - side) / 2);
+  const rest = { x: at.x + side + 24, y: at.y, w: at.w - side - 36, h: at.h };
+  return [
+    ...sheetCard(at),
+    ...(wins ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
+    rect(at.x + 10, top, side, side, { fill: TABLE.table }, 12),
+    image(littleCity(view, seat, size, false), at.x + 14, top + 4),
+    ...body(standing, rest, scene),
+    ...(wins ? [image(crown(58), at.x + at.w - 30, at.y + 2)] : []),
+  ];
+}
+
+function body(standing: Standing, at: Area, scene: Scene): Shape[] {
+  if (standing.solo) return alone(standing, at, scene);
+  return at.h > 160 ? tall(standing, at, scene) : low(standing, at, scene);
+}
+
+/** Beside a large city: name, total, sums, tourists one below the other. */
+function alone(standing: Standing, at: Area, scene: Scene): Shape[] {
+  const line = (share: number) => at.y + Math.round(at.h * share);
+  const { seat, score } = standing;
+  const name = nameOf(scene, seat);
+  return [
+    image(pawn(seat, initial(name), 70), at.x + 34, line(0.14) + 36),
+    write(scene, name, {
+      x: at.x + 76,
+      y: line(0.14),
+      size: SIZE.name,
+      max: at.w - 96,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), line(0.37), scene),
+    ...sums(standing, { ...at, y: line(0.61) }, Math.floor(at.w / 3), 46, scene),
+    ...visitors(score, { ...at, y: line(0.84) }, Math.floor(at.w / 7), scene),
+  ];
+}
+
+/** Name and total, below them the sums, below these the tourists. */
+function tall(standing: Standing, at: Area, scene: Scene): Shape[] {
+  const line = (share: number) => at.y + Math.round(at.h * share);
+  return [
+    ...who(standing, { ...at, y: line(0.2) }, 64, scene),
+    ...sums(standing, { ...at, y: line(0.53) }, Math.floor(at.w / 3), 52, scene),
+    image(tourist(standing.seat, 46), at.x + 24, line(0.83) + 22),
+    ...visitors(
+      standing.score,
+      { ...at, x: at.x + 56, y: line(0.83) },
+      Math.min(62, Math.floor((at.w - 56) / 7)),
+      scene,
+    ),
+  ];
+}
+
+/** Sums and tourists side by side. */
+function low(standing: Standing, at: Area, scene: Scene): Shape[] {
+  const [upper, lower] = [at.y + 36, at.y + 92];
+  return [
+    ...who(standing, { ...at, y: upper }, 54, scene),
+    ...sums(standing, { ...at, y: lower }, 86, 42, scene),
+    ...visitors(standing.score, { ...at, x: at.x + 262, y: lower }, 46, scene),
+  ];
+}
+
+function who(standing: Standing, { x, y, w }: Area, tallness: number, scene: Scene): Shape[] {
+  const { seat, score, place } = standing;
+  const wins = place === 0;
+  const name = nameOf(scene, seat);
+  const left = x + w - PILL - (wins ? 16 : 4);
+  return [
+    write(scene, `${place + 1}.`, { x, y, size: SIZE.name, color: PAPER.mute, on: PAPER.paper }),
+    image(pawn(seat, initial(name), tallness), x + 66, y + Math.round(tallness / 2)),
+    write(scene, name, {
+      x: x + 104,
+      y: y + 1,
+      size: SIZE.name,
+      max: left - x - 116,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...totalPill(score.total, wins, left, y, scene),
+  ];
+}
+
+function totalPill(points: number, wins: boolean, x: number, y: number, scene: Scene): Shape[] {
+  const on = wins ? PAPER.ink : '#4A4358';
+  return [
+    rect(x, y - 28, PILL, 56, { fill: on }, 28),
+    image(star(17), x + 34, y - 1),
+    write(scene, String(points), {
+      x: x + 88,
+      y: y + 1,
+      size: SIZE.title,
+      align: 'center',
+      color: wins ? PAPER.gold : PAPER.paper,
+      on,
+    }),
+  ];
+}
+
+function sums({ score, best }: Standing, { x, y }: Area, pitch: number, size: number, scene: Scene): Shape[] {
+  const points = sumsOf(score);
+  return LINES.flatMap((kind, i) => {
+    const left = x + i * pitch;
+    const leads = points[kind] === best[kind];
+    return [
+      ...(leads ? [rect(left - 4, y - 27, Math.min(pitch - 2, size + 72), 54, { fill: PAPER.gold }, 16)] : []),
+      image(icon(kind, size), left, y - Math.round(size / 2)),
+      write(scene, String(points[kind]), {
+        x: left + size + (pitch > 100 ? 12 : 2),
+        y: y + 1,
+        size: pitch > 100 ? SIZE.table : SIZE.formula,
+        color: PAPER.ink,
+        on: leads ? PAPER.gold : PAPER.paper,
+      }),
+    ];
+  });
+}
+
+/** Best first, as they decide a tie. */
+function visitors(score: Score, { x, y }: Area, pitch: number, scene: Scene): Shape[] {
+  return bestOf(score).flatMap((points, i) => {
+    const left = x + i * pitch;
+    const on = points ? PAPER.ink : PAPER.second;
+    return [
+      rect(left, y - 20, pitch - 4, 40, { fill: on }, 20),
+      write(scene, String(points), {
+        x: left + Math.round((pitch - 4) / 2),
+        y: y + 1,
+        size: SIZE.least,
+        align: 'center',
+        color: points ? PAPER.gold : PAPER.ink,
+        on,
+      }),
+    ];
+  });
+}

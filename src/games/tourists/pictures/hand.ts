@@ -1,0 +1,122 @@
+import { rotateIcon, star } from '../../../render/kit/emblem.ts';
+import { type Area, heading, sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { image, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { PAPER, SIZE } from '../../../render/theme.ts';
+import type { Ask } from '../request.ts';
+import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { citySums, LINES } from './score.ts';
+import { icon } from './things.ts';
+import { tileSprite } from './town.ts';
+
+type TileAsk = Extract<Ask, { mode: 'tile' }>;
+
+const titled = (key: string, at: Area, scene: Scene): Shape[] => [
+  ...sheetCard(at),
+  heading(scene, speech(scene.language)(`touristsPictures.panel.${key}`), at),
+];
+
+const framed = (x: number, y: number, side: number): Shape =>
+  rect(x - 7, y - 8, side + 14, side + 18, { stroke: PAPER.hot, width: 6 }, 16);
+
+/** The tile in hand, large and as it is turned. */
+export function handCard({ tile, turn }: TileAsk, at: Area, scene: Scene): Shape[] {
+  return [...titled('hand', at, scene), image(tileSprite(tile, turn, 92), at.x + 54, at.y + 68)];
+}
+
+/** Several starting tiles in hand, numbered; the one to be laid now is framed. */
+export function tilesCard(hand: readonly TileId[], current: TileId, at: Area, scene: Scene): Shape[] {
+  const side = 78;
+  const pitch = 94;
+  const left = at.x + Math.round((at.w - (hand.length - 1) * pitch - side) / 2);
+  return [
+    ...titled('hand', at, scene),
+    ...hand.flatMap((tile, i) => {
+      const [x, y] = [left + i * pitch, at.y + 92];
+      return [
+        image(tileSprite(tile, 0, side / 2), x, y),
+        ...(tile === current ? [framed(x, y, side)] : []),
+        write(scene, String(i + 1), {
+          x: x + side / 2,
+          y: y + side + 44,
+          size: SIZE.name,
+          align: 'center',
+          color: PAPER.ink,
+          on: PAPER.paper,
+        }),
+      ];
+    }),
+  ];
+}
+
+/** The four ways the tile can lie; the current one framed. */
+export function rotationCard({ tile, turn }: TileAsk, at: Area, scene: Scene): Shape[] {
+  const text = speech(scene.language)('touristsPictures.panel.rotation');
+  return [
+    ...sheetCard(at),
+    image(rotateIcon(40), at.x + Math.round(at.w / 2) - 92, at.y + 36),
+    heading(scene, text, at, 22),
+    ...TURNS.flatMap((each) => {
+      const [x, y] = [at.x + 16 + (each % 2) * 140, at.y + 82 + (each >> 1) * 142];
+      return [image(tileSprite(tile, each, 60), x, y), ...(each === turn ? [framed(x, y, 120)] : [])];
+    }),
+  ];
+}
+
+/** The tile of this round as it was laid. */
+export function laidCard(laid: readonly PlacedTile[], at: Area, scene: Scene): Shape[] {
+  const size = laid.length > 1 ? 40 : 92;
+  const pitch = 2 * size + 14;
+  const left = at.x + Math.round((at.w - (laid.length - 1) * pitch - 2 * size) / 2);
+  return [
+    ...titled('laid', at, scene),
+    ...laid.map(({ tile, turn }, i) =>
+      image(tileSprite(tile, turn, size), left + i * pitch, at.y + (laid.length > 1 ? 108 : 68)),
+    ),
+  ];
+}
+
+/** The points there would be now, and what they come from. */
+export function scoreCard(view: View, points: number, at: Area, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const sums = citySums(view, view.seat ?? 0);
+  const on = PAPER.paper;
+  return [
+    ...titled('points', at, scene),
+    rect(at.x + 56, at.y + 66, at.w - 112, 78, { fill: PAPER.ink }, 39),
+    image(star(22), at.x + 104, at.y + 104),
+    write(scene, String(points), {
+      x: at.x + 180,
+      y: at.y + 107,
+      size: SIZE.total,
+      align: 'center',
+      color: PAPER.gold,
+      on: PAPER.ink,
+    }),
+    ...LINES.flatMap((kind, i) => {
+      const y = at.y + 186 + i * 62;
+      return [
+        image(icon(kind, 46), at.x + 12, y - 23),
+        write(scene, say(`touristsPictures.kinds.${kind}`), {
+          x: at.x + 66,
+          y: y + 1,
+          size: SIZE.least,
+          face: 'text',
+          max: at.w - 66 - 60,
+          color: PAPER.ink,
+          on,
+        }),
+        write(scene, String(sums[kind]), {
+          x: at.x + at.w - 16,
+          y: y + 1,
+          size: SIZE.name,
+          align: 'right',
+          color: PAPER.ink,
+          on,
+        }),
+      ];
+    }),
+  ];
+}

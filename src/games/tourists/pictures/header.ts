@@ -1,0 +1,127 @@
+import type { Seat } from '../../../engine/game.ts';
+import { check } from '../../../render/kit/emblem.ts';
+import { ellipse } from '../../../render/outline.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { sprite } from '../../../render/sprite.ts';
+import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import type { View } from '../rules/view.ts';
+import { tourist } from './tourist.ts';
+import { tileSprite } from './town.ts';
+
+const MIDDLE = 51;
+
+/** "Level 3" in an outlined pill, placed by its right end. */
+export function levelPill({ level }: View, right: number, scene: Scene): Shape[] {
+  const text = speech(scene.language)('touristsPictures.round.level', { level });
+  const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40;
+  return [
+    rect(right - w, MIDDLE - 28, w, 56, { fill: TABLE.table, stroke: '#8B9AC8', width: 3 }, 28),
+    write(scene, text, {
+      x: right - Math.round(w / 2),
+      y: MIDDLE + 1,
+      size: SIZE.formula,
+      align: 'center',
+      color: PAPER.paper,
+      on: TABLE.table,
+    }),
+  ];
+}
+
+/** The figure and how many of it are still to come. */
+export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape[] => [
+  image(tourist(seat, 58), x + 24, 80),
+  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.low }),
+];
+
+/** The tile everyone lays next, small. */
+export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] {
+  const [tile] = drawn;
+  if (tile === undefined || drawn.length > 1) return [];
+  return [
+    write(scene, speech(scene.language)('touristsPictures.round.next'), {
+      x: right - 80,
+      y: MIDDLE + 1,
+      size: SIZE.formula,
+      align: 'right',
+      max: 90,
+      color: PAPER.paper,
+      on: TABLE.low,
+    }),
+    image(tileSprite(tile, 0, 34), right - 68, 14),
+  ];
+}
+
+/** Still building. Placed by its middle, in the colour of the words beside it. */
+export const hourglass = (height: number, color: string, sand: string = PAPER.gold): Sprite =>
+  sprite(`hourglass ${color} ${sand}`, height, { left: -44, top: -56, right: 44, bottom: 56 }, () => [
+    path('M-26 -42C-26 -18 -8 -10 -6 0C-8 10 -26 18 -26 42H26C26 18 8 10 6 0C8 -10 26 -18 26 -42Z', {
+      stroke: color,
+      width: 9,
+    }),
+    fill('M-17 -22H17C12 -12 5 -6 0 0C-5 -6 -12 -12 -17 -22ZM-22 38C-20 24 -8 20 0 10C8 20 20 24 22 38Z', sand),
+    line('M-34 -44H34M-34 44H34', color, 13),
+  ]);
+
+const DIM = '#56659B';
+
+/** A dot for each round, the current one big with its number. */
+function dots({ round, rounds }: View, x: number, scene: Scene): Shape[] {
+  const pitch = 19;
+  const bigger = 13;
+  return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((each) => {
+    const at = x + (each - 1) * pitch + (each > round ? 2 * bigger : each === round ? bigger : 0);
+    if (each !== round) return [fill(ellipse(at, MIDDLE, 6), each < round ? PAPER.gold : DIM)];
+    return [
+      fill(ellipse(at, MIDDLE, 20), PAPER.gold),
+      write(scene, String(round), {
+        x: at,
+        y: MIDDLE + 1,
+        size: SIZE.least,
+        align: 'center',
+        color: PAPER.ink,
+        on: PAPER.gold,
+      }),
+    ];
+  });
+}
+
+/** How many are still building, beside the hourglass; a tick when the game is over. */
+function progress({ done, phase }: View, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const building = done.filter((ready) => !ready).length;
+  const over = phase === 'over';
+  return [
+    rect(806, 14, 178, 68, { fill: PAPER.paper }, 20),
+    over ? image(check(40, '#17604D'), 836, 48) : image(hourglass(46, PAPER.ink), 838, 48),
+    write(
+      scene,
+      over
+        ? say('touristsPictures.round.ended')
+        : say('touristsPictures.round.count', { count: building, all: done.length }),
+      {
+        x: 916,
+        y: MIDDLE,
+        size: SIZE.coordinate,
+        align: 'center',
+        max: 114,
+        color: PAPER.ink,
+        on: PAPER.paper,
+      },
+    ),
+  ];
+}
+
+const tiles = ({ drawn }: View, right: number): Shape[] =>
+  drawn.map((tile, i) => image(tileSprite(tile, 0, 33), right - (drawn.length - i) * 76 + 8, 16));
+
+/** Level, round, this round's tile, and how many are still building. */
+export function roundHeader(view: View, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const words = (text: string, x: number, max: number): Shape =>
+    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, max, color: PAPER.paper, on: TABLE.low });
+  const middle =
+    view.phase === 'start' ? [words(say('touristsPictures.round.start'), 412, 140)] : dots(view, 412, scene);
+  return [...levelPill(view, 384, scene), ...middle, ...tiles(view, 800), ...progress(view, scene)];
+}

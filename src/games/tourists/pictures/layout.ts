@@ -1,0 +1,21 @@
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing } from '../../../render/shape.ts';
+import type { TouristsRequest } from '../request.ts';
+import { layoutCity } from './city.ts';
+import { layoutFinal } from './final.ts';
+import { layoutPanel } from './panel.ts';
+import { layoutRound } from './round.ts';
+
+/** The picture as shapes; nothing is drawn yet. */
+export function layout(request: TouristsRequest, scene: Scene): Drawing {
+  switch (request.kind) {
+    case 'round':
+      return layoutRound(request.view, scene);
+    case 'city':
+      return layoutCity(request.view, request.seat, request.zones, scene);
+    case 'panel':
+      return layoutPanel(request.view, request.ask, scene);
+    case 'final':
+      return layoutFinal(request.view, scene);
+  }
+}

@@ -1,0 +1,81 @@
+import { avatar, ground, title } from '../../../render/header.ts';
+import type { Scene } from '../../../render/scene.ts';
+import type { Drawing, Shape } from '../../../render/shape.ts';
+import { well } from '../../../render/site.ts';
+import { speech } from '../../../render/speech.ts';
+import { WIDTH } from '../../../render/theme.ts';
+import type { Ask } from '../request.ts';
+import { question } from '../rules/places.ts';
+import type { SeenCity, View } from '../rules/view.ts';
+import { changeOf, changeOutlines } from './change.ts';
+import { type Frame, frame, reach } from './frame.ts';
+import { handCard, laidCard, rotationCard, scoreCard, tilesCard } from './hand.ts';
+import { levelPill } from './header.ts';
+import { cityOf, cityScore } from './score.ts';
+import { startCard } from './start-card.ts';
+import { tileStep } from './tile-step.ts';
+import { bubbles, cityShapes, type Site } from './town.ts';
+import { visitCards } from './visit-cards.ts';
+import { afterVisit, visitStep } from './visit-step.ts';
+
+const TOP = 136;
+const ROOM = 624;
+const BELOW = { x: 16, y: 792, w: 968, h: 144 };
+const HEIGHT = 952;
+
+/** As large as fits: four tiles give fields of 78, five of 62. */
+function siteFor(shown: Frame) {
+  const most = Math.max(shown.width, shown.height, 3);
+  const size = Math.min(104, Math.floor(ROOM / (2 * most)));
+  return {
+    frame: shown,
+    size,
+    x: 30 + Math.round((ROOM - 2 * shown.width * size) / 2),
+    y: TOP + Math.round((ROOM - 2 * shown.height * size) / 2),
+  };
+}
+
+/** What the panel shows: all places a tile may go to, or just the city. */
+const shownFrame = (city: SeenCity, ask: Ask): Frame => (ask.mode === 'tile' ? reach(city, ask.places) : frame(city));
+
+/** A seat's own city and the question of the moment: where the tile goes, what a tourist does, or whether all is well. */
+export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
+  const seat = view.seat ?? 0;
+  const shown = ask.mode === 'visit' ? afterVisit(view, seat, ask) : view;
+  const city = cityOf(shown, seat);
+  const score = cityScore(shown, seat);
+  const site: Site = { city, seat, score, ...siteFor(shownFrame(city, ask)) };
+  const text = speech(scene.language)(`touristsPictures.panel.${question(ask, view)}`);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    shapes: [
+      ground(HEIGHT, seat),
+      ...avatar(scene, seat),
+      title(scene, text, 112, 690),
+      ...levelPill(view, 984, scene),
+      ...well({ ...site, x: 30, y: TOP, frame: { left: 0, top: 0, width: 4, height: 4 }, size: ROOM / 8 }),
+      ...body(view, site, ask, scene),
+      ...sideCards(shown, ask, score.total, scene),
+      ...(view.phase === 'start' ? startCard(BELOW, scene) : visitCards(view, ask, BELOW, scene)),
+    ],
+  };
+}
+
+function body(view: View, site: Site, ask: Ask, scene: Scene): Shape[] {
+  if (ask.mode === 'tile') return tileStep(site, ask, scene);
+  if (ask.mode === 'visit') return visitStep(site, view, ask, scene);
+  return [...cityShapes(site, changeOutlines(site, changeOf(view, site.seat))), ...bubbles(site)];
+}
+
+const UPPER = { x: 690, y: 122, w: 292, h: 268 };
+const LOWER = { x: 690, y: 406, w: 292, h: 368 };
+
+/** At the right: the tile in hand and its rotations, or the tile laid and the points there are now. */
+function sideCards(view: View, ask: Ask, points: number, scene: Scene): Shape[] {
+  if (ask.mode === 'tile') {
+    const hand = view.hand.length > 1 ? tilesCard(view.hand, ask.tile, UPPER, scene) : handCard(ask, UPPER, scene);
+    return [...hand, ...rotationCard(ask, LOWER, scene)];
+  }
+  return [...laidCard(view.work?.laid ?? [], UPPER, scene), ...scoreCard(view, points, LOWER, scene)];
+}

@@ -1,0 +1,152 @@
+import type { Seat } from '../../../engine/game.ts';
+import { tileBack } from '../../../render/kit/back.ts';
+import { check, star } from '../../../render/kit/emblem.ts';
+import { pawn } from '../../../render/kit/pawn.ts';
+import { initial } from '../../../render/label.ts';
+import { itemAt } from '../../../render/lists.ts';
+import { box } from '../../../render/outline.ts';
+import { type Area, sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { group, image, rect, type Shape } from '../../../render/shape.ts';
+import { nameOf, speech } from '../../../render/speech.ts';
+import { PAPER, RADIUS, SIZE, TABLE } from '../../../render/theme.ts';
+import type { View } from '../rules/view.ts';
+import { hourglass } from './header.ts';
+import { cityOf, cityScore } from './score.ts';
+import { tourist } from './tourist.ts';
+import { littleCity } from './town.ts';
+
+/** How wide a card is, how large its fields are, and where its numbers stand. */
+export type CardForm = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
+
+const HEAD = 70;
+const DONE = '#17604D';
+
+/** One seat: who, whether done, the city as all may see it, points and stock. */
+export function roundCard(view: View, seat: Seat, at: Area, form: CardForm, scene: Scene): Shape[] {
+  const side = 8 * form.size + 8;
+  const x = form.info === 'below' ? at.x + Math.round((at.w - side) / 2) : at.x + 10;
+  const left = form.info === 'beside' && at.w > 900 ? at.x + 90 : x;
+  const city = { x: left, y: at.y + HEAD + 10, w: side, h: side };
+  return [
+    ...sheetCard(at),
+    group([rect(at.x, at.y, at.w, HEAD, { fill: PAPER.second })], { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel) }),
+    ...head(view, seat, at, PAPER.second, scene),
+    rect(city.x, city.y, city.w, city.h, { fill: TABLE.table }, 16),
+    image(littleCity(view, seat, form.size, true), city.x + 4, city.y + 4),
+    ...(form.info === 'beside'
+      ? beside(view, seat, { x: city.x + side + 12, y: city.y + 4, w: 72, h: side - 4 }, scene)
+      : below(view, seat, { x: at.x + 10, y: city.y + side + 10, w: at.w - 20, h: 58 }, scene)),
+  ];
+}
+
+/** Who, and whether done, while there is no city yet. */
+export const nameCard = (view: View, seat: Seat, at: Area, scene: Scene): Shape[] => [
+  ...sheetCard(at),
+  ...head(view, seat, at, PAPER.paper, scene),
+];
+
+/** A tick on green, or an hourglass; words only where there is room for them. */
+function mark(
+  view: View,
+  seat: Seat,
+  { x, y, w }: Area,
+  scene: Scene,
+): { readonly w: number; readonly shapes: Shape[] } {
+  if (view.phase === 'over') return { w: 0, shapes: [] };
+  const done = itemAt(view.done, seat);
+  const text = speech(scene.language)(`touristsPictures.round.${done ? 'done' : 'building'}`);
+  const wide = w > 400;
+  const wordsWidth = Math.ceil(scene.measure(text, 'display', SIZE.formula));
+  const pill = wide ? wordsWidth + 74 : 56;
+  const left = x + w - 12 - pill;
+  const on = done ? DONE : PAPER.ink;
+  const color = done ? PAPER.white : PAPER.gold;
+  return {
+    w: pill + 12,
+    shapes: [
+      rect(left, y + 12, pill, 48, { fill: on }, 24),
+      image(done ? check(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
+      ...(wide ? [write(scene, text, { x: left + 56, y: y + 37, size: SIZE.formula, color, on })] : []),
+    ],
+  };
+}
+
+function head(view: View, seat: Seat, at: Area, on: string, scene: Scene): Shape[] {
+  const name = nameOf(scene, seat);
+  const { w, shapes } = mark(view, seat, at, scene);
+  const left = at.w > 400 ? 78 : 66;
+  return [
+    image(pawn(seat, initial(name), 58), at.x + (at.w > 400 ? 40 : 36), at.y + 66),
+    write(scene, name, {
+      x: at.x + left,
+      y: at.y + 38,
+      size: SIZE.name,
+      max: at.w - left - w - 12,
+      color: PAPER.ink,
+      on,
+    }),
+    ...shapes,
+  ];
+}
+
+const points = (total: number, at: Area, scene: Scene): Shape[] =>
+  at.h > at.w
+    ? [
+        rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, 16),
+        image(star(14), at.x + Math.round(at.w / 2), at.y + 24),
+        write(scene, String(total), {
+          x: at.x + Math.round(at.w / 2),
+          y: at.y + 67,
+          size: SIZE.value,
+          align: 'center',
+          color: PAPER.gold,
+          on: PAPER.ink,
+        }),
+      ]
+    : [
+        rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, Math.round(at.h / 2)),
+        image(star(14), at.x + 30, at.y + Math.round(at.h / 2) - 1),
+        write(scene, String(total), {
+          x: at.x + at.w - 46,
+          y: at.y + Math.round(at.h / 2) + 1,
+          size: SIZE.value,
+          align: 'center',
+          color: PAPER.gold,
+          on: PAPER.ink,
+        }),
+      ];
+
+/** Laid but still hidden, or not yet. */
+function work(view: View, seat: Seat, x: number, y: number, side: number): Shape[] {
+  if (view.phase === 'over') return [];
+  if (view.done[seat]) return [image(tileBack(side / 2), x, y)];
+  return [
+    rect(x + 2, y + 2, side - 4, side - 4, { stroke: PAPER.mute, width: 4, dash: [11, 9] }, 12),
+    image(hourglass(Math.round(side * 0.5), PAPER.mute), x + side / 2, y + side / 2),
+  ];
+}
+
+const left = (stock: number, x: number, y: number, align: 'left' | 'center', scene: Scene): Shape =>
+  write(scene, `×${stock}`, { x, y, size: SIZE.coordinate, align, color: PAPER.ink, on: PAPER.paper });
+
+function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
+  const middle = at.x + Math.round(at.w / 2);
+  const { stock } = cityOf(view, seat);
+  return [
+    ...points(cityScore(view, seat).total, { ...at, h: 96 }, scene),
+    image(tourist(seat, 74), middle, at.y + 198),
+    left(stock, middle, at.y + 222, 'center', scene),
+    ...work(view, seat, at.x + 2, at.y + at.h - 88, 68),
+  ];
+}
+
+function below(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
+  const { stock } = cityOf(view, seat);
+  return [
+    ...points(cityScore(view, seat).total, { ...at, w: 130 }, scene),
+    image(tourist(seat, 52), at.x + 162, at.y + 55),
+    left(stock, at.x + 188, at.y + 31, 'left', scene),
+    ...work(view, seat, at.x + at.w - 58, at.y + 2, 54),
+  ];
+}

@@ -1,0 +1,85 @@
+import { ground, title } from '../../../render/header.ts';
+import { sheetCard } from '../../../render/paper.ts';
+import type { Scene } from '../../../render/scene.ts';
+import { type Drawing, image, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { WIDTH } from '../../../render/theme.ts';
+import { revealed } from '../rules/revealed.ts';
+import type { View } from '../rules/view.ts';
+import { roundHeader } from './header.ts';
+import { type CardForm, nameCard, roundCard } from './round-card.ts';
+import { tileSprite } from './town.ts';
+
+type Plan = CardForm & { readonly perRow: number };
+
+/** One or two cities large, three or four two by two, more of them three in a row. */
+function planFor(seats: number): Plan {
+  if (seats === 1) return { perRow: 1, w: 968, size: 86, info: 'beside' };
+  if (seats === 2) return { perRow: 2, w: 478, size: 56, info: 'below' };
+  if (seats <= 4) return { perRow: 2, w: 478, size: 46, info: 'beside' };
+  // Eight cities must still fit into one file.
+  return { perRow: 3, w: 316, size: seats > 6 ? 33 : 37, info: 'below' };
+}
+
+const TOP = 116;
+const GAP = 12;
+
+/** The height a card takes: name, city, and what lies below it. */
+const heightOf = ({ size, info }: CardForm): number => 80 + 8 * size + 8 + (info === 'below' ? 82 : 14);
+
+/** Rows of cards; what is left over in the last row lies in its middle. */
+function boxes(seats: number, plan: Plan) {
+  const { perRow, w } = plan;
+  const h = heightOf(plan);
+  return Array.from({ length: seats }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, seats - row * perRow);
+    const left = Math.round((WIDTH - inRow * w - (inRow - 1) * GAP) / 2);
+    return { x: left + (i % perRow) * (w + GAP), y: TOP + row * (h + GAP + 2), w, h };
+  });
+}
+
+/** Nothing to see yet: the starting tiles large, and who is still laying them. */
+function layoutStart(view: View, scene: Scene): Drawing {
+  const seats = view.cities.length;
+  const perRow = Math.min(seats, 2);
+  const w = perRow === 1 ? 968 : 478;
+  const sheet = { x: 16, y: TOP, w: 968, h: 262 };
+  const places = view.cities.map((_, i) => ({
+    x: 16 + (i % perRow) * (w + GAP),
+    y: TOP + sheet.h + 18 + Math.floor(i / perRow) * 90,
+    w,
+    h: 76,
+  }));
+  const height = Math.max(...places.map(({ y }) => y)) + 96;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ...shared(view, height, scene),
+      ...sheetCard(sheet),
+      ...view.drawn.map((tile, i) => image(tileSprite(tile, 0, 92), 132 + i * 276, TOP + 46)),
+      ...places.flatMap((at, seat) => nameCard(view, seat, at, scene)),
+    ],
+  };
+}
+
+const shared = (view: View, height: number, scene: Scene): Shape[] => [
+  ground(height, null),
+  title(scene, speech(scene.language)('tourists.name'), 30, 200),
+  ...roundHeader(view, scene),
+];
+
+/** All cities as the last round left them, and who is still building: nobody may spy on this round. */
+export function layoutRound(seen: View, scene: Scene): Drawing {
+  const view = revealed(seen);
+  if (view.phase === 'start') return layoutStart(view, scene);
+  const plan = planFor(view.cities.length);
+  const places = boxes(view.cities.length, plan);
+  const height = Math.max(...places.map(({ y, h }) => y + h)) + 20;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [...shared(view, height, scene), ...places.flatMap((at, seat) => roundCard(view, seat, at, plan, scene))],
+  };
+}

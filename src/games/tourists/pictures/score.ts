@@ -1,0 +1,34 @@
+import type { Score, Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../render/lists.ts';
+import { lineOf } from '../../../render/score.ts';
+import { type CityScore, scoreCity, scoreOf } from '../rules/scoring.ts';
+import type { Change } from '../rules/types.ts';
+import type { SeenCity, View } from '../rules/view.ts';
+
+export const cityOf = ({ cities }: View, seat: Seat): SeenCity => itemAt(cities, seat);
+
+/** What the last round changed in a seat's city. */
+export const lastChange = ({ last }: View, seat: Seat): Change => itemAt(last, seat);
+
+export function cityScore(view: View, seat: Seat): CityScore {
+  const { fields, tourists } = cityOf(view, seat);
+  return scoreCity(view.level, fields, tourists);
+}
+
+/** The kinds a tourist can stand on, in the order of the score sheet. */
+export const LINES = ['attraction', 'park', 'terrace'] as const;
+export type Line = (typeof LINES)[number];
+
+export type Sums = { readonly [line in Line]: number };
+export const byLine = (of: (line: Line) => number): Sums => ({
+  attraction: of('attraction'),
+  park: of('park'),
+  terrace: of('terrace'),
+});
+
+export const sumsOf = (score: Score): Sums => byLine((line) => lineOf(score, line).points);
+export const citySums = (view: View, seat: Seat): Sums => sumsOf(scoreOf(view.level, cityOf(view, seat)));
+
+/** The points of each tourist, best first: they decide a tie. */
+export const bestOf = ({ parts }: Score): number[] =>
+  parts.flatMap((line) => line.parts.map(({ points }) => points)).sort((a, b) => b - a);

@@ -1,0 +1,44 @@
+import { wrap } from '../../../render/label.ts';
+import { type Area, sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { line, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { GROUND, PAPER, SIZE } from '../../../render/theme.ts';
+
+const SIDE = 48;
+
+const slabs = (x: number, y: number, places: readonly (readonly [number, number])[]): Shape[] =>
+  places.map(([column, row]) =>
+    rect(x + column * SIDE, y + row * SIDE, SIDE, SIDE, { fill: GROUND.card, stroke: GROUND.cardEdge, width: 4 }, 8),
+  );
+
+/** How the starting tiles may lie, in signs and words. */
+export function startCard(at: Area, scene: Scene): Shape[] {
+  const text = speech(scene.language)('touristsPictures.panel.corners');
+  const rows = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
+  const y = at.y + Math.round(at.h / 2) - SIDE;
+  return [
+    ...sheetCard(at),
+    ...slabs(at.x + 34, y, [
+      [0, 0],
+      [1, 1],
+    ]),
+    line(`M${at.x + 142} ${y + 54}l16 18l32 -40`, '#17604D', 10),
+    ...slabs(at.x + 216, y, [
+      [0, 0.5],
+      [1, 0.5],
+    ]),
+    line(`M${at.x + 324} ${y + 30}l36 36m0 -36l-36 36`, '#C8301F', 10),
+    ...rows.map((row, i) =>
+      write(scene, row, {
+        x: at.x + 396,
+        y: at.y + Math.round(at.h / 2 + (i - (rows.length - 1) / 2) * 38),
+        size: SIZE.formula,
+        face: 'text',
+        max: at.w - 416,
+        color: PAPER.ink,
+        on: PAPER.paper,
+      }),
+    ),
+  ];
+}

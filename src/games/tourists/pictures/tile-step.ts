@@ -1,0 +1,51 @@
+import type { Point } from '../../../engine/grid.ts';
+import { disc } from '../../../render/marks.ts';
+import { ellipse } from '../../../render/outline.ts';
+import type { Scene } from '../../../render/scene.ts';
+import { path, type Shape } from '../../../render/shape.ts';
+import { ghost, tileCornerOf, tilePlace } from '../../../render/site.ts';
+import { letterOf } from '../../../render/speech.ts';
+import { PAPER } from '../../../render/theme.ts';
+import type { Ask } from '../request.ts';
+import type { PlacedTile } from '../rules/types.ts';
+import { bubbles, cityShapes, type Site, tileSprite } from './town.ts';
+
+type TileAsk = Extract<Ask, { mode: 'tile' }>;
+
+const isTaken = (tiles: readonly PlacedTile[], x: number, y: number) =>
+  tiles.some((tile) => tile.x === x && tile.y === y);
+
+/** The corners at which a place touches the city, if it touches no side of it. */
+function lonelyCorners(tiles: readonly PlacedTile[], { x, y }: Point): Point[] {
+  const beside = [-1, 1].some((step) => isTaken(tiles, x + step, y) || isTaken(tiles, x, y + step));
+  if (beside) return [];
+  return [0, 1].flatMap((dx) =>
+    [0, 1].filter((dy) => isTaken(tiles, x + 2 * dx - 1, y + 2 * dy - 1)).map((dy) => ({ x: x + dx, y: y + dy })),
+  );
+}
+
+function cornerDots(site: Site, places: readonly Point[]): Shape[] {
+  const corners = places.flatMap((place) => lonelyCorners(site.city.tiles, place));
+  const radius = Math.round(site.size / 6);
+  return corners.map((corner) => {
+    const { x, y } = tileCornerOf(site, corner);
+    return path(ellipse(x, y, radius), { fill: PAPER.gold, stroke: PAPER.ink, width: 4 });
+  });
+}
+
+/** The city with every place for the tile lettered, and the tile itself on the chosen one. */
+export function tileStep(site: Site, { tile, turn, places, chosen }: TileAsk, scene: Scene): Shape[] {
+  const at = chosen === null ? undefined : places[chosen];
+  const radius = Math.min(38, Math.round(site.size * 0.49));
+  return [
+    ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
+    ...cityShapes(site),
+    ...(at ? ghost(site, at, tileSprite(tile, turn, site.size)) : []),
+    ...bubbles(site),
+    ...cornerDots(site, places),
+    ...places.flatMap((place, i) => {
+      const { x, y } = tileCornerOf(site, { x: place.x, y: place.y });
+      return disc(x + site.size, y + site.size, radius, letterOf(i), i === chosen, scene);
+    }),
+  ];
+}

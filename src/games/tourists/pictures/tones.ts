@@ -1,0 +1,36 @@
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../render/lists.ts';
+
+/** The colours of Tourists that the common theme does not have. */
+export const PLAZA = { kerb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;
+export const TERRACE = { edge: '#7A2B20', light: '#FCE0D4', dark: '#EA9683' } as const;
+export const WAVE = '#E4F7FA';
+
+/** Cream stone of all landmarks, from the light to the shade. */
+export const STONE = { light: '#FFF5DF', mid: '#E0CDA6', dark: '#B39668' } as const;
+export const SLATE = { light: '#54659A', dark: '#38456F' } as const;
+export const COPPER = { light: '#58B09B', dark: '#2F7F6C' } as const;
+export const BRICK = { light: '#C9573F', dark: '#8F3527' } as const;
+export const IRON = { light: '#A57C5B', mid: '#7D5A43', dark: '#5E4233', rail: '#D9A98A' } as const;
+export const CONTOUR = '#3F2B2A';
+export const OPENING = '#4A3A56';
+export const GLASS = '#6B5A78';
+
+export const TREE = {
+  dark: '#2F7A3A',
+  light: '#4FA24B',
+  mid: '#3D8E43',
+  shine: '#8CCB62',
+  trunk: '#7A4522',
+  bark: '#5E3318',
+  contour: '#28401B',
+} as const;
+export const PARASOL = { red: '#D2331F', shade: '#8F1D12', white: '#FFFFFF', grey: '#DADBE7' } as const;
+export const WOOD = { light: '#8A5A33', dark: '#5C3A24' } as const;
+
+/** A zone's kerb in its seat's colour; charcoal would sink into the ink. */
+export const kerbOf = (body: string): string => (body === '#3C4150' ? '#5E667B' : body);
+
+/** Faces of the tourists, seat by seat: light enough for eyes to show. */
+const FACES = ['#DCBDF0', '#FFD9AE', '#B9BDC9', '#FFFFFF', '#C2EBDF', '#E2E2FB', '#F0BDB6', '#EEFFE6'] as const;
+export const faceOf = (seat: Seat): string => itemAt(FACES, seat);

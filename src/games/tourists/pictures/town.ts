@@ -1,0 +1,154 @@
+import type { Seat } from '../../../engine/game.ts';
+import { boundingBox, type Point } from '../../../engine/grid.ts';
+import { image, type Shape, type Sprite } from '../../../render/shape.ts';
+import { cornerOf, type TileSite } from '../../../render/site.ts';
+import { composed } from '../../../render/sprite.ts';
+import { SPACE, seatTones } from '../../../render/theme.ts';
+import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts';
+import { TOURISTS } from '../rules/content.ts';
+import type { CityScore } from '../rules/scoring.ts';
+import type { Field, TileId, Turn } from '../rules/types.ts';
+import type { SeenCity, View } from '../rules/view.ts';
+import { changeOutlines } from './change.ts';
+import { frame } from './frame.ts';
+import { COARSE } from './ground.ts';
+import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
+import { cityOf, cityScore, lastChange } from './score.ts';
+import { terrain } from './terrain.ts';
+import { isFurnished, things } from './things.ts';
+import { kerbOf } from './tones.ts';
+import { bubble, sight, stud, tourist } from './tourist.ts';
+
+/** A city on its sheet. Without a score no zone is outlined. */
+export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; readonly score: CityScore | null };
+
+/** Figures are larger where fields are small. */
+export const figureHeight = (size: number): number =>
+  Math.round(size * (size < COARSE ? 0.86 : size < 90 ? 0.62 : 0.58));
+
+/** Where the feet of a tourist on this field stand. */
+export const footOf = (site: Site, at: Point): Point => {
+  const { x, y } = cornerOf(site, at);
+  const upper = landmarksOf(site.city.tiles)
+    .map(stanceOf)
+    .some(({ form, head }) => form === 'upright' && isAt(head, at));
+  return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
+};
+
+export function groundLayer(site: Site): Shape[] {
+  const { city, seat, size, score } = site;
+  if (city.fields.length === 0) return [];
+  const { left, top } = boundingBox(city.fields);
+  const corner = cornerOf(site, { x: left, y: top });
+  const scoring = (score?.tourists ?? []).filter(({ zone }) => zone.length > 0);
+  const kerb = kerbOf(seatTones(seat).body);
+  return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, kerb }, size), corner.x, corner.y)];
+}
+
+const isVisited = ({ city }: Site, fields: readonly Point[]) =>
+  fields.some((field) => city.tourists.some((visitor) => isAt(visitor, field)));
+
+function landmarkShape(site: Site, { tile, fields }: Landmark, { form, head }: Stance): Shape {
+  const { x, y } = cornerOf(site, head);
+  // Across there is room beside the figure; upright only a tourist in the upper field is in the way.
+  const aside = form === 'single' ? isVisited(site, fields) : form === 'upright' && isVisited(site, [head]);
+  return image(landmark(landmarkName(tile, form), form, aside, site.size), x, y);
+}
+
+const thingsOf = (site: Site, field: Field): Shape[] => {
+  if (!isFurnished(field)) return [];
+  const { x, y } = cornerOf(site, field);
+  return [image(things(field, isVisited(site, [field]), site.size), x, y)];
+};
+
+/** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
+export function standingLayer(site: Site, before: (row: number) => readonly Shape[] = () => []): Shape[] {
+  const { tiles, fields } = site.city;
+  const landmarks = landmarksOf(tiles).map((each) => ({ each, stance: stanceOf(each) }));
+  const { top, height } = boundingBox(fields);
+  return Array.from({ length: height }, (_, i) => top + i).flatMap((row) => [
+    ...before(row),
+    ...fields.filter(({ y }) => y === row).flatMap((field) => thingsOf(site, field)),
+    ...landmarks
+      .filter(({ stance }) => stance.foot.y === row)
+      .map(({ each, stance }) => landmarkShape(site, each, stance)),
+  ]);
+}
+
+/** Views as dots, neighbours that count as studs on the border. */
+function scoreMarks(site: Site): Shape[] {
+  const { seat, size, score } = site;
+  return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
+    ...seen.map((field) => {
+      const at = cornerOf(site, field);
+      return image(sight(seat, field.y === y ? 'row' : 'column', size), at.x, at.y);
+    }),
+    ...beside.map((field) => {
+      const inside = zone.find((own) => Math.abs(own.x - field.x) + Math.abs(own.y - field.y) === 1) ?? { x, y };
+      const at = cornerOf(site, { x: (field.x + inside.x + 1) / 2, y: (field.y + inside.y + 1) / 2 });
+      return image(stud(seat, size), Math.round(at.x), Math.round(at.y));
+    }),
+  ]);
+}
+
+export const figures = (site: Site): Shape[] =>
+  [...site.city.tourists]
+    .sort((a, b) => a.y - b.y)
+    .map((at) => {
+      const { x, y } = footOf(site, at);
+      return image(tourist(site.seat, figureHeight(site.size)), x, y);
+    });
+
+/** Every tourist's points over the head; drawn last. */
+export function bubbles(site: Site): Shape[] {
+  const height = Math.max(30, Math.round(site.size * (site.size < 90 ? 0.4 : 0.31)));
+  return (site.score?.tourists ?? []).map((each) => {
+    const { x } = footOf(site, each);
+    return image(bubble(each.points, height), x, cornerOf(site, each).y + Math.round(site.size * 0.14));
+  });
+}
+
+/** The whole city without its coordinates. */
+export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[]): Shape[] => [
+  ...groundLayer(site),
+  ...standingLayer(site, before),
+  ...scoreMarks(site),
+  ...figures(site),
+];
+
+/** A tile as a city of its own. */
+function tileAlone(tile: TileId, turn: Turn): SeenCity {
+  const alone = { tile, x: 0, y: 0, turn };
+  return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
+}
+
+/** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */
+export const tileSprite = (tile: TileId, turn: Turn, size: number): Sprite =>
+  composed(`tourists tile ${tile} ${turn}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
+    cityShapes({
+      city: tileAlone(tile, turn),
+      seat: 0,
+      score: null,
+      frame: { left: 0, top: 0, width: 1, height: 1 },
+      x: 0,
+      y: 0,
+      size,
+    }),
+  );
+
+/** A whole city in little as one drawing, for it stays the same all round; placed by the corner of its four by four tiles. */
+export function littleCity(view: View, seat: Seat, size: number, changes: boolean): Sprite {
+  const city = cityOf(view, seat);
+  const change = lastChange(view, seat);
+  const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
+  const visitors = city.tourists.map(({ x, y }) => `${x}.${y}`).join(' ');
+  const fresh = changes ? JSON.stringify(change) : '';
+  const key = `little city ${seat} ${view.level} ${laid}/${visitors}/${fresh}`;
+  const extent = { left: -10, top: -32, right: 8 * SPACE + 14, bottom: 8 * SPACE + 18 };
+  return composed(key, size, extent, () => {
+    const score = { ...cityScore(view, seat), total: 0 };
+    const zones = { ...score, tourists: score.tourists.map((each) => ({ ...each, beside: [], seen: [] })) };
+    const site: Site = { city, seat, score: zones, frame: frame(city), x: 0, y: 0, size };
+    return cityShapes(site, changes ? changeOutlines(site, change) : undefined);
+  });
+}

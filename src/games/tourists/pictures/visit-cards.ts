@@ -1,0 +1,130 @@
+import type { Seat } from '../../../engine/game.ts';
+import { ellipse, polygon, ring } from '../../../render/outline.ts';
+import { type Area, sheetCard } from '../../../render/paper.ts';
+import { type Scene, write } from '../../../render/scene.ts';
+import { fill, group, image, line, path, rect, type Shape } from '../../../render/shape.ts';
+import { speech } from '../../../render/speech.ts';
+import { PAPER, SIZE } from '../../../render/theme.ts';
+import type { Ask, Move } from '../request.ts';
+import { MOVES, movesOf } from '../rules/places.ts';
+import type { View } from '../rules/view.ts';
+import { visitsOf } from '../rules/visits.ts';
+import { cityOf } from './score.ts';
+import { fadedTourist, tourist } from './tourist.ts';
+
+/** The new tile in little: always hot dashes. */
+const littleTile = (x: number, y: number, side: number): Shape[] => [
+  rect(x, y, side, side, { fill: '#F1E4C8', stroke: '#B4935E', width: 2 }, 8),
+  line(`M${x + side / 2} ${y + 6}V${y + side - 6}M${x + 6} ${y + side / 2}H${x + side - 6}`, '#B4935E', 2),
+  rect(x, y, side, side, { stroke: PAPER.white, width: 8 }, 8),
+  rect(x, y, side, side, { stroke: PAPER.hot, width: 4, dash: [12, 9] }, 8),
+];
+
+function placing(seat: Seat, x: number, y: number): Shape[] {
+  return [
+    ...littleTile(x + 26, y + 26, 72),
+    image(tourist(seat, 66), x + 76, y + 98),
+    path(ellipse(x + 24, y + 26, 19), { fill: PAPER.ink, stroke: PAPER.white, width: 2 }),
+    line(`M${x + 15} ${y + 26}h18M${x + 24} ${y + 17}v18`, PAPER.gold, 6),
+  ];
+}
+
+function jumping(seat: Seat, x: number, y: number): Shape[] {
+  return [
+    image(fadedTourist(seat, 52), x + 22, y + 102),
+    ...littleTile(x + 60, y + 48, 54),
+    image(tourist(seat, 52), x + 92, y + 102),
+    line(`M${x + 24} ${y + 40}C${x + 36} ${y + 4} ${x + 70} ${y + 4} ${x + 84} ${y + 26}`, PAPER.ink, 5),
+    fill(`M${x + 92} ${y + 40}L${x + 72} ${y + 34}L${x + 90} ${y + 18}Z`, PAPER.ink),
+  ];
+}
+
+/** A figure amid eight arrowheads. */
+function walking(seat: Seat, x: number, y: number): Shape[] {
+  const head = polygon([
+    [0, -54],
+    [11, -40],
+    [-11, -40],
+  ]);
+  return [
+    ...ring(8, () => 1).map((_, i) => group([fill(head, PAPER.ink)], { x: x + 62, y: y + 60, rotate: i * 45 })),
+    image(tourist(seat, 64), x + 62, y + 92),
+  ];
+}
+
+const SIGNS: { readonly [move in Move]: (seat: Seat, x: number, y: number) => Shape[] } = {
+  tourist: placing,
+  jump: jumping,
+  walk: walking,
+};
+
+function card(move: Move, seat: Seat, at: Area, state: 'open' | 'chosen' | 'shut', scene: Scene): Shape[] {
+  const on = state === 'chosen' ? PAPER.paper : PAPER.second;
+  const say = speech(scene.language);
+  return [
+    rect(at.x, at.y, at.w, at.h, { fill: on }, 16),
+    ...(state === 'chosen' ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.hot, width: 6 }, 14)] : []),
+    ...SIGNS[move](seat, at.x + 8, at.y + Math.round((at.h - 120) / 2)),
+    ...(state === 'shut' ? [rect(at.x, at.y, at.w, at.h, { fill: '#FFF6E4C8' }, 16)] : []),
+    write(scene, say(`touristsPictures.panel.place.${move}`), {
+      x: at.x + 138,
+      y: at.y + at.h / 2 - (state === 'shut' ? 18 : 0),
+      size: SIZE.coordinate,
+      max: at.w - 144,
+      color: PAPER.ink,
+      on,
+    }),
+    ...(state === 'shut'
+      ? [
+          write(scene, say('touristsPictures.panel.nowhere'), {
+            x: at.x + 138,
+            y: at.y + at.h / 2 + 20,
+            size: SIZE.least,
+            face: 'text',
+            max: at.w - 140,
+            color: PAPER.mute,
+            on: PAPER.paper,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What a tourist may do now; before the tile lies nobody knows, so only who there is counts. */
+function openMoves(view: View, seat: Seat, ask: Ask): readonly Move[] {
+  const { work } = view;
+  const city = cityOf(view, seat);
+  const laid = work?.laid[0];
+  if (ask.mode === 'visit' && laid && !work.visit) return movesOf(visitsOf(city, laid));
+  return MOVES.filter((move) => (move === 'tourist' ? city.stock > 0 : city.tourists.length > 0));
+}
+
+const chosenMove = ({ work }: View, ask: Ask): Move | null => {
+  if (ask.mode === 'visit') return ask.move;
+  return MOVES.find((move) => ask.mode === 'done' && move === work?.visit?.kind) ?? null;
+};
+
+/** What a tourist can do after the tile: signs and words, with the stock beside them. */
+export function visitCards(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
+  const seat = view.seat ?? 0;
+  const { stock } = cityOf(view, seat);
+  const open = openMoves(view, seat, ask);
+  const chosen = chosenMove(view, ask);
+  return [
+    ...sheetCard(at),
+    write(scene, speech(scene.language)(`touristsPictures.panel.${ask.mode === 'tile' ? 'next' : 'stock'}`), {
+      x: at.x + 20,
+      y: at.y + 44,
+      size: SIZE.coordinate,
+      max: 134,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    image(tourist(seat, 62), at.x + 44, at.y + 128),
+    write(scene, `×${stock}`, { x: at.x + 80, y: at.y + 102, size: SIZE.name, color: PAPER.ink, on: PAPER.paper }),
+    ...MOVES.flatMap((move, i) => {
+      const state = move === chosen ? 'chosen' : open.includes(move) ? 'open' : 'shut';
+      return card(move, seat, { x: at.x + 160 + i * 268, y: at.y + 12, w: 258, h: at.h - 24 }, state, scene);
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Point } from '../../../engine/grid.ts';
+import { finishOf } from '../../../render/score.ts';
+import type { Reader } from '../../../render/speech.ts';
+import { fitAlt, letterOf, nameOf, speech } from '../../../render/speech.ts';
+import { fieldName } from '../pictures/frame.ts';
+import { bestOf, cityOf, cityScore, sumsOf } from '../pictures/score.ts';
+import type { Ask, TouristsRequest } from '../request.ts';
+import { question } from '../rules/places.ts';
+import { revealed } from '../rules/revealed.ts';
+import { rank, scoreOf } from '../rules/scoring.ts';
+import type { View } from '../rules/view.ts';
+import { marginWords, placeWords } from './phrases.ts';
+import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
+
+/** The picture told in a few sentences; the full text views tell everything. */
+export const altText = (request: TouristsRequest, reader: Reader): string => fitAlt(sentences(request, reader));
+
+function sentences(request: TouristsRequest, reader: Reader): string[] {
+  switch (request.kind) {
+    case 'round':
+      return round(revealed(request.view), reader);
+    case 'city':
+      return city(request.view, request.seat, reader);
+    case 'panel':
+      return panel(request.view, request.ask, reader);
+    case 'final':
+      return final(revealed(request.view), reader);
+  }
+}
+
+function round(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const seats = view.cities.map(({ tiles, stock }, seat) => {
+    const { total } = cityScore(view, seat);
+    return `${say('touristsPictures.alt.seat', { name: nameOf(reader, seat), total, tiles: tiles.length, stock })}.`;
+  });
+  return [headLine(view, reader), ...tileLines(view, reader), ...waitingLines(view, reader), ...seats];
+}
+
+function touristsLine(view: View, seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const { tourists } = cityScore(view, seat);
+  if (tourists.length === 0) return say('touristsPictures.alt.noTourists');
+  const each = tourists.map((tourist) =>
+    say('touristsPictures.alt.tourist', {
+      at: fieldName(cityOf(view, seat), tourist),
+      kind: say(`tourists.kind.${tourist.kind}`),
+      points: tourist.points,
+    }),
+  );
+  return say('touristsPictures.alt.tourists', { tourists: each.join(', ') });
+}
+
+const city = (view: View, seat: Seat, reader: Reader): string[] => [
+  headLine(view, reader),
+  scoreLine(view, seat, reader),
+  touristsLine(view, seat, reader),
+  ...changeLines(view, seat, reader),
+  ...tileLines(view, reader),
+];
+
+function panel(view: View, ask: Ask, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const seat = view.seat ?? 0;
+  const own = cityOf(view, seat);
+  const nameAt = (place: Point) => (ask.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
+  const { places, chosen } = ask.mode === 'done' ? { places: [], chosen: null } : ask;
+  const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const from = ask.mode === 'visit' && ask.from ? [say('touristsPictures.alt.mover', { at: nameAt(ask.from) })] : [];
+  return [
+    say(`touristsPictures.panel.${question(ask, view)}`),
+    ...handLines(view, seat, reader).slice(0, 1),
+    ...from,
+    ...(shown.length ? [say('touristsPictures.alt.places', { places: shown.join(', ') })] : []),
+    ...(chosen === null ? [] : [say('touristsPictures.alt.chosen', { place: shown[chosen] })]),
+    scoreLine(view, seat, reader),
+    touristsLine(view, seat, reader),
+    ...changeLines(view, seat, reader),
+  ];
+}
+
+function final(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const scores = view.cities.map((each) => scoreOf(view.level, each));
+  const finish = finishOf(scores, rank(scores));
+  const { winners } = finish;
+  const places = finish.ranked.map(({ seat, place, score }) =>
+    say('touristsPictures.alt.place', {
+      place: place + 1,
+      name: nameOf(reader, seat),
+      total: score.total,
+      best: bestOf(score).join(', ') || say('touristsPictures.alt.none'),
+      ...sumsOf(score),
+    }),
+  );
+  const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
+  const verdict =
+    winners.length > 1
+      ? say('touristsPictures.alt.share', { names })
+      : say('touristsPictures.alt.wins', { names, margin: marginWords(say, finish) });
+  const over = view.phase === 'over';
+  return [
+    headLine(view, reader),
+    ...(over && scores.length > 1 ? [verdict] : []),
+    ...places.map((place) => `${place}.`),
+  ];
+}

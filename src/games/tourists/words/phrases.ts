@@ -1,0 +1,66 @@
+import { boundingBox, type Point } from '../../../engine/grid.ts';
+import type { Finish } from '../../../render/score.ts';
+import type { Say } from '../../../render/speech.ts';
+import { fieldName } from '../pictures/frame.ts';
+import { fieldsOfTile } from '../rules/city.ts';
+import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
+
+/** The four fields of a tile as it lies. */
+export function tileWords(say: Say, tile: TileId, turn: Turn = 0): string {
+  const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn }).map(({ kind }) => say(`tourists.kind.${kind}`));
+  return say('touristsPictures.text.tile', { top: `${a}, ${b}`, bottom: `${c}, ${d}` });
+}
+
+export const fieldNames = (city: City, fields: readonly Point[]): string =>
+  fields.map((field) => fieldName(city, field)).join(', ');
+
+function visitWords(say: Say, city: City, visit: Visit): string {
+  if (visit.kind === 'stay') return say('touristsPictures.text.stayed');
+  const at = fieldName(city, visit);
+  if (visit.kind === 'tourist') return say('touristsPictures.text.arrived', { at });
+  const from = fieldName(city, visit.from);
+  return say(`touristsPictures.text.${visit.kind === 'jump' ? 'jumped' : 'walked'}`, { from, at });
+}
+
+/** What a round changed in a city. */
+export function changeWords(say: Say, city: City, { laid, visit }: Change): string {
+  const tiles = laid.map(({ tile, turn, x, y }) =>
+    say('touristsPictures.text.laid', {
+      tile: `(${tileWords(say, tile, turn)})`,
+      at: fieldName(city, { x: 2 * x, y: 2 * y }),
+    }),
+  );
+  return [...tiles, ...(visit ? [visitWords(say, city, visit)] : [])].join(', ');
+}
+
+const SIDES = [
+  ['above', 0, 1],
+  ['below', 0, -1],
+  ['leftOf', 1, 0],
+  ['rightOf', -1, 0],
+  ['aboveLeft', 1, 1],
+  ['aboveRight', -1, 1],
+  ['belowLeft', 1, -1],
+  ['belowRight', -1, -1],
+] as const;
+
+/** A place without a tile has no name yet: it lies beside one that has, or touches its corner. */
+export function placeWords(say: Say, city: City, { x, y }: Point): string {
+  for (const [side, dx, dy] of SIDES) {
+    const tile = city.tiles.find((other) => other.x === x + dx && other.y === y + dy);
+    if (tile) return say(`touristsPictures.text.${side}`, { at: fieldName(city, { x: 2 * tile.x, y: 2 * tile.y }) });
+  }
+  return say('touristsPictures.text.first');
+}
+
+/** By how much, or by what, the first are ahead; their points where nobody is behind. */
+export function marginWords(say: Say, { winners, points, lead }: Finish): string {
+  if (winners.length > 1 || lead === null) return say('touristsPictures.final.points', { count: points });
+  return lead > 0 ? say('touristsPictures.final.by', { count: lead }) : say('touristsPictures.final.byBest');
+}
+
+/** The fields row by row, in reading order. */
+export function fieldRows(fields: readonly Field[]): Field[][] {
+  const { top, height } = boundingBox(fields);
+  return Array.from({ length: height }, (_, i) => fields.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x));
+}
