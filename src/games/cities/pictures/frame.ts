@@ -23,9 +23,3 @@ export function frame(town: Town, length: Length): Frame {
 
 /** The tiles there are and every place around them where one may go. */
 export const reach = (town: Town, places: readonly Point[]): Frame => boundingBox([...town.tiles, ...places]);
-
-/** Letters for columns, numbers for rows, counted from the neighborhood's own corner. */
-export function spaceName(town: Town, { x, y }: Point): string {
-  const box = boundingBox(town.spaces);
-  return `${String.fromCharCode(65 + x - box.left)}${y - box.top + 1}`;
-}

@@ -1,18 +1,10 @@
 import type { Point } from '../../../engine/grid.ts';
-import type { Ask, Held } from '../request.ts';
+import type { Held } from '../request.ts';
 import { type Action, AREAS, type Area, COLORS, type Color, type Land } from './types.ts';
 
 export const isOpen = (land: Land): land is Area => (AREAS as readonly Land[]).includes(land);
 
 export const isColor = (held: Held | null): held is Color => (COLORS as readonly (Held | null)[]).includes(held);
-
-/** Which question the panel puts, as a key of its words. */
-export function question({ held, places }: Ask): string {
-  if (held === null) return 'done';
-  if (held === 'tile') return 'tile';
-  if (places.length === 0) return 'noPlace';
-  return isColor(held) ? 'piece' : 'feature';
-}
 
 const heldBy = (action: Action): Held | null => {
   if (action.kind === 'tile') return 'tile';

@@ -1,19 +1,17 @@
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../render/score.ts';
-import type { Reader } from '../../../render/speech.ts';
-import { fitAlt, letterOf, nameOf, type Say, speech } from '../../../render/speech.ts';
-import { spaceName } from '../pictures/frame.ts';
+import { fitAlt, letterOf, nameOf, type Reader, type Say, speech } from '../../../render/speech.ts';
 import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
 import type { Ask, CitiesRequest } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
-import { question } from '../rules/places.ts';
+import { isColor } from '../rules/places.ts';
 import { makePlan } from '../rules/plan.ts';
 import { rank } from '../rules/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { cardText, firstClause, handWords, placementWords, tileWords } from './phrases.ts';
+import { cardText, firstClause, handWords, placementWords, spaceName, tileWords } from './phrases.ts';
 import { goalLine, goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
@@ -178,4 +176,12 @@ function final(view: View, reader: Reader): string[] {
     winners.length > 1 ? say('pictures.alt.share', { names }) : say('pictures.alt.wins', { names, margin });
   const title = say(view.phase === 'over' ? 'pictures.final.title' : 'pictures.final.soFar');
   return [`${title}.`, ...places.map((place) => `${place}.`), ...(view.phase === 'over' ? [`${verdict}.`] : [])];
+}
+
+/** Which question the panel puts, as a key of its words. */
+export function question({ held, places }: Ask): string {
+  if (held === null) return 'done';
+  if (held === 'tile') return 'tile';
+  if (places.length === 0) return 'noPlace';
+  return isColor(held) ? 'piece' : 'feature';
 }

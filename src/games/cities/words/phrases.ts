@@ -1,8 +1,7 @@
-import { boundingBox } from '../../../engine/grid.ts';
+import { boundingBox, type Point } from '../../../engine/grid.ts';
 import { describeAchievement, describeCard } from '../../../i18n/cities.ts';
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../render/speech.ts';
-import { spaceName } from '../pictures/frame.ts';
 import { type Achievement, type CardId, tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
@@ -92,4 +91,10 @@ export function spaceRows(town: Town): Space[][] {
   return Array.from({ length: height }, (_, i) =>
     town.spaces.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x),
   );
+}
+
+/** Letters for columns, numbers for rows, counted from the neighborhood's own corner. */
+export function spaceName(town: Town, { x, y }: Point): string {
+  const box = boundingBox(town.spaces);
+  return `${String.fromCharCode(65 + x - box.left)}${y - box.top + 1}`;
 }

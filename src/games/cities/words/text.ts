@@ -1,8 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../render/lists.ts';
-import type { Reader } from '../../../render/speech.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { spaceName } from '../pictures/frame.ts';
+import { nameOf, type Reader, speech } from '../../../render/speech.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
 import { card } from '../rules/content.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
@@ -13,6 +11,7 @@ import {
   itemWords,
   placementWords,
   shortItemWords,
+  spaceName,
   spaceRows,
   spaceWords,
 } from './phrases.ts';

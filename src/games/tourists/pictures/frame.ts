@@ -18,9 +18,3 @@ export function frame({ tiles }: City): Frame {
 
 /** The tiles there are and every place around them where one may go. */
 export const reach = ({ tiles }: City, places: readonly Point[]): Frame => boundingBox([...tiles, ...places]);
-
-/** Letters for columns, numbers for rows, counted from the city's own corner: "A1" to "H8". */
-export function fieldName({ tiles }: City, { x, y }: Point): string {
-  const { left, top } = boundingBox(tiles);
-  return `${String.fromCharCode(65 + x - 2 * left)}${y - 2 * top + 1}`;
-}

@@ -1,7 +1,6 @@
 import type { Point } from '../../../engine/grid.ts';
-import type { Ask, Move } from '../request.ts';
+import type { Move } from '../request.ts';
 import type { Action, TileId } from './types.ts';
-import type { View } from './view.ts';
 
 export const MOVES = ['tourist', 'jump', 'walk'] as const satisfies readonly Move[];
 
@@ -30,12 +29,3 @@ export function visitPlaces(legal: readonly Action[], move: Move, from: Point | 
 }
 
 const inReadingOrder = (points: Point[]): Point[] => points.sort((a, b) => a.y - b.y || a.x - b.x);
-
-/** Which question the panel puts, as a key of its words. */
-export function question(ask: Ask, { phase, work }: Pick<View, 'phase' | 'work'>): string {
-  if (ask.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
-  if (ask.mode === 'done') return work?.done ? 'waiting' : 'done';
-  if (ask.move === null) return 'visit';
-  if (ask.move === 'tourist' || ask.from) return ask.move;
-  return ask.move === 'jump' ? 'jumper' : 'walker';
-}

@@ -1,16 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../render/score.ts';
-import type { Reader } from '../../../render/speech.ts';
-import { fitAlt, letterOf, nameOf, speech } from '../../../render/speech.ts';
-import { fieldName } from '../pictures/frame.ts';
+import { fitAlt, letterOf, nameOf, type Reader, speech } from '../../../render/speech.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../pictures/score.ts';
 import type { Ask, TouristsRequest } from '../request.ts';
-import { question } from '../rules/places.ts';
 import { revealed } from '../rules/revealed.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
-import { marginWords, placeWords } from './phrases.ts';
+import { fieldName, marginWords, placeWords } from './phrases.ts';
 import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
@@ -105,4 +102,13 @@ function final(view: View, reader: Reader): string[] {
     ...(over && scores.length > 1 ? [verdict] : []),
     ...places.map((place) => `${place}.`),
   ];
+}
+
+/** Which question the panel puts, as a key of its words. */
+export function question(ask: Ask, { phase, work }: Pick<View, 'phase' | 'work'>): string {
+  if (ask.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
+  if (ask.mode === 'done') return work?.done ? 'waiting' : 'done';
+  if (ask.move === null) return 'visit';
+  if (ask.move === 'tourist' || ask.from) return ask.move;
+  return ask.move === 'jump' ? 'jumper' : 'walker';
 }

@@ -1,7 +1,6 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
 import type { Finish } from '../../../render/score.ts';
 import type { Say } from '../../../render/speech.ts';
-import { fieldName } from '../pictures/frame.ts';
 import { fieldsOfTile } from '../rules/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
 
@@ -63,4 +62,10 @@ export function marginWords(say: Say, { winners, points, lead }: Finish): string
 export function fieldRows(fields: readonly Field[]): Field[][] {
   const { top, height } = boundingBox(fields);
   return Array.from({ length: height }, (_, i) => fields.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x));
+}
+
+/** Letters for columns, numbers for rows, counted from the city's own corner: "A1" to "H8". */
+export function fieldName({ tiles }: City, { x, y }: Point): string {
+  const { left, top } = boundingBox(tiles);
+  return `${String.fromCharCode(65 + x - 2 * left)}${y - 2 * top + 1}`;
 }

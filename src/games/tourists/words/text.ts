@@ -1,13 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Reader } from '../../../render/speech.ts';
-import { letterOf, nameOf, type Say, speech } from '../../../render/speech.ts';
-import { fieldName } from '../pictures/frame.ts';
+import { letterOf, nameOf, type Reader, type Say, speech } from '../../../render/speech.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../pictures/score.ts';
 import { isAt, tileSlots } from '../rules/city.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { changeWords, fieldNames, fieldRows, placeWords, tileWords } from './phrases.ts';
+import { changeWords, fieldName, fieldNames, fieldRows, placeWords, tileWords } from './phrases.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
 
