@@ -12,6 +12,8 @@ export const SLATE = { light: '#54659A', dark: '#38456F' } as const;
 export const COPPER = { light: '#58B09B', dark: '#2F7F6C' } as const;
 export const BRICK = { light: '#C9573F', dark: '#8F3527' } as const;
 export const IRON = { light: '#A57C5B', mid: '#7D5A43', dark: '#5E4233', rail: '#D9A98A' } as const;
+/** What must not be done. */
+export const CROSS = '#C8301F';
 export const CONTOUR = '#3F2B2A';
 export const OPENING = '#4A3A56';
 export const GLASS = '#6B5A78';
