@@ -1,6 +1,6 @@
-import { Painter } from '../src/render/canvas.ts';
-import { encodePng } from '../src/render/png.ts';
-import { altText, layout, type Request } from '../src/render/request.ts';
+import { Painter } from '../src/draw/canvas.ts';
+import { encodePng } from '../src/draw/png/png.ts';
+import { altText, layout, type Request } from '../src/games/pictures.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 import { turn } from './measure.ts';

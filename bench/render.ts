@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
-import { Painter } from '../src/render/canvas.ts';
-import { deflate, encodePng, indexRows } from '../src/render/png.ts';
-import { layout, type Request } from '../src/render/request.ts';
-import { openStudio, type Studio } from '../src/render/studio.ts';
+import { Painter } from '../src/draw/canvas.ts';
+import { deflate, encodePng, indexRows } from '../src/draw/png/png.ts';
+import { openStudio, type Studio } from '../src/draw/studio.ts';
+import { layout, type Request } from '../src/games/pictures.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
 import { CLOSED } from '../test/support/sprawlopolis.ts';

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { Painter } from '../src/draw/canvas.ts';
+import { veil } from '../src/draw/kit/slab.ts';
+import { PALETTES, type PaletteName } from '../src/draw/png/palette.ts';
+import { COLORS } from '../src/draw/png/palette-colors.ts';
+import { type Drawing, image, rect } from '../src/draw/shape.ts';
+import { TABLE, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
-import { Painter } from '../src/render/canvas.ts';
-import { veil } from '../src/render/kit/slab.ts';
-import { PALETTES, type PaletteName } from '../src/render/palette.ts';
-import { COLORS } from '../src/render/palette-colors.ts';
-import { layout } from '../src/render/request.ts';
-import { type Drawing, image, rect } from '../src/render/shape.ts';
-import { TABLE, WIDTH } from '../src/render/theme.ts';
+import { layout } from '../src/games/pictures.ts';
 import { GOLDEN } from '../test/support/golden-samples.ts';
 import { requestsFor } from '../test/support/sample-requests.ts';
 import { NAMES, playout } from '../test/support/sample-views.ts';
@@ -156,6 +156,6 @@ const rows = PALETTES.map((name) => {
   return `  ${name}:\n${lines},\n`;
 });
 writeFileSync(
-  new URL('../src/render/palette-colors.ts', import.meta.url),
+  new URL('../src/draw/png/palette-colors.ts', import.meta.url),
   `/** Learnt by \`npm run palette\`, one palette for each game; six digits each, the more important first. */\nexport const COLORS = {\n${rows.join('')}} as const;\n`,
 );

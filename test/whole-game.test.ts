@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStudio, type Studio } from '../src/draw/studio.ts';
 import { addChannel, ownerOf } from '../src/local/world.ts';
-import { openStudio, type Studio } from '../src/render/studio.ts';
 import type { Room } from '../src/room/room.ts';
 import { tableFor } from './support/easel.ts';
 import { type Kept, readLedger } from './support/ledger.ts';

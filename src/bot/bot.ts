@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client, Events, GatewayIntentBits, type Interaction, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, wallClock } from '../clock.ts';
-import { openStudio } from '../render/studio.ts';
+import { openStudio } from '../draw/studio.ts';
 import { Refused } from '../room/refusal.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';

@@ -1,9 +1,9 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { Studio } from '../draw/studio.ts';
 import type { Stage } from '../games/contract.ts';
 import { STAGES } from '../games/stages.ts';
-import type { Studio } from '../render/studio.ts';
 import type { Room } from '../room/room.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';

@@ -1,7 +1,7 @@
+import type { Reader } from '../draw/studio.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Request } from '../render/request.ts';
-import type { Reader } from '../render/studio.ts';
+import type { Request } from './pictures.ts';
 
 /** What a panel was asked to show: up to four small whole numbers whose meaning only the stage knows. */
 export type Shown = readonly (number | null)[];

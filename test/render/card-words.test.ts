@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Sprite } from '../../src/draw/shape.ts';
 import { goalWords } from '../../src/games/cities/pictures/goal-card.ts';
 import { plan } from '../../src/games/cities/pictures/neighborhood.ts';
 import { pictogram } from '../../src/games/cities/pictures/pictogram.ts';
@@ -6,7 +7,6 @@ import { strip } from '../../src/games/cities/pictures/strip.ts';
 import { achievements, BOARD_IDS, CARD_IDS, card } from '../../src/games/cities/rules/content.ts';
 import { caption } from '../../src/games/cities/words/caption.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import type { Sprite } from '../../src/render/shape.ts';
 import { sceneFor } from '../support/drawing.ts';
 import { ownTexts, textExtent, texts } from '../support/shapes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../src/render/request.ts';
-import type { TextShape } from '../../src/render/shape.ts';
+import type { TextShape } from '../../src/draw/shape.ts';
+import { layout } from '../../src/games/pictures.ts';
 import { contrast } from '../support/color-science.ts';
 import { painter, sceneFor } from '../support/drawing.ts';
 import { GOLDEN } from '../support/golden-samples.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const folder = fileURLToPath(new URL('../../src/render/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/draw/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const importsOf = (file: string) =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from!);

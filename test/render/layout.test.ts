@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Sheet, TextShape } from '../../src/draw/shape.ts';
+import { SIZE } from '../../src/draw/theme.ts';
 import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
+import { layout, type Request } from '../../src/games/pictures.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { layout, type Request } from '../../src/render/request.ts';
-import type { Sheet, TextShape } from '../../src/render/shape.ts';
-import { SIZE } from '../../src/render/theme.ts';
 import { contrast } from '../support/color-science.ts';
 import { sceneFor } from '../support/drawing.ts';
 import { EVERY_CITY } from '../support/every-city.ts';

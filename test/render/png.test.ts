@@ -1,10 +1,10 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { PaletteName } from '../../src/render/palette.ts';
-import { layout } from '../../src/render/request.ts';
-import type { Shape, Sprite } from '../../src/render/shape.ts';
-import { PAPER, TABLE, WIDTH } from '../../src/render/theme.ts';
+import type { PaletteName } from '../../src/draw/png/palette.ts';
+import type { Shape, Sprite } from '../../src/draw/shape.ts';
+import { PAPER, TABLE, WIDTH } from '../../src/draw/theme.ts';
+import { layout } from '../../src/games/pictures.ts';
 import { paint, painter, sceneFor } from '../support/drawing.ts';
 import { GOLDEN } from '../support/golden-samples.ts';
 

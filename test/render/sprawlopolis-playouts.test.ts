@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { altText, layout } from '../../src/games/pictures.ts';
 import { gainOf } from '../../src/games/sprawlopolis/pictures/score.ts';
 import { visibleBlocks } from '../../src/games/sprawlopolis/rules/city.ts';
 import { CARD_NUMBERS } from '../../src/games/sprawlopolis/rules/content.ts';
@@ -8,7 +9,6 @@ import { DIFFICULTIES, HANDS } from '../../src/games/sprawlopolis/rules/types.ts
 import { addressOf, columnName, rowName } from '../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../src/games/sprawlopolis/words/text.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { altText, layout } from '../../src/render/request.ts';
 import { draw, sceneFor } from '../support/drawing.ts';
 import { HARD_NAMES, NAMES } from '../support/sample-views.ts';
 import { ownTexts } from '../support/shapes.ts';

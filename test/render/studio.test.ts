@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
+import { openStudio } from '../../src/draw/studio.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
-import { checkFonts, FONT_FILES } from '../../src/render/fonts.ts';
-import { openStudio } from '../../src/render/studio.ts';
 import { draw } from '../support/drawing.ts';
 import { RICH } from '../support/rich-views.ts';
 import { NAMES } from '../support/sample-views.ts';

@@ -1,8 +1,8 @@
-import { Painter } from '../../src/render/canvas.ts';
-import { encodePng } from '../../src/render/png.ts';
-import { layout, type Request } from '../../src/render/request.ts';
-import type { Scene } from '../../src/render/scene.ts';
-import type { Sheet } from '../../src/render/shape.ts';
+import { Painter } from '../../src/draw/canvas.ts';
+import { encodePng } from '../../src/draw/png/png.ts';
+import type { Scene } from '../../src/draw/scene.ts';
+import type { Sheet } from '../../src/draw/shape.ts';
+import { layout, type Request } from '../../src/games/pictures.ts';
 
 export const painter = new Painter();
 

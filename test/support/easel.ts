@@ -1,7 +1,7 @@
 import type { Desk } from '../../src/bot/desk.ts';
 import { announce } from '../../src/bot/post/announce.ts';
-import { altText } from '../../src/render/request.ts';
-import type { Picture, Studio } from '../../src/render/studio.ts';
+import type { Picture, Studio } from '../../src/draw/studio.ts';
+import { altText } from '../../src/games/pictures.ts';
 import type { Room } from '../../src/room/room.ts';
 
 /** Pictures in words alone, for what need not be drawn. */

@@ -1,6 +1,6 @@
 import { CARD_IDS } from '../../src/games/cities/rules/content.ts';
+import type { Request } from '../../src/games/pictures.ts';
 import type { Language } from '../../src/i18n/index.ts';
-import type { Request } from '../../src/render/request.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
 import { HARD_NAMES, NAMES } from './sample-views.ts';
 import { SPRAWLOPOLIS_GOLDEN } from './sprawlopolis-golden.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Shape, TextShape } from '../../src/render/shape.ts';
+import type { Drawing, Shape, TextShape } from '../../src/draw/shape.ts';
 import { painter } from './drawing.ts';
 
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

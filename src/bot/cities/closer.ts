@@ -1,3 +1,4 @@
+import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { CitiesRequest } from '../../games/cities/request.ts';
 import { achievements } from '../../games/cities/rules/content.ts';
@@ -6,8 +7,7 @@ import { altText } from '../../games/cities/words/alt.ts';
 import { cardText } from '../../games/cities/words/phrases.ts';
 import { boardText, neighborhoodText } from '../../games/cities/words/text.ts';
 import type { Closeup } from '../../games/contract.ts';
-import { speech } from '../../render/speech.ts';
-import type { Reader } from '../../render/studio.ts';
+import { speech } from '../../i18n/speech.ts';
 
 /** Each card and each goal, with the spaces that fulfil it. */
 export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {

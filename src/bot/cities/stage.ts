@@ -1,3 +1,4 @@
+import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { CitiesRequest, Held } from '../../games/cities/request.ts';
 import { achievements, card } from '../../games/cities/rules/content.ts';
@@ -8,8 +9,7 @@ import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from
 import type { View } from '../../games/cities/rules/view.ts';
 import { itemWords, placementWords } from '../../games/cities/words/phrases.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../../games/contract.ts';
-import { gainSign, letterOf, speech } from '../../render/speech.ts';
-import type { Reader } from '../../render/studio.ts';
+import { gainSign, letterOf, speech } from '../../i18n/speech.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
 import { signOf, slotSign } from './sign.ts';
 

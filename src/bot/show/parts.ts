@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { Picture } from '../../render/studio.ts';
+import type { Picture } from '../../draw/studio.ts';
 
 /** A button with its custom id. */
 export type Labelled = {

@@ -6,7 +6,7 @@ import type { CardNumber, Placement } from '../../games/sprawlopolis/rules/types
 import type { View } from '../../games/sprawlopolis/rules/view.ts';
 import { addressOf, columnName } from '../../games/sprawlopolis/words/address.ts';
 import { cardName, number, signed } from '../../games/sprawlopolis/words/phrases.ts';
-import type { Say } from '../../render/speech.ts';
+import type { Say } from '../../i18n/speech.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */
 export type Chosen = {

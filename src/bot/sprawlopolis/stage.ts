@@ -1,3 +1,4 @@
+import type { Reader } from '../../draw/studio.ts';
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../../games/contract.ts';
 import { gainOf, scoreOf } from '../../games/sprawlopolis/pictures/score.ts';
 import type { Light, SprawlopolisRequest } from '../../games/sprawlopolis/request.ts';
@@ -8,8 +9,7 @@ import { addressOf } from '../../games/sprawlopolis/words/address.ts';
 import { altText } from '../../games/sprawlopolis/words/alt.ts';
 import { cardName, conditionText, number, partWords, signed } from '../../games/sprawlopolis/words/phrases.ts';
 import { cityText } from '../../games/sprawlopolis/words/text.ts';
-import { type Say, speech } from '../../render/speech.ts';
-import type { Reader } from '../../render/studio.ts';
+import { type Say, speech } from '../../i18n/speech.ts';
 import {
   type Chosen,
   cardButtons,

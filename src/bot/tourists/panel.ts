@@ -1,3 +1,4 @@
+import type { Reader } from '../../draw/studio.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../../games/contract.ts';
 import type { Ask, Move } from '../../games/tourists/request.ts';
@@ -6,8 +7,7 @@ import { movesOf, tilePlaces, visitPlaces } from '../../games/tourists/rules/pla
 import { scoreCity } from '../../games/tourists/rules/scoring.ts';
 import { type Action, type City, type TileId, TURNS } from '../../games/tourists/rules/types.ts';
 import type { View } from '../../games/tourists/rules/view.ts';
-import { gainSign, letterOf, type Say, speech } from '../../render/speech.ts';
-import type { Reader } from '../../render/studio.ts';
+import { gainSign, letterOf, type Say, speech } from '../../i18n/speech.ts';
 
 const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;
 

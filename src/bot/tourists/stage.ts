@@ -1,3 +1,4 @@
+import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Stage } from '../../games/contract.ts';
 import { cityScore } from '../../games/tourists/pictures/score.ts';
@@ -6,8 +7,7 @@ import type { Action } from '../../games/tourists/rules/types.ts';
 import type { View } from '../../games/tourists/rules/view.ts';
 import { altText } from '../../games/tourists/words/alt.ts';
 import { cityText, roundText } from '../../games/tourists/words/text.ts';
-import { speech } from '../../render/speech.ts';
-import type { Reader } from '../../render/studio.ts';
+import { speech } from '../../i18n/speech.ts';
 import { panel } from './panel.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });

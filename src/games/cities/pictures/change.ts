@@ -1,10 +1,10 @@
+import { outline } from '../../../draw/marks.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { rect, type Shape } from '../../../draw/shape.ts';
+import { cornerOf, tileCornerOf } from '../../../draw/site.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { outline } from '../../../render/marks.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { rect, type Shape } from '../../../render/shape.ts';
-import { cornerOf, tileCornerOf } from '../../../render/site.ts';
-import { PAPER } from '../../../render/theme.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import type { Site } from './town.ts';

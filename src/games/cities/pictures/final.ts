@@ -1,17 +1,16 @@
+import { ground, title } from '../../../draw/header.ts';
+import { confetti } from '../../../draw/kit/confetti.ts';
+import { crown, star } from '../../../draw/kit/emblem.ts';
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial } from '../../../draw/label.ts';
+import { box } from '../../../draw/outline.ts';
+import { podium, type Verdict } from '../../../draw/podium.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
+import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { ground, title } from '../../../render/header.ts';
-import { confetti } from '../../../render/kit/confetti.ts';
-import { crown, star } from '../../../render/kit/emblem.ts';
-import { pawn } from '../../../render/kit/pawn.ts';
-import { symbol, tonesOf } from '../../../render/kit/symbol.ts';
-import { initial } from '../../../render/label.ts';
-import { box } from '../../../render/outline.ts';
-import { podium, type Verdict } from '../../../render/podium.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { type Finish, finishOf, type Ranked } from '../../../render/score.ts';
-import { type Drawing, group, image, path, rect, type Shape } from '../../../render/shape.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { nameOf, speech } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
@@ -19,6 +18,7 @@ import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
 import { pictogram } from './pictogram.ts';
 import { byLine, LINES, type PaidCard, paidCards, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
+import { symbol, tonesOf } from './symbol.ts';
 import { groundLayer, type Site, standingLayer } from './town.ts';
 
 /** Heights and tops that all columns of the sheet share. */

@@ -1,12 +1,12 @@
-import { coin, medal } from '../../../render/kit/medal.ts';
-import { initial, wrap } from '../../../render/label.ts';
-import type { Area } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { PAPER, SIZE, SPACE } from '../../../render/theme.ts';
+import { initial, wrap } from '../../../draw/label.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
+import { nameOf, speech } from '../../../i18n/speech.ts';
 import type { Achievement } from '../rules/content.ts';
 import { achievementText } from '../words/phrases.ts';
+import { coin, medal } from './medal.ts';
 import { pictogram } from './pictogram.ts';
 import type { Goal } from './score.ts';
 

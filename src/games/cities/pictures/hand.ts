@@ -1,19 +1,19 @@
-import { cube } from '../../../render/kit/cube.ts';
-import { check, rotateIcon } from '../../../render/kit/emblem.ts';
-import { token } from '../../../render/kit/token.ts';
-import { type Area, heading, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, line, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import { check, rotateIcon } from '../../../draw/kit/emblem.ts';
+import { type Area, heading, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, line, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { Ask, Held } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor } from '../rules/places.ts';
 import { type Item, type Placement, type TileId, TURNS, type Turn } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { cube } from './cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
+import { token } from './token.ts';
 
 const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;

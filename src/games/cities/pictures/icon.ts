@@ -1,14 +1,14 @@
-import { cube } from '../../../render/kit/cube.ts';
-import { cardsIcon } from '../../../render/kit/emblem.ts';
-import { swatch } from '../../../render/kit/ground.ts';
-import { monumentIcon, ringIcon } from '../../../render/kit/medal.ts';
-import { token } from '../../../render/kit/token.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { group, image, type Shape } from '../../../render/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { cardsIcon } from '../../../draw/kit/emblem.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { group, image, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
 import { COLORS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { cube } from './cube.ts';
+import { swatch } from './ground.ts';
+import { monumentIcon, ringIcon } from './medal.ts';
 import { tile } from './tile.ts';
+import { token } from './token.ts';
 
 /** The sign of one line of the score, in a field of `size` around its middle. */
 export function scoreIcon(key: string, x: number, y: number, size: number): Shape[] {

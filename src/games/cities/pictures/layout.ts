@@ -1,5 +1,5 @@
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
 import type { CitiesRequest } from '../request.ts';
 import { layoutBoard } from './board.ts';
 import { layoutFinal } from './final.ts';

@@ -1,11 +1,11 @@
+import { avatar, ground, title, total } from '../../../draw/header.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import type { Drawing, Shape } from '../../../draw/shape.ts';
+import { coordinates, slots, well } from '../../../draw/site.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Part, Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
-import { avatar, ground, title, total } from '../../../render/header.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import type { Drawing, Shape } from '../../../render/shape.ts';
-import { coordinates, slots, well } from '../../../render/site.ts';
-import { nameOf } from '../../../render/speech.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';

@@ -1,11 +1,11 @@
+import { avatar, ground, title } from '../../../draw/header.ts';
+import { disc } from '../../../draw/marks.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
+import { cornerOf, ghost, tilePlace, well } from '../../../draw/site.ts';
+import { PAPER, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { avatar, ground, title } from '../../../render/header.ts';
-import { disc } from '../../../render/marks.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { type Drawing, rect, type Shape } from '../../../render/shape.ts';
-import { cornerOf, ghost, tilePlace, well } from '../../../render/site.ts';
-import { letterOf, speech } from '../../../render/speech.ts';
-import { PAPER, WIDTH } from '../../../render/theme.ts';
+import { letterOf, speech } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';

@@ -1,8 +1,7 @@
-import { boxed, over, type Part, part, row, scaled } from '../../../render/kit/part.ts';
-import { type Hue, symbol, tonesOf } from '../../../render/kit/symbol.ts';
-import { cyclic, itemAt } from '../../../render/lists.ts';
-import { group, line, path, type Shape, type Sprite } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { boxed, over, type Part, part, row, scaled } from '../../../draw/kit/part.ts';
+import { cyclic, itemAt } from '../../../draw/lists.ts';
+import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/types.ts';
 import {
@@ -19,6 +18,7 @@ import {
   times,
   tower,
 } from './sign.ts';
+import { type Hue, symbol, tonesOf } from './symbol.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 

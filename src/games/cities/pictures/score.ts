@@ -1,6 +1,6 @@
+import { itemAt } from '../../../draw/lists.ts';
+import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../render/lists.ts';
-import { lineOf } from '../../../render/score.ts';
 import { type Achievement, achievements, type CardId } from '../rules/content.ts';
 import { claimsOf, placesOf, scoreTown } from '../rules/scoring.ts';
 import type { Town } from '../rules/types.ts';

@@ -1,14 +1,14 @@
-import { badge } from '../../../render/kit/badge.ts';
-import { buildingShapes } from '../../../render/kit/building.ts';
-import { swatch } from '../../../render/kit/ground.ts';
-import { type Part, part } from '../../../render/kit/part.ts';
-import { shore } from '../../../render/kit/shore.ts';
-import { type Hue, sign } from '../../../render/kit/symbol.ts';
-import { tokenShapes } from '../../../render/kit/token.ts';
-import { box, ellipse } from '../../../render/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../render/shape.ts';
-import { AREA_TONES, PAPER } from '../../../render/theme.ts';
+import { type Part, part } from '../../../draw/kit/part.ts';
+import { shore } from '../../../draw/kit/shore.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
+import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
 import type { Area, Color, Feature } from '../rules/types.ts';
+import { badge } from './badge.ts';
+import { buildingShapes } from './building.ts';
+import { swatch } from './ground.ts';
+import { type Hue, sign } from './symbol.ts';
+import { tokenShapes } from './token.ts';
 import { COLOR_TONES } from './tones.ts';
 
 const ROOF: { readonly [hue in Hue]: number } = { red: 40, blue: 47, green: 22, yellow: 50, any: 14 };

@@ -1,22 +1,22 @@
+import { cardBack, featureBack, tileBack } from '../../../draw/kit/back.ts';
+import { bag, workerSpot } from '../../../draw/kit/emblem.ts';
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial } from '../../../draw/label.ts';
+import { itemAt } from '../../../draw/lists.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { cardBack, featureBack, tileBack } from '../../../render/kit/back.ts';
-import { cube } from '../../../render/kit/cube.ts';
-import { bag, workerSpot } from '../../../render/kit/emblem.ts';
-import { pawn } from '../../../render/kit/pawn.ts';
-import { token } from '../../../render/kit/token.ts';
-import { initial } from '../../../render/label.ts';
-import { itemAt } from '../../../render/lists.ts';
-import type { Area } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { nameOf } from '../../../render/speech.ts';
-import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../../../render/theme.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, Row } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { caption } from '../words/caption.ts';
+import { cube } from './cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
+import { token } from './token.ts';
 
 type Slot = {
   readonly row: Row;

@@ -1,7 +1,7 @@
-import type { Area } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
 import { type CardId, card } from '../rules/content.ts';
 import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';

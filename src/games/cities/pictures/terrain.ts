@@ -1,10 +1,10 @@
+import { seams, slab, slabShadow } from '../../../draw/kit/slab.ts';
+import { group, image, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { composed } from '../../../draw/sprite.ts';
+import { SPACE } from '../../../draw/theme.ts';
 import { areas, boundingBox, makeGrid } from '../../../engine/grid.ts';
-import { ground } from '../../../render/kit/ground.ts';
-import { seams, slab, slabShadow } from '../../../render/kit/slab.ts';
-import { group, image, type Shape, type Sprite } from '../../../render/shape.ts';
-import { composed } from '../../../render/sprite.ts';
-import { SPACE } from '../../../render/theme.ts';
 import { AREAS, type Space, type Town } from '../rules/types.ts';
+import { ground } from './ground.ts';
 
 const isBare = ({ feature }: Space) => feature === null;
 

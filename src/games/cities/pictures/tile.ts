@@ -1,11 +1,11 @@
-import { ground } from '../../../render/kit/ground.ts';
-import { emptyLot } from '../../../render/kit/lot.ts';
-import { seams, slab, slabShadow, TILE_EXTENT } from '../../../render/kit/slab.ts';
-import { image, type Shape, type Sprite } from '../../../render/shape.ts';
-import { composed } from '../../../render/sprite.ts';
+import { seams, slab, slabShadow, TILE_EXTENT } from '../../../draw/kit/slab.ts';
+import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { composed } from '../../../draw/sprite.ts';
 import type { TileFace } from '../rules/content.ts';
 import { isOpen } from '../rules/places.ts';
 import { AREAS, type Area, type Color } from '../rules/types.ts';
+import { ground } from './ground.ts';
+import { emptyLot } from './lot.ts';
 
 function faceShapes(face: TileFace, size: number): Shape[] {
   const cells = face.map((land, i) => ({ x: i % 2, y: i >> 1, land }));

@@ -1,13 +1,13 @@
+import { image, type Shape } from '../../../draw/shape.ts';
+import { cornerOf, type TileSite } from '../../../draw/site.ts';
 import { boundingBox } from '../../../engine/grid.ts';
-import { heightBadge } from '../../../render/kit/badge.ts';
-import { building } from '../../../render/kit/building.ts';
-import { builtLot, emptyLot } from '../../../render/kit/lot.ts';
-import { token, wildFrame } from '../../../render/kit/token.ts';
-import { image, type Shape } from '../../../render/shape.ts';
-import { cornerOf, type TileSite } from '../../../render/site.ts';
 import { isOpen } from '../rules/places.ts';
 import type { Color, Space, Town } from '../rules/types.ts';
+import { heightBadge } from './badge.ts';
+import { building } from './building.ts';
+import { builtLot, emptyLot } from './lot.ts';
 import { terrain } from './terrain.ts';
+import { token, wildFrame } from './token.ts';
 
 /** A neighborhood on its sheet. */
 export type Site = TileSite & { readonly town: Town };

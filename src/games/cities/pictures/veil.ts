@@ -1,8 +1,8 @@
+import { shore } from '../../../draw/kit/shore.ts';
+import { rounded } from '../../../draw/outline.ts';
+import { fill, group, type Shape } from '../../../draw/shape.ts';
+import { cornerOf } from '../../../draw/site.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { shore } from '../../../render/kit/shore.ts';
-import { rounded } from '../../../render/outline.ts';
-import { fill, group, type Shape } from '../../../render/shape.ts';
-import { cornerOf } from '../../../render/site.ts';
 import type { Space } from '../rules/types.ts';
 import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
 

@@ -1,6 +1,6 @@
+import { finishOf } from '../../../draw/score.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { finishOf } from '../../../render/score.ts';
-import { fitAlt, letterOf, nameOf, type Reader, type Say, speech } from '../../../render/speech.ts';
+import { fitAlt, letterOf, nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
 import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
 import type { Ask, CitiesRequest } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/index.ts';
-import { speech } from '../../../render/speech.ts';
+import { speech } from '../../../i18n/speech.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;

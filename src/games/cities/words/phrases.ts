@@ -1,7 +1,7 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
 import { describeAchievement, describeCard } from '../../../i18n/cities.ts';
 import { type Language, words } from '../../../i18n/index.ts';
-import { remembered, type Say } from '../../../render/speech.ts';
+import { remembered, type Say } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';

@@ -1,6 +1,6 @@
+import { itemAt } from '../../../draw/lists.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../render/lists.ts';
-import { nameOf, type Reader, speech } from '../../../render/speech.ts';
+import { nameOf, type Reader, speech } from '../../../i18n/speech.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
 import { card } from '../rules/content.ts';
 import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';

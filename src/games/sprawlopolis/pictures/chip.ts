@@ -1,7 +1,7 @@
-import type { Area } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { rect, type Shape } from '../../../render/shape.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
 
 /** Gain is gold on ink, loss ink on white with an ink line, nothing is pale. */
 const chipTones = (worth: number) => {

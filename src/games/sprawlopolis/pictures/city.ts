@@ -1,8 +1,8 @@
-import { ground } from '../../../render/header.ts';
-import type { Area } from '../../../render/paper.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { type Drawing, group, type Shape } from '../../../render/shape.ts';
-import { WIDTH } from '../../../render/theme.ts';
+import { ground } from '../../../draw/header.ts';
+import type { Area } from '../../../draw/paper.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { type Drawing, group, type Shape } from '../../../draw/shape.ts';
+import { WIDTH } from '../../../draw/theme.ts';
 import type { Light } from '../request.ts';
 import { extent } from '../rules/plan.ts';
 import type { View } from '../rules/view.ts';

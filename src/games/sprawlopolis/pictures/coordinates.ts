@@ -1,9 +1,9 @@
+import { ellipse } from '../../../draw/outline.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { fill, image, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
 import type { Box, Point } from '../../../engine/grid.ts';
-import { ellipse } from '../../../render/outline.ts';
-import type { Area } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { fill, image, path, rect, type Shape, type Sprite } from '../../../render/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
 import { columnName, rowName } from '../words/address.ts';
 import { cornerOf, type Site } from './site.ts';
 

@@ -1,9 +1,9 @@
-import { groundIn, title } from '../../../render/header.ts';
-import { confetti } from '../../../render/kit/confetti.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { type Drawing, group, image, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { TABLE, WIDTH } from '../../../render/theme.ts';
+import { groundIn, title } from '../../../draw/header.ts';
+import { confetti } from '../../../draw/kit/confetti.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
+import { TABLE, WIDTH } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import { extent } from '../rules/plan.ts';
 import type { View } from '../rules/view.ts';
 import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';

@@ -1,12 +1,12 @@
-import { roadIcon, zoneIcon } from '../../../render/kit/blocks/icon.ts';
-import { star } from '../../../render/kit/emblem.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, line, path, rect, type Shape } from '../../../render/shape.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import { star } from '../../../draw/kit/emblem.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, line, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Placement } from '../rules/types.ts';
 import { addressOf } from '../words/address.ts';
 import { number, signed } from '../words/phrases.ts';
+import { roadIcon, zoneIcon } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
 import type { Gain, GainRow } from './score.ts';

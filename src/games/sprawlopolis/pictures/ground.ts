@@ -1,11 +1,11 @@
+import { shoreOf } from '../../../draw/kit/shore.ts';
+import { box } from '../../../draw/outline.ts';
+import { fill, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { GROUND, PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { blockSprite } from '../../../render/kit/blocks/standing.ts';
-import { texture } from '../../../render/kit/blocks/texture.ts';
-import { shoreOf } from '../../../render/kit/shore.ts';
-import { box } from '../../../render/outline.ts';
-import { fill, image, line, type Shape, type Sprite } from '../../../render/shape.ts';
-import { GROUND, PAPER } from '../../../render/theme.ts';
 import { ZONES, type Zone } from '../rules/types.ts';
+import { blockSprite } from './blocks/standing.ts';
+import { texture } from './blocks/texture.ts';
 import { cornerOf, inLattice, type Site } from './site.ts';
 import { BLOCK, ZONE_TONES } from './tones.ts';
 

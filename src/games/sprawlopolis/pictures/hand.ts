@@ -1,12 +1,12 @@
-import { numberCoin, turnSign } from '../../../render/kit/blocks/icon.ts';
-import { wrap } from '../../../render/label.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { PAPER, RADIUS, SIZE } from '../../../render/theme.ts';
+import { wrap } from '../../../draw/label.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { CardNumber } from '../rules/types.ts';
 import { cardName } from '../words/phrases.ts';
+import { numberCoin, turnSign } from './blocks/icon.ts';
 import { cardFace } from './town.ts';
 
 export const HAND = { h: 236 } as const;

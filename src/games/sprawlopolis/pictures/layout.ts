@@ -1,5 +1,5 @@
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { layoutCard } from './card.ts';
 import { layoutCity } from './city.ts';

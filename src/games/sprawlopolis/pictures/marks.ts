@@ -1,11 +1,11 @@
+import { rounded } from '../../../draw/outline.ts';
+import type { Area } from '../../../draw/paper.ts';
+import { fill, line, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { roadway } from '../../../render/kit/blocks/road.ts';
-import { rounded } from '../../../render/outline.ts';
-import type { Area } from '../../../render/paper.ts';
-import { fill, line, path, rect, type Shape } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
 import type { Light } from '../request.ts';
 import type { ConditionScore } from '../rules/scoring.ts';
+import { roadway } from './blocks/road.ts';
 import { outline } from './ground.ts';
 import { cornerOf, type Site } from './site.ts';
 import { BLOCK } from './tones.ts';

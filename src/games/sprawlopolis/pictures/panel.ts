@@ -1,8 +1,8 @@
-import { avatar, ground, title } from '../../../render/header.ts';
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { WIDTH } from '../../../render/theme.ts';
+import { avatar, ground, title } from '../../../draw/header.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
+import { WIDTH } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import type { View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';

@@ -1,6 +1,6 @@
-import { boxed, over, type Part, part, row } from '../../../render/kit/part.ts';
-import { group, line, type Sprite } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { boxed, over, type Part, part, row } from '../../../draw/kit/part.ts';
+import { group, line, type Sprite } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { CardNumber, Zone } from '../rules/types.ts';

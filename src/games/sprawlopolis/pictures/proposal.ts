@@ -1,10 +1,10 @@
+import { avatar, ground, title } from '../../../draw/header.ts';
+import { squeeze } from '../../../draw/label.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
+import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { avatar, ground, title } from '../../../render/header.ts';
-import { squeeze } from '../../../render/label.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../render/theme.ts';
+import { nameOf, speech } from '../../../i18n/speech.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';

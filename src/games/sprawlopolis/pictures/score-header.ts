@@ -1,13 +1,13 @@
-import { avatar, title } from '../../../render/header.ts';
-import { roadIcon, zoneIcon } from '../../../render/kit/blocks/icon.ts';
-import { star } from '../../../render/kit/emblem.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape, type Sprite } from '../../../render/shape.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { avatar, title } from '../../../draw/header.ts';
+import { star } from '../../../draw/kit/emblem.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { nameOf, speech } from '../../../i18n/speech.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';
+import { roadIcon, zoneIcon } from './blocks/icon.ts';
 
 /** Who is to move, the four groups, the roads, and the score against the target. */
 export const scoreHeader = (view: View, score: CityScore, scene: Scene): Shape[] => [

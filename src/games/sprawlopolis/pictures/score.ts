@@ -1,5 +1,5 @@
+import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../render/lists.ts';
 import type { Light } from '../request.ts';
 import { type CityScore, scoreCity } from '../rules/scoring.ts';
 import type { CardNumber, Placement, Zone } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { box } from '../../../render/outline.ts';
-import { fill, line, type Shape } from '../../../render/shape.ts';
+import { box } from '../../../draw/outline.ts';
+import { fill, line, type Shape } from '../../../draw/shape.ts';
 import type { Block } from '../rules/city.ts';
 import { inLattice, type Site } from './site.ts';
 import { BLOCK } from './tones.ts';

@@ -1,10 +1,10 @@
-import { zoneSign } from '../../../render/kit/blocks/icon.ts';
-import { piecesOf, type RoadBlock, roadway, type Way } from '../../../render/kit/blocks/road.ts';
-import { type Part, part } from '../../../render/kit/part.ts';
-import { box, ellipse } from '../../../render/outline.ts';
-import { group, line, path, type Shape } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { type Part, part } from '../../../draw/kit/part.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { group, line, path, type Shape } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Zone } from '../rules/types.ts';
+import { zoneSign } from './blocks/icon.ts';
+import { piecesOf, type RoadBlock, roadway, type Way } from './blocks/road.ts';
 
 /** What the pictograms of the conditions are put together from: zone icons, white blocks, asphalt. */
 export const SIDE = 48;

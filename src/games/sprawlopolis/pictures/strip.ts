@@ -1,12 +1,12 @@
-import { numberCoin } from '../../../render/kit/blocks/icon.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, number } from '../words/phrases.ts';
+import { numberCoin } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
 

@@ -1,12 +1,12 @@
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial } from '../../../draw/label.ts';
+import { box } from '../../../draw/outline.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { pawn } from '../../../render/kit/pawn.ts';
-import { initial } from '../../../render/label.ts';
-import { box } from '../../../render/outline.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { group, image, path, rect, type Shape } from '../../../render/shape.ts';
-import { nameOf, speech } from '../../../render/speech.ts';
-import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { nameOf, speech } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
 import { cardFace } from './town.ts';
 

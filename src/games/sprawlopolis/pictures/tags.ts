@@ -1,11 +1,11 @@
+import { itemAt } from '../../../draw/lists.ts';
+import { ellipse } from '../../../draw/outline.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { fill, path, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import type { Way } from '../../../render/kit/blocks/road.ts';
-import { itemAt } from '../../../render/lists.ts';
-import { ellipse } from '../../../render/outline.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { fill, path, type Shape } from '../../../render/shape.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
 import type { GroupScore } from '../rules/scoring.ts';
+import type { Way } from './blocks/road.ts';
 import { inLattice, type Site } from './site.ts';
 
 const RADIUS = 20;

@@ -1,8 +1,8 @@
+import type { Area } from '../../../draw/paper.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { group, line, path, type Shape } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import type { Area } from '../../../render/paper.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { group, line, path, type Shape } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { coordinates, lines, well } from './coordinates.ts';

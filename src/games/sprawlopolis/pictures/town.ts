@@ -1,12 +1,12 @@
+import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { composed } from '../../../draw/sprite.ts';
+import { SPACE } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { buildings, VARIANTS } from '../../../render/kit/blocks/plots.ts';
-import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from '../../../render/kit/blocks/road.ts';
-import { image, type Shape, type Sprite } from '../../../render/shape.ts';
-import { composed } from '../../../render/sprite.ts';
-import { SPACE } from '../../../render/theme.ts';
 import type { Block } from '../rules/city.ts';
 import type { RoadScore } from '../rules/scoring.ts';
 import type { CardNumber } from '../rules/types.ts';
+import { buildings, VARIANTS } from './blocks/plots.ts';
+import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from './blocks/road.ts';
 import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
 import { seams } from './seams.ts';
 import { cornerOf, inLattice, makeSite, type Site } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../render/speech.ts';
+import { letterOf } from '../../../i18n/speech.ts';
 
 /**
  * The frame is fixed when the game starts: the start card's top left block is M30, so an address means

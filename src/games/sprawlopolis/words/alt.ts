@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/grid.ts';
-import { fitAlt, nameOf, type Reader, speech } from '../../../render/speech.ts';
+import { fitAlt, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
 import { litBlocks, scoreOf } from '../pictures/score.ts';
 import type { Ask, Light, SprawlopolisRequest } from '../request.ts';
 import type { CardNumber } from '../rules/types.ts';

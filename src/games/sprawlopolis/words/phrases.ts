@@ -1,6 +1,6 @@
 import { type Language, words } from '../../../i18n/index.ts';
+import { remembered, type Say } from '../../../i18n/speech.ts';
 import { describeCondition } from '../../../i18n/sprawlopolis.ts';
-import { remembered, type Say } from '../../../render/speech.ts';
 import type { GainRow } from '../pictures/score.ts';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';

@@ -1,6 +1,6 @@
+import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../render/lists.ts';
-import { nameOf, type Reader, type Say, speech } from '../../../render/speech.ts';
+import { nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
 import { gainOf, scoreOf } from '../pictures/score.ts';
 import { type Block, visibleBlocks } from '../rules/city.ts';
 import type { GroupScore, RoadScore } from '../rules/scoring.ts';

@@ -1,8 +1,8 @@
+import { outline } from '../../../draw/marks.ts';
+import type { Shape } from '../../../draw/shape.ts';
+import { cornerOf, type TileSite, tileCornerOf } from '../../../draw/site.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { outline } from '../../../render/marks.ts';
-import type { Shape } from '../../../render/shape.ts';
-import { cornerOf, type TileSite, tileCornerOf } from '../../../render/site.ts';
 import type { Change } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { lastChange } from './score.ts';

@@ -1,11 +1,11 @@
+import { avatar, ground, title, total } from '../../../draw/header.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
+import { coordinates, slots, well } from '../../../draw/site.ts';
+import { WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
-import { avatar, ground, title, total } from '../../../render/header.ts';
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
-import { coordinates, slots, well } from '../../../render/site.ts';
-import { nameOf } from '../../../render/speech.ts';
-import { WIDTH } from '../../../render/theme.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';

@@ -1,8 +1,8 @@
-import { type Cell, shore } from '../../../render/kit/shore.ts';
-import { box, ellipse } from '../../../render/outline.ts';
-import { fill, group, image, line, type Shape, type Sprite } from '../../../render/shape.ts';
-import { sprite } from '../../../render/sprite.ts';
-import { AREA_TONES, FLOWERS, PAPER, SPACE } from '../../../render/theme.ts';
+import { type Cell, shore } from '../../../draw/kit/shore.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { fill, group, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { sprite } from '../../../draw/sprite.ts';
+import { AREA_TONES, FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
 import { PLAZA, TERRACE, WAVE } from './tones.ts';
 
 /** Kinds whose fields flow together over seams. */

@@ -1,9 +1,9 @@
-import { rotateIcon, star } from '../../../render/kit/emblem.ts';
-import { type Area, heading, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import { rotateIcon, star } from '../../../draw/kit/emblem.ts';
+import { type Area, heading, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,11 +1,11 @@
+import { check } from '../../../draw/kit/emblem.ts';
+import { ellipse } from '../../../draw/outline.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { sprite } from '../../../draw/sprite.ts';
+import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { check } from '../../../render/kit/emblem.ts';
-import { ellipse } from '../../../render/outline.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { sprite } from '../../../render/sprite.ts';
-import { PAPER, SIZE, TABLE } from '../../../render/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
 import { tourist } from './tourist.ts';
 import { tileSprite } from './town.ts';

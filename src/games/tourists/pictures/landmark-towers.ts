@@ -1,6 +1,6 @@
-import { box, ellipse, polygon, rounded } from '../../../render/outline.ts';
-import { fill, group, line, path, rect, type Shape } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { box, ellipse, polygon, rounded } from '../../../draw/outline.ts';
+import { fill, group, line, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import { arched, block, contoured, course, flat, mass, SAND, shadow, spire } from './stone.ts';
 import { BRICK, CONTOUR, GLASS, IRON, OPENING, SLATE, STONE } from './tones.ts';
 

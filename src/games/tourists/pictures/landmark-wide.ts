@@ -1,6 +1,6 @@
-import { box, ellipse, polygon } from '../../../render/outline.ts';
-import { fill, line, path, type Shape } from '../../../render/shape.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { box, ellipse, polygon } from '../../../draw/outline.ts';
+import { fill, line, path, type Shape } from '../../../draw/shape.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import { arched, block, contoured, course, flat, type Mass, mass, SAND, shadow } from './stone.ts';
 import { BRICK, CONTOUR, COPPER, GLASS, OPENING, SLATE, STONE } from './tones.ts';
 

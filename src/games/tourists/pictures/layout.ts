@@ -1,5 +1,5 @@
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing } from '../../../render/shape.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing } from '../../../draw/shape.ts';
 import type { TouristsRequest } from '../request.ts';
 import { layoutCity } from './city.ts';
 import { layoutFinal } from './final.ts';

@@ -1,9 +1,9 @@
-import { avatar, ground, title } from '../../../render/header.ts';
-import type { Scene } from '../../../render/scene.ts';
-import type { Drawing, Shape } from '../../../render/shape.ts';
-import { well } from '../../../render/site.ts';
-import { speech } from '../../../render/speech.ts';
-import { WIDTH } from '../../../render/theme.ts';
+import { avatar, ground, title } from '../../../draw/header.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import type { Drawing, Shape } from '../../../draw/shape.ts';
+import { well } from '../../../draw/site.ts';
+import { WIDTH } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { question } from '../words/alt.ts';

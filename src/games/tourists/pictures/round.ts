@@ -1,9 +1,9 @@
-import { ground, title } from '../../../render/header.ts';
-import { sheetCard } from '../../../render/paper.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { type Drawing, image, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { WIDTH } from '../../../render/theme.ts';
+import { ground, title } from '../../../draw/header.ts';
+import { sheetCard } from '../../../draw/paper.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { type Drawing, image, type Shape } from '../../../draw/shape.ts';
+import { WIDTH } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
 import type { View } from '../rules/view.ts';
 import { roundHeader } from './header.ts';

@@ -1,6 +1,6 @@
+import { itemAt } from '../../../draw/lists.ts';
+import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../render/lists.ts';
-import { lineOf } from '../../../render/score.ts';
 import { type CityScore, scoreCity, scoreOf } from '../rules/scoring.ts';
 import type { Change } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';

@@ -1,9 +1,9 @@
-import { wrap } from '../../../render/label.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { line, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { GROUND, PAPER, SIZE } from '../../../render/theme.ts';
+import { wrap } from '../../../draw/label.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { line, rect, type Shape } from '../../../draw/shape.ts';
+import { GROUND, PAPER, SIZE } from '../../../draw/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 
 const SIDE = 48;
 

@@ -1,5 +1,5 @@
-import { box, ellipse, polygon, type Spot } from '../../../render/outline.ts';
-import { fill, line, type Shape } from '../../../render/shape.ts';
+import { box, ellipse, polygon, type Spot } from '../../../draw/outline.ts';
+import { fill, line, type Shape } from '../../../draw/shape.ts';
 import { CONTOUR, OPENING, STONE } from './tones.ts';
 
 /** A part of a landmark: what makes its silhouette, and its faces. */

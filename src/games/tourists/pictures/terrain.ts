@@ -1,8 +1,8 @@
+import { seams, slab, slabShadow } from '../../../draw/kit/slab.ts';
+import { group, image, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { composed } from '../../../draw/sprite.ts';
+import { SPACE } from '../../../draw/theme.ts';
 import { areas, boundingBox, makeGrid, type Point } from '../../../engine/grid.ts';
-import { seams, slab, slabShadow } from '../../../render/kit/slab.ts';
-import { group, image, type Shape, type Sprite } from '../../../render/shape.ts';
-import { composed } from '../../../render/sprite.ts';
-import { SPACE } from '../../../render/theme.ts';
 import type { Field, PlacedTile } from '../rules/types.ts';
 import { type Flowing, ground, terrace } from './ground.ts';
 

@@ -1,8 +1,8 @@
-import { itemAt } from '../../../render/lists.ts';
-import { box, ellipse } from '../../../render/outline.ts';
-import { fill, group, image, line, path, type Shape, type Sprite } from '../../../render/shape.ts';
-import { composed, sprite } from '../../../render/sprite.ts';
-import { FLOWERS, PAPER, SPACE } from '../../../render/theme.ts';
+import { itemAt } from '../../../draw/lists.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { composed, sprite } from '../../../draw/sprite.ts';
+import { FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';
 import { landmark } from './landmark.ts';

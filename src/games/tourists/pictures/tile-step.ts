@@ -1,11 +1,11 @@
+import { disc } from '../../../draw/marks.ts';
+import { ellipse } from '../../../draw/outline.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { path, type Shape } from '../../../draw/shape.ts';
+import { ghost, tileCornerOf, tilePlace } from '../../../draw/site.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { disc } from '../../../render/marks.ts';
-import { ellipse } from '../../../render/outline.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { path, type Shape } from '../../../render/shape.ts';
-import { ghost, tileCornerOf, tilePlace } from '../../../render/site.ts';
-import { letterOf } from '../../../render/speech.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { letterOf } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import type { PlacedTile } from '../rules/types.ts';
 import { bubbles, cityShapes, type Site, tileSprite } from './town.ts';

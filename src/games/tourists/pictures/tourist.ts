@@ -1,9 +1,9 @@
+import { hatOf } from '../../../draw/kit/hat.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { fill, group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { sprite } from '../../../draw/sprite.ts';
+import { PAPER, type SeatTones, seatTones } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { hatOf } from '../../../render/kit/hat.ts';
-import { box, ellipse } from '../../../render/outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../../../render/shape.ts';
-import { sprite } from '../../../render/sprite.ts';
-import { PAPER, type SeatTones, seatTones } from '../../../render/theme.ts';
 import { faceOf, WOOD } from './tones.ts';
 
 const HEAD = ellipse(0, -63, 21);

@@ -1,9 +1,9 @@
+import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { cornerOf, type TileSite } from '../../../draw/site.ts';
+import { composed } from '../../../draw/sprite.ts';
+import { SPACE, seatTones } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox, type Point } from '../../../engine/grid.ts';
-import { image, type Shape, type Sprite } from '../../../render/shape.ts';
-import { cornerOf, type TileSite } from '../../../render/site.ts';
-import { composed } from '../../../render/sprite.ts';
-import { SPACE, seatTones } from '../../../render/theme.ts';
 import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts';
 import { TOURISTS } from '../rules/content.ts';
 import type { CityScore } from '../rules/scoring.ts';

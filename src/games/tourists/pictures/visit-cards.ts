@@ -1,10 +1,10 @@
+import { ellipse, polygon, ring } from '../../../draw/outline.ts';
+import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { fill, group, image, line, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { ellipse, polygon, ring } from '../../../render/outline.ts';
-import { type Area, sheetCard } from '../../../render/paper.ts';
-import { type Scene, write } from '../../../render/scene.ts';
-import { fill, group, image, line, path, rect, type Shape } from '../../../render/shape.ts';
-import { speech } from '../../../render/speech.ts';
-import { PAPER, SIZE } from '../../../render/theme.ts';
+import { speech } from '../../../i18n/speech.ts';
 import type { Ask, Move } from '../request.ts';
 import { MOVES, movesOf } from '../rules/places.ts';
 import type { View } from '../rules/view.ts';

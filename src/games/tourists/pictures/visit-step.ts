@@ -1,11 +1,11 @@
+import { disc } from '../../../draw/marks.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { cornerOf, dashedBand, tileCornerOf } from '../../../draw/site.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { disc } from '../../../render/marks.ts';
-import type { Scene } from '../../../render/scene.ts';
-import { image, rect, type Shape } from '../../../render/shape.ts';
-import { cornerOf, dashedBand, tileCornerOf } from '../../../render/site.ts';
-import { letterOf } from '../../../render/speech.ts';
-import { PAPER } from '../../../render/theme.ts';
+import { letterOf } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import { isAt } from '../rules/city.ts';
 import type { SeenCity, View } from '../rules/view.ts';

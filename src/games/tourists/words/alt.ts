@@ -1,7 +1,7 @@
+import { finishOf } from '../../../draw/score.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { finishOf } from '../../../render/score.ts';
-import { fitAlt, letterOf, nameOf, type Reader, speech } from '../../../render/speech.ts';
+import { fitAlt, letterOf, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../pictures/score.ts';
 import type { Ask, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';

@@ -1,6 +1,6 @@
+import type { Finish } from '../../../draw/score.ts';
 import { boundingBox, type Point } from '../../../engine/grid.ts';
-import type { Finish } from '../../../render/score.ts';
-import type { Say } from '../../../render/speech.ts';
+import type { Say } from '../../../i18n/speech.ts';
 import { fieldsOfTile } from '../rules/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
 

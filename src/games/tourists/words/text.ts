@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { letterOf, nameOf, type Reader, type Say, speech } from '../../../render/speech.ts';
+import { letterOf, nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../pictures/score.ts';
 import { isAt, tileSlots } from '../rules/city.ts';
 import type { TouristScore } from '../rules/scoring.ts';

@@ -1,0 +1,41 @@
+import type { Seat } from '../engine/game.ts';
+import { nameOf } from '../i18n/speech.ts';
+import { backdrop } from './kit/backdrop.ts';
+import { star } from './kit/emblem.ts';
+import { pawn } from './kit/pawn.ts';
+import { initial } from './label.ts';
+import { ellipse } from './outline.ts';
+import { type Scene, write } from './scene.ts';
+import { fill, group, image, rect, type Shape } from './shape.ts';
+import { PAPER, SIZE, seatTones, TABLE } from './theme.ts';
+
+const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : seatTones(seat).line);
+
+export const ground = (height: number, seat: Seat | null): Shape => groundIn(height, accentOf(seat));
+
+/** The same with a line of any colour. */
+export const groundIn = (height: number, accent: string): Shape => backdrop(height, accent);
+
+/** The seat's pawn looking out of a disc at the left end of the header. */
+export const avatar = (scene: Scene, seat: Seat): Shape[] => [
+  fill(ellipse(58, 52, 38), PAPER.paper),
+  group([image(pawn(seat, initial(nameOf(scene, seat)), 70), 58, 87)], { clip: ellipse(58, 50, 39) }),
+];
+
+export const title = (scene: Scene, text: string, x: number, max: number): Shape =>
+  write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: TABLE.low });
+
+/** The points at the right end of the header. */
+export const total = (scene: Scene, points: number): Shape[] => [
+  rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
+  image(star(16), 886, 47),
+  write(scene, String(points), {
+    x: 944,
+    y: 49,
+    size: SIZE.title,
+    align: 'center',
+    max: 74,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  }),
+];

@@ -1,0 +1,81 @@
+import { deflateSync } from 'node:zlib';
+import type { Sheet } from '../shape.ts';
+import { RADIUS } from '../theme.ts';
+import { makeIndexer } from './indexer.ts';
+import { FADE_LEVELS, FADED, type PaletteName, paletteOf } from './palette.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let c = n;
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+  return c;
+});
+
+function crc(bytes: Uint8Array): number {
+  let c = 0xffffffff;
+  for (let i = 0; i < bytes.length; i++) c = CRC_TABLE[(c ^ bytes[i]!) & 0xff]! ^ (c >>> 8);
+  return (c ^ 0xffffffff) >>> 0;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const made = Buffer.allocUnsafe(data.length + 12);
+  made.writeUInt32BE(data.length, 0);
+  made.write(type, 4, 'latin1');
+  made.set(data, 8);
+  made.writeUInt32BE(crc(made.subarray(4, data.length + 8)), data.length + 8);
+  return made;
+}
+
+/** Width, height, 8 bits per index, colours by palette. */
+function head(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data[8] = 8;
+  data[9] = 3;
+  return data;
+}
+
+const TRNS = chunk('tRNS', FADE_LEVELS);
+const END = chunk('IEND', new Uint8Array(0));
+
+/** Gives `count` rows of RGBA pixels from row `from` on. */
+export type ReadRows = (from: number, count: number) => Uint8ClampedArray;
+
+const BAND = 64;
+
+/** Only the rounded outer corners are not opaque; they lie within this many pixels of the corner. */
+const CORNER = RADIUS.picture + 12;
+
+function fade(pixels: Uint8ClampedArray, width: number, y: number, rows: Uint8Array): void {
+  const count = pixels.length / (4 * width);
+  for (let row = 0; row < count; row++) {
+    for (let i = 0; i < 2 * CORNER; i++) {
+      const x = i < CORNER ? i : width - 1 - (i - CORNER);
+      const alpha = pixels[(row * width + x) * 4 + 3]!;
+      if (alpha < 255) rows[(y + row) * (width + 1) + 1 + x] = FADED[alpha]!;
+    }
+  }
+}
+
+/** The whole picture as palette indexes, no filter: flat colours gain nothing from one. Valid until the next call. */
+export function indexRows(read: ReadRows, width: number, height: number, palette: PaletteName): Uint8Array {
+  const indexer = makeIndexer(paletteOf(palette), width, height, BAND);
+  const rows = indexer.rows();
+  for (let y = 0; y < height; y += BAND) {
+    const pixels = read(y, Math.min(BAND, height - y));
+    indexer.index(pixels, y);
+    if (y < CORNER || y + BAND > height - CORNER) fade(pixels, width, y, rows);
+  }
+  return rows;
+}
+
+export const deflate = (rows: Uint8Array): Buffer => deflateSync(rows, { level: 1, chunkSize: 262_144 });
+
+/** A painted picture as an indexed PNG of one of our fixed palettes. */
+export function encodePng(read: ReadRows, { width, height, palette }: Omit<Sheet, 'shapes'>): Buffer {
+  const data = deflate(indexRows(read, width, height, palette));
+  const colors = chunk('PLTE', paletteOf(palette).colors);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head(width, height)), colors, TRNS, chunk('IDAT', data), END]);
+}

@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { Request } from '../games/pictures.ts';
+import { rehearsal } from '../games/rehearsal.ts';
+import type { Reader } from '../i18n/speech.ts';
+import { checkFonts } from './fonts.ts';
+
+export type { Reader };
+
+export type Picture = {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** The same in words, at most 1024 characters. */
+  readonly alt: string;
+};
+
+export type Job = Reader & { readonly id: number; readonly request: Request };
+export type Drawn = {
+  readonly id: number;
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly error: string | null;
+};
+/** The number under which a worker says that it is ready. */
+export const READY = -1;
+/** Megabytes of new objects before the thread tidies up: each picture leaves many times its few objects in pixels. */
+const YOUNG = 4;
+/** How many rehearsed pictures are asked for like any other. */
+const POSTED = 12;
+/** Beside a worker's word that it is ready, or why it could not draw. */
+export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
+
+export type Studio = {
+  /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
+  readonly ready: Promise<void>;
+  readonly picture: (request: Request, reader: Reader) => Promise<Picture>;
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
+
+/**
+ * A thread does not inherit the loader that reads TypeScript, whichever way this process was started,
+ * so it begins with a line of script that registers one and then turns to the worker's source.
+ */
+function startWorker(): Worker {
+  const [loader, source] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker.ts')].map((url) =>
+    JSON.stringify(url),
+  );
+  const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
+  return new Worker(script, { eval: true, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+}
+
+/** One thread with what it still owes. Once it has stopped it stays stopped. */
+class Easel {
+  readonly #worker = startWorker();
+  readonly #waiting = new Map<number, Waiting>();
+  readonly ready: Promise<void>;
+  #next = 0;
+  #stopped: Error | null = null;
+
+  constructor() {
+    const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
+    this.ready = begun.then(() => this.#rehearse());
+    this.ready.catch(() => {});
+    this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
+    this.#worker.on('error', (error) => this.#stop(error));
+    this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
+  }
+
+  get stopped(): boolean {
+    return this.#stopped !== null;
+  }
+
+  draw(request: Request, { language, names }: Reader): Promise<Drawn> {
+    return new Promise((done, fail) => {
+      if (this.#stopped) return fail(this.#stopped);
+      const job: Job = { id: this.#next++, request, language, names };
+      this.#waiting.set(job.id, { done, fail });
+      this.#worker.ref();
+      this.#worker.postMessage(job);
+    });
+  }
+
+  /** The way there and back must be worn in as well: a first request through it would cost three times a later one. */
+  async #rehearse(): Promise<void> {
+    for (const { request, ...reader } of rehearsal().slice(-POSTED)) await this.draw(request, reader);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(drawn: Drawn): void {
+    const entry = this.#waiting.get(drawn.id);
+    this.#waiting.delete(drawn.id);
+    // An idle studio must not keep a process alive that has nothing else to do.
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if (drawn.error === null) entry?.done(drawn);
+    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
+  }
+
+  #stop(error: Error): void {
+    this.#stopped ??= error;
+    for (const { fail } of this.#waiting.values()) fail(this.#stopped);
+    this.#waiting.clear();
+  }
+}
+
+/** A worker thread that draws: the thread that talks to people is free meanwhile. */
+export function openStudio(): Studio {
+  checkFonts();
+  let easel = new Easel();
+  let closed = false;
+  const { ready } = easel;
+  return {
+    ready,
+    picture: async (request, reader) => {
+      // A thread that died took its pictures with it; the next one asked for gets a new thread.
+      if (easel.stopped && !closed) easel = new Easel();
+      const { png, width, height, alt } = await easel.draw(request, reader);
+      return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
+    },
+    close: async () => {
+      closed = true;
+      await easel.close();
+    },
+  };
+}

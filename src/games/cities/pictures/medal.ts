@@ -1,0 +1,59 @@
+import { ellipse } from '../../../draw/outline.ts';
+import { fill, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { sprite } from '../../../draw/sprite.ts';
+import { PAPER, seatTones } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+
+const value = (text: string, size: number, color: string): Shape => ({
+  kind: 'text',
+  text,
+  x: 0,
+  y: 0,
+  size,
+  face: 'display',
+  align: 'center',
+  color,
+  on: PAPER.second,
+});
+
+/** The points an achievement still offers. Placed by its middle; units are pixels at size 104. */
+export const coin = (points: number, size: number): Sprite =>
+  sprite(`coin ${points}`, size, { left: -26, top: -26, right: 26, bottom: 26 }, () => [
+    path(ellipse(0, 0, 23), { fill: PAPER.second, stroke: PAPER.line, width: 3 }),
+    value(String(points), 32, PAPER.ink),
+  ]);
+
+/** The same coin ringed by the seat that claimed it; like a medal, its initial below. */
+export const medal = (points: number, seat: Seat, initial: string, size: number): Sprite =>
+  sprite(`medal ${points} ${seat} ${initial}`, size, { left: -32, top: -32, right: 32, bottom: 66 }, () => {
+    const { body, light, letter } = seatTones(seat);
+    return [
+      rect(-21, 22, 42, 37, { fill: body, stroke: PAPER.ink, width: 3 }, 17),
+      path(ellipse(0, 0, 27), { fill: body, stroke: PAPER.ink, width: 3 }),
+      line('M-21.5 4A22 22 0 0 1 2 -22', light, 3.4),
+      path(ellipse(0, 0, 18), { fill: PAPER.second, stroke: PAPER.ink, width: 3 }),
+      value(String(points), 31, PAPER.ink),
+      { kind: 'text', text: initial, x: 0, y: 41, size: 28, face: 'display', align: 'center', color: letter, on: body },
+    ];
+  });
+
+/** The ring alone, sign of the achievements. */
+export const ringIcon = (size: number): Sprite =>
+  sprite('ring icon', size, { left: -52, top: -52, right: 52, bottom: 52 }, () => [
+    line(ellipse(0, 0, 34), PAPER.goldEdge, 24),
+    line(ellipse(0, 0, 34), PAPER.gold, 18),
+    line('M-34 4A34 34 0 0 1 2 -34', '#FFE7A6', 5),
+  ]);
+
+export const monumentIcon = (size: number): Sprite =>
+  sprite('monument icon', size, { left: -50, top: -56, right: 50, bottom: 56 }, () => [
+    line('M8 -24L22 -42', '#FFF6E4', 9),
+    fill(ellipse(24, -46, 7), PAPER.gold),
+    fill('M-14 14C-15 -10 -12 -24 -1 -24C10 -24 12 -10 13 14Z', '#FFF6E4'),
+    fill('M4 -23C11 -20 12 -6 13 14H3C5 0 6 -14 4 -23Z', '#CFC7BA'),
+    fill(ellipse(-1, -34, 10), '#FFF6E4'),
+    fill('M-24 10H24V42H-24Z', '#EBE3D4'),
+    fill('M14 10H24V42H14Z', '#CFC7BA'),
+    rect(-30, 38, 60, 12, { fill: '#FFF9EC' }, 4),
+    rect(-28, 6, 56, 9, { fill: '#FFF9EC' }, 3),
+  ]);

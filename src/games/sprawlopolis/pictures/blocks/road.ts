@@ -1,0 +1,147 @@
+import type { Pitch } from '../../../../draw/kit/shore.ts';
+import { itemAt } from '../../../../draw/lists.ts';
+import { ellipse } from '../../../../draw/outline.ts';
+import { fill, path, type Shape } from '../../../../draw/shape.ts';
+import type { RoadSides } from '../../rules/types.ts';
+import { BLOCK, ROAD } from '../tones.ts';
+
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** A piece of road as it is driven: its block's place in the picture's lattice, the side it comes in by and the one it leaves by. */
+export type Piece = { readonly x: number; readonly y: number; readonly from: Side; readonly to: Side };
+/** A road from end to end; `dead` tells which of its two ends stop against a block. A loop has no ends. */
+export type Way = {
+  readonly pieces: readonly Piece[];
+  readonly dead: readonly [boolean, boolean];
+  readonly loop: boolean;
+};
+
+const WIDTH = { asphalt: 19, kerb: 3, dash: 3 } as const;
+
+export type Edge = { readonly color: string; readonly width: number };
+const EDGE: Edge = { color: ROAD.edge, width: 1.5 };
+const BEND = 22;
+/** A turning circle's middle lies this far from the side, its asphalt reaches this far. */
+const CIRCLE = { in: 20, radius: 14.5, island: 5.4 } as const;
+
+const STEP: { readonly [side in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+const n = (value: number) => Math.round(value * 100) / 100;
+
+/** Puts units of a block into the picture's lattice. */
+type Place = (piece: Piece, x: number, y: number) => string;
+const placeFor =
+  ({ w, h }: Pitch): Place =>
+  (piece, x, y) =>
+    `${n(piece.x * w + (x * w) / BLOCK.w)} ${n(piece.y * h + (y * h) / BLOCK.h)}`;
+
+/** A point on the way from the middle of a block to one of its sides, so far from the side. */
+const toward = (side: Side, inset: number): readonly [number, number] => {
+  const [dx, dy] = STEP[side];
+  return [50 + dx * (50 - inset), 42 + dy * (42 - inset)];
+};
+
+const isStraight = ({ from, to }: Piece) => STEP[from][0] === -STEP[to][0] && STEP[from][1] === -STEP[to][1];
+
+/** Whether the arc from one side to another runs clockwise. */
+const isClockwise = (from: Side, to: Side) => 'NWSEN'.includes(`${from}${to}`);
+
+/** From the side it enters by to the one it leaves by, without the first move. */
+function course(piece: Piece, place: Place, pitch: Pitch, stop: number): string {
+  const end = place(piece, ...toward(piece.to, stop));
+  if (isStraight(piece)) return `L${end}`;
+  const [ax, ay] = STEP[piece.from];
+  const [bx, by] = STEP[piece.to];
+  const r = n((BEND * pitch.w) / BLOCK.w);
+  const start = place(piece, 50 + ax * BEND, 42 + ay * BEND);
+  const after = place(piece, 50 + bx * BEND, 42 + by * BEND);
+  return `L${start}A${r} ${r} 0 0 ${isClockwise(piece.from, piece.to) ? 1 : 0} ${after}L${end}`;
+}
+
+function wayPath({ pieces, dead, loop }: Way, pitch: Pitch): string {
+  const place = placeFor(pitch);
+  const last = pieces.length - 1;
+  const courses = pieces.map((piece, i) => {
+    const start = i === 0 ? `M${place(piece, ...toward(piece.from, dead[0] ? CIRCLE.in : 0))}` : '';
+    return `${start}${course(piece, place, pitch, i === last && dead[1] ? CIRCLE.in : 0)}`;
+  });
+  return `${courses.join('')}${loop ? 'Z' : ''}`;
+}
+
+/** Where a road stops against a block: its first or last piece, and the side of that. */
+export function deadEnds({ pieces, dead }: Way): { readonly piece: Piece; readonly side: Side }[] {
+  const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
+  return [
+    ...(dead[0] ? [{ piece: first, side: first.from }] : []),
+    ...(dead[1] ? [{ piece: last, side: last.to }] : []),
+  ];
+}
+
+type Middle = { readonly x: number; readonly y: number };
+
+const circles = (way: Way, { w, h }: Pitch): Middle[] =>
+  deadEnds(way).map(({ piece, side }) => {
+    const [x, y] = toward(side, CIRCLE.in);
+    return { x: n(piece.x * w + (x * w) / BLOCK.w), y: n(piece.y * h + (y * h) / BLOCK.h) };
+  });
+
+/**
+ * All roads at once, each as one line through all its blocks: dark line, kerb, asphalt, dashes. A dead end
+ * turns in a circle with a green island; an end at the city's edge is cut. `edge` is the outermost line.
+ */
+export function roadway(ways: readonly Way[], pitch: Pitch, edge: Edge = EDGE): Shape[] {
+  if (ways.length === 0) return [];
+  const k = pitch.w / BLOCK.w;
+  const d = ways.map((way) => wayPath(way, pitch)).join('');
+  const ends = ways.flatMap((way) => circles(way, pitch));
+  const discs = (radius: number) => ends.map(({ x, y }) => ellipse(x, y, n(radius * k))).join('');
+  const band = (wider: number, color: string): Shape[] => [
+    path(d, { stroke: color, width: (WIDTH.asphalt + 2 * wider) * k, cap: 'butt' }),
+    ...(ends.length ? [fill(discs(CIRCLE.radius + wider), color)] : []),
+  ];
+  const dashes = [8 * k, 7 * k];
+  return [
+    ...band(WIDTH.kerb + edge.width, edge.color),
+    ...band(WIDTH.kerb, ROAD.kerb),
+    ...band(0, ROAD.asphalt),
+    path(d, { stroke: ROAD.dash, width: WIDTH.dash * k, cap: 'butt', dash: dashes }),
+    ...(ends.length
+      ? [
+          fill(discs(CIRCLE.island + 4), ROAD.asphalt),
+          fill(discs(CIRCLE.island + 1.6), ROAD.kerb),
+          fill(discs(CIRCLE.island), ROAD.island),
+        ]
+      : []),
+  ];
+}
+
+type Road = Exclude<RoadSides, ''>;
+const SIDES: { readonly [road in Road]: readonly [Side, Side] } = {
+  NS: ['N', 'S'],
+  EW: ['E', 'W'],
+  NE: ['N', 'E'],
+  NW: ['N', 'W'],
+  ES: ['E', 'S'],
+  SW: ['S', 'W'],
+};
+
+/** A block with a piece of road on it. */
+export type RoadBlock = { readonly x: number; readonly y: number; readonly road: Road };
+
+const sideTo = (a: RoadBlock, b: RoadBlock): Side => (b.x > a.x ? 'E' : b.x < a.x ? 'W' : b.y > a.y ? 'S' : 'N');
+const other = (road: Road, side: Side): Side => SIDES[road][SIDES[road][0] === side ? 1 : 0];
+
+/** The pieces of a road through these blocks, in their order. */
+export function piecesOf(blocks: readonly RoadBlock[], loop: boolean): Piece[] {
+  return blocks.map((block, i) => {
+    const { x, y, road } = block;
+    const next = blocks[i + 1] ?? (loop ? blocks[0] : undefined);
+    if (next) {
+      const to = sideTo(block, next);
+      return { x, y, from: other(road, to), to };
+    }
+    const before = blocks[i - 1];
+    const from = before ? sideTo(block, before) : SIDES[road][0];
+    return { x, y, from, to: other(road, from) };
+  });
+}

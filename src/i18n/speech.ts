@@ -1,0 +1,60 @@
+import { type Language, words } from './index.ts';
+
+/** Whose words: the reader's language, and the seats' names as they are now. */
+export type Reader = { readonly language: Language; readonly names: readonly string[] };
+
+export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
+
+type Values = { readonly [name: string]: string | number | undefined };
+export type Say = ((key: string, values?: Values) => string) & { readonly language: Language };
+
+const MOST_KEPT = 4000;
+
+/** Words by key, remembered: a picture asks for dozens of them, and mostly for the same as the one before. */
+function makeSay(language: Language): Say {
+  const kept = new Map<string, string>();
+  const say = (key: string, values?: Values) => {
+    const name = values ? `${key} ${JSON.stringify(values)}` : key;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const said = words(language)(key, { ...values });
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(name, said);
+    return said;
+  };
+  return Object.assign(say, { language });
+}
+
+const voices: { readonly [language in Language]: Say } = { en: makeSay('en'), es: makeSay('es') };
+export const speech = (language: Language): Say => voices[language];
+
+const texts = new Map<string, string>();
+/** A text that is long in the making, as of a card; the key names the game and the language, too. */
+export function remembered(key: string, make: () => string): string {
+  const text = texts.get(key) ?? make();
+  texts.set(key, text);
+  return text;
+}
+
+/** A to Z, then AA, AB … */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
+}
+
+/** Discord takes no more in a picture's description. */
+const ALT_ROOM = 1024;
+
+/** Whole sentences as far as they fit, most important first. */
+export function fitAlt(sentences: readonly string[]): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text ? `${text} ${sentence}` : sentence;
+    if (longer.length > ALT_ROOM) return text || `${sentence.slice(0, ALT_ROOM - 1)}…`;
+    text = longer;
+  }
+  return text;
+}
+
+/** What a place would bring, for its button: nothing is not worth a word. */
+export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
