@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
+import { describeAchievement, describeCard } from '../../src/games/cities/words/describe.ts';
 import { CARD_NUMBERS } from '../../src/games/sprawlopolis/rules/content.ts';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
+import { describeCondition } from '../../src/games/sprawlopolis/words/describe.ts';
 import { tourists } from '../../src/games/tourists/rules/index.ts';
 import { KINDS } from '../../src/games/tourists/rules/types.ts';
-import { describeAchievement, describeCard } from '../../src/i18n/cities.ts';
 import { LANGUAGES, WORDS, words } from '../../src/i18n/index.ts';
-import { describeCondition } from '../../src/i18n/sprawlopolis.ts';
 
 function leaves(table: object, path = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]) =>

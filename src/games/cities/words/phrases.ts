@@ -1,5 +1,4 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
-import { describeAchievement, describeCard } from '../../../i18n/cities.ts';
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, tileFace } from '../rules/content.ts';
@@ -7,6 +6,7 @@ import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
 import type { Item, Placement, Space, TileId, Town, Turn } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
+import { describeAchievement, describeCard } from './describe.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>

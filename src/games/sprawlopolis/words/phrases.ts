@@ -1,11 +1,11 @@
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../i18n/speech.ts';
-import { describeCondition } from '../../../i18n/sprawlopolis.ts';
 import type { GainRow } from '../pictures/score.ts';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
 import { addressOf } from './address.ts';
+import { describeCondition } from './describe.ts';
 
 /** What a card pays for. */
 export const conditionText = (language: Language, number: CardNumber): string =>

@@ -1,4 +1,4 @@
-import type { touristsPictures as english } from '../en/tourists-pictures.ts';
+import type { touristsPictures as english } from './en-pictures.ts';
 
 export const touristsPictures: typeof english = {
   round: {

@@ -1,5 +1,5 @@
-import type { Difficulty, Hands, Zone } from '../../games/sprawlopolis/rules/types.ts';
-import { rules } from './sprawlopolis-rules.ts';
+import type { Difficulty, Hands, Zone } from '../rules/types.ts';
+import { rules } from './en-rules.ts';
 
 const zone: { [zone in Zone]: string } = {
   commercial: 'shops',

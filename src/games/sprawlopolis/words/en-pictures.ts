@@ -1,4 +1,4 @@
-import type { RoadSides, Zone } from '../../games/sprawlopolis/rules/types.ts';
+import type { RoadSides, Zone } from '../rules/types.ts';
 
 /** What stands in the pictures of Sprawlopolis, and what is said in their stead. */
 const block: { [zone in Zone]: string } = {

@@ -1,5 +1,5 @@
-import type { sprawlopolis as english } from '../en/sprawlopolis.ts';
-import { rules } from './sprawlopolis-rules.ts';
+import type { sprawlopolis as english } from './en.ts';
+import { rules } from './es-rules.ts';
 
 export const sprawlopolis: typeof english = {
   name: 'Sprawlopolis',

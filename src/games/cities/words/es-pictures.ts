@@ -1,4 +1,4 @@
-import type { pictures as english } from '../en/pictures.ts';
+import type { pictures as english } from './en-pictures.ts';
 
 export const pictures: typeof english = {
   caption: {

@@ -1,5 +1,5 @@
-import type { cities as english } from '../en/cities.ts';
-import { rules } from './cities-rules.ts';
+import type { cities as english } from './en.ts';
+import { rules } from './es-rules.ts';
 
 const board: (typeof english)['board'] = {
   'new-york': 'Nueva York',

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type Achievement, type CardId, card } from '../games/cities/rules/content.ts';
+import { type Achievement, type CardId, card } from '../rules/content.ts';
 
 /** What a card pays for, in words: numbers and the rule for overlaps come from its row. */
 export function describeCard(t: TFunction, id: CardId): string {

@@ -1,6 +1,6 @@
-import type { AchievementId, BoardId, CardId } from '../../games/cities/rules/content.ts';
-import type { Color, Feature, Land, Row } from '../../games/cities/rules/types.ts';
-import { rules } from './cities-rules.ts';
+import type { AchievementId, BoardId, CardId } from '../rules/content.ts';
+import type { Color, Feature, Land, Row } from '../rules/types.ts';
+import { rules } from './en-rules.ts';
 
 const land: { [land in Land]: string } = {
   water: 'water',

@@ -1,5 +1,5 @@
-import type { Kind, Scoring } from '../../games/tourists/rules/types.ts';
-import { rules } from './tourists-rules.ts';
+import type { Kind, Scoring } from '../rules/types.ts';
+import { rules } from './en-rules.ts';
 
 const kind: { [kind in Kind]: string } = {
   attraction: 'attraction',

@@ -1,5 +1,5 @@
-import type { tourists as english } from '../en/tourists.ts';
-import { rules } from './tourists-rules.ts';
+import type { tourists as english } from './en.ts';
+import { rules } from './es-rules.ts';
 
 export const tourists: typeof english = {
   name: 'Turistas',

@@ -1,4 +1,4 @@
-import type { sprawlPictures as english } from '../en/sprawl-pictures.ts';
+import type { sprawlPictures as english } from './en-pictures.ts';
 
 export const sprawlPictures: typeof english = {
   block: { commercial: 'tienda', park: 'parque', industrial: 'fábrica', residential: 'vivienda' },

@@ -1,4 +1,4 @@
-import type { rules as english } from '../en/cities-rules.ts';
+import type { rules as english } from './en-rules.ts';
 
 export const rules: typeof english = {
   round: {

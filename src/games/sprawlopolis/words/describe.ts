@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Condition } from '../games/sprawlopolis/rules/condition.ts';
-import { card } from '../games/sprawlopolis/rules/content.ts';
-import type { CardNumber } from '../games/sprawlopolis/rules/types.ts';
+import type { Condition } from '../rules/condition.ts';
+import { card } from '../rules/content.ts';
+import type { CardNumber } from '../rules/types.ts';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
