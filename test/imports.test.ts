@@ -9,7 +9,7 @@ const LAYERS: {
   readonly [layer: string]: { readonly project: readonly string[]; readonly outside: readonly string[] };
 } = {
   'src/engine': { project: [], outside: ['node:crypto', 'pure-rand', 'zod'] },
-  'src/games': { project: ['src/engine', 'src/i18n', 'src/draw'], outside: ['zod', 'i18next'] },
+  'src/games': { project: ['src/engine', 'src/i18n', 'src/draw', 'src/bot'], outside: ['zod', 'i18next'] },
   'src/i18n': { project: ['src/engine', 'src/games'], outside: ['i18next'] },
   'src/draw': {
     project: ['src/engine', 'src/games', 'src/i18n'],

@@ -1,8 +1,8 @@
-import { citiesStage } from '../bot/cities/stage.ts';
-import { sprawlopolisStage } from '../bot/sprawlopolis/stage.ts';
-import { touristsStage } from '../bot/tourists/stage.ts';
+import { citiesStage } from './cities/stage.ts';
 import type { Stage } from './contract.ts';
 import type { GameId } from './index.ts';
+import { sprawlopolisStage } from './sprawlopolis/stage.ts';
+import { touristsStage } from './tourists/stage.ts';
 
 export const STAGES: { readonly [id in GameId]: Stage } = {
   cities: citiesStage,

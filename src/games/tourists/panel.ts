@@ -1,13 +1,13 @@
 import type { Reader } from '../../draw/studio.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { Button, Choice, Control, Intent, Panel, Shown } from '../../games/contract.ts';
-import type { Ask, Move } from '../../games/tourists/request.ts';
-import { fieldsOf, isAt, receive } from '../../games/tourists/rules/city.ts';
-import { movesOf, tilePlaces, visitPlaces } from '../../games/tourists/rules/places.ts';
-import { scoreCity } from '../../games/tourists/rules/scoring.ts';
-import { type Action, type City, type TileId, TURNS } from '../../games/tourists/rules/types.ts';
-import type { View } from '../../games/tourists/rules/view.ts';
 import { gainSign, letterOf, type Say, speech } from '../../i18n/speech.ts';
+import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
+import type { Ask, Move } from './request.ts';
+import { fieldsOf, isAt, receive } from './rules/city.ts';
+import { movesOf, tilePlaces, visitPlaces } from './rules/places.ts';
+import { scoreCity } from './rules/scoring.ts';
+import { type Action, type City, type TileId, TURNS } from './rules/types.ts';
+import type { View } from './rules/view.ts';
 
 const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;
 

@@ -1,14 +1,14 @@
 import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Stage } from '../../games/contract.ts';
-import { cityScore } from '../../games/tourists/pictures/score.ts';
-import type { TouristsRequest } from '../../games/tourists/request.ts';
-import type { Action } from '../../games/tourists/rules/types.ts';
-import type { View } from '../../games/tourists/rules/view.ts';
-import { altText } from '../../games/tourists/words/alt.ts';
-import { cityText, roundText } from '../../games/tourists/words/text.ts';
 import { speech } from '../../i18n/speech.ts';
+import type { Stage } from '../contract.ts';
 import { panel } from './panel.ts';
+import { cityScore } from './pictures/score.ts';
+import type { TouristsRequest } from './request.ts';
+import type { Action } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { altText } from './words/alt.ts';
+import { cityText, roundText } from './words/text.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
 const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({

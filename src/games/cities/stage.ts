@@ -1,17 +1,17 @@
 import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { CitiesRequest, Held } from '../../games/cities/request.ts';
-import { achievements, card } from '../../games/cities/rules/content.ts';
-import { place } from '../../games/cities/rules/neighborhood.ts';
-import { places } from '../../games/cities/rules/places.ts';
-import { claimsOf, scoreTown } from '../../games/cities/rules/scoring.ts';
-import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from '../../games/cities/rules/types.ts';
-import type { View } from '../../games/cities/rules/view.ts';
-import { itemWords, placementWords } from '../../games/cities/words/phrases.ts';
-import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../../games/contract.ts';
 import { gainSign, letterOf, speech } from '../../i18n/speech.ts';
+import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../contract.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';
-import { signOf, slotSign } from './sign.ts';
+import type { CitiesRequest, Held } from './request.ts';
+import { achievements, card } from './rules/content.ts';
+import { place } from './rules/neighborhood.ts';
+import { places } from './rules/places.ts';
+import { claimsOf, scoreTown } from './rules/scoring.ts';
+import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { itemWords, placementWords } from './words/phrases.ts';
+import { signOf, slotSign } from './words/sign.ts';
 
 const play = (index: number): Intent => ({ kind: 'play', index });
 

@@ -1,8 +1,8 @@
-import type { Reader } from '../../draw/studio.ts';
-import type { Condition } from '../../games/cities/rules/condition.ts';
-import { card, tileFace } from '../../games/cities/rules/content.ts';
-import type { Color, Feature, Item, Land, Row, Slot } from '../../games/cities/rules/types.ts';
-import type { SeenItem, View } from '../../games/cities/rules/view.ts';
+import type { Reader } from '../../../draw/studio.ts';
+import type { Condition } from '../rules/condition.ts';
+import { card, tileFace } from '../rules/content.ts';
+import type { Color, Feature, Item, Land, Row, Slot } from '../rules/types.ts';
+import type { SeenItem, View } from '../rules/view.ts';
 
 const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };
 const LANDS: { readonly [land in Land]: string } = { ...COLORS, water: '🌊', park: '🌿' };

@@ -1,13 +1,13 @@
 import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { CitiesRequest } from '../../games/cities/request.ts';
-import { achievements } from '../../games/cities/rules/content.ts';
-import type { View } from '../../games/cities/rules/view.ts';
-import { altText } from '../../games/cities/words/alt.ts';
-import { cardText } from '../../games/cities/words/phrases.ts';
-import { boardText, neighborhoodText } from '../../games/cities/words/text.ts';
-import type { Closeup } from '../../games/contract.ts';
 import { speech } from '../../i18n/speech.ts';
+import type { Closeup } from '../contract.ts';
+import type { CitiesRequest } from './request.ts';
+import { achievements } from './rules/content.ts';
+import type { View } from './rules/view.ts';
+import { altText } from './words/alt.ts';
+import { cardText } from './words/phrases.ts';
+import { boardText, neighborhoodText } from './words/text.ts';
 
 /** Each card and each goal, with the spaces that fulfil it. */
 export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {

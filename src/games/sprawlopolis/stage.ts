@@ -1,15 +1,7 @@
 import type { Reader } from '../../draw/studio.ts';
-import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../../games/contract.ts';
-import { gainOf, scoreOf } from '../../games/sprawlopolis/pictures/score.ts';
-import type { Light, SprawlopolisRequest } from '../../games/sprawlopolis/request.ts';
-import type { Action, Placement } from '../../games/sprawlopolis/rules/types.ts';
-import { ZONES } from '../../games/sprawlopolis/rules/types.ts';
-import type { View } from '../../games/sprawlopolis/rules/view.ts';
-import { addressOf } from '../../games/sprawlopolis/words/address.ts';
-import { altText } from '../../games/sprawlopolis/words/alt.ts';
-import { cardName, conditionText, number, partWords, signed } from '../../games/sprawlopolis/words/phrases.ts';
-import { cityText } from '../../games/sprawlopolis/words/text.ts';
 import { type Say, speech } from '../../i18n/speech.ts';
+import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
+import { gainOf, scoreOf } from './pictures/score.ts';
 import {
   type Chosen,
   cardButtons,
@@ -24,6 +16,14 @@ import {
   shownFor,
   showPlace,
 } from './placing.ts';
+import type { Light, SprawlopolisRequest } from './request.ts';
+import type { Action, Placement } from './rules/types.ts';
+import { ZONES } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { addressOf } from './words/address.ts';
+import { altText } from './words/alt.ts';
+import { cardName, conditionText, number, partWords, signed } from './words/phrases.ts';
+import { cityText } from './words/text.ts';
 
 const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
   game: 'sprawlopolis',

@@ -1,12 +1,12 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Button, Choice, Control, Intent, Shown } from '../../games/contract.ts';
-import { gainOf } from '../../games/sprawlopolis/pictures/score.ts';
-import { makePlan, placementsOf } from '../../games/sprawlopolis/rules/plan.ts';
-import type { CardNumber, Placement } from '../../games/sprawlopolis/rules/types.ts';
-import type { View } from '../../games/sprawlopolis/rules/view.ts';
-import { addressOf, columnName } from '../../games/sprawlopolis/words/address.ts';
-import { cardName, number, signed } from '../../games/sprawlopolis/words/phrases.ts';
 import type { Say } from '../../i18n/speech.ts';
+import type { Button, Choice, Control, Intent, Shown } from '../contract.ts';
+import { gainOf } from './pictures/score.ts';
+import { makePlan, placementsOf } from './rules/plan.ts';
+import type { CardNumber, Placement } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { addressOf, columnName } from './words/address.ts';
+import { cardName, number, signed } from './words/phrases.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */
 export type Chosen = {
