@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { makeDice, makeRng } from '../src/engine/rng.ts';
 import { GAMES } from '../src/games/rules.ts';
-import { House } from '../test/support/house.ts';
-import type { Player } from '../test/support/player.ts';
-import { choose, isPanel } from '../test/support/random-player.ts';
-import { accept, offers, pressVerb } from '../test/support/table.ts';
+import { House } from '../test/rig/house.ts';
+import type { Player } from '../test/rig/player.ts';
+import { choose, isPanel } from '../test/rig/random-player.ts';
+import { accept, offers, pressVerb } from '../test/rig/table.ts';
 import { median, printTable, printTargets } from './report.ts';
 
 /** How often a game was set up from its seed, and a match saved. */

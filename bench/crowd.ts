@@ -3,8 +3,8 @@ import { type Dice, pick } from '../src/engine/rng.ts';
 import { touch } from '../src/local/act/component.ts';
 import type { Interaction } from '../src/local/interaction.ts';
 import type { Channel, Event, Person, World } from '../src/local/world.ts';
-import { choose, isNothingTaken, isOver, isPanel } from '../test/support/random-player.ts';
-import { type Offer, offers } from '../test/support/table.ts';
+import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
+import { type Offer, offers } from '../test/rig/table.ts';
 
 /** How long things took, in milliseconds, and how many presses are still without an answer. */
 export type Tally = { acknowledged: number[]; answered: number[]; tables: number[]; open: number };

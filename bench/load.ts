@@ -6,7 +6,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { makePost } from '../src/local/post.ts';
 import { type LocalChat, startLocalChat } from '../src/local/server.ts';
 import { addChannel, ownerOf } from '../src/local/world.ts';
-import { dice } from '../test/support/play.ts';
+import { dice } from '../test/rig/play.ts';
 import { ACKNOWLEDGER, CITIES, startProcess } from './bot-process.ts';
 import { Guest, newTally, seat, type Tally } from './crowd.ts';
 import { median, percentile, printTable, printTargets, type Target } from './report.ts';

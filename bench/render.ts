@@ -5,10 +5,10 @@ import { Painter } from '../src/draw/canvas.ts';
 import { deflate, encodePng, indexRows } from '../src/draw/png/png.ts';
 import { openStudio, type Studio } from '../src/draw/studio.ts';
 import { layout, type Request } from '../src/games/pictures.ts';
-import { requestsFor } from '../test/support/sample-requests.ts';
-import { NAMES, playout } from '../test/support/sample-views.ts';
-import { CLOSED } from '../test/support/sprawlopolis.ts';
-import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/support/sprawlopolis-requests.ts';
+import { requestsFor } from '../test/games/cities/sample-requests.ts';
+import { NAMES, playout } from '../test/games/cities/sample-views.ts';
+import { CLOSED } from '../test/games/sprawlopolis/match.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 

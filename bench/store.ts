@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
-import { MATCH, matchRecord, valueIn } from '../test/support/records.ts';
+import { MATCH, matchRecord, valueIn } from '../test/rig/records.ts';
 import { median, printTargets } from './report.ts';
 
 const ROUNDS = 400;

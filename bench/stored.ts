@@ -5,8 +5,8 @@ import { pick } from '../src/engine/rng.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import type { Room } from '../src/room/room.ts';
 import { openStore } from '../src/store/open.ts';
-import { accepted, dice } from '../test/support/play.ts';
-import { roomOf } from '../test/support/rooms.ts';
+import { accepted, dice } from '../test/rig/play.ts';
+import { roomOf } from '../test/rig/rooms.ts';
 
 const OPTIONS = { board: 'new-york', length: 'standard' } as const;
 const PLAYERS = [

@@ -23,13 +23,13 @@ import { tileSprite } from '../src/games/tourists/pictures/town.ts';
 import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
 import { TURNS } from '../src/games/tourists/rules/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
-import { paint, sceneFor } from '../test/support/drawing.ts';
-import { EVERY_CITY } from '../test/support/every-city.ts';
-import { EVERY_TOURIST } from '../test/support/every-tourist.ts';
-import { GOLDEN } from '../test/support/golden-samples.ts';
-import { RICH } from '../test/support/rich-views.ts';
-import { requestsFor } from '../test/support/sample-requests.ts';
-import { NAMES, playout } from '../test/support/sample-views.ts';
+import { paint, sceneFor } from '../test/draw/drawing.ts';
+import { GOLDEN } from '../test/draw/golden-samples.ts';
+import { RICH } from '../test/games/cities/rich-views.ts';
+import { requestsFor } from '../test/games/cities/sample-requests.ts';
+import { NAMES, playout } from '../test/games/cities/sample-views.ts';
+import { EVERY_CITY } from '../test/games/sprawlopolis/every-city.ts';
+import { EVERY_TOURIST } from '../test/games/tourists/every-tourist.ts';
 
 /** Writes every part and a sample of every picture into out/gallery, with a page to look at them. */
 const folder = new URL('../out/gallery/', import.meta.url);

@@ -8,13 +8,13 @@ import { TABLE, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
-import { GOLDEN } from '../test/support/golden-samples.ts';
-import { requestsFor } from '../test/support/sample-requests.ts';
-import { NAMES, playout } from '../test/support/sample-views.ts';
-import { OPEN } from '../test/support/sprawlopolis.ts';
-import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/support/sprawlopolis-requests.ts';
-import { touristsRequestsFor } from '../test/support/tourists-requests.ts';
-import { goodGame } from '../test/support/tourists-views.ts';
+import { GOLDEN } from '../test/draw/golden-samples.ts';
+import { requestsFor } from '../test/games/cities/sample-requests.ts';
+import { NAMES, playout } from '../test/games/cities/sample-views.ts';
+import { OPEN } from '../test/games/sprawlopolis/match.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
+import { touristsRequestsFor } from '../test/games/tourists/requests.ts';
+import { goodGame } from '../test/games/tourists/views.ts';
 
 /** Learns the fixed palettes from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
 const SIZE = 248;

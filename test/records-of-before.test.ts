@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Component, flatten } from '../src/local/schema/component.ts';
-import { KeptHouse, type KeptRecord, readKept, recordNames } from './support/kept-record.ts';
-import type { Player } from './support/player.ts';
-import { readMessage } from './support/reading.ts';
-import { accept, offers, pressVerb } from './support/table.ts';
+import { KeptHouse, type KeptRecord, readKept, recordNames } from './rig/kept-record.ts';
+import type { Player } from './rig/player.ts';
+import { readMessage } from './rig/reading.ts';
+import { accept, offers, pressVerb } from './rig/table.ts';
 
 /** What nobody may read who presses a button that worked before. */
 const NO_USE = [

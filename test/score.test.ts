@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
 import { tourists } from '../src/games/tourists/rules/index.ts';
-import { fixturePath } from './support/fixtures.ts';
+import { fixturePath } from './games/fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'score-'));

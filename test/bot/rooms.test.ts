@@ -4,8 +4,8 @@ import { openRooms } from '../../src/bot/keep/rooms.ts';
 import { openLog } from '../../src/log.ts';
 import { Refused } from '../../src/room/refusal.ts';
 import { FRESH, type Room } from '../../src/room/room.ts';
-import { matchRecord } from '../support/records.ts';
-import { freshStore } from '../support/stores.ts';
+import { matchRecord } from '../rig/records.ts';
+import { freshStore } from '../rig/stores.ts';
 
 const ROOM: Room = {
   ...FRESH,

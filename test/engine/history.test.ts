@@ -5,8 +5,8 @@ import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
 import { reopen, rewind } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, people, playFirst } from '../support/play.ts';
-import { secretDraft } from '../support/secret-draft.ts';
+import { accepted, begun, people, playFirst } from '../rig/play.ts';
+import { secretDraft } from './secret-draft.ts';
 
 type Draft = typeof secretDraft extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, citiesMatch, dice, people, playFirst, playRandomly } from '../support/play.ts';
-import { secretDraft } from '../support/secret-draft.ts';
-import { sharedHands } from '../support/shared-hands.ts';
+import { accepted, begun, citiesMatch, dice, people, playFirst, playRandomly } from '../rig/play.ts';
+import { secretDraft } from './secret-draft.ts';
+import { sharedHands } from './shared-hands.ts';
 
 describe('play', () => {
   const match = begun(3);

@@ -3,8 +3,8 @@ import { undoable } from '../../src/engine/history.ts';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, type CitiesMatch, people, playFirst } from '../support/play.ts';
-import { secretDraft } from '../support/secret-draft.ts';
+import { accepted, begun, type CitiesMatch, people, playFirst } from '../rig/play.ts';
+import { secretDraft } from './secret-draft.ts';
 
 const refused = { ok: false, refusal: { code: 'nothing-to-undo' } };
 

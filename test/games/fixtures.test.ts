@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exportMatch, importMatch } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/rules.ts';
-import { fixtureNames, readFixture } from '../support/fixtures.ts';
-import { accepted } from '../support/play.ts';
+import { accepted } from '../rig/play.ts';
+import { fixtureNames, readFixture } from './fixtures.ts';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('finished games of %s', (_, game) => {
   test('are at least six', () => expect(fixtureNames(game).length).toBeGreaterThanOrEqual(6));

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
-import { manualClock } from '../support/clock.ts';
-import { RawBot } from '../support/raw.ts';
+import { manualClock } from '../rig/clock.ts';
+import { RawBot } from '../rig/raw.ts';
 
 let bot: RawBot;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
-import type { Player } from '../support/player.ts';
-import { startShowcase } from '../support/showcase.ts';
-import { Stage } from '../support/stage.ts';
+import type { Player } from '../rig/player.ts';
+import { Stage } from '../rig/stage.ts';
+import { startShowcase } from './showcase.ts';
 
 describe('the real client on the local chat', () => {
   let stage: Stage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyRecords } from '../../src/store/copy.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
-import { freshStore } from '../support/stores.ts';
+import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { freshStore } from '../rig/stores.ts';
 
 test('all records move to another database, revision and all', async () => {
   const [old, fresh] = [await freshStore(), await freshStore()];

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { MATCH, NOW, valueIn } from '../support/records.ts';
-import { folder } from '../support/stores.ts';
+import { MATCH, NOW, valueIn } from '../rig/records.ts';
+import { folder } from '../rig/stores.ts';
 
-const WRITER = join(import.meta.dirname, '../support/writer.ts');
+const WRITER = join(import.meta.dirname, './writer.ts');
 const KILLS = 12;
 
 /** Runs the writer, kills it some writes after it began, and tells the last revision it had acknowledged. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
-import { freshStore } from '../support/stores.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { freshStore } from '../rig/stores.ts';
 
 const COUNT = 120;
 

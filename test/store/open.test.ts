@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { MissingPackage, optional } from '../../src/store/optional.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
-import { folder, freshStore } from '../support/stores.ts';
+import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { folder, freshStore } from '../rig/stores.ts';
 
 describe('opening', () => {
   test('makes the folder and the file, and finds everything again', async () => {

@@ -5,8 +5,8 @@ import { type RecordKind, stamp } from '../../src/store/kind.ts';
 import { matchKind } from '../../src/store/match.ts';
 import type { SqliteBackend } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
-import { freshStore } from '../support/stores.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { freshStore } from '../rig/stores.ts';
 
 const put = (backend: SqliteBackend, key: string, text: unknown) =>
   backend.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', [key, text]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/store/backend.ts';
 import { inLine, openSqlite } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
-import { freshStore } from '../support/stores.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { freshStore } from '../rig/stores.ts';
 
 const load = async (store: Store) => valueIn(await store.load(MATCH, '1', NOW));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../support/records.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 
 const SERVERS = ['TEST_POSTGRES_URL', 'TEST_REDIS_URL'] as const;
 

@@ -1,0 +1,205 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { TimedTown } from '../rig/timed-town.ts';
+
+const WAITING = /has been waiting for you/;
+
+describe('a match that waits for somebody', () => {
+  let town: TimedTown;
+  let ada: Player;
+  let bruno: Player;
+  let chen: Player;
+  let table: APIMessage;
+  let absent: Player;
+  let others: Player[];
+
+  beforeEach(async () => {
+    town = await TimedTown.open();
+    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+  });
+  afterEach(() => town.close());
+
+  async function begin(players: [Player, ...Player[]], options: Record<string, string> = {}) {
+    table = await chooseStarts(players, await startGame(players, 0, options));
+    absent = mover(players, table);
+    others = players.filter((player) => player !== absent);
+  }
+
+  const told = async (player: Player) => readMessage(await player.answer());
+  const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
+  /** Whatever the channel still had to do is done when a command that queues behind it is answered. */
+  const quietNow = async () => {
+    await chen.slash('cities scores');
+    await chen.answer();
+  };
+  const reminders = () => ada.messages().filter((message) => WAITING.test(readMessage(message)));
+
+  describe('reminds', () => {
+    beforeEach(() => begin([ada, bruno]));
+
+    it('after eight hours, with a notification, and not again in the next fifteen', async () => {
+      town.pass(7.9);
+      expect(reminders()).toHaveLength(0);
+      town.pass(0.2);
+      const reminder = await ada.sees(WAITING);
+      expect(readMessage(reminder)).toContain(absent.mention);
+      expect(town.world.posts.get(reminder.id)?.pings).toEqual(new Set([absent.id]));
+      town.pass(15);
+      await quietNow();
+      expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
+    });
+
+    it('three times at most, each time after twice as long, and keeps only the last one', async () => {
+      let last: APIMessage | undefined;
+      for (const hours of [8, 16, 32]) {
+        town.pass(hours);
+        last = await ada.sees(WAITING, last);
+      }
+      town.pass(500);
+      await quietNow();
+      expect(reminders().map(({ id }) => id)).toEqual([last?.id]);
+    });
+
+    it('also after a restart', async () => {
+      town.pass(4);
+      await town.restart();
+      town.pass(4.1);
+      await ada.sees(WAITING);
+    });
+
+    it('nobody who has moved, and takes the reminder away then', async () => {
+      town.pass(8);
+      await ada.sees(WAITING);
+      await pressVerb(absent, 'take', table);
+      const panel = await absent.answer();
+      await finish(absent, panel);
+      await quietNow();
+      expect(reminders()).toHaveLength(0);
+    });
+
+    it('later when asked to', async () => {
+      town.pass(8);
+      const reminder = await ada.sees(WAITING);
+      await pressVerb(others[0]!, 'snooze', reminder);
+      expect(await told(others[0]!)).toMatch(/’s turn|Es el turno de/);
+      await pressVerb(absent, 'snooze', reminder);
+      expect(await told(absent)).toMatch(
+        inLanguageOf(absent, /No reminder before <t:\d+:t>/, /Ningún recordatorio antes/),
+      );
+      await quietNow();
+      expect(reminders()).toHaveLength(0);
+    });
+
+    it('not in quiet hours, but when they end', async () => {
+      // The clock begins at 18:00 UTC: eight hours later it is two in the night.
+      await absent.slash('cities settings', { quiet: '22-7', zone: 'UTC' });
+      expect(await told(absent)).toMatch(/22:00 (to|a) 7:00 \(UTC\)/);
+      town.pass(8.5);
+      await quietNow();
+      expect(reminders()).toHaveLength(0);
+      town.pass(4.6);
+      await ada.sees(WAITING);
+    });
+
+    it('as early as each person likes, or never', async () => {
+      await absent.slash('cities settings', { reminders: 1 });
+      await absent.answer();
+      town.pass(1);
+      const reminder = await ada.sees(WAITING);
+      await absent.slash('cities settings', { reminders: 0 });
+      expect(await told(absent)).toMatch(inLanguageOf(absent, /Reminders: none/, /Recordatorios: ninguno/));
+      town.pass(100);
+      await quietNow();
+      expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
+    });
+  });
+
+  async function finish(player: Player, panel: APIMessage): Promise<APIMessage> {
+    let now = panel;
+    while (offers(now, 'confirm').length === 0) now = await pressVerb(player, offers(now, 'put', 'menu')[0]!.verb, now);
+    await pressVerb(player, 'confirm', now);
+    return tableAfter(player, table);
+  }
+
+  it('does not let the others take over before the time is up, and says until when', async () => {
+    await begin([ada, bruno], { pace: '4' });
+    expect(readMessage(table)).toMatch(/ends <t:\d+:R>/);
+    const id = offers(table)[0]!.customId.split(':')[1];
+    await others[0]!.forge(`cities:${id}:hand-turn::${absent === ada ? 0 : 1}`, table);
+    expect(await told(others[0]!)).toMatch(/There is still time|Aún hay tiempo/);
+  });
+
+  it('tells the others when the time is up; one of two may let the computer play the turn', async () => {
+    await begin([ada, bruno], { pace: '4' });
+    town.pass(4);
+    const notice = await ada.sees(/has had the time agreed on/);
+    expect(town.world.posts.get(notice.id)?.pings.size).toBe(0);
+    await pressVerb(chen, 'hand-turn', notice);
+    expect(await told(chen)).toMatch(/no seat/);
+    await pressVerb(others[0]!, 'hand-turn', notice);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/The computer plays this turn for \*\*(Ada|Bruno)\*\*/);
+    expect(mover([ada, bruno], table)).toBe(others[0]);
+    await quietNow();
+    expect(ada.canSee(/has had the time/)).toBe(false);
+  });
+
+  it('gives a seat to the computer when most of the others agree, and back to its owner at any time', async () => {
+    await begin([ada, bruno, chen], { pace: '1' });
+    town.pass(1);
+    const notice = await ada.sees(/has had the time agreed on/);
+    await pressVerb(others[0]!, 'hand-seat', notice);
+    expect(await told(others[0]!)).toMatch(inLanguageOf(others[0]!, /have been asked/, /Se ha preguntado/));
+    const ballot = await ada.sees(/Shall the computer play on/);
+    await pressVerb(absent, 'agree', ballot);
+    expect(await told(absent)).toMatch(/for the others|lo deciden los demás/);
+    await pressVerb(others[1]!, 'agree', ballot);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/The computer plays for/);
+    await pressVerb(absent, 'mine', table);
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
+    await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/is back/);
+  });
+
+  it('lets the computer play by itself if it was created so', async () => {
+    await begin([ada, bruno], { pace: '1', late: 'computer' });
+    town.pass(1);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/Time is up: the computer plays this turn/);
+  });
+
+  it('goes on without somebody who leaves, and lets somebody else take the seat', async () => {
+    await begin([ada, bruno]);
+    const [stays] = others;
+    await absent.slash('cities leave');
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /Leave the game\?/, /¿Dejar la partida\?/));
+    await pressVerb(absent, 'go', await absent.answer());
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/leaves; the computer plays on/);
+    expect(mover([ada, bruno], table)).toBe(stays);
+    const more = await pressVerb(chen, 'more', table);
+    const [seat] = offers(more, 'sit');
+    await chen.choose(seat!.customId, seat!.value!);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/\*\*Chen\*\* takes over/);
+    await chen.press('My neighborhood');
+    expect(await told(chen)).toMatch(/Neighborhood of Chen/);
+  });
+
+  it('ends when the last person leaves', async () => {
+    await begin([ada, bruno]);
+    for (const player of [ada, bruno]) {
+      await player.slash('cities leave');
+      await pressVerb(player, 'go', await player.answer());
+      await player.answer();
+    }
+    await chen.sees(/Bruno called the game off/);
+    await chen.slash('cities scores');
+    expect(await told(chen)).toMatch(/No game runs/);
+  });
+});

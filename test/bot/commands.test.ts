@@ -1,0 +1,258 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { topicsOf } from '../../src/bot/show/rules.ts';
+import { importMatch } from '../../src/engine/record.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { TimedTown } from '../rig/timed-town.ts';
+
+const told = async (player: Player) => {
+  const message = await player.answer();
+  expect(player.isPrivate(message)).toBe(true);
+  return readMessage(message);
+};
+
+describe('commands that need no game', () => {
+  let town: TimedTown;
+  let ada: Player;
+  let bruno: Player;
+
+  beforeAll(async () => {
+    town = await TimedTown.open();
+    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+  });
+  afterAll(() => town.close());
+
+  const topics = GAME_IDS.flatMap((id) => topicsOf(id).map(({ game, part }) => `${game}.${part}`));
+
+  it.each(topics)('rules: %s, with words in both languages', async (topic) => {
+    await ada.slash('cities rules', { topic });
+    const english = await told(ada);
+    await bruno.slash('cities rules', { topic });
+    const spanish = await told(bruno);
+    for (const words of [english, spanish]) expect(words).not.toMatch(/\{\{|\.rules\./);
+    expect(english).not.toBe(spanish);
+  });
+
+  it('lead from one topic of the rules to the next, with a picture', async () => {
+    await bruno.slash('cities rules');
+    const first = await bruno.answer();
+    expect(first.attachments).toHaveLength(1);
+    const [, second] = offers(first, 'topic');
+    await bruno.choose(second!.customId, second!.value!);
+    expect(readMessage(await bruno.answer())).toMatch(/Losetas/);
+  });
+
+  it('about: version, health, privacy', async () => {
+    await ada.slash('cities about');
+    expect(await told(ada)).toMatch(/Cities bot \d+\.\d+\.\d+.*Running since <t:\d+:f>.*\/cities forget/s);
+    await bruno.slash('cities about');
+    expect(await told(bruno)).toMatch(/En marcha desde.*\/cities olvidar/s);
+  });
+
+  it('mine: says how to begin', async () => {
+    await ada.slash('cities mine');
+    expect(await told(ada)).toMatch(/You play in no game.*\/cities new/);
+    await bruno.slash('cities mine');
+    expect(await told(bruno)).toMatch(/ninguna partida.*\/cities nueva/);
+  });
+
+  it('settings: shown, changed, kept over a restart, with a language of one’s own', async () => {
+    await ada.slash('cities settings');
+    expect(await told(ada)).toMatch(/after 8 hours.*Quiet hours: none \(UTC\).*as in Discord/s);
+    await ada.slash('cities settings', { quiet: '23:00 - 6', zone: 'Europe/Madrid', language: 'es', reminders: 2 });
+    expect(await told(ada)).toMatch(/tras 2 horas.*de 23:00 a 6:00 \(Europe\/Madrid\).*español/s);
+    await town.restart();
+    await ada.slash('cities mine');
+    expect(await told(ada)).toMatch(/ninguna partida/);
+    await ada.slash('cities settings', { quiet: 'off', language: 'auto' });
+    expect(await told(ada)).toMatch(/Quiet hours: none \(Europe\/Madrid\)/);
+  });
+
+  it.each([
+    [{ quiet: 'late' }, /“late” is no span of hours.*22-7/],
+    [{ quiet: '25-3' }, /no span of hours/],
+    [{ quiet: '7-7' }, /no span of hours/],
+    [{ zone: 'Atlantis' }, /“Atlantis” is no time zone/],
+  ])('settings: refuses %j and says what is expected', async (values, words) => {
+    await ada.slash('cities settings', values);
+    expect(await told(ada)).toMatch(words);
+  });
+
+  it('settings: suggests time zones while one types', async () => {
+    expect(await ada.suggestions('cities settings', 'zone', 'madr')).toEqual(['Europe/Madrid']);
+    expect(await ada.suggestions('cities settings', 'zone', '')).toHaveLength(25);
+  });
+});
+
+describe('a new game', () => {
+  let town: TimedTown;
+  let ada: Player;
+  let bruno: Player;
+
+  beforeEach(async () => {
+    town = await TimedTown.open();
+    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+  });
+  afterEach(() => town.close());
+
+  it('takes every option of the command', async () => {
+    await ada.slash('cities new', {
+      board: 'venice',
+      length: 'long',
+      pace: '24',
+      late: 'computer',
+      computers: 1,
+      strength: 'easy',
+      language: 'es',
+    });
+    const lobby = readMessage(await ada.sees(/abre una partida/));
+    for (const word of ['Venecia', 'larga', '1 día por turno', 'lo juega el ordenador', 'Ordenador 1', 'fácil'])
+      expect(lobby).toContain(word);
+  });
+
+  it('has every option in the lobby, for the host alone', async () => {
+    await ada.slash('cities new');
+    const lobby = await ada.sees(/opens a game/);
+    await pressVerb(bruno, 'options', lobby);
+    expect(await told(bruno)).toMatch(/Solo puede hacerlo Ada/);
+    let panel = await pressVerb(ada, 'options', lobby);
+    const choose = async (label: RegExp, value: string) => {
+      const menu = readMessage(panel)
+        .split('\n')
+        .filter((line) => line.startsWith('<'))
+        .findIndex((line) => label.test(line));
+      const ids = [...new Set(offers(panel, 'set').map(({ customId }) => customId))];
+      await ada.choose(ids[menu]!, value);
+      panel = await ada.answer();
+    };
+    await choose(/^<City/, 'board=lisbon');
+    await choose(/^<Length/, 'length=long');
+    await choose(/^<Pace/, 'pace=8');
+    await choose(/^<When a turn/, 'late=computer');
+    await choose(/^<Computers:/, 'computers=1');
+    await choose(/^<Computers play/, 'strength=easy');
+    await choose(/^<Language/, 'language=es');
+    await ada.sees(/fácil/);
+    const words = readMessage(town.world.posts.get(lobby.id)!.message);
+    for (const word of ['Lisboa', 'larga', '8 horas por turno', 'lo juega el ordenador']) expect(words).toContain(word);
+    await pressVerb(ada, 'start', town.world.posts.get(lobby.id)!.message);
+    await ada.sees(/elige una loseta de inicio/);
+  });
+
+  it('lets nobody forge an option', async () => {
+    await ada.slash('cities new');
+    const lobby = await ada.sees(/opens a game/);
+    const panel = await pressVerb(ada, 'options', lobby);
+    const [set] = offers(panel, 'set');
+    await ada.forge(set!.customId, panel, ['game=atlantis']);
+    await ada.sees(/has no game “atlantis”/);
+  });
+});
+
+describe('a running game', () => {
+  let town: TimedTown;
+  let ada: Player;
+  let bruno: Player;
+  let chen: Player;
+  let table: APIMessage;
+
+  beforeAll(async () => {
+    town = await TimedTown.open();
+    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+    table = await chooseStarts([ada, bruno], await startGame([ada, bruno]));
+  });
+  afterAll(() => town.close());
+
+  it('is found by mine, with a link and whom it waits for', async () => {
+    const active = mover([ada, bruno], table);
+    await ada.slash('cities mine');
+    const words = await told(ada);
+    expect(words).toContain(table.id);
+    expect(words).toMatch(active === ada ? /waits for \*\*you\*\* since <t:\d+:f>/ : /waits for Bruno since/);
+    await bruno.slash('cities mine');
+    expect(await told(bruno)).toMatch(active === bruno ? /espera a \*\*ti\*\*/ : /espera a Ada/);
+    await chen.slash('cities mine');
+    expect(await told(chen)).toMatch(/You play in no game/);
+  });
+
+  it('tells what happened since one’s last turn, with pictures', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const player = mover([ada, bruno], table);
+      await pressVerb(player, 'take', table);
+      await pressVerb(player, 'confirm', await prepare(player, await player.answer()));
+      table = await tableAfter(ada, table);
+    }
+    const player = mover([ada, bruno], table);
+    await player.slash('cities since');
+    const message = await player.answer();
+    expect(message.attachments).toHaveLength(1);
+    expect(readMessage(message)).toMatch(player === ada ? /\*\*Bruno\*\*/ : /\*\*Ada\*\*/);
+    const other = player === ada ? bruno : ada;
+    await other.slash('cities since');
+    expect(await told(other)).toMatch(/Nothing has happened|No ha pasado nada/);
+    await chen.slash('cities since');
+    expect(await told(chen)).toMatch(/no seat/);
+  });
+
+  it('shows anybody’s neighborhood to anybody, and its cards and goals closer', async () => {
+    await chen.slash('cities neighborhood', { player: bruno.id });
+    expect(await told(chen)).toMatch(/Neighborhood of Bruno/);
+    const menu = offers(await chen.answer(), 'closeup');
+    expect(menu.length).toBeGreaterThanOrEqual(3);
+    await chen.choose(menu[0]!.customId, menu[0]!.value!);
+    expect(readMessage(await chen.answer())).toMatch(/🏆/);
+    await chen.slash('cities neighborhood', { player: chen.id });
+    expect(await told(chen)).toMatch(/Chen has no seat/);
+    const more = await pressVerb(chen, 'more', table);
+    const [town1] = offers(more, 'town');
+    await chen.choose(town1!.customId, town1!.value!);
+    expect(await told(chen)).toMatch(/Neighborhood of Ada/);
+  });
+
+  it('comes in words as well for who wants it so', async () => {
+    await bruno.slash('cities settings', { text: true });
+    expect(await told(bruno)).toMatch(/también en palabras: sí/);
+    await bruno.slash('cities neighborhood');
+    expect(await told(bruno)).toMatch(/Fila 1: /);
+    await ada.slash('cities settings', { text: true });
+    await told(ada);
+    const active = mover([ada, bruno], table);
+    await pressVerb(active, 'mine', table);
+    expect(await told(active)).toMatch(active === ada ? /building pieces: 1 / : /piezas de construcción: 1 /);
+  });
+
+  it('is exported without its seed while it runs', async () => {
+    await ada.slash('cities export');
+    const message = await ada.answer();
+    const file = JSON.parse(town.fileOf(message).toString());
+    expect(file).toMatchObject({ format: 1, game: 'cities', seed: null });
+    expect(file.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(importMatch(GAMES, file).ok).toBe(false);
+  });
+
+  it('goes on without somebody who wants to be forgotten', async () => {
+    await bruno.slash('cities forget');
+    expect(await told(bruno)).toMatch(/¿Borrar todo/);
+    await pressVerb(bruno, 'forget', await bruno.answer());
+    expect(readMessage(await bruno.answer())).toMatch(/está borrado/);
+    await ada.slash('cities scores');
+    expect(await told(ada)).toMatch(/former player/);
+    await bruno.slash('cities mine');
+    expect(await told(bruno)).toMatch(/ninguna partida/);
+    await bruno.slash('cities settings');
+    expect(await told(bruno)).toMatch(/también en palabras: no/);
+  });
+
+  it('may be ended by who manages the server, after being asked', async () => {
+    await chen.slash('cities end');
+    expect(await told(chen)).toMatch(/Only Ada/);
+    town.empower('Chen');
+    await chen.slash('cities end');
+    await pressVerb(chen, 'finish', await chen.answer());
+    await ada.sees(/Chen called the game off/);
+  });
+});

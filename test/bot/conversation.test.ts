@@ -1,0 +1,308 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, chooseStarts, mover, type Offer, offers, prepare, pressVerb, tableAfter } from '../rig/table.ts';
+import { Town } from '../rig/town.ts';
+
+const LINK = /\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\)/;
+
+/** Tests below follow one game, from the lobby to its end. */
+describe('a conversation with the bot', () => {
+  let town: Town;
+  let host: Player;
+  let guest: Player;
+  let third: Player;
+  let lobby: APIMessage;
+  let table: APIMessage;
+  let panel: APIMessage;
+  let active: Player;
+  let other: Player;
+  let answer = '';
+
+  /** Who is to move at the newest table, and who is not. */
+  function look(next: APIMessage) {
+    table = next;
+    active = mover([host, guest], table);
+    other = active === host ? guest : host;
+  }
+
+  /** What somebody is told in private about what they just did. */
+  async function toldPrivately(player: Player): Promise<string> {
+    const message = await player.answer();
+    expect(player.isPrivate(message)).toBe(true);
+    for (const bystander of [host, guest, third].filter((one) => one !== player)) {
+      expect(bystander.messages().map(({ id }) => id)).not.toContain(message.id);
+    }
+    return readMessage(message);
+  }
+
+  const matchId = () => offers(table)[0]?.customId.split(':')[1] ?? '';
+
+  /** A free space of the row of pieces, or of the row of features, where nothing lies face down. */
+  function openWorker(): Offer {
+    const ids = active.buttons(table).map(({ customId }) => customId);
+    const open = [12, 13, 14, 8, 9, 10].map((position) => ids[position]);
+    const worker = offers(table, 'take').find(({ customId }) => open.includes(customId));
+    if (!worker) throw new Error('No open space is free.');
+    return worker;
+  }
+
+  const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === guest ? spanish : english);
+
+  beforeAll(async () => {
+    town = await Town.open();
+    host = town.person('Ada');
+    guest = town.person('Bruno');
+    third = town.person('Chen');
+  });
+  afterAll(() => town.close());
+
+  it('has no game to show at first, but rules', async () => {
+    for (const name of ['board', 'neighborhood', 'scores', 'end']) {
+      await guest.slash(`cities ${name}`);
+      expect(await toldPrivately(guest)).toMatch(/No hay ninguna partida en este canal/);
+    }
+    await guest.slash('cities rules');
+    expect(await toldPrivately(guest)).toMatch(/En cada ronda, todos envían un trabajador/);
+  });
+
+  it('opens a lobby for everybody to see', async () => {
+    await host.slash('cities new', { board: 'venice' });
+    lobby = await guest.sees(/opens a game/);
+    expect(guest.isPrivate(lobby)).toBe(false);
+    expect(readMessage(lobby)).toContain('Venice');
+    expect(readMessage(lobby)).toContain(`1. ${host.mention}`);
+    expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'leave', 'computer', 'options', 'start', 'cancel']);
+  });
+
+  it('does not open a second one: it says in private where the first is', async () => {
+    await guest.slash('cities new');
+    const words = await toldPrivately(guest);
+    expect(words).toMatch(/Ya hay una partida aquí/);
+    expect(words).toMatch(LINK);
+    expect(words).toContain(lobby.id);
+  });
+
+  it.each(['scores', 'neighborhood'])('does not call a game gone that has yet to start: %s', async (name) => {
+    await host.slash(`cities ${name}`);
+    expect(await toldPrivately(host)).not.toMatch(/gone/);
+  });
+
+  it('does not start with one seat', async () => {
+    await host.press('Start');
+    expect(await toldPrivately(host)).toMatch(/at least 2 seats/);
+  });
+
+  it('gives a guest a seat, once', async () => {
+    expect(readMessage(await pressVerb(guest, 'join', lobby))).toContain(`2. ${guest.mention}`);
+    await guest.press('Join');
+    expect(await toldPrivately(guest)).toMatch(/Ya tienes asiento/);
+  });
+
+  it('lets only the host start or cancel, and nobody leave who is not in', async () => {
+    await guest.press('Start');
+    expect(await toldPrivately(guest)).toMatch(/Solo puede hacerlo Ada/);
+    await third.press('Start');
+    expect(await toldPrivately(third)).toMatch(/Only Ada/);
+    await third.press('Cancel');
+    expect(await toldPrivately(third)).toMatch(/Only Ada/);
+    await third.press('Leave');
+    expect(await toldPrivately(third)).toMatch(/no seat to leave/);
+    expect(offers(lobby, 'start')).toHaveLength(1);
+  });
+
+  it('adds computers until the seats are full', async () => {
+    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/3\. Computer 1/);
+    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/4\. Computer 2/);
+    await third.press('Join');
+    expect(await toldPrivately(third)).toMatch(/All seats are taken/);
+  });
+
+  it('starts for the host: the lobby closes, and the one to choose a start tile is named', async () => {
+    expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
+    look(await tableAfter(host, lobby));
+    expect(readMessage(table)).toMatch(/choose a start tile/);
+    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+    await host.forge(`cities:${matchId()}:join:`, lobby);
+    expect(await toldPrivately(host)).toMatch(/a game here already/);
+  });
+
+  it('gives everyone a start tile, then shows sixteen worker spaces', async () => {
+    look(await chooseStarts([host, guest], table));
+    const buttons = active.buttons(table);
+    expect(buttons).toHaveLength(16 + 5);
+    expect(new Set(buttons.map(({ customId }) => customId)).size).toBe(21);
+    expect(offers(table, 'take').length).toBeGreaterThan(0);
+    expect(table.attachments.at(-1)).toMatchObject({ filename: 'table.png', width: 1000 });
+  });
+
+  it('does not say that the start tiles are chosen while somebody has yet to choose', () => {
+    const choices = third
+      .messages()
+      .map(readMessage)
+      .filter((words) => /choose a start tile/.test(words));
+    expect(choices.length).toBeGreaterThan(1);
+    for (const words of choices) expect(words).not.toMatch(/start tiles are chosen/);
+  });
+
+  it('refuses who is not to move, and who has no seat', async () => {
+    const [worker] = offers(table, 'take');
+    await other.press(worker?.customId ?? '');
+    expect(await toldPrivately(other)).toMatch(inLanguageOf(other, /It is Bruno’s turn/, /Es el turno de Ada/));
+    await third.press(worker?.customId ?? '');
+    expect(await toldPrivately(third)).toMatch(/no seat in this game/);
+  });
+
+  it('shows scores and neighborhoods in private to whoever asks', async () => {
+    await third.slash('cities scores');
+    expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+\n\*\*Bruno\*\* – \d+/);
+    await third.press('Scores');
+    expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+/);
+    await guest.slash('cities neighborhood');
+    expect(await toldPrivately(guest)).toMatch(/\(picture: Barrio de Bruno/);
+    await third.press('My neighborhood');
+    expect(await toldPrivately(third)).toMatch(/\(picture: All neighborhoods.*Ada.*Bruno/s);
+    await host.press('My neighborhood');
+    expect(await toldPrivately(host)).toMatch(/\(picture: Neighborhood of Ada/);
+    await third.press('More');
+    await third.answer();
+    await third.press('All neighborhoods');
+    expect(await toldPrivately(third)).toMatch(/\(picture: .*Ada.*Bruno/s);
+    await guest.press('Rules');
+    expect(await toldPrivately(guest)).toMatch(/En cada ronda/);
+  });
+
+  it('opens a private panel when a worker is sent; a double press sends one worker', async () => {
+    await active.pressTwice(openWorker().customId);
+    panel = await active.answer();
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
+    await other.slash('cities scores');
+    await other.answer();
+    const panels = active.messages().filter((message) => offers(message, 'put', 'menu').length > 0);
+    expect(new Set(panels.map(readMessage)).size).toBe(1);
+    expect(active.isPrivate(panel)).toBe(true);
+    for (const bystander of [other, third]) expect(bystander.canSee(/You took|Has tomado/)).toBe(false);
+    expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
+  });
+
+  it('lets one choose another space, after which the panel of the first one is an old one', async () => {
+    const worker = openWorker();
+    const first = structuredClone(panel);
+    await active.press(offers(table, 'take').find(({ customId }) => customId !== worker.customId)?.customId ?? '');
+    expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
+    await active.forge(offers(first, 'put', 'menu')[0]?.customId ?? '', first, ['0']);
+    const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*Mi turno\*\*/), first);
+    expect(readMessage(words)).toMatch(LINK);
+    expect(readMessage(words)).toContain(table.id);
+    panel = await accept(active, worker);
+  });
+
+  it('takes steps back, down to the worker', async () => {
+    const [place] = offers(panel, 'put', 'menu');
+    if (!place) throw new Error('Nothing can be put down.');
+    panel = await accept(active, place);
+    panel = await pressVerb(active, 'back', panel);
+    expect(offers(panel, 'put', 'menu')).toContainEqual(place);
+    panel = await pressVerb(active, 'back', panel);
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /press one of the worker/, /pulsa uno de los botones/));
+    panel = await accept(active, openWorker());
+    expect(offers(panel, 'put', 'menu')).toContainEqual(place);
+  });
+
+  it('goes on in mid-turn after the power was cut, without registering its commands again', async () => {
+    town.requests.length = 0;
+    await town.restart();
+    expect(town.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
+    panel = await pressVerb(active, 'mine', table);
+    expect(active.isPrivate(panel)).toBe(true);
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
+    panel = await prepare(active, panel);
+  });
+
+  it('posts a new table when the turn is confirmed, once, and takes the buttons off the old one', async () => {
+    const old = structuredClone(table);
+    const posts = third.messages().length;
+    await active.pressTwice(offers(panel, 'confirm')[0]?.customId ?? '');
+    look(await tableAfter(third, old));
+    await third.press('Scores');
+    await third.answer();
+    expect(third.messages()).toHaveLength(posts + 2);
+    expect(offers(town.world.posts.get(old.id)?.message ?? old)).toEqual([]);
+    expect(await active.press(offers(old, 'take')[0]?.customId ?? '', old)).toBe('refused');
+    await active.forge(offers(old, 'take')[0]?.customId ?? '', old);
+    const words = await toldPrivately(active);
+    expect(words).toMatch(inLanguageOf(active, /The table has moved on/, /La mesa ha avanzado/));
+    expect(words).toContain(table.id);
+  });
+
+  it('tells the turn to everybody, with a picture', () => {
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\* (builds|takes|lays|places)/);
+    expect(table.attachments.length).toBeGreaterThan(1);
+    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+  });
+
+  it.each([
+    'nothing:like:this',
+    'cities',
+    'cities:',
+    'cities::::',
+    'cities:abcd:take:0123456789:0',
+    'cities:{match}:take:0123456789:0',
+    'cities:{match}:take::-1',
+    'cities:{match}:take:zzz:999',
+    'cities:{match}:put::0',
+    'cities:{match}:menu::0',
+    'cities:{match}:confirm:',
+    'cities:{match}:back:',
+    'cities:{match}:turn:',
+    'cities:{match}:show::1:2:3',
+    'cities:{match}:constructor::0',
+    'cities:{match}:start:',
+    'cities:{match}:cancel:',
+    'x'.repeat(100),
+  ])('answers a made-up button in private and changes nothing: %s', async (id) => {
+    await active.forge(id.replace('{match}', matchId()), table);
+    expect(await toldPrivately(active)).not.toMatch(/^$|Something went wrong|Algo ha fallado|\{\{/);
+    expect(active.messages().some((message) => message.id === table.id && offers(message, 'take').length > 0)).toBe(
+      true,
+    );
+  });
+
+  it('posts the table again on demand', async () => {
+    const old = table;
+    await guest.slash('cities board');
+    look(await tableAfter(third, old));
+    answer = await toldPrivately(guest);
+    expect(offers(town.world.posts.get(old.id)?.message ?? old)).toEqual([]);
+    panel = await prepare(active, await pressVerb(active, 'take', table));
+  });
+
+  it('says so in the language of who asked', () => {
+    expect(answer).toMatch(/Hecho\./);
+  });
+
+  it('is ended by its host alone', async () => {
+    await third.slash('cities end');
+    expect(await toldPrivately(third)).toMatch(/Only Ada/);
+    await host.slash('cities end');
+    expect(await toldPrivately(host)).toMatch(/End the game for everyone\?/);
+    await host.press('End the game');
+    expect(await toldPrivately(host)).toMatch(/The game is over/);
+    await third.sees(/Ada called the game off/);
+    expect(offers(town.world.posts.get(table.id)?.message ?? table)).toEqual([]);
+    await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
+    expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is gone/, /Esta partida ya no existe/));
+  });
+
+  it('stops when told, and leaves presses unanswered while it is away', async () => {
+    expect(await town.stop()).toBe(0);
+    const command = host.slash('cities new');
+    town.clock.advance(3_000);
+    expect(await command).toBe('failed');
+  });
+
+  it('has logged no error in all this', () => {
+    expect(town.output).not.toMatch(/"level":(50|60)/);
+  });
+});

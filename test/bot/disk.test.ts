@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { Town } from '../rig/town.ts';
+
+describe('a disk that takes nothing', () => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+  let active: Player;
+
+  const unsaved = (player: Player) => words(player === players[0] ? 'en' : 'es')('bot.refusal.unsaved');
+  const stored = async () => String(await house.backend.read(`match:${table.channel_id}`));
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover(players, table);
+  }
+
+  /** Presses, is told that nothing was saved, and that is so. */
+  async function inVain(press: () => Promise<unknown>, player = active): Promise<void> {
+    const before = await stored();
+    // The clock stands still, so an answer at all is one before the deadline: the bot has it while it counts.
+    await press();
+    expect(readMessage(await player.answer())).toContain(unsaved(player));
+    expect(player.isPrivate(await player.answer())).toBe(true);
+    expect(await stored()).toBe(before);
+  }
+
+  beforeAll(async () => {
+    house = await House.open();
+    players = [house.person('Ada'), house.person('Bruno')];
+    look(await chooseStarts(players, await startGame(players)));
+  });
+  afterAll(() => house.close());
+
+  describe.each([1, 2])('because another program holds the database, turn %i', () => {
+    it('says so at every step, and the very same press works when it lets go', async () => {
+      const other = await openSqlite(house.database);
+      const [worker] = offers(table, 'take');
+      await other.query('BEGIN EXCLUSIVE');
+      await inVain(() => active.press(worker!.customId, table));
+      await other.query('ROLLBACK');
+      const panel = await prepare(active, await pressVerb(active, 'take', table));
+      await other.query('BEGIN EXCLUSIVE');
+      await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
+      await inVain(() => active.press(offers(panel, 'back')[0]!.customId, panel));
+      await other.query('ROLLBACK');
+      await other.close();
+      await pressVerb(active, 'confirm', panel);
+      look(await tableAfter(players[0], table));
+    });
+  });
+
+  it('only after the table was posted: nobody notices, and the table is found again', async () => {
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const before = table;
+    const from = house.output.length;
+    house.mischief = ({ method, path }) => {
+      if (method === 'POST' && path.startsWith('/channels/')) void house.backend.query('PRAGMA query_only = 1');
+      return null;
+    };
+    await pressVerb(active, 'confirm', panel);
+    await house.logs(/"what":"confirm".*"outcome":"done","acknowledged":\d+,"took":\d+,"msg":"answered"/, from);
+    house.mischief = () => null;
+    look(await tableAfter(players[0], before));
+    await house.backend.query('PRAGMA query_only = 0');
+    await pressVerb(players[1], 'scores', table);
+    const tables = players[0].messages().filter((message) => offers(message, 'mine').length > 0);
+    expect(tables.map(({ id }) => id)).toEqual([table.id]);
+  });
+
+  it.each([1, 2])('because it may only be read, turn %i: says so, and the very same press works later', async () => {
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    await house.backend.query('PRAGMA query_only = 1');
+    await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
+    await house.backend.query('PRAGMA query_only = 0');
+    await pressVerb(active, 'confirm', panel);
+    look(await tableAfter(players[0], table));
+  });
+});
+
+/** A disk of four megabytes of the bot's own, in a namespace in which anybody may make one. */
+const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
+const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).status === 0;
+
+describe.skipIf(!canMount)('a disk that is full', () => {
+  it('takes nothing, says so, and takes the same press when there is room', async () => {
+    const town = await Town.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
+    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];
+    const table = await chooseStarts(players, await startGame(players));
+    const active = mover(players, table);
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const filler = join('/proc', String(town.pid), 'root', town.folder, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024))).toThrow(/ENOSPC/);
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    expect(readMessage(await active.answer())).toContain(
+      words(active === players[0] ? 'en' : 'es')('bot.refusal.unsaved'),
+    );
+    rmSync(filler);
+    await pressVerb(active, 'confirm', panel);
+    expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
+    expect(town.output).toMatch(/SQLITE_FULL/);
+    await town.close();
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removePost } from '../../src/local/post.ts';
+import { addChannel } from '../../src/local/world.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+
+describe('presses from elsewhere', () => {
+  let house: House;
+  let players: [Player, Player];
+
+  beforeAll(async () => {
+    house = await House.open();
+    players = [house.person('Ada'), house.person('Bruno')];
+  });
+  afterAll(() => house.close());
+
+  it('on a table that was deleted: the next move posts a new one', async () => {
+    const table = await chooseStarts(players, await startGame(players));
+    const active = mover(players, table);
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    removePost(house.world, house.world.posts.get(table.id)!);
+    await pressVerb(active, 'confirm', panel);
+    expect(offers(await tableAfter(players[0], table), 'take').length).toBeGreaterThan(0);
+  });
+
+  it('after the panel was dismissed: a new one is shown beside', async () => {
+    const table = players[0].messages().findLast((message) => offers(message, 'take').length > 0)!;
+    const active = mover(players, table);
+    const [worker] = offers(table, 'take');
+    const stop = house.world.listen((event) => {
+      if (event.kind !== 'post' || event.post.viewer !== active.id) return;
+      stop();
+      removePost(house.world, event.post);
+    });
+    await active.press(worker!.customId, table);
+    const panel = await active.answer();
+    expect(active.isPrivate(panel)).toBe(true);
+    expect(offers(panel, 'put', 'menu', 'confirm').length).toBeGreaterThan(0);
+  });
+
+  it('on a lobby that was deleted: it is posted anew', async () => {
+    for (const player of players) player.enter('game-night');
+    await players[0].slash('cities new');
+    const lobby = await players[0].sees(/opens a game/);
+    const stop = house.world.listen((event) => {
+      if (event.kind !== 'settled') return;
+      stop();
+      removePost(house.world, house.world.posts.get(lobby.id)!);
+    });
+    await players[1].press(offers(lobby, 'join')[0]!.customId, lobby);
+    const again = await players[0].sees(/opens a game/, lobby);
+    expect(readMessage(again)).toContain(players[1].mention);
+    expect(offers(again, 'start')).toHaveLength(1);
+  });
+
+  it('in a channel that is deleted while it is answered: the match goes with it, and nothing else', async () => {
+    const [parent] = house.world.channels.values();
+    const thread = addChannel(house.world, { name: 'short', topic: '', parent: parent!.id, owner: players[0].id });
+    for (const player of players) player.enter('short');
+    await players[0].slash('cities new');
+    const lobby = await players[0].sees(/opens a game/);
+    await pressVerb(players[1], 'join', lobby);
+    const from = house.output.length;
+    house.world.channels.delete(thread.id);
+    house.mischief = ({ path }) =>
+      path.includes(thread.id) ? { status: 404, body: { code: 10003, message: 'Unknown Channel' } } : null;
+    house.world.channels.set(thread.id, thread);
+    const pressed = players[0].press(offers(lobby, 'start')[0]!.customId, lobby);
+    await house.logs(/"outcome":"trouble.channel"/, from);
+    await pressed;
+    house.world.channels.delete(thread.id);
+    await house.stop();
+    await house.start();
+    expect(house.output).toMatch(/channel is gone, and its match with it/);
+    expect(await house.backend.read(`match:${thread.id}`)).toBeUndefined();
+    house.mischief = () => null;
+  });
+
+  it('with any custom id are answered in private', async () => {
+    for (const player of players) player.enter('town-square');
+    const table = players[0].messages().findLast((message) => offers(message, 'mine').length > 0)!;
+    const match = offers(table)[0]!.customId.split(':')[1]!;
+    const word = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(match, 'cities', 'take', 'put', 'confirm', 'set', 'town', 'closeup', 'sit', 'vote', '0', '999'),
+    );
+    const id = fc
+      .array(word, { minLength: 1, maxLength: 6 })
+      .map((words) => ['cities', ...words].join(':').slice(0, 100));
+    await fc.assert(
+      fc.asyncProperty(
+        id,
+        fc.option(fc.array(fc.string({ minLength: 1, maxLength: 99 }), { minLength: 1, maxLength: 2 })),
+        async (customId, values) => {
+          const outcome = await players[0].forge(customId, table, values ?? undefined);
+          expect(outcome).not.toBe('failed');
+          const answer = await players[0].answer();
+          expect(readMessage(answer)).not.toBe('');
+        },
+      ),
+      { numRuns: 60, seed: 6 },
+    );
+    expect(house.output).not.toMatch(/"level":(50|60)/);
+  });
+});

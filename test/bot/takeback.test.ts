@@ -1,0 +1,179 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, type Offer, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { TimedTown } from '../rig/timed-town.ts';
+
+describe('taking back', () => {
+  let town: TimedTown;
+  let ada: Player;
+  let bruno: Player;
+  let chen: Player;
+  let table: APIMessage;
+  let active: Player;
+  let other: Player;
+
+  beforeEach(async () => {
+    town = await TimedTown.open();
+    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+  });
+  afterEach(() => town.close());
+
+  const told = async (player: Player) => readMessage(await player.answer());
+  const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover([ada, bruno], table);
+    other = active === ada ? bruno : ada;
+  }
+
+  async function begin(players: [Player, ...Player[]], computers = 0) {
+    look(await chooseStarts(players, await startGame(players, computers)));
+  }
+
+  /** A worker space by row and place; the fourth place of a row holds something face down. */
+  const space = (row: number, place: number): Offer => {
+    const { customId } = active.buttons(table)[row * 4 + place]!;
+    return { verb: 'take', customId, value: null };
+  };
+
+  async function playTurn(row: number, place: number): Promise<void> {
+    await active.press(space(row, place).customId, table);
+    await pressVerb(active, 'confirm', await prepare(active, await active.answer()));
+  }
+
+  const taken = (message: APIMessage): number =>
+    ada.buttons(message).filter(({ label }) => label.startsWith('👷')).length;
+
+  it('is free after Confirm, as long as nobody has acted: the turn is open again', async () => {
+    await begin([ada, bruno]);
+    const player = active;
+    await playTurn(3, 0);
+    const done = await player.answer();
+    look(await tableAfter(ada, table));
+    const panel = await pressVerb(player, 'undo', done);
+    expect(offers(panel, 'confirm')).toHaveLength(1);
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/takes the last turn back/);
+    expect(active).toBe(player);
+    await pressVerb(player, 'confirm', panel);
+    look(await tableAfter(ada, table));
+    expect(active).not.toBe(player);
+  });
+
+  it('takes back one step of a turn that is being prepared', async () => {
+    await begin([ada, bruno]);
+    await active.press(space(3, 0).customId, table);
+    const panel = await active.answer();
+    const before = readMessage(panel);
+    await pressVerb(active, offers(panel, 'put', 'menu')[0]!.verb, panel);
+    await active.slash('cities undo');
+    expect(await told(active)).toBe(before);
+  });
+
+  it('needs the consent of the others when something hidden was turned up', async () => {
+    await begin([ada, bruno]);
+    await active.press(space(3, 3).customId, table);
+    const panel = await active.answer();
+    expect(offers(panel, 'back')).toEqual([]);
+    await active.slash('cities undo');
+    expect(await told(active)).toMatch(inLanguageOf(active, /needs the consent/, /hace falta que los demás/));
+    expect(ada.canSee(/would like to take/)).toBe(false);
+    expect(readMessage(await pressVerb(active, 'beg', await active.answer()))).toMatch(
+      inLanguageOf(active, /have been asked/, /Se ha preguntado/),
+    );
+    const request = await ada.sees(/would like to take the last turn back/);
+    await pressVerb(chen, 'agree', request);
+    expect(await told(chen)).toMatch(/for the others/);
+    await pressVerb(other, 'agree', request);
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/takes the last turn back/);
+    expect(taken(table)).toBe(0);
+    expect(offers(table, 'take')).toHaveLength(16);
+  });
+
+  it('stands when one of the others declines, and the request is gone', async () => {
+    await begin([ada, bruno]);
+    await active.press(space(3, 3).customId, table);
+    await active.answer();
+    await active.slash('cities undo');
+    await pressVerb(active, 'beg', await active.answer());
+    const request = await ada.sees(/would like to take the last turn back/);
+    await pressVerb(other, 'disagree', request);
+    await ada.sees(/would rather not/);
+    expect(ada.canSee(/would like to take/)).toBe(false);
+    await other.forge(offers(request, 'agree')[0]!.customId, table);
+    expect(await told(other)).toMatch(inLanguageOf(other, /This is settled/, /ya está resuelto/));
+  });
+
+  it('lapses when the game goes on', async () => {
+    await begin([ada, bruno]);
+    const asker = active;
+    await playTurn(0, 0);
+    look(await tableAfter(ada, table));
+    await active.press(space(3, 1).customId, table);
+    const panel = await active.answer();
+    await asker.slash('cities undo');
+    await pressVerb(asker, 'beg', await asker.answer());
+    const request = await ada.sees(/would like to take the last turn back/);
+    await pressVerb(active, 'confirm', await prepare(active, panel));
+    look(await tableAfter(ada, table));
+    await ada.slash('cities scores');
+    await ada.answer();
+    expect(ada.canSee(/would like to take/)).toBe(false);
+    await other.forge(offers(request, 'agree')[0]!.customId, table);
+    expect(await told(other)).toMatch(/This is settled|ya está resuelto/);
+  });
+
+  it('goes back before the computers’ moves when nobody else plays', async () => {
+    await begin([ada], 2);
+    await playTurn(3, 0);
+    const after = await tableAfter(ada, table);
+    expect(taken(after)).toBeGreaterThan(1);
+    await ada.slash('cities undo');
+    table = await tableAfter(ada, after);
+    expect(readMessage(table)).toMatch(/\*\*Ada\*\* takes the last turn back/);
+    expect(taken(table)).toBeLessThan(taken(after));
+    expect(offers(table, 'take').length).toBeGreaterThan(0);
+  });
+
+  it('leaves nobody before a table whose buttons are dead', async () => {
+    await begin([ada, bruno]);
+    const player = active;
+    await playTurn(3, 0);
+    const done = await player.answer();
+    look(await tableAfter(ada, table));
+    let panel = await pressVerb(player, 'undo', done);
+    look(await tableAfter(ada, table));
+    while (offers(panel, 'back').length > 0) panel = await pressVerb(player, 'back', panel);
+    expect(readMessage(panel)).toMatch(inLanguageOf(player, /one of the worker buttons/, /uno de los botones/));
+    expect(offers(table, 'take')).toHaveLength(16);
+    await active.press(space(0, 1).customId, table);
+    expect(offers(await active.answer(), 'confirm')).toHaveLength(1);
+  });
+
+  it('is not even needed to choose another space, unless something hidden was turned up', async () => {
+    await begin([ada, bruno]);
+    await active.press(space(0, 0).customId, table);
+    const first = await told(active);
+    await active.press(space(0, 1).customId, table);
+    expect(await told(active)).not.toBe(first);
+    await active.press(space(3, 3).customId, table);
+    await active.answer();
+    await active.press(space(0, 0).customId, table);
+    expect(await told(active)).toMatch(inLanguageOf(active, /was face down/, /estaba boca abajo/));
+  });
+
+  it('says so when there is nothing to take back, and to whom it may not concern', async () => {
+    const first = await startGame([ada, bruno]);
+    await ada.slash('cities undo');
+    expect(await told(ada)).toMatch(/nothing to take back/);
+    await bruno.slash('cities undo');
+    expect(await told(bruno)).toMatch(/No hay nada que deshacer/);
+    await chen.slash('cities undo');
+    expect(await told(chen)).toMatch(/no seat in this game/);
+    expect(offers(first, 'take').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,237 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import { House } from '../rig/house.ts';
+import { calm, type FaultName, type RequestKind, upset } from '../rig/mischief.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+
+/** What the presser is told, by the last part of its key in the words. */
+type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';
+
+const PLACES = ['town-square', 'game-night', 'chatter'];
+
+describe('trouble with Discord', () => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+  let panel: APIMessage;
+  let active: Player;
+  let from = 0;
+  let turns = 0;
+  let place = '';
+
+  const language = () => (active === players[0] ? 'en' : 'es');
+  const said = (key: Said) => {
+    const t = words(language());
+    const text = key === 'done' ? t('bot.panel.done') : t(`bot.refusal.trouble.${key}`, { permissions: '…' });
+    return text.split('…')[0] ?? '';
+  };
+  const tables = () => active.messages().filter((message) => offers(message, 'take').length > 0);
+  const newest = () => house.world.posts.get(table.id)?.message ?? table;
+
+  /** A turn ready to be confirmed. A game has some forty turns, so now and then another one begins elsewhere. */
+  async function makeReady(): Promise<void> {
+    calm(house);
+    if (turns++ % 30 === 0) {
+      place = PLACES[Math.floor(turns / 30)]!;
+      for (const player of players) player.enter(place);
+      table = await chooseStarts(players, await startGame(players));
+    }
+    active = mover(players, table);
+    panel = await prepare(active, await pressVerb(active, 'take', table));
+    from = house.output.length;
+  }
+
+  /** Confirms, and waits until the bot has done what it can. */
+  async function confirm(): Promise<string> {
+    const pressed = active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    await house.logs(/"what":"confirm".*"answered"/, from);
+    house.clock.advance(3_000);
+    return pressed;
+  }
+
+  /** The match goes on: the turn is told once, and everybody is answered. */
+  async function goesOn(): Promise<void> {
+    const before = table;
+    const mover = active;
+    table = await tableAfter(players[0], table);
+    const fresh = tables().filter(({ id }) => BigInt(id) > BigInt(before.id));
+    expect(fresh.map(({ id }) => id)).toEqual([table.id]);
+    expect(readMessage(table)).toContain(`**${mover === players[0] ? 'Ada' : 'Bruno'}**`);
+    await players[0].press('Scores', table);
+    expect(readMessage(await players[0].answer())).toMatch(/Ada.*\d/s);
+  }
+
+  beforeAll(async () => {
+    house = await House.open();
+    players = [house.person('Ada'), house.person('Bruno')];
+  });
+  afterAll(() => house.close());
+
+  describe('in the acknowledgement: nothing is done, and the next press counts', () => {
+    it.each<FaultName>(['10062', '50001', '50013', '50083', '429', '500', '503', 'cut'])('%s', async (fault) => {
+      await makeReady();
+      upset(house, 'the acknowledgement', fault);
+      expect(await confirm()).toBe('failed');
+      expect(newest()).toEqual(table);
+      calm(house);
+      await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+      expect(readMessage(await active.answer())).toContain(said('done'));
+      await goesOn();
+    });
+  });
+
+  it('of a message that is gone: it is said, and nothing is done', async () => {
+    await makeReady();
+    upset(house, 'the acknowledgement', '10008', 1);
+    await confirm();
+    expect(readMessage(await active.answer())).toContain(said('message'));
+    expect(newest()).toEqual(table);
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    await goesOn();
+  });
+
+  describe('that passes is not noticed', () => {
+    const passing: [RequestKind, FaultName, number][] = [
+      ['the acknowledgement', '503', 2],
+      ['the acknowledgement', 'cut', 1],
+      ['the acknowledgement', 'lost', 1],
+      ['the acknowledgement', 'a short 429', 2],
+      ['the change of the answer', '500', 1],
+      ['the change of the answer', 'lost', 1],
+      ['the new table', '503', 2],
+      ['the new table', 'cut', 2],
+      ['the new table', 'lost', 1],
+      ['the new table', 'a short 429', 1],
+      ['the new table', '10008', 1],
+    ];
+    it.each(passing)('%s: %s, %i times', async (kind, fault, times) => {
+      await makeReady();
+      upset(house, kind, fault, times);
+      await confirm();
+      expect(readMessage(await active.answer())).toContain(said('done'));
+      await goesOn();
+    });
+  });
+
+  describe('after the move was saved: it is told all the same', () => {
+    const late: [RequestKind, FaultName, Said][] = [
+      ['the acknowledgement', '40060', 'nothing'],
+      ['the change of the answer', '10008', 'done'],
+      ['the change of the answer', '10062', 'nothing'],
+      ['the change of the answer', '50027', 'nothing'],
+      ['the change of the answer', '50001', 'unshown'],
+      ['the change of the answer', '50013', 'unshown'],
+      ['the change of the answer', '50083', 'unshown'],
+      ['the change of the answer', '429', 'unshown'],
+      ['the change of the answer', '503', 'unshown'],
+      ['the change of the answer', 'cut', 'unshown'],
+      ['the look at the old table', '10008', 'done'],
+      ['the look at the old table', '50001', 'done'],
+      ['the look at the old table', '50013', 'done'],
+      ['the look at the old table', '503', 'done'],
+      ['the look at the old table', 'cut', 'done'],
+      ['the change of the old table', '10008', 'done'],
+      ['the change of the old table', '50001', 'done'],
+      ['the change of the old table', '50083', 'done'],
+      ['the change of the old table', '429', 'done'],
+      ['the change of the old table', '503', 'done'],
+      ['the change of the old table', 'lost', 'done'],
+    ];
+    it.each(late)('%s: %s', async (kind, fault, expected) => {
+      await makeReady();
+      upset(house, kind, fault);
+      await confirm();
+      if (expected !== 'nothing') expect(readMessage(await active.answer())).toContain(said(expected));
+      calm(house);
+      await goesOn();
+    });
+  });
+
+  it('with an old table: it keeps its buttons for a minute', async () => {
+    await makeReady();
+    const old = table.id;
+    upset(house, 'the change of the old table', '503');
+    await confirm();
+    calm(house);
+    await goesOn();
+    const buttons = () => offers(house.world.posts.get(old)!.message);
+    expect(buttons()).not.toEqual([]);
+    const retired = new Promise<void>((resolve) => {
+      const stop = house.world.listen((event) => {
+        if (event.kind !== 'edit' || event.post.message.id !== old) return;
+        stop();
+        resolve();
+      });
+    });
+    house.clock.advance(60_000);
+    await retired;
+    expect(buttons()).toEqual([]);
+  });
+
+  describe('in posting the table: the move stands, the presser hears why and what to do', () => {
+    const refused: [FaultName, Said][] = [
+      ['10003', 'channel'],
+      ['50001', 'permission'],
+      ['50013', 'permission'],
+      ['50083', 'locked'],
+      ['429', 'busy'],
+      ['500', 'away'],
+      ['503', 'away'],
+      ['cut', 'away'],
+      ['lost', 'away'],
+    ];
+    it.each(refused)('%s', async (fault, expected) => {
+      await makeReady();
+      upset(house, 'the new table', fault);
+      await confirm();
+      await active.sees(said(expected), table);
+      calm(house);
+      await active.slash('cities board');
+      await goesOn();
+    });
+
+    it.each(refused)('%s; if nobody does anything, it is posted a minute later', async (fault) => {
+      await makeReady();
+      upset(house, 'the new table', fault);
+      await confirm();
+      calm(house);
+      house.clock.advance(60_000);
+      await goesOn();
+    });
+
+    it.each(refused)('%s; the next press on any button posts it', async (fault) => {
+      await makeReady();
+      upset(house, 'the new table', fault);
+      await confirm();
+      calm(house);
+      await house.person('Chen', place).press(offers(table, 'scores')[0]!.customId, table);
+      await goesOn();
+    });
+  });
+
+  it('in saying why not: the process and the match go on', async () => {
+    for (const fault of ['10008', '10062', '50013', '503', 'cut'] as const) {
+      await makeReady();
+      upset(house, 'a further answer', fault);
+      await active.forge(offers(panel, 'confirm')[0]!.customId.replace(/:confirm:\w+/, ':confirm:0123456789'), panel);
+      await house.logs(/"what":"confirm".*"outcome":"stale"/, from);
+      calm(house);
+      await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+      await goesOn();
+    }
+  });
+
+  it('of the connection itself: presses are answered after it is back', async () => {
+    await makeReady();
+    house.chat.gateway.cut();
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    await goesOn();
+  });
+
+  it('never was an error of ours', () => {
+    expect(house.output).not.toMatch(/"level":(50|60)/);
+  });
+});

@@ -1,0 +1,96 @@
+import { Image } from '@napi-rs/canvas';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import type { PaletteName } from '../../../src/draw/png/palette.ts';
+import type { Shape, Sprite } from '../../../src/draw/shape.ts';
+import { PAPER, TABLE, WIDTH } from '../../../src/draw/theme.ts';
+import { layout } from '../../../src/games/pictures.ts';
+import { paint, painter, sceneFor } from '../drawing.ts';
+import { GOLDEN } from '../golden-samples.ts';
+
+const sheets = GOLDEN.map(({ name, request, language, names }) => ({
+  name: `${request.game} ${name}`,
+  sheet: layout(request, sceneFor(language, names)),
+}));
+
+describe('PNG files', () => {
+  for (const { name, sheet } of sheets) {
+    it(`decode at the promised size: ${name}`, async () => {
+      const png = paint(sheet);
+      const decoded = PNG.sync.read(png);
+      expect([decoded.width, decoded.height]).toEqual([sheet.width, sheet.height]);
+      expect(decoded.width).toBe(WIDTH);
+      const image = new Image();
+      image.src = png;
+      await image.decode();
+      expect([image.width, image.height]).toEqual([sheet.width, sheet.height]);
+      expect(png.length).toBeLessThanOrEqual(250 * 1024);
+    });
+  }
+
+  it('are see-through at the four outer corners and nowhere else', () => {
+    const { data, width, height } = PNG.sync.read(paint(sheets[0]!.sheet));
+    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
+    expect([alpha(0, 0), alpha(width - 1, 0), alpha(0, height - 1), alpha(width - 1, height - 1)]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect([alpha(40, 0), alpha(0, 40), alpha(width - 1, 200), alpha(500, height - 1)]).toEqual([255, 255, 255, 255]);
+  });
+});
+
+function decibels(exact: Uint8Array, ours: Uint8Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < exact.length; i++) {
+    if (i % 4 === 3 || exact[i | 3] !== 255) continue;
+    sum += (exact[i]! - ours[i]!) ** 2;
+    count++;
+  }
+  return sum === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(65025 / (sum / count));
+}
+
+const ON_PAPER = /badge|building|pictogram|coin|medal|lot|token|cube|tile|pawn|veil/;
+
+const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'image' ? [shape.sprite] : shape.kind === 'group' ? spritesIn(shape.shapes) : [],
+  );
+
+/** A sprite by itself on the ground it mostly lies on. */
+function onGround(sprite: Sprite, color: string, palette: PaletteName) {
+  const { left, top, width, height } = sprite;
+  const pad = 4;
+  const shapes: Shape[] = [
+    { kind: 'rect', x: 0, y: 0, w: width + 2 * pad, h: height + 2 * pad, r: 0, ink: { fill: color } },
+    { kind: 'image', sprite, x: pad - left, y: pad - top },
+  ];
+  return { width: width + 2 * pad, height: height + 2 * pad, shapes, palette };
+}
+
+describe('the fixed palette', () => {
+  it('keeps whole pictures above 40 dB', () => {
+    for (const { name, sheet } of sheets) {
+      const ours = PNG.sync.read(paint(sheet)).data;
+      expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), name).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  // Small drawings are nearly all edge, and edges are what 256 colours are short of; a whole city in little most of all.
+  it('keeps every single drawing above 35 dB', () => {
+    const found = new Map(
+      sheets.flatMap(({ sheet: { shapes, palette } }) =>
+        spritesIn(shapes).map((sprite) => [`${palette} ${sprite.key}`, { sprite, palette }]),
+      ),
+    );
+    expect(found.size).toBeGreaterThan(250);
+    for (const [key, { sprite, palette }] of found) {
+      // Emoji bring colours of their own.
+      if (/\p{Extended_Pictographic}/u.test(key)) continue;
+      const ground = ON_PAPER.test(key) ? PAPER.paper : TABLE.table;
+      const ours = PNG.sync.read(paint(onGround(sprite, ground, palette))).data;
+      expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(
+        /little city/.test(key) ? 34 : 35,
+      );
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { PNG } from 'pngjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
+import { openStudio } from '../../src/draw/studio.ts';
+import type { CardId } from '../../src/games/cities/rules/content.ts';
+import { RICH } from '../games/cities/rich-views.ts';
+import { NAMES } from '../games/cities/sample-views.ts';
+import { draw } from './drawing.ts';
+
+const studio = openStudio();
+const reader = { language: 'en', names: NAMES } as const;
+afterAll(() => studio.close());
+
+describe('the studio', () => {
+  it('draws in its own thread what layout and painter draw here', async () => {
+    await studio.ready;
+    const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
+    const picture = await studio.picture(request, reader);
+    expect([picture.width, picture.height]).toEqual([1000, 804]);
+    expect(picture.alt).toMatch(/^Neighborhood of Marta/);
+    const { data } = PNG.sync.read(picture.png);
+    expect(data.equals(PNG.sync.read(draw(request, 'en', NAMES)).data)).toBe(true);
+  });
+
+  it('answers many requests, each with its own picture', async () => {
+    const pictures = await Promise.all(
+      [0, 1, 2].map((seat) => studio.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader)),
+    );
+    expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
+      NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`),
+    );
+  });
+
+  it('refuses what cannot be drawn and draws on', async () => {
+    const nonsense = { game: 'cities', kind: 'card', view: RICH, seat: 0, card: 'no-such-card' as CardId } as const;
+    await expect(studio.picture(nonsense, reader)).rejects.toThrow('picture not drawn');
+    await expect(studio.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).resolves.toMatchObject({
+      width: 1000,
+    });
+  });
+});
+
+describe('a closed studio', () => {
+  it('says so instead of waiting forever', async () => {
+    const other = openStudio();
+    const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
+    const refused = expect(asked).rejects.toThrow('closed');
+    await other.close();
+    await refused;
+    await expect(other.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).rejects.toThrow('closed');
+  });
+});
+
+describe('assets', () => {
+  it('fail at the start, by name, when one is missing', () => {
+    expect(() => checkFonts()).not.toThrow();
+    expect(() => checkFonts([...FONT_FILES, { family: 'x', file: '/nowhere/some-font.woff2' }])).toThrow(
+      'some-font.woff2',
+    );
+  });
+});

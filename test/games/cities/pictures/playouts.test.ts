@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeDice, makeRng } from '../../../../src/engine/rng.ts';
+import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
+import { cities } from '../../../../src/games/cities/rules/index.ts';
+import { places } from '../../../../src/games/cities/rules/places.ts';
+import { ROWS, type State } from '../../../../src/games/cities/rules/types.ts';
+import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
+import { altText, layout } from '../../../../src/games/pictures.ts';
+import { LANGUAGES, words } from '../../../../src/i18n/index.ts';
+import { letterOf } from '../../../../src/i18n/speech.ts';
+import { draw, sceneFor } from '../../../draw/drawing.ts';
+import { requestsFor } from '../sample-requests.ts';
+import { HARD_NAMES, NAMES, playout, viewOf } from '../sample-views.ts';
+
+const games = BOARD_IDS.map((board, i) => ({
+  board,
+  seats: 2 + (i % 3),
+  length: i % 3 === 0 && i > 2 ? ('long' as const) : ('standard' as const),
+  states: playout(`pictures ${i}`, 2 + (i % 3), { board, length: i % 3 === 0 && i > 2 ? 'long' : 'standard' }),
+}));
+
+/** Every eighth state and the last, with the language and names changing all the time. */
+const sampled = (states: readonly State[]) =>
+  states
+    .filter((_, i) => i % 8 === 0 || i === states.length - 1)
+    .flatMap((state, i) =>
+      requestsFor(state, i % 2 > 0).map((request) => ({
+        request,
+        language: LANGUAGES[i % 2]!,
+        names: i % 3 ? NAMES : HARD_NAMES,
+      })),
+    );
+
+describe('pictures of random games', () => {
+  for (const { board, seats, length, states } of games) {
+    it(`are laid out throughout a ${length} game of ${seats} on ${board}`, () => {
+      for (const { request, language, names } of sampled(states)) {
+        expect(layout(request, sceneFor(language, names)).shapes.length).toBeGreaterThan(3);
+        const alt = altText(request, { language, names });
+        expect(alt.length, alt).toBeGreaterThan(20);
+        expect(alt.length, alt).toBeLessThanOrEqual(1024);
+        expect(alt).not.toMatch(/undefined|pictures\.|cities\.|\{\{/);
+      }
+    });
+  }
+
+  it('are drawn in a sample of states', () => {
+    const dice = makeDice(makeRng('draw'));
+    for (const { states } of games) {
+      for (const request of requestsFor(states[dice.roll(states.length)]!)) {
+        expect(draw(request, 'en', HARD_NAMES).length).toBeGreaterThan(5000);
+      }
+    }
+  });
+});
+
+describe('text views', () => {
+  const reader = { language: 'en', names: NAMES } as const;
+
+  const some = games.flatMap(({ states }) => states.filter((_, i) => i % 17 === 0));
+
+  it('tell all that lies on the board, for every worker space', () => {
+    const lines = some.flatMap((state) => {
+      const view = viewOf(state);
+      const text = boardText(view, reader);
+      return ROWS.map((row) => ({
+        line: text.find((each) => each.startsWith(words('en')(`cities.row.${row}`)))!,
+        workers: view.workers[row].filter((worker) => worker !== null),
+      }));
+    });
+    for (const { line, workers } of lines) {
+      expect(line).toMatch(/1 .*; 2 .*; 3 .*; 4 /);
+      for (const worker of workers) expect(line).toContain(`taken by ${NAMES[worker]}`);
+    }
+  });
+
+  it('name every place the rules offer in a turn', () => {
+    for (const { states } of games) {
+      for (const state of states.filter((each, i) => i % 5 === 0 && each.work?.hand[0]?.kind === 'piece')) {
+        const view = viewOf(state, state.active);
+        const lines = neighborhoodText(view, state.active!, reader).join('\n');
+        for (const { x, y } of places(cities.legal(state, state.active!), 'red')) {
+          const box = view.towns[state.active!]!.spaces;
+          const left = Math.min(...box.map((space) => space.x));
+          const top = Math.min(...box.map((space) => space.y));
+          expect(lines).toMatch(new RegExp(`\\b${String.fromCharCode(65 + x - left)}${y - top + 1} `));
+        }
+      }
+    }
+  });
+
+  it('are complete in Spanish too', () => {
+    const state = games[3]!.states.at(-2)!;
+    const spanish = [
+      ...boardText(viewOf(state), { language: 'es', names: NAMES }),
+      ...neighborhoodText(viewOf(state), 0, { language: 'es', names: NAMES }),
+    ].join('\n');
+    expect(spanish).not.toMatch(/\b(water|park|building|taken|empty|Row)\b/);
+  });
+});
+
+describe('letters of places', () => {
+  it('go on after Z', () => {
+    expect([0, 25, 26, 27, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
+  });
+});

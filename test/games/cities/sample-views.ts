@@ -1,0 +1,40 @@
+import type { Seat } from '../../../src/engine/game.ts';
+import { type Dice, makeDice, makeRng } from '../../../src/engine/rng.ts';
+import { cities } from '../../../src/games/cities/rules/index.ts';
+import type { Action, CitiesOptions, State } from '../../../src/games/cities/rules/types.ts';
+import type { View } from '../../../src/games/cities/rules/view.ts';
+
+export const NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Priya', 'Jonas', 'Lúcia', 'Otieno'] as const;
+
+/** Names that have broken layouts elsewhere. */
+export const HARD_NAMES = [
+  'Wilhelmina Montgomery-Farnsworth',
+  '🏙️👩‍🚀🇪🇸 Señor Ñandú 😀😀😀😀😀😀😀😀😀😀',
+  'محمد عبد الرحمن بن عبد العزيز ال',
+  'さくらこ東京都知事こんにちは世界한국어이름그리고你好',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  '🎪🎡🎢🎠🏰🗼🗽⛲️🎪🎡🎢🎠',
+  'שלום עולם ומלואו לכולם כאן ועכשיו',
+  'Ольга-Александра Преображенская!',
+] as const;
+
+/** Chooses like a beginner: mostly builds and places, seldom drops. */
+function choose(dice: Dice, legal: readonly Action[]): Action {
+  const useful = legal.filter((action) => action.kind !== 'drop');
+  const from = useful.length ? useful : legal;
+  return from[dice.roll(from.length)]!;
+}
+
+/** Every state of one random game, from the first choice to the end. */
+export function playout(seed: string, seats: number, options: CitiesOptions): State[] {
+  const dice = makeDice(makeRng(`moves ${seed}`));
+  let state = cities.setup(seats, options, seed);
+  const states = [state];
+  for (let [seat] = cities.waiting(state); seat !== undefined; [seat] = cities.waiting(state)) {
+    state = cities.apply(state, seat, choose(dice, cities.legal(state, seat)));
+    states.push(state);
+  }
+  return states;
+}
+
+export const viewOf = (state: State, seat: Seat | null = null): View => cities.view(state, seat);

@@ -1,0 +1,16 @@
+import { parseRows } from '../../../src/games/cities/rules/notation.ts';
+import { makePlan, type Plan } from '../../../src/games/cities/rules/plan.ts';
+import type { Space } from '../../../src/games/cities/rules/types.ts';
+
+/** Spaces drawn as text, one line per row; see `notation.ts`. */
+export function spacesOf(drawing: string): Space[] {
+  const rows = drawing
+    .split(/\n|\//)
+    .map((row) => row.trim())
+    .filter(Boolean);
+  const spaces = parseRows(rows);
+  if (!spaces.ok) throw new Error(`${spaces.refusal.at}: ${spaces.refusal.detail}`);
+  return spaces.value;
+}
+
+export const planOf = (drawing: string): Plan => makePlan(spacesOf(drawing));

@@ -1,0 +1,45 @@
+import type { Ask, Move, TouristsRequest } from '../../../src/games/tourists/request.ts';
+import { tileSlots } from '../../../src/games/tourists/rules/city.ts';
+import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
+import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
+import type { Golden } from '../../draw/golden-samples.ts';
+import { HARD_NAMES, NAMES } from '../cities/sample-views.ts';
+import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './rich-views.ts';
+
+const places = tileSlots(OWN.cities[0]!.tiles);
+const visits = visitsOf(OWN_LAID.cities[0]!, OWN_LAID.work!.laid[0]!);
+
+const visit = (move: Move, who: number | null, chosen: number | null): Ask => {
+  const from = who === null ? null : visitPlaces(visits, move, null)[who]!;
+  return { mode: 'visit', move, from, places: visitPlaces(visits, move, from), chosen };
+};
+
+const sample = (
+  name: string,
+  request: TouristsRequest,
+  language: Golden['language'] = 'en',
+  names: readonly string[] = NAMES,
+): Golden => ({
+  name,
+  request,
+  language,
+  names,
+});
+
+/** Few and full, like those of the other games. */
+export const TOURISTS_GOLDEN: readonly Golden[] = [
+  sample('round', { game: 'tourists', kind: 'round', view: seatsOf(EIGHT, 4) }),
+  sample('round-eight', { game: 'tourists', kind: 'round', view: EIGHT }, 'es', HARD_NAMES),
+  sample('city-zones', { game: 'tourists', kind: 'city', view: EIGHT, seat: 0, zones: true }),
+  sample('city', { game: 'tourists', kind: 'city', view: EIGHT_OVER, seat: 6, zones: false }, 'es'),
+  sample('panel-tile', {
+    game: 'tourists',
+    kind: 'panel',
+    view: OWN,
+    ask: { mode: 'tile', tile: 14, turn: 1, places, chosen: 2 },
+  }),
+  sample('panel-walk', { game: 'tourists', kind: 'panel', view: OWN_LAID, ask: visit('walk', 2, 1) }, 'es'),
+  sample('panel-jump', { game: 'tourists', kind: 'panel', view: OWN_LAID, ask: visit('jump', null, null) }),
+  sample('final', { game: 'tourists', kind: 'final', view: seatsOf(EIGHT_OVER, 4) }),
+  sample('final-eight', { game: 'tourists', kind: 'final', view: EIGHT_OVER }, 'es', HARD_NAMES),
+];

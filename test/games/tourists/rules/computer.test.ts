@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../../src/engine/game.ts';
+import { pick } from '../../../../src/engine/rng.ts';
+import { tourists } from '../../../../src/games/tourists/rules/index.ts';
+import { SCORINGS, type Scoring, type State } from '../../../../src/games/tourists/rules/types.ts';
+import { dice } from '../../../rig/play.ts';
+
+type Mind = (typeof LEVELS)[number] | 'random';
+
+/** One game in which each seat chooses in its own way, always something legal. */
+function play(minds: readonly Mind[], level: Scoring, seed: string): State {
+  const chance = dice(seed);
+  let state = tourists.setup(minds.length, { level }, seed);
+  for (let [seat] = tourists.waiting(state); seat !== undefined; [seat] = tourists.waiting(state)) {
+    const legal = tourists.legal(state, seat);
+    const mind = minds[seat]!;
+    const action =
+      mind === 'random' ? pick(chance, legal) : tourists.computer(tourists.view(state, seat), legal, chance, mind);
+    expect(legal).toContain(action);
+    state = tourists.apply(state, seat, action);
+  }
+  return state;
+}
+
+function totals(minds: readonly Mind[], level: Scoring, seed: string): number[] {
+  const outcome = tourists.outcome(play(minds, level, seed));
+  return outcome?.kind === 'ranked' ? outcome.scores.map(({ total }) => total) : [];
+}
+
+describe.each(SCORINGS)('on level %s', (level) => {
+  test('normal plays better than easy and easy better than chance', () => {
+    const games = Array.from({ length: 4 }, (_, i) => totals(['normal', 'easy', 'random'], level, `computer ${i}`));
+    const [normal, easy, random] = [0, 1, 2].map((seat) => games.reduce((sum, game) => sum + game[seat]!, 0));
+    expect(normal).toBeGreaterThan(easy! * 1.1);
+    expect(easy).toBeGreaterThan(random! * 1.5);
+  });
+});
+
+describe.each(LEVELS)('the %s computer', (level) => {
+  test('plays alone and with eight', () => {
+    expect(totals([level], '3', 'alone')).toHaveLength(1);
+    expect(totals(new Array(8).fill(level), '2', 'many')).toHaveLength(8);
+  });
+
+  test('builds another city in every seat, though the tiles are the same', () => {
+    const minds = new Array(4).fill(level);
+    const cities = play(minds, '1', 'different').cities.map(({ tiles }) => JSON.stringify(tiles));
+    expect(new Set(cities).size).toBe(4);
+  });
+
+  test('chooses the same from the same view and dice', () => {
+    const state = tourists.setup(2, { level: '3' }, 'same');
+    const choose = () => tourists.computer(tourists.view(state, 0), tourists.legal(state, 0), dice('same'), level);
+    expect(choose()).toEqual(choose());
+  });
+});
