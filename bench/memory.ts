@@ -1,8 +1,9 @@
 import { Painter } from '../src/draw/canvas.ts';
 import { encodePng } from '../src/draw/png/png.ts';
 import { altText, layout, type Request } from '../src/games/pictures.ts';
+import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
-import { NAMES, playout } from '../test/games/cities/sample-views.ts';
+import { playout } from '../test/games/cities/sample-views.ts';
 import { turn } from './measure.ts';
 import { printTargets } from './report.ts';
 

@@ -25,9 +25,10 @@ import { TURNS } from '../src/games/tourists/rules/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
 import { paint, sceneFor } from '../test/draw/drawing.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
+import { NAMES } from '../test/draw/names.ts';
 import { RICH } from '../test/games/cities/rich-views.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
-import { NAMES, playout } from '../test/games/cities/sample-views.ts';
+import { playout } from '../test/games/cities/sample-views.ts';
 import { EVERY_CITY } from '../test/games/sprawlopolis/every-city.ts';
 import { EVERY_TOURIST } from '../test/games/tourists/every-tourist.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { draw } from '../test/draw/drawing.ts';
-import { GOLDEN, goldenPath } from '../test/draw/golden-samples.ts';
+import { goldenPath } from '../test/draw/golden.ts';
+import { GOLDEN } from '../test/draw/golden-samples.ts';
 
 /** Draws the golden pictures anew; look at each before committing it. */
 const folder = new URL('../test/golden/', import.meta.url);

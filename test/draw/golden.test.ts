@@ -3,7 +3,8 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { draw } from './drawing.ts';
-import { GOLDEN, goldenPath } from './golden-samples.ts';
+import { goldenPath } from './golden.ts';
+import { GOLDEN } from './golden-samples.ts';
 
 /** Share of pixels that may differ: letters are drawn a hair differently from machine to machine. */
 const TOLERANCE = 0.001;

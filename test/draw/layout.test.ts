@@ -5,12 +5,12 @@ import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import { layout, type Request } from '../../src/games/pictures.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { RICH, RICH_LONG } from '../games/cities/rich-views.ts';
-import { HARD_NAMES, NAMES } from '../games/cities/sample-views.ts';
 import { EVERY_CITY } from '../games/sprawlopolis/every-city.ts';
 import { EVERY_TOURIST } from '../games/tourists/every-tourist.ts';
 import { contrast } from './color-science.ts';
 import { sceneFor } from './drawing.ts';
 import { GOLDEN } from './golden-samples.ts';
+import { HARD_NAMES, NAMES } from './names.ts';
 import { extentOf, ownTexts, textExtent, texts } from './shapes.ts';
 
 /** Every board and every card somewhere, in a standard and in both long neighborhoods. */

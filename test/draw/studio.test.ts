@@ -4,8 +4,8 @@ import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
 import { openStudio } from '../../src/draw/studio.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
 import { RICH } from '../games/cities/rich-views.ts';
-import { NAMES } from '../games/cities/sample-views.ts';
 import { draw } from './drawing.ts';
+import { NAMES } from './names.ts';
 
 const studio = openStudio();
 const reader = { language: 'en', names: NAMES } as const;

@@ -4,20 +4,6 @@ import { cities } from '../../../src/games/cities/rules/index.ts';
 import type { Action, CitiesOptions, State } from '../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../src/games/cities/rules/view.ts';
 
-export const NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Priya', 'Jonas', 'Lúcia', 'Otieno'] as const;
-
-/** Names that have broken layouts elsewhere. */
-export const HARD_NAMES = [
-  'Wilhelmina Montgomery-Farnsworth',
-  '🏙️👩‍🚀🇪🇸 Señor Ñandú 😀😀😀😀😀😀😀😀😀😀',
-  'محمد عبد الرحمن بن عبد العزيز ال',
-  'さくらこ東京都知事こんにちは世界한국어이름그리고你好',
-  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
-  '🎪🎡🎢🎠🏰🗼🗽⛲️🎪🎡🎢🎠',
-  'שלום עולם ומלואו לכולם כאן ועכשיו',
-  'Ольга-Александра Преображенская!',
-] as const;
-
 /** Chooses like a beginner: mostly builds and places, seldom drops. */
 function choose(dice: Dice, legal: readonly Action[]): Action {
   const useful = legal.filter((action) => action.kind !== 'drop');

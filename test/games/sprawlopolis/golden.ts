@@ -1,5 +1,5 @@
-import type { Golden } from '../../draw/golden-samples.ts';
-import { HARD_NAMES, NAMES } from '../cities/sample-views.ts';
+import type { Golden } from '../../draw/golden.ts';
+import { HARD_NAMES, NAMES } from '../../draw/names.ts';
 import { AT, CHOOSING, FREE, LOST, MIDDLE, WON } from './views.ts';
 
 type Sample = Omit<Golden, 'request' | 'language' | 'names'> & Partial<Golden>;

@@ -2,8 +2,8 @@ import type { Ask, Move, TouristsRequest } from '../../../src/games/tourists/req
 import { tileSlots } from '../../../src/games/tourists/rules/city.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
-import type { Golden } from '../../draw/golden-samples.ts';
-import { HARD_NAMES, NAMES } from '../cities/sample-views.ts';
+import type { Golden } from '../../draw/golden.ts';
+import { HARD_NAMES, NAMES } from '../../draw/names.ts';
 import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './rich-views.ts';
 
 const places = tileSlots(OWN.cities[0]!.tiles);

@@ -9,8 +9,9 @@ import { altText, layout } from '../../../../src/games/pictures.ts';
 import { LANGUAGES, words } from '../../../../src/i18n/index.ts';
 import { letterOf } from '../../../../src/i18n/speech.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
+import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { requestsFor } from '../sample-requests.ts';
-import { HARD_NAMES, NAMES, playout, viewOf } from '../sample-views.ts';
+import { playout, viewOf } from '../sample-views.ts';
 
 const games = BOARD_IDS.map((board, i) => ({
   board,

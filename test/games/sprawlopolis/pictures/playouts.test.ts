@@ -10,8 +10,8 @@ import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopol
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
+import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
-import { HARD_NAMES, NAMES } from '../../cities/sample-views.ts';
 import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../requests.ts';
 import { AT, CHOOSING, FREE, MIDDLE } from '../views.ts';
 

@@ -1,0 +1,25 @@
+import type { Request } from '../../src/games/pictures.ts';
+import type { Language } from '../../src/i18n/index.ts';
+import { NAMES } from './names.ts';
+
+export type Golden = {
+  readonly name: string;
+  readonly request: Request;
+  readonly language: Language;
+  readonly names: readonly string[];
+};
+
+export const golden = (
+  name: string,
+  request: Request,
+  language: Language = 'en',
+  names: readonly string[] = NAMES,
+): Golden => ({
+  name,
+  request,
+  language,
+  names,
+});
+
+/** Where a golden picture is kept, under the folder of its game. */
+export const goldenPath = ({ name, request }: Golden): string => `${request.game}/${name}.png`;

@@ -1,0 +1,63 @@
+import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
+import { type Golden, golden } from '../../draw/golden.ts';
+import { HARD_NAMES } from '../../draw/names.ts';
+import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
+
+/** Few and full: each shows as much as it can. */
+export const CITIES_GOLDEN: readonly Golden[] = [
+  golden('board', { game: 'cities', kind: 'board', view: RICH }),
+  golden('board-es', { game: 'cities', kind: 'board', view: RICH }, 'es', HARD_NAMES),
+  golden('neighborhood', { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 }),
+  golden('neighborhood-long', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 0 }, 'es'),
+  golden('neighborhood-tall', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 1 }),
+  golden('panel-piece', {
+    game: 'cities',
+    kind: 'panel',
+    view: RICH_PIECES,
+    ask: {
+      held: 'blue',
+      places: [
+        { x: 3, y: 0 },
+        { x: 0, y: 3 },
+        { x: 0, y: 4 },
+        { x: 2, y: 4 },
+      ],
+      chosen: 3,
+      turn: 0,
+    },
+  }),
+  golden(
+    'panel-tile',
+    {
+      game: 'cities',
+      kind: 'panel',
+      view: RICH_TILE,
+      ask: {
+        held: 'tile',
+        places: [
+          { x: 0, y: 0 },
+          { x: 0, y: 2 },
+          { x: 1, y: 2 },
+          { x: 2, y: 2 },
+        ],
+        chosen: 2,
+        turn: 3,
+      },
+    },
+    'es',
+  ),
+  golden('start', {
+    game: 'cities',
+    kind: 'start',
+    view: {
+      ...RICH,
+      phase: 'start',
+      startTiles: [101, 102, 104],
+      towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
+    },
+  }),
+  golden('card', { game: 'cities', kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
+  golden('achievement', { game: 'cities', kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
+  golden('overview', { game: 'cities', kind: 'overview', view: RICH }),
+  golden('final', { game: 'cities', kind: 'final', view: RICH_OVER }),
+];
