@@ -1,6 +1,7 @@
 import { Painter } from '../src/draw/canvas.ts';
 import { encodePng } from '../src/draw/png/png.ts';
-import { altText, layout, type Request } from '../src/games/pictures.ts';
+import type { Request } from '../src/games/contract.ts';
+import { altText, layout } from '../src/games/pictures.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { Painter } from '../src/draw/canvas.ts';
 import { deflate, encodePng, indexRows } from '../src/draw/png/png.ts';
-import { openStudio, type Studio } from '../src/draw/studio.ts';
-import { layout, type Request } from '../src/games/pictures.ts';
+import type { Request } from '../src/games/contract.ts';
+import { layout } from '../src/games/pictures.ts';
+import type { GamesStudio } from '../src/studio.ts';
+import { openGamesStudio } from '../src/studio.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
@@ -93,7 +95,7 @@ async function measure(request: Request): Promise<Measured> {
 
 /** How long the main thread is kept from its work while the studio draws. */
 async function stall(kind: Kind): Promise<number> {
-  const studio = openStudio();
+  const studio = openGamesStudio();
   await studio.ready;
   const pictures = requests(kind);
   const least = pictures.map(() => Number.POSITIVE_INFINITY);
@@ -105,7 +107,7 @@ async function stall(kind: Kind): Promise<number> {
 }
 
 /** All the time this thread was at work while the picture was made: no single stall can be longer. */
-async function busyTime(studio: Studio, request: Request): Promise<number> {
+async function busyTime(studio: GamesStudio, request: Request): Promise<number> {
   await turn();
   const before = performance.eventLoopUtilization();
   await studio.picture(request, reader);
@@ -114,7 +116,7 @@ async function busyTime(studio: Studio, request: Request): Promise<number> {
 
 /** In a process of its own: the first picture after opening the studio, and one drawn when all is warm. */
 async function firstAndWarm(): Promise<void> {
-  const studio = openStudio();
+  const studio = openGamesStudio();
   await studio.ready;
   const pictures = KINDS.map((kind) => requests(kind).at(-1)!);
   const time = async (request: Request) => {

@@ -1,10 +1,10 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Studio } from '../draw/studio.ts';
 import type { Stage } from '../games/contract.ts';
 import { STAGES } from '../games/stages.ts';
 import type { Room } from '../room/room.ts';
+import type { GamesStudio } from '../studio.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
 import type { Rush } from './rush.ts';
@@ -34,7 +34,7 @@ export type Desk = {
   readonly queue: Queue;
   /** All presses are acknowledged before the work for any of them begins. */
   readonly rush: Rush;
-  readonly studio: Studio;
+  readonly studio: GamesStudio;
   readonly log: Logger;
   readonly clock: Clock;
   /** What could not be told in a channel is told before long. */

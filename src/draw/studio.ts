@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Request } from '../games/pictures.ts';
-import { rehearsal } from '../games/rehearsal.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 import type { Reader } from '../i18n/speech.ts';
 import { checkFonts } from './fonts.ts';
-
-export type { Reader };
+import { cyclic } from './lists.ts';
 
 export type Picture = {
   readonly png: Buffer;
@@ -13,6 +11,9 @@ export type Picture = {
   /** The same in words, at most 1024 characters. */
   readonly alt: string;
 };
+
+/** Which picture: what it means is for those who open the studio and those who draw in it. */
+export type Request = { readonly game: string; readonly kind: string };
 
 export type Job = Reader & { readonly id: number; readonly request: Request };
 export type Drawn = {
@@ -32,38 +33,51 @@ const POSTED = 12;
 /** Beside a worker's word that it is ready, or why it could not draw. */
 export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
 
-export type Studio = {
+/** Who reads a rehearsed picture: all languages in turn, other people in the second round. */
+export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
+  language: cyclic(LANGUAGES, i),
+  names: round === 0 ? ['A', 'B', 'C', 'D'] : ['E', 'F', 'G', 'H'],
+});
+
+export type Studio<Asked extends Request = Request> = {
   /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
   readonly ready: Promise<void>;
-  readonly picture: (request: Request, reader: Reader) => Promise<Picture>;
+  readonly picture: (request: Asked, reader: Reader) => Promise<Picture>;
   readonly close: () => Promise<void>;
 };
 
 type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
 
+/** What a studio needs of the games whose pictures it draws. */
+export type Opening = {
+  /** Where the source of its thread lies: it calls `serve` of the worker. */
+  readonly thread: URL;
+  /** Pictures it draws before anyone waits for one. */
+  readonly rehearsal: readonly Request[];
+};
+
 /**
  * A thread does not inherit the loader that reads TypeScript, whichever way this process was started,
- * so it begins with a line of script that registers one and then turns to the worker's source.
+ * so it begins with a line of script that registers one and then turns to the thread's source.
  */
-function startWorker(): Worker {
-  const [loader, source] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker.ts')].map((url) =>
-    JSON.stringify(url),
-  );
+function startWorker(thread: URL): Worker {
+  const [loader, source] = [import.meta.resolve('tsx/esm/api'), thread.href].map((url) => JSON.stringify(url));
   const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
   return new Worker(script, { eval: true, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
 }
 
 /** One thread with what it still owes. Once it has stopped it stays stopped. */
 class Easel {
-  readonly #worker = startWorker();
+  readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly ready: Promise<void>;
   #next = 0;
   #stopped: Error | null = null;
 
-  constructor() {
+  constructor({ thread, rehearsal }: Opening) {
+    this.#worker = startWorker(thread);
     const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
-    this.ready = begun.then(() => this.#rehearse());
+    this.ready = begun.then(() => this.#rehearse(rehearsal));
     this.ready.catch(() => {});
     this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
     this.#worker.on('error', (error) => this.#stop(error));
@@ -85,8 +99,8 @@ class Easel {
   }
 
   /** The way there and back must be worn in as well: a first request through it would cost three times a later one. */
-  async #rehearse(): Promise<void> {
-    for (const { request, ...reader } of rehearsal().slice(-POSTED)) await this.draw(request, reader);
+  async #rehearse(rehearsal: readonly Request[]): Promise<void> {
+    for (const [i, request] of rehearsal.slice(-POSTED).entries()) await this.draw(request, rehearsalReader(i, 1));
   }
 
   async close(): Promise<void> {
@@ -110,16 +124,16 @@ class Easel {
 }
 
 /** A worker thread that draws: the thread that talks to people is free meanwhile. */
-export function openStudio(): Studio {
+export function openStudio<Asked extends Request>(opening: Opening): Studio<Asked> {
   checkFonts();
-  let easel = new Easel();
+  let easel = new Easel(opening);
   let closed = false;
   const { ready } = easel;
   return {
     ready,
     picture: async (request, reader) => {
       // A thread that died took its pictures with it; the next one asked for gets a new thread.
-      if (easel.stopped && !closed) easel = new Easel();
+      if (easel.stopped && !closed) easel = new Easel(opening);
       const { png, width, height, alt } = await easel.draw(request, reader);
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },

@@ -1,11 +1,19 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { altText, layout } from '../games/pictures.ts';
-import { numbers, rehearsal } from '../games/rehearsal.ts';
+import type { Reader } from '../i18n/speech.ts';
 import { Painter } from './canvas.ts';
+import { numbers } from './numbers.ts';
 import { encodePng } from './png/png.ts';
+import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
-import { type Drawn, type Job, NOTHING, READY } from './studio.ts';
+import { type Drawn, type Job, NOTHING, READY, type Request, rehearsalReader } from './studio.ts';
+
+/** What the thread draws, said by those who start it. */
+export type Album<Asked extends Request> = {
+  readonly layout: (request: Asked, scene: Scene) => Sheet;
+  readonly alt: (request: Asked, reader: Reader) => string;
+  readonly rehearsal: (round: 0 | 1) => readonly Asked[];
+};
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
 const painter = new Painter();
@@ -15,10 +23,10 @@ function develop(sheet: Sheet): Buffer {
   return encodePng(painter.rows, sheet);
 }
 
-function draw({ request, language, names }: Omit<Job, 'id'>) {
+function draw<Asked extends Request>({ layout, alt }: Album<Asked>, request: Asked, { language, names }: Reader) {
   const sheet = layout(request, { language, names, measure: painter.measure });
   const { width, height } = sheet;
-  return { png: develop(sheet), width, height, alt: altText(request, { language, names }) };
+  return { png: develop(sheet), width, height, alt: alt(request, { language, names }) };
 }
 
 /** Nobody waits for a picture when none was asked for in this many milliseconds. */
@@ -32,29 +40,33 @@ async function quiet(): Promise<void> {
   for (let left = untilQuiet(); left > 0; left = untilQuiet()) await sleep(left);
 }
 
-parentPort?.on('message', ({ id, ...job }: Job) => {
-  lastAsked = performance.now();
-  try {
-    const drawn = draw(job);
-    const answer: Drawn = { id, ...drawn, error: null };
-    // A buffer of its own can change hands without being copied.
-    parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
-  } catch (error) {
-    const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
-    parentPort?.postMessage(answer);
-  }
-});
-
 /** The first picture of a game should not have to wait for every sprite it needs, nor for the rehearsal. */
-async function rehearse(): Promise<void> {
+async function rehearse<Asked extends Request>(album: Album<Asked>): Promise<void> {
   await quiet();
   develop(numbers());
-  for (const job of rehearsal()) {
-    await quiet();
-    draw(job);
+  for (const round of [0, 1] as const) {
+    for (const [i, request] of album.rehearsal(round).entries()) {
+      await quiet();
+      draw(album, request, rehearsalReader(i, round));
+    }
   }
   const ready: Drawn = { id: READY, ...NOTHING, error: null };
   parentPort?.postMessage(ready);
 }
 
-await rehearse();
+/** Draws whatever the thread is asked for, for ever. */
+export async function serve<Asked extends Request>(album: Album<Asked>): Promise<void> {
+  parentPort?.on('message', ({ id, request, ...reader }: Omit<Job, 'request'> & { request: Asked }) => {
+    lastAsked = performance.now();
+    try {
+      const drawn = draw(album, request, reader);
+      const answer: Drawn = { id, ...drawn, error: null };
+      // A buffer of its own can change hands without being copied.
+      parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
+    } catch (error) {
+      const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
+      parentPort?.postMessage(answer);
+    }
+  });
+  await rehearse(album);
+}

@@ -1,7 +1,12 @@
-import type { Reader } from '../draw/studio.ts';
+import type { Scene } from '../draw/scene.ts';
+import type { Drawing } from '../draw/shape.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Request } from './pictures.ts';
+import type { Reader } from '../i18n/speech.ts';
+import type { GameId } from './index.ts';
+
+/** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
+export type Request = { readonly game: GameId; readonly kind: string; readonly [field: string]: Json };
 
 /** What a panel was asked to show: up to four small whole numbers whose meaning only the stage knows. */
 export type Shown = readonly (number | null)[];
@@ -90,4 +95,15 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Ask
   readonly topics: readonly string[];
   /** A picture that goes with a part of the rules, from a game in full swing. */
   topicPicture(topic: string, view: View): Asked | null;
+}
+
+/** What one game looks like. */
+export interface Pictures<Asked extends Request = Request> {
+  /** The picture as shapes; nothing is drawn yet. */
+  layout(request: Asked, scene: Scene): Drawing;
+  /**
+   * Pictures nobody sees, drawn when the studio opens, so that the drawings most matches need are at hand. The second
+   * round may have other things in it: a first picture needs drawings of its own, and making them is worn in as well.
+   */
+  rehearsal(round: 0 | 1): readonly Asked[];
 }

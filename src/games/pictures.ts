@@ -1,39 +1,37 @@
 import type { Scene } from '../draw/scene.ts';
 import type { Sheet } from '../draw/shape.ts';
 import type { Reader } from '../i18n/speech.ts';
-import { layout as layoutCities } from './cities/pictures/layout.ts';
-import type { CitiesRequest } from './cities/request.ts';
+import { citiesPictures } from './cities/pictures/index.ts';
 import { altText as citiesAlt } from './cities/words/alt.ts';
-import { layout as layoutSprawlopolis } from './sprawlopolis/pictures/layout.ts';
-import type { SprawlopolisRequest } from './sprawlopolis/request.ts';
+import type { Pictures, Request } from './contract.ts';
+import { GAME_IDS, type GameId } from './index.ts';
+import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
 import { altText as sprawlopolisAlt } from './sprawlopolis/words/alt.ts';
-import { layout as layoutTourists } from './tourists/pictures/layout.ts';
-import type { TouristsRequest } from './tourists/request.ts';
+import { touristsPictures } from './tourists/pictures/index.ts';
 import { altText as touristsAlt } from './tourists/words/alt.ts';
 
-/** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
-export type Request = CitiesRequest | SprawlopolisRequest | TouristsRequest;
+export const PICTURES: { readonly [id in GameId]: Pictures } = {
+  cities: citiesPictures,
+  sprawlopolis: sprawlopolisPictures,
+  tourists: touristsPictures,
+};
 
-/** The picture as shapes; nothing is drawn yet. */
-export function layout(request: Request, scene: Scene): Sheet {
-  switch (request.game) {
-    case 'cities':
-      return { ...layoutCities(request, scene), palette: 'cities' };
-    case 'sprawlopolis':
-      return { ...layoutSprawlopolis(request, scene), palette: 'sprawlopolis' };
-    case 'tourists':
-      return { ...layoutTourists(request, scene), palette: 'tourists' };
-  }
-}
+/** The picture as shapes, in the colours of its game; nothing is drawn yet. */
+export const layout = (request: Request, scene: Scene): Sheet => ({
+  ...PICTURES[request.game].layout(request, scene),
+  palette: request.game,
+});
+
+type Teller = (request: never, reader: Reader) => string;
+const ALT: { readonly [id in GameId]: Teller } = {
+  cities: citiesAlt,
+  sprawlopolis: sprawlopolisAlt,
+  tourists: touristsAlt,
+};
 
 /** The picture told in a few sentences. */
-export function altText(request: Request, reader: Reader): string {
-  switch (request.game) {
-    case 'cities':
-      return citiesAlt(request, reader);
-    case 'sprawlopolis':
-      return sprawlopolisAlt(request, reader);
-    case 'tourists':
-      return touristsAlt(request, reader);
-  }
-}
+export const altText = (request: Request, reader: Reader): string => ALT[request.game](request as never, reader);
+
+/** The default game comes last in a round: what was drawn last is at hand for longest. */
+export const rehearsal = (round: 0 | 1): readonly Request[] =>
+  GAME_IDS.toReversed().flatMap((id) => PICTURES[id].rehearsal(round));

@@ -1,4 +1,3 @@
-import type { Reader } from '../draw/studio.ts';
 import type { Game, Level, Seat } from '../engine/game.ts';
 import type { Position } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
@@ -6,6 +5,7 @@ import type { Match } from '../engine/match.ts';
 import type { GameId } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
 import { LANGUAGES, type Language } from '../i18n/index.ts';
+import type { Reader } from '../i18n/speech.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
 

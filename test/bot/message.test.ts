@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Desk } from '../../src/bot/desk.ts';
 import { compose } from '../../src/bot/show/message.ts';
-import { rehearsal } from '../../src/games/rehearsal.ts';
+import { rehearsal } from '../../src/games/pictures.ts';
 import { LANGUAGES, words } from '../../src/i18n/index.ts';
 import { openLog } from '../../src/log.ts';
 
@@ -10,7 +10,7 @@ it.each(LANGUAGES)('a message comes without a picture that can’t be drawn, and
   const log = openLog('info', { write: (line: string) => void output.push(line) });
   const picture = () => Promise.reject(new Error('no paint'));
   const desk = { log, studio: { picture } } as unknown as Desk;
-  const request = rehearsal()[0]?.request;
+  const request = rehearsal(0)[0];
   const body = await compose(desk, { language, names: [] }, ['before', { name: 'a.png', request: request! }, 'after']);
   expect(body.files).toEqual([]);
   expect(JSON.stringify(body.components)).toContain(words(language)('bot.refusal.trouble.picture'));

@@ -1,8 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStudio, type Studio } from '../../src/draw/studio.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Room } from '../../src/room/room.ts';
+import type { GamesStudio } from '../../src/studio.ts';
+import { openGamesStudio } from '../../src/studio.ts';
 import { withOtherSecrets } from '../games/cities/secrets.ts';
 import { tableFor } from '../rig/easel.ts';
 import { type Kept, readLedger } from '../rig/ledger.ts';
@@ -37,7 +38,7 @@ const TABLES: readonly (readonly [string, Table])[] = [
 describe('a whole game through buttons and menus alone', () => {
   let town: Town;
   let sent: Sent[];
-  let studio: Studio;
+  let studio: GamesStudio;
   const finals = new Map<string, Promise<APIMessage>>();
 
   const idOf = (channel: string) => [...town.world.channels.values()].find(({ name }) => name === channel)!.id;
@@ -49,7 +50,7 @@ describe('a whole game through buttons and menus alone', () => {
 
   beforeAll(async () => {
     town = await Town.open();
-    studio = openStudio();
+    studio = openGamesStudio();
     const owner = ownerOf(town.world).user.id;
     addChannel(town.world, { name: 'long-table', topic: '', parent: null, owner });
     sent = listen(town);

@@ -2,7 +2,8 @@ import { Painter } from '../../src/draw/canvas.ts';
 import { encodePng } from '../../src/draw/png/png.ts';
 import type { Scene } from '../../src/draw/scene.ts';
 import type { Sheet } from '../../src/draw/shape.ts';
-import { layout, type Request } from '../../src/games/pictures.ts';
+import type { Request } from '../../src/games/contract.ts';
+import { layout } from '../../src/games/pictures.ts';
 
 export const painter = new Painter();
 

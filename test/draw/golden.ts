@@ -1,4 +1,4 @@
-import type { Request } from '../../src/games/pictures.ts';
+import type { Request } from '../../src/games/contract.ts';
 import type { Language } from '../../src/i18n/index.ts';
 import { NAMES } from './names.ts';
 

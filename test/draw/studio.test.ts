@@ -1,13 +1,13 @@
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
-import { openStudio } from '../../src/draw/studio.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
+import { openGamesStudio } from '../../src/studio.ts';
 import { RICH } from '../games/cities/rich-views.ts';
 import { draw } from './drawing.ts';
 import { NAMES } from './names.ts';
 
-const studio = openStudio();
+const studio = openGamesStudio();
 const reader = { language: 'en', names: NAMES } as const;
 afterAll(() => studio.close());
 
@@ -42,7 +42,7 @@ describe('the studio', () => {
 
 describe('a closed studio', () => {
   it('says so instead of waiting forever', async () => {
-    const other = openStudio();
+    const other = openGamesStudio();
     const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
     const refused = expect(asked).rejects.toThrow('closed');
     await other.close();

@@ -1,11 +1,12 @@
 import type { Desk } from '../../src/bot/desk.ts';
 import { announce } from '../../src/bot/post/announce.ts';
-import type { Picture, Studio } from '../../src/draw/studio.ts';
+import type { Picture } from '../../src/draw/studio.ts';
 import { altText } from '../../src/games/pictures.ts';
 import type { Room } from '../../src/room/room.ts';
+import type { GamesStudio } from '../../src/studio.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
-export const WORDS_ONLY: Pick<Studio, 'picture'> = {
+export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
   picture: async (request, reader): Promise<Picture> => ({
     png: Buffer.alloc(0),
     width: 0,
@@ -20,7 +21,7 @@ export type Body = {
 };
 
 /** What the bot would post for a room as it is, without a bot. */
-export async function tableFor(room: Room, studio: Pick<Studio, 'picture'> = WORDS_ONLY): Promise<Body> {
+export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> = WORDS_ONLY): Promise<Body> {
   const sent: Body[] = [];
   const channel = {
     isTextBased: () => true,

@@ -1,7 +1,7 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
-import type { Reader } from '../../draw/studio.ts';
-import type { Request } from '../../games/pictures.ts';
+import type { Request } from '../../games/contract.ts';
 import { words } from '../../i18n/index.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { copyOf } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { speech } from '../../i18n/speech.ts';
 import type { Closeup } from '../contract.ts';
 import type { CitiesRequest } from './request.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf, speech } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../contract.ts';
 import { closeups, TOPICS, text, topicPicture } from './closer.ts';

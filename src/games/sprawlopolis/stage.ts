@@ -1,4 +1,4 @@
-import type { Reader } from '../../draw/studio.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { type Say, speech } from '../../i18n/speech.ts';
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
 import { gainOf, scoreOf } from './pictures/score.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '../../draw/studio.ts';
 import type { Point } from '../../engine/grid.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf, type Say, speech } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
 import type { Ask, Move } from './request.ts';

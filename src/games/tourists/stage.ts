@@ -1,5 +1,5 @@
-import type { Reader } from '../../draw/studio.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { Reader } from '../../i18n/speech.ts';
 import { speech } from '../../i18n/speech.ts';
 import type { Stage } from '../contract.ts';
 import { panel } from './panel.ts';

@@ -3,7 +3,7 @@ import type { Ask, Held } from '../../../src/games/cities/request.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { places } from '../../../src/games/cities/rules/places.ts';
 import type { Item, State } from '../../../src/games/cities/rules/types.ts';
-import type { Request } from '../../../src/games/pictures.ts';
+import type { Request } from '../../../src/games/contract.ts';
 import { viewOf } from './sample-views.ts';
 
 const heldBy = (item: Item): Held | null => {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../draw/studio.ts';
+import type { Reader } from '../../../i18n/speech.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, Item, Land, Row, Slot } from '../rules/types.ts';

@@ -1,0 +1,9 @@
+import type { Pictures } from '../../contract.ts';
+import type { TouristsRequest } from '../request.ts';
+import { layout } from './layout.ts';
+import { touristsRehearsal } from './rehearsal.ts';
+
+export const touristsPictures: Pictures<TouristsRequest> = {
+  layout,
+  rehearsal: (round) => (round === 0 ? touristsRehearsal() : []),
+};

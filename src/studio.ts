@@ -1,0 +1,10 @@
+import { openStudio, type Studio } from './draw/studio.ts';
+import type { Request } from './games/contract.ts';
+import { rehearsal } from './games/pictures.ts';
+
+export type GamesStudio = Studio<Request>;
+
+const DRAWING = new URL('./drawing.ts', import.meta.url);
+
+/** A thread that draws the pictures of all games. */
+export const openGamesStudio = (): GamesStudio => openStudio({ thread: DRAWING, rehearsal: rehearsal(1) });
