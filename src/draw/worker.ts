@@ -1,4 +1,4 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { altText, layout } from '../games/pictures.ts';
 import { numbers, rehearsal } from '../games/rehearsal.ts';
@@ -28,7 +28,7 @@ let lastAsked = performance.now();
 const untilQuiet = () => lastAsked + QUIET - performance.now();
 
 async function quiet(): Promise<void> {
-  await turn();
+  await pause();
   for (let left = untilQuiet(); left > 0; left = untilQuiet()) await sleep(left);
 }
 
