@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pawn } from '../src/draw/kit/pawn.ts';
 import type { PaletteName } from '../src/draw/png/palette.ts';
 import { image, rect, type Shape, type Sheet } from '../src/draw/shape.ts';
-import { GROUND, TABLE } from '../src/draw/theme.ts';
+import { FELT, GROUND } from '../src/draw/theme.ts';
 import { heightBadge } from '../src/games/cities/pictures/badge.ts';
 import { ROW_TINTS } from '../src/games/cities/pictures/board.ts';
 import { building } from '../src/games/cities/pictures/building.ts';
@@ -15,11 +15,11 @@ import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/g
 import { COLORS, FEATURES, SLOTS } from '../src/games/cities/rules/types.ts';
 import { cardText } from '../src/games/cities/words/phrases.ts';
 import { layout } from '../src/games/pictures.ts';
-import { cardFace } from '../src/games/sprawlopolis/pictures/town.ts';
+import { cardFace } from '../src/games/sprawlopolis/pictures/layers.ts';
 import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/content.ts';
 import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
+import { tileSprite } from '../src/games/tourists/pictures/layers.ts';
 import { tourist } from '../src/games/tourists/pictures/tourist.ts';
-import { tileSprite } from '../src/games/tourists/pictures/town.ts';
 import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
 import { TURNS } from '../src/games/tourists/rules/types.ts';
 import { LANGUAGES, words } from '../src/i18n/index.ts';
@@ -56,7 +56,7 @@ const onTableOf = (palette: PaletteName, width: number, height: number, shapes: 
   width,
   height,
   palette,
-  shapes: [rect(0, 0, width, height, { fill: TABLE.table }), ...shapes],
+  shapes: [rect(0, 0, width, height, { fill: FELT.felt }), ...shapes],
 });
 
 const say = words('en');

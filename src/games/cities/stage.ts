@@ -126,8 +126,8 @@ const rotateButton = (intent: Intent, say: ReturnType<typeof speech>): Button =>
 /** Everything is placed: a tile that came last can still be rotated. */
 function placedPanel(view: View, work: Work, lines: readonly string[], say: ReturnType<typeof speech>): Panel {
   const extra = work.placed.at(-1)?.kind === 'tile' ? [rotateButton({ kind: 'rotate' }, say)] : [];
-  const ask = { held: null, places: [], chosen: null, turn: 0 } as const;
-  return { picture: { game: 'cities', kind: 'panel', view, ask }, lines, controls: [], extra, ready: true };
+  const prompt = { held: null, places: [], chosen: null, rotation: 0 } as const;
+  return { picture: { game: 'cities', kind: 'panel', view, prompt }, lines, controls: [], extra, ready: true };
 }
 
 function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, rotation]: Shown): Panel | null {
@@ -148,7 +148,12 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);
   const dropping: Button[] = drop < 0 ? [] : [{ label: say('bot.panel.drop'), intent: play(drop), style: 'danger' }];
   return {
-    picture: { game: 'cities', kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
+    picture: {
+      game: 'cities',
+      kind: 'panel',
+      view,
+      prompt: { held, places: places(legal, held), chosen: null, rotation: turn },
+    },
     lines: [...lines, say(`cities.panel.why.${reason(held)}`)],
     controls: [
       { kind: 'places', prompt: say('bot.panel.places'), places: placeButtons(view, legal, held, turn) },

@@ -42,12 +42,12 @@ export function sprawlopolisRequestsFor(state: State): SprawlopolisRequest[] {
   const free = places(makePlan(state.city));
   const at = free[(7 * state.city.length) % free.length]!;
   const turned = state.city.length % 2 > 0;
-  const ask = { turned, free };
+  const prompt = { turned, free };
   return [
     ...common,
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card: null, at: null } },
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card, at: null } },
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card, at } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card: null, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at } },
     { game: 'sprawlopolis', kind: 'proposal', view, seat, placement: { card: card!, turned, ...at } },
   ];
 }

@@ -1,11 +1,11 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, fill, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
 import { ROWS, type Row } from '../rules/types.ts';
@@ -39,7 +39,7 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, view.active),
+      seatBackdrop(height, view.active),
       title(scene, speech(scene.language)(`cities.board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
@@ -60,7 +60,7 @@ function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
     size: SIZE.coordinate,
     face: 'text',
     color: PAPER.paper,
-    on: TABLE.low,
+    on: FELT.low,
   });
   const from = 318 + Math.ceil(scene.measure(text.text, text.face, text.size)) + 22;
   const shapes: Shape[] = [text];
@@ -116,7 +116,7 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
       ),
     );
     return [
-      rect(10, y, 980, h, { fill: TABLE.well }, RADIUS.panel),
+      rect(10, y, 980, h, { fill: FELT.well }, RADIUS.panel),
       ...rowIcon(view, row, 43, y + Math.round(h / 2), scene),
       ...fields,
     ];

@@ -1,5 +1,5 @@
 import { initial, wrap } from '../../../draw/label.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
@@ -33,7 +33,7 @@ export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): num
 }
 
 /** An achievement in words and pictogram, with what it still offers. */
-export function goalCard(goal: Goal, at: Area, scene: Scene): Shape[] {
+export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
   const { condition, times } = goal.achievement;
   const { name } = goalWords(goal.achievement, scene);
   const pitch = 56;

@@ -12,11 +12,11 @@ export const scoreOf = (view: View, seat: Seat): Score =>
   scoreTown(townOf(view, seat), view.board, claimsOf(view, seat));
 
 /** The lines of the score sheet in their order. */
-export const LINES = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
-export type Line = (typeof LINES)[number];
+export const SCORE_LINES = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
+export type ScoreLine = (typeof SCORE_LINES)[number];
 
-export type Sums = { readonly [line in Line]: number };
-export const byLine = (of: (line: Line) => number): Sums => ({
+export type Sums = { readonly [line in ScoreLine]: number };
+export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   achievements: of('achievements'),
   water: of('water'),
   park: of('park'),

@@ -17,8 +17,8 @@ export const achievementText = (language: Language, achievement: Achievement): s
   );
 
 /** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: Say, tile: TileId, turn: Turn = 0): string =>
-  turnFace(tileFace(tile), turn)
+export const tileWords = (say: Say, tile: TileId, rotation: Turn = 0): string =>
+  turnFace(tileFace(tile), rotation)
     .map((land) => say(`cities.land.${land}`))
     .join(', ');
 

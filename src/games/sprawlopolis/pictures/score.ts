@@ -6,9 +6,9 @@ import type { CardNumber, Placement, Zone } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 
 /** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
-export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
+export type GainLine = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
 export type Gain = {
-  readonly rows: readonly GainRow[];
+  readonly lines: readonly GainLine[];
   readonly from: number;
   readonly to: number;
   readonly target: number;
@@ -22,7 +22,7 @@ export function gainOf(view: View, placement: Placement | null): Gain {
   const before = scoreOf(view);
   const after = placement ? scoreCity([...view.city, placement], view) : before;
   return {
-    rows: [
+    lines: [
       ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: itemAt(after.groups, i).points })),
       { part: 'roads', from: before.roadPoints, to: after.roadPoints },
       ...before.conditions.map(({ card, points }, i) => ({

@@ -1,6 +1,6 @@
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../i18n/speech.ts';
-import type { GainRow } from '../pictures/score.ts';
+import type { GainLine } from '../pictures/score.ts';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
@@ -44,7 +44,7 @@ export function blockWords(say: Say, block: Block): string {
 }
 
 /** The name of a part of the score. */
-export function partWords(say: Say, part: GainRow['part']): string {
+export function partWords(say: Say, part: GainLine['part']): string {
   if (typeof part === 'number') return cardName(say, part);
   return say(part === 'roads' ? 'sprawlPictures.city.roads' : `sprawlPictures.zone.${part}`);
 }

@@ -136,14 +136,14 @@ function workLine({ work }: View, say: Say): string[] {
 /** What a placement would change, in one sentence. */
 export function gainText(view: View, placement: Placement, { language }: Reader): string {
   const say = speech(language);
-  const { rows, from, to, target } = gainOf(view, placement);
-  const changes = rows
-    .filter((row) => row.from !== row.to)
-    .map((row) =>
+  const { lines, from, to, target } = gainOf(view, placement);
+  const changes = lines
+    .filter((line) => line.from !== line.to)
+    .map((line) =>
       say('sprawlPictures.alt.change', {
-        what: partWords(say, row.part),
-        from: number(row.from),
-        to: number(row.to),
+        what: partWords(say, line.part),
+        from: number(line.from),
+        to: number(line.to),
       }),
     );
   return say('sprawlPictures.alt.gain', {

@@ -9,8 +9,6 @@ import { cathedral, giantWheel, latticeTower } from './landmark-tall.ts';
 import { castleKeep, clockTower, pagoda, victoryColumn, windmill } from './landmark-towers.ts';
 import { museum, opera, palace } from './landmark-wide.ts';
 
-type Drawing = () => Shape[];
-
 const DRAWINGS = {
   clockTower,
   windmill,
@@ -26,7 +24,7 @@ const DRAWINGS = {
   giantWheel,
   latticeTower,
   cathedral,
-} satisfies { [name: string]: Drawing };
+} satisfies { [name: string]: () => Shape[] };
 export type LandmarkName = keyof typeof DRAWINGS;
 
 /** Which tile with a single attraction has which. */

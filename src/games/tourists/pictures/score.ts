@@ -16,11 +16,11 @@ export function cityScore(view: View, seat: Seat): CityScore {
 }
 
 /** The kinds a tourist can stand on, in the order of the score sheet. */
-export const LINES = ['attraction', 'park', 'terrace'] as const;
-export type Line = (typeof LINES)[number];
+export const SCORE_LINES = ['attraction', 'park', 'terrace'] as const;
+export type ScoreLine = (typeof SCORE_LINES)[number];
 
-export type Sums = { readonly [line in Line]: number };
-export const byLine = (of: (line: Line) => number): Sums => ({
+export type Sums = { readonly [line in ScoreLine]: number };
+export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   attraction: of('attraction'),
   park: of('park'),
   terrace: of('terrace'),

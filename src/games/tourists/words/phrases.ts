@@ -5,8 +5,10 @@ import { fieldsOfTile } from '../rules/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
 
 /** The four fields of a tile as it lies. */
-export function tileWords(say: Say, tile: TileId, turn: Turn = 0): string {
-  const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn }).map(({ kind }) => say(`tourists.kind.${kind}`));
+export function tileWords(say: Say, tile: TileId, rotation: Turn = 0): string {
+  const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn: rotation }).map(({ kind }) =>
+    say(`tourists.kind.${kind}`),
+  );
   return say('touristsPictures.text.tile', { top: `${a}, ${b}`, bottom: `${c}, ${d}` });
 }
 

@@ -92,9 +92,9 @@ describe('the text view', () => {
 
 describe('the gain of a placement', () => {
   it('tells old and new for all eight parts and for the sum', () => {
-    const { rows, from, to, target } = gainOf(MIDDLE, { card: 2, turned: false, ...AT });
+    const { lines, from, to, target } = gainOf(MIDDLE, { card: 2, turned: false, ...AT });
     expect({ from, to, target }).toEqual({ from: 24, to: 27, target: 28 });
-    expect(rows.map(({ part, from: a, to: b }) => [part, a, b])).toEqual([
+    expect(lines.map(({ part, from: a, to: b }) => [part, a, b])).toEqual([
       ['commercial', 2, 2],
       ['park', 4, 5],
       ['industrial', 4, 5],
@@ -119,7 +119,7 @@ describe('a proposal', () => {
     expect(text).toContain('Bloom Boom');
     expect(text).not.toMatch(/Mini Marts|Skid Row/);
     const panel = layout(
-      { game: 'sprawlopolis', kind: 'panel', view: CHOOSING, ask: { card: 2, turned: false, at: AT, free: FREE } },
+      { game: 'sprawlopolis', kind: 'panel', view: CHOOSING, prompt: { card: 2, turned: false, at: AT, free: FREE } },
       sceneFor('en', NAMES),
     );
     expect(
