@@ -1,4 +1,4 @@
-import { cyclic } from './lists.ts';
+import { cyclic } from '../engine/lists.ts';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -1,11 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardId } from './rules/content.ts';
-import type { Color, Feature, Turn } from './rules/types.ts';
+import type { Held } from './rules/places.ts';
+import type { Turn } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-
-/** What a panel asks a place for. */
-export type Held = 'tile' | Feature | Color;
 
 /** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
 export type Prompt = {

@@ -1,13 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { CardNumber, Placement, Zone } from './rules/types.ts';
+import type { Light } from './rules/score.ts';
+import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-
-/** What stands in the light while the rest of the city is dimmed. */
-export type Light =
-  | { readonly kind: 'group'; readonly zone: Zone }
-  | { readonly kind: 'roads' }
-  | { readonly kind: 'condition'; readonly card: CardNumber };
 
 /** What the private panel asks: which card, which way up, and where its top left block goes. */
 export type Prompt = {

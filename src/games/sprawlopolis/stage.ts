@@ -1,7 +1,6 @@
 import type { Reader } from '../../i18n/speech.ts';
 import { type Say, speech } from '../../i18n/speech.ts';
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
-import { gainOf, scoreOf } from './pictures/score.ts';
 import {
   type Chosen,
   cardButtons,
@@ -16,7 +15,9 @@ import {
   shownFor,
   showPlace,
 } from './placing.ts';
-import type { Light, SprawlopolisRequest } from './request.ts';
+import type { SprawlopolisRequest } from './request.ts';
+import type { Light } from './rules/score.ts';
+import { gainOf, scoreOf } from './rules/score.ts';
 import type { Action, Placement } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';

@@ -1,10 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { TileId, Turn, Visit } from './rules/types.ts';
+import type { VisitKind } from './rules/places.ts';
+import type { TileId, Turn } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-
-/** What a tourist may do, besides nothing. */
-export type VisitKind = Exclude<Visit['kind'], 'stay'>;
 
 /** Places are lettered A, B, … in the order of their list, and `chosen` is an index into it. */
 type Places = { readonly places: readonly Point[]; readonly chosen: number | null };

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/engine/game.ts';
-import type { Held, Prompt } from '../../../src/games/cities/request.ts';
+import type { Prompt } from '../../../src/games/cities/request.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
+import type { Held } from '../../../src/games/cities/rules/places.ts';
 import { places } from '../../../src/games/cities/rules/places.ts';
 import type { Item, State } from '../../../src/games/cities/rules/types.ts';
 import type { Request } from '../../../src/games/contract.ts';

@@ -1,7 +1,8 @@
 import { makeDice, makeRng } from '../../../src/engine/rng.ts';
-import type { Light, SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import type { Light } from '../../../src/games/sprawlopolis/rules/score.ts';
 import { type SprawlopolisOptions, type State, ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 /** Every state of one random game; a careless player lays cards anywhere, a tidy one close to the others. */

@@ -1,5 +1,6 @@
-import type { Prompt, TouristsRequest, VisitKind } from '../../../src/games/tourists/request.ts';
+import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
 import { tileSlots } from '../../../src/games/tourists/rules/city.ts';
+import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
 import type { Golden } from '../../draw/golden.ts';

@@ -8,11 +8,11 @@ import { type Drawing, fill, image, path, rect, type Shape } from '../../../draw
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
+import { goalsOf } from '../rules/score.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { rowIcon } from './icon.ts';
-import { goalsOf } from './score.ts';
 import { slotField } from './slot.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */

@@ -6,19 +6,19 @@ import { initial } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
 import { type Honours, podium } from '../../../draw/podium.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
 import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
+import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
+import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
 import { groundLayer, type Site, standingLayer } from './layers.ts';
 import { pictogram } from './pictogram.ts';
-import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
 import { symbol, tonesOf } from './symbol.ts';
 
 /** Heights and tops that all columns of the sheet share. */

@@ -5,10 +5,10 @@ import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
 import type { Achievement } from '../rules/content.ts';
+import type { Goal } from '../rules/score.ts';
 import { achievementText } from '../words/phrases.ts';
 import { coin, medal } from './medal.ts';
 import { pictogram } from './pictogram.ts';
-import type { Goal } from './score.ts';
 
 export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
   name: speech(language)(`cities.achievement.${achievement.id}.name`),

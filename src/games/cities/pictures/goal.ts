@@ -13,6 +13,7 @@ import type { Condition } from '../rules/condition.ts';
 import { type CardId, card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { makePlan } from '../rules/plan.ts';
+import { goalOf, townOf } from '../rules/score.ts';
 import type { Space } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardText } from '../words/phrases.ts';
@@ -20,7 +21,6 @@ import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
 import type { Site } from './layers.ts';
 import { pictogram } from './pictogram.ts';
-import { goalOf, townOf } from './score.ts';
 import { litTown, plainTown } from './veil.ts';
 
 const TOP = 136;

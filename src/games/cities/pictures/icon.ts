@@ -2,12 +2,12 @@ import { cardsIcon } from '../../../draw/kit/emblem.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import type { ScoreLine } from '../rules/score.ts';
 import { COLORS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cube } from './cube.ts';
 import { swatch } from './ground.ts';
 import { monumentIcon, ringIcon } from './medal.ts';
-import type { ScoreLine } from './score.ts';
 import { tile } from './tile.ts';
 import { token } from './token.ts';
 

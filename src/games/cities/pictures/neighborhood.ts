@@ -6,12 +6,12 @@ import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
-import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
 import { emptyStrip, strip } from './strip.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */

@@ -8,10 +8,10 @@ import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
+import { scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { type Frame, frame } from './frame.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
-import { scoreOf, townOf } from './score.ts';
 
 const HEAD = 76;
 

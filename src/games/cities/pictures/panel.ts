@@ -10,6 +10,7 @@ import type { Prompt } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor } from '../rules/places.ts';
+import { townOf } from '../rules/score.ts';
 import type { Color, Feature, Item, Space, Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { question } from '../words/alt.ts';
@@ -17,7 +18,6 @@ import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
-import { townOf } from './score.ts';
 import { tile as tileSprite } from './tile.ts';
 import { litTown } from './veil.ts';
 

@@ -1,13 +1,13 @@
-import { finishOf } from '../../../draw/score.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { finishOf } from '../../../engine/score.ts';
 import { fitAlt, letterOf, nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
-import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
 import type { CitiesRequest, Prompt } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { isColor } from '../rules/places.ts';
 import { makePlan } from '../rules/plan.ts';
+import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -6,10 +6,10 @@ import { type Drawing, group, image, rect, type Shape } from '../../../draw/shap
 import { FELT, WIDTH } from '../../../draw/theme.ts';
 import { speech } from '../../../i18n/speech.ts';
 import { extent } from '../rules/plan.ts';
+import { scoreOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { cityShapes, waysOf } from './layers.ts';
 import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
-import { scoreOf } from './score.ts';
 import { scoreCard } from './score-header.ts';
 import { blockWidth, heightOf, makeSite } from './site.ts';
 import { conditionSums, groupSums, totalBar } from './sums.ts';

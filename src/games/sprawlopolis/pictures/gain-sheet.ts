@@ -3,13 +3,13 @@ import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
+import type { Gain, GainLine } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import { addressOf } from '../words/address.ts';
 import { number, signed } from '../words/phrases.ts';
 import { roadIcon, zoneIcon } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
-import type { Gain, GainLine } from './score.ts';
 
 const ROW = 45;
 export const GAIN = { w: 256, h: 80 + 8 * ROW + 66 } as const;

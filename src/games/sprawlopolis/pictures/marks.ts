@@ -3,7 +3,7 @@ import type { Rect } from '../../../draw/paper.ts';
 import { fill, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import type { Light } from '../request.ts';
+import type { Light } from '../rules/score.ts';
 import type { ConditionScore } from '../rules/scoring.ts';
 import { roadway } from './blocks/road.ts';
 import { outline } from './ground.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../draw/lists.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { targetOf } from '../rules/content.ts';
 import type { CardNumber, Placement } from '../rules/types.ts';

@@ -1,9 +1,9 @@
-import { itemAt } from '../../../draw/lists.ts';
 import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import type { GroupScore } from '../rules/scoring.ts';
 import type { Way } from './blocks/road.ts';
 import { inLattice, type Site } from './site.ts';

@@ -3,13 +3,13 @@ import type { Scene } from '../../../draw/scene.ts';
 import { group, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { gainOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { coordinates, lines, well } from './coordinates.ts';
 import { GAIN, GAIN_WIDE, gainSheet } from './gain-sheet.ts';
 import { cityShapes } from './layers.ts';
 import { ghostOutline } from './marks.ts';
-import { gainOf } from './score.ts';
 import { blockWidth, type Crop, cornerOf, heightOf, makeSite, type Site } from './site.ts';
 
 /** A city in which somebody thinks of a placement: panel and proposal show it the same way. */

@@ -1,7 +1,8 @@
 import type { Point } from '../../../engine/grid.ts';
 import { fitAlt, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
-import { litBlocks, scoreOf } from '../pictures/score.ts';
-import type { Light, Prompt, SprawlopolisRequest } from '../request.ts';
+import type { Prompt, SprawlopolisRequest } from '../request.ts';
+import type { Light } from '../rules/score.ts';
+import { litBlocks, scoreOf } from '../rules/score.ts';
 import type { CardNumber } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { addressOf, columnName, rowName } from './address.ts';

@@ -1,8 +1,8 @@
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../i18n/speech.ts';
-import type { GainLine } from '../pictures/score.ts';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
+import type { GainLine } from '../rules/score.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
 import { addressOf } from './address.ts';
 import { describeCondition } from './describe.ts';

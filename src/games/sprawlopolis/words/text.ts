@@ -1,8 +1,8 @@
-import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import { nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
-import { gainOf, scoreOf } from '../pictures/score.ts';
 import { type Block, visibleBlocks } from '../rules/city.ts';
+import { gainOf, scoreOf } from '../rules/score.ts';
 import type { GroupScore, RoadScore } from '../rules/scoring.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

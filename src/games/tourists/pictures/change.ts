@@ -3,9 +3,9 @@ import type { Shape } from '../../../draw/shape.ts';
 import { cornerOf, type TileSite, tileCornerOf } from '../../../draw/site.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { lastChange } from '../rules/score.ts';
 import type { Change } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { lastChange } from './score.ts';
 
 /** What the seat prepares now, or else what the last round changed. */
 export function changeOf(view: View, seat: Seat): Change {

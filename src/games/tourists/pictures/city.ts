@@ -6,12 +6,12 @@ import { WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
 import { levelPill, nextTile, stock } from './header.ts';
 import { bubbles, cityShapes, type Site } from './layers.ts';
-import { cityOf, cityScore } from './score.ts';
 
 const HEIGHT = 1092;
 

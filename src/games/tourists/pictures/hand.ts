@@ -5,10 +5,10 @@ import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import { speech } from '../../../i18n/speech.ts';
 import type { TilePrompt } from '../request.ts';
+import { citySums, SCORE_LINES } from '../rules/score.ts';
 import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { tileSprite } from './layers.ts';
-import { citySums, SCORE_LINES } from './score.ts';
 import { icon } from './things.ts';
 
 const titled = (key: string, at: Rect, scene: Scene): Shape[] => [

@@ -1,10 +1,10 @@
-import { cyclic, itemAt } from '../../../draw/lists.ts';
+import { cyclic, itemAt } from '../../../engine/lists.ts';
 import type { TouristsRequest } from '../request.ts';
 import { fieldsOf, tileSlots } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
+import { cityOf } from '../rules/score.ts';
 import type { PlacedTile, Turn } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
-import { cityOf } from './score.ts';
 
 /** Tiles from `first` on, all rotated alike: big landmarks lie across in one city and stand upright in another. */
 function fullCity(first: number, count: number, rotation: Turn): SeenCity {

@@ -2,18 +2,18 @@ import { tileBack } from '../../../draw/kit/back.ts';
 import { check, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import { itemAt } from '../../../draw/lists.ts';
 import { box } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import { nameOf, speech } from '../../../i18n/speech.ts';
+import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { hourglass } from './header.ts';
 import { littleCity } from './layers.ts';
-import { cityOf, cityScore } from './score.ts';
 import { tourist } from './tourist.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */

@@ -1,12 +1,12 @@
-import { itemAt } from '../../../draw/lists.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed, sprite } from '../../../draw/sprite.ts';
 import { FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import type { ScoreLine } from '../rules/score.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';
 import { landmark } from './landmark.ts';
-import type { ScoreLine } from './score.ts';
 import { shadow } from './stone.ts';
 import { CONTOUR, PARASOL, STONE, TREE, WOOD } from './tones.ts';
 

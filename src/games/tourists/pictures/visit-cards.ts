@@ -5,11 +5,12 @@ import { fill, group, image, line, path, rect, type Shape } from '../../../draw/
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { speech } from '../../../i18n/speech.ts';
-import type { Prompt, VisitKind } from '../request.ts';
+import type { Prompt } from '../request.ts';
+import type { VisitKind } from '../rules/places.ts';
 import { VISIT_KINDS, visitKindsOf } from '../rules/places.ts';
+import { cityOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { visitsOf } from '../rules/visits.ts';
-import { cityOf } from './score.ts';
 import { fadedTourist, tourist } from './tourist.ts';
 
 /** The new tile in little: always hot dashes. */

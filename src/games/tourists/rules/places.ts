@@ -1,6 +1,8 @@
 import type { Point } from '../../../engine/grid.ts';
-import type { VisitKind } from '../request.ts';
-import type { Action, TileId } from './types.ts';
+import type { Action, TileId, Visit } from './types.ts';
+
+/** What a tourist may do, besides nothing. */
+export type VisitKind = Exclude<Visit['kind'], 'stay'>;
 
 export const VISIT_KINDS = ['tourist', 'jump', 'walk'] as const satisfies readonly VisitKind[];
 

@@ -1,10 +1,10 @@
-import { finishOf } from '../../../draw/score.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { finishOf } from '../../../engine/score.ts';
 import { fitAlt, letterOf, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
-import { bestOf, cityOf, cityScore, sumsOf } from '../pictures/score.ts';
 import type { Prompt, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';
+import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { fieldName, marginWords, placeWords } from './phrases.ts';

@@ -1,5 +1,5 @@
-import type { Finish } from '../../../draw/score.ts';
 import { boundingBox, type Point } from '../../../engine/grid.ts';
+import type { Finish } from '../../../engine/score.ts';
 import type { Say } from '../../../i18n/speech.ts';
 import { fieldsOfTile } from '../rules/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';

@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { altText, layout } from '../../../../src/games/pictures.ts';
-import { gainOf } from '../../../../src/games/sprawlopolis/pictures/score.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
+import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
 import { DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';

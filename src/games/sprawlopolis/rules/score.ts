@@ -1,9 +1,14 @@
-import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
-import type { Light } from '../request.ts';
-import { type CityScore, scoreCity } from '../rules/scoring.ts';
-import type { CardNumber, Placement, Zone } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { type CityScore, scoreCity } from './scoring.ts';
+import type { CardNumber, Placement, Zone } from './types.ts';
+import type { View } from './view.ts';
+
+/** What stands in the light while the rest of the city is dimmed. */
+export type Light =
+  | { readonly kind: 'group'; readonly zone: Zone }
+  | { readonly kind: 'roads' }
+  | { readonly kind: 'condition'; readonly card: CardNumber };
 
 /** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
 export type GainLine = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };

@@ -1,10 +1,10 @@
-import { itemAt } from '../../../draw/lists.ts';
-import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { type Achievement, achievements, type CardId } from '../rules/content.ts';
-import { claimsOf, placesOf, scoreTown } from '../rules/scoring.ts';
-import type { Town } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { lineOf } from '../../../engine/score.ts';
+import { type Achievement, achievements, type CardId } from './content.ts';
+import { claimsOf, placesOf, scoreTown } from './scoring.ts';
+import type { Town } from './types.ts';
+import type { View } from './view.ts';
 
 export const townOf = ({ towns }: View, seat: Seat): Town => itemAt(towns, seat);
 

@@ -1,9 +1,9 @@
-import { itemAt } from '../../../draw/lists.ts';
-import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { type CityScore, scoreCity, scoreOf } from '../rules/scoring.ts';
-import type { Change } from '../rules/types.ts';
-import type { SeenCity, View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { lineOf } from '../../../engine/score.ts';
+import { type CityScore, scoreCity, scoreOf } from './scoring.ts';
+import type { Change } from './types.ts';
+import type { SeenCity, View } from './view.ts';
 
 export const cityOf = ({ cities }: View, seat: Seat): SeenCity => itemAt(cities, seat);
 
