@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boundingBox } from '../../../../src/engine/grid.ts';
 import { CARD_IDS, CITY_TILES, FEATURE_COUNTS, START_TILES } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
+import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { fitsExtent } from '../../../../src/games/cities/rules/neighborhood.ts';
-import {
-  type CitiesOptions,
-  COLORS,
-  FEATURES,
-  type Item,
-  ROWS,
-  type State,
-} from '../../../../src/games/cities/rules/types.ts';
+import { type CitiesOptions, type Item, ROWS, type State } from '../../../../src/games/cities/rules/types.ts';
 import { dice, freeze, playRandomly } from '../../../rig/play.ts';
 
 const GAMES = 200;
