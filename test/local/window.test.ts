@@ -69,7 +69,7 @@ describe('a window', () => {
   it('begins with the town, as its person sees it', async () => {
     const { server } = await bruno.until('server');
     expect(server.people.find((person) => person.id === server.me)?.name).toBe('Bruno');
-    expect(server.channels.map((channel) => channel.name)).toEqual(['server-square', 'game-night', 'chatter']);
+    expect(server.channels.map((channel) => channel.name)).toEqual(['town-square', 'game-night', 'chatter']);
     expect(server.commands.map((command) => command.name)).toEqual(['go']);
     const unknown = new Pane(bot.chat.url, 'nobody');
     expect((await unknown.until('server')).server.me).toBe(bot.person.user.id);
