@@ -1,3 +1,4 @@
+import { COMMON_COLORS } from '../draw/png/common-colors.ts';
 import type { Scene } from '../draw/scene.ts';
 import type { Sheet } from '../draw/shape.ts';
 import type { Reader } from '../i18n/speech.ts';
@@ -19,7 +20,7 @@ export const PICTURES: { readonly [id in GameId]: Pictures } = {
 /** The picture as shapes, in the colours of its game; nothing is drawn yet. */
 export const layout = (request: Request, scene: Scene): Sheet => ({
   ...PICTURES[request.game].layout(request, scene),
-  palette: request.game,
+  palette: PICTURES[request.game].colors ?? COMMON_COLORS,
 });
 
 type Teller = (request: never, reader: Reader) => string;

@@ -1,7 +1,6 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { PaletteName } from '../../../src/draw/png/palette.ts';
 import type { Shape, Sprite } from '../../../src/draw/shape.ts';
 import { FELT, PAPER, WIDTH } from '../../../src/draw/theme.ts';
 import { layout } from '../../../src/games/pictures.ts';
@@ -47,7 +46,7 @@ const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
   );
 
 /** A sprite by itself on the ground it mostly lies on. */
-function onGround(sprite: Sprite, color: string, palette: PaletteName) {
+function onGround(sprite: Sprite, color: string, palette: string) {
   const { left, top, width, height } = sprite;
   const pad = 4;
   const shapes: Shape[] = [

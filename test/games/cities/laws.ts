@@ -1,7 +1,8 @@
 import type { Seat } from '../../../src/engine/game.ts';
 import { makeRng } from '../../../src/engine/rng.ts';
 import { START_TILES } from '../../../src/games/cities/rules/content.ts';
-import { COLORS, type Item, ROWS, type State } from '../../../src/games/cities/rules/types.ts';
+import { COLORS } from '../../../src/games/cities/rules/kinds.ts';
+import { type Item, ROWS, type State } from '../../../src/games/cities/rules/types.ts';
 
 const rotate = <T>(deck: readonly T[]): T[] => [...deck.slice(1), ...deck.slice(0, 1)];
 

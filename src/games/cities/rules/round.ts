@@ -1,16 +1,6 @@
 import { type Dice, makeDice } from '../../../engine/rng.ts';
-import {
-  COLORS,
-  type Color,
-  type Item,
-  type Market,
-  type Pieces,
-  ROWS,
-  type Row,
-  type Slot,
-  type State,
-  type Workers,
-} from './types.ts';
+import { COLORS, type Color } from './kinds.ts';
+import { type Item, type Market, type Pieces, ROWS, type Row, type Slot, type State, type Workers } from './types.ts';
 
 /** How many items lie in the four slots of a row; the last piece slot is filled from the bag when it is taken. */
 export const SLOT_SIZES = {

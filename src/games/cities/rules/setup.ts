@@ -1,8 +1,9 @@
 import { makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, FEATURE_COUNTS, PIECES_PER_COLOR, START_TILES } from './content.ts';
+import { FEATURES } from './kinds.ts';
 import { EMPTY_MARKET, NO_WORKERS } from './round.ts';
 import { placesOf } from './scoring.ts';
-import { type CitiesOptions, FEATURES, type State } from './types.ts';
+import type { CitiesOptions, State } from './types.ts';
 
 const ids = (table: { readonly [id: number]: unknown }) => Object.keys(table).map(Number);
 

@@ -1,5 +1,6 @@
 import type { AchievementId, BoardId, CardId } from '../rules/content.ts';
-import type { Color, Feature, Land, Row } from '../rules/types.ts';
+import type { Color, Feature, Land } from '../rules/kinds.ts';
+import type { Row } from '../rules/types.ts';
 import { rules } from './en-rules.ts';
 
 const land: { [land in Land]: string } = {

@@ -2,9 +2,10 @@ import { boundingBox, type Point } from '../../../engine/grid.ts';
 import { type Language, words } from '../../../i18n/index.ts';
 import { remembered, type Say } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, tileFace } from '../rules/content.ts';
+import type { TileId } from '../rules/kinds.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
-import type { Item, Placement, Space, TileId, Town, Turn } from '../rules/types.ts';
+import type { Item, Placement, Space, Town, Turn } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { describeAchievement, describeCard } from './describe.ts';
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boundingBox } from '../../../../src/engine/grid.ts';
 import { CARD_IDS, CITY_TILES, FEATURE_COUNTS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
+import { FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { fitsExtent } from '../../../../src/games/cities/rules/neighborhood.ts';
-import { type CitiesOptions, FEATURES, type State } from '../../../../src/games/cities/rules/types.ts';
+import type { CitiesOptions, State } from '../../../../src/games/cities/rules/types.ts';
 import { dice, playRandomly, STANDARD } from '../../../rig/play.ts';
 import { conserved } from '../laws.ts';
 
