@@ -6,6 +6,7 @@ import { FELT, PAPER, WIDTH } from '../../../src/draw/theme.ts';
 import { layout } from '../../../src/games/pictures.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
+import { decibels } from '../painted.ts';
 
 const sheets = GOLDEN.map(({ name, request, language, names }) => ({
   name: `${request.game} ${name}`,
@@ -36,17 +37,6 @@ describe('PNG files', () => {
     expect([alpha(40, 0), alpha(0, 40), alpha(width - 1, 200), alpha(500, height - 1)]).toEqual([255, 255, 255, 255]);
   });
 });
-
-function decibels(exact: Uint8Array, ours: Uint8Array): number {
-  let sum = 0;
-  let count = 0;
-  for (let i = 0; i < exact.length; i++) {
-    if (i % 4 === 3 || exact[i | 3] !== 255) continue;
-    sum += (exact[i]! - ours[i]!) ** 2;
-    count++;
-  }
-  return sum === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(65025 / (sum / count));
-}
 
 const ON_PAPER = /badge|building|pictogram|coin|medal|lot|token|cube|tile|pawn|veil/;
 
