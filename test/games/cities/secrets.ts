@@ -3,9 +3,8 @@ import type { Item, State } from '../../../src/games/cities/rules/types.ts';
 
 const rotate = <T>(deck: readonly T[]): T[] => [...deck.slice(1), ...deck.slice(0, 1)];
 
-function swapDown(row: State['market']['cards'], other: Item) {
-  const slot = row[3]!;
-  return row.with(3, slot.length ? [...slot.slice(0, -1), other] : slot);
+function swapDown([a, b, c, slot]: State['market']['cards'], other: Item): State['market']['cards'] {
+  return [a, b, c, slot.length ? [...slot.slice(0, -1), other] : slot];
 }
 
 /** The same game with everything nobody may know yet swapped for something else. */

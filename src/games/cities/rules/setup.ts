@@ -2,7 +2,7 @@ import { makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, FEATURE_COUNTS, PIECES_PER_COLOR, START_TILES } from './content.ts';
 import { EMPTY_MARKET, NO_WORKERS } from './round.ts';
 import { placesOf } from './scoring.ts';
-import { type CitiesOptions, FEATURES, type State } from './types.ts';
+import { type CitiesOptions, FEATURES, GOALS, type State } from './types.ts';
 
 const ids = (table: { readonly [id: number]: unknown }) => Object.keys(table).map(Number);
 
@@ -40,7 +40,7 @@ export function setup(seats: number, options: CitiesOptions, seed: string): Stat
     market: EMPTY_MARKET,
     workers: NO_WORKERS,
     towns: Array.from({ length: seats }, () => ({ tiles: [], spaces: [], cards: [] })),
-    rings: [0, 1, 2].map((achievement) => placesOf(board, achievement, seats).map(() => null)),
+    rings: GOALS.map((achievement) => placesOf(board, achievement, seats).map(() => null)),
     work: null,
     last: null,
     removed: [],
