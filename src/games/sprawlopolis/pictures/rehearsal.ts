@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { targetOf } from '../rules/content.ts';
 import type { CardNumber, Placement } from '../rules/types.ts';

@@ -1,8 +1,16 @@
+import { sure } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
 import type { CardNumber, RoadSides, Zone } from './types.ts';
 
 /** Top left, top right, bottom left, bottom right. */
 export type Quarters<T> = readonly [T, T, T, T];
+export const QUARTERS = [0, 1, 2, 3] as const;
+export const mapQuarters = <T, U>([a, b, c, d]: Quarters<T>, change: (value: T) => U): Quarters<U> => [
+  change(a),
+  change(b),
+  change(c),
+  change(d),
+];
 
 export type Card = {
   readonly blocks: Quarters<Zone>;
@@ -114,7 +122,7 @@ export const CARD_NUMBERS: readonly CardNumber[] = Object.keys(CARDS).map(Number
 /** Cards in the order of their numbers, as hands are held. */
 export const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
 
-export const card = (number: CardNumber): Card => CARDS[number]!;
+export const card = (number: CardNumber): Card => sure(CARDS[number], `card ${number}`);
 
 export const targetOf = (scoring: readonly CardNumber[]): number => scoring.reduce((a, b) => a + b, 0);
 
