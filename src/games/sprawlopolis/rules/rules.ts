@@ -46,8 +46,8 @@ function handsAfter(state: State, seat: Seat, played: CardNumber, drew: CardNumb
   const next = (seat + 1) % state.hands.length;
   const passed = passedOn(state, seat, played);
   const given = state.hands.with(seat, []);
-  const taken = given.with(next, sorted([...at(given, next), ...passed]));
-  return drew === null ? taken : taken.with(seat, sorted([...at(taken, seat), drew]));
+  const taken = given.with(next, sorted([...itemAt(given, next), ...passed]));
+  return drew === null ? taken : taken.with(seat, sorted([...itemAt(taken, seat), drew]));
 }
 
 const passedOn = (state: State, seat: Seat, played: CardNumber): CardNumber[] =>
