@@ -5,7 +5,8 @@ import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
 import { reopen, rewind } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, people, playFirst } from '../rig/play.ts';
+import { begun, playFirst } from '../games/cities/match.ts';
+import { accepted, people } from '../rig/play.ts';
 import { toy } from '../rig/toy/rules.ts';
 
 type Draft = typeof toy extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;

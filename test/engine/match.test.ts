@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, citiesMatch, dice, people, playFirst, playRandomly } from '../rig/play.ts';
+import { begun, citiesMatch, playFirst } from '../games/cities/match.ts';
+import { accepted, dice, people, playRandomly } from '../rig/play.ts';
 import { toy } from '../rig/toy/rules.ts';
 import { sharedHands } from './shared-hands.ts';
 

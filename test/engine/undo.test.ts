@@ -3,7 +3,8 @@ import { undoable } from '../../src/engine/history.ts';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, type CitiesMatch, people, playFirst } from '../rig/play.ts';
+import { begun, type CitiesMatch, playFirst } from '../games/cities/match.ts';
+import { accepted, people } from '../rig/play.ts';
 import { toy } from '../rig/toy/rules.ts';
 
 const refused = { ok: false, refusal: { code: 'nothing-to-undo' } };
