@@ -1,7 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { type Dice, pick } from '../../src/engine/rng.ts';
-import { cut, randomMoment, type Told } from '../rig/cut.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { choose, isNothingTaken, isOver, isPanel, nextTable } from '../rig/random-player.ts';
+import { accept, mover, type Offer, offers, pressVerb, startGame } from '../rig/table.ts';
+import { Town } from '../rig/town.ts';
+import { cut, randomMoment, type Told } from './cut.ts';
 import {
   isAtWork,
   isFollowed,
@@ -12,13 +17,8 @@ import {
   pressed,
   readLedger,
   sameLog,
-} from '../rig/ledger.ts';
-import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
-import { choose, isNothingTaken, isOver, isPanel, nextTable } from '../rig/random-player.ts';
-import { accept, mover, type Offer, offers, pressVerb, startGame } from '../rig/table.ts';
-import { liveTables, storyHeard, storyOf } from '../rig/told.ts';
-import { Town } from '../rig/town.ts';
+} from './ledger.ts';
+import { liveTables, storyHeard, storyOf } from './told.ts';
 
 /** A hundred take some minutes, so that is a check of its own: `npm run test:kill`. */
 const KILLS = Number(process.env['KILLS'] ?? 8);

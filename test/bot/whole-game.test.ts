@@ -6,13 +6,13 @@ import type { GamesStudio } from '../../src/studio.ts';
 import { openGamesStudio } from '../../src/studio.ts';
 import { withOtherSecrets } from '../games/cities/laws.ts';
 import { tableFor } from '../rig/easel.ts';
-import { type Kept, readLedger } from '../rig/ledger.ts';
 import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { chunks, listen, postsIn, type Sent, statesOf, toldRooms } from '../rig/scan.ts';
 import { pressVerb, startGame } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
+import { type Kept, readLedger } from './ledger.ts';
+import { chunks, listen, postsIn, type Sent, statesOf, toldRooms } from './scan.ts';
 
 const OVER = /The game is over/;
 const SEED = /Seed `([0-9a-f]{48})`/;

@@ -5,13 +5,14 @@ import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
 import { reopen, rewind } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, people, playFirst } from '../rig/play.ts';
-import { secretDraft } from './secret-draft.ts';
+import { begun, playFirst } from '../games/cities/match.ts';
+import { accepted, people } from '../rig/play.ts';
+import { toy } from '../rig/toy/rules.ts';
 
-type Draft = typeof secretDraft extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;
+type Draft = typeof toy extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;
 
-const draft = (): Draft => startMatch(secretDraft, people(3), {}, 'history');
-const does = (match: Draft, seat: number, action: Json): Draft => accepted(play(secretDraft, match, seat, action));
+const draft = (): Draft => startMatch(toy, people(3), {}, 'history');
+const does = (match: Draft, seat: number, action: Json): Draft => accepted(play(toy, match, seat, action));
 const choose = (match: Draft, seat: number): Draft =>
   does(match, seat, { kind: 'choose', card: match.state.hands[seat]?.[0] ?? -1 });
 const commit = (match: Draft, seat: number): Draft => does(choose(match, seat), seat, { kind: 'commit' });
@@ -33,7 +34,7 @@ describe('what everyone may know', () => {
 
   test('grows with the last commit, though one seat alone still has to act', () => {
     const match = opened();
-    expect(secretDraft.waiting(match.state)).toHaveLength(1);
+    expect(toy.waiting(match.state)).toHaveLength(1);
     expect(match.history.open).toEqual({ length: 6, state: match.state });
     expect(match.history.reveals).toEqual([5]);
     expect(seenLog(match, null)).toHaveLength(6);
@@ -41,19 +42,19 @@ describe('what everyone may know', () => {
 
   test('is the same whether carried forward, played again or retraced', () => {
     const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
-    expect(accepted(replay(secretDraft, match, match.log))).toEqual(match);
-    expect(retraceMatch(secretDraft, draft(), match.log)).toEqual(match);
-    expect(accepted(withLog(secretDraft, match, match.log))).toEqual(match);
+    expect(accepted(replay(toy, match, match.log))).toEqual(match);
+    expect(retraceMatch(toy, draft(), match.log)).toEqual(match);
+    expect(accepted(withLog(toy, match, match.log))).toEqual(match);
   });
 
   test('is played again only if it is to change', () => {
     const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
     let setups = 0;
     const counted = {
-      ...secretDraft,
-      setup: (...from: Parameters<typeof secretDraft.setup>) => {
+      ...toy,
+      setup: (...from: Parameters<typeof toy.setup>) => {
         setups += 1;
-        return secretDraft.setup(...from);
+        return toy.setup(...from);
       },
     };
     accepted(withLog(counted, match, match.log.slice(0, -1)));
@@ -67,7 +68,7 @@ describe('a change of mind', () => {
   const match = commit(commit(draft(), 0), 1);
 
   test('takes back what a seat ended and nothing has opened, also when others committed after it', () => {
-    const back = accepted(reopen(secretDraft, match, 0));
+    const back = accepted(reopen(toy, match, 0));
     expect(back.log).toEqual(match.log.filter((_, i) => i !== 1));
     expect(back.state.ready).toEqual([false, true, false]);
     expect(back.state.chosen[0]).toBe(match.state.chosen[0]);
@@ -77,7 +78,7 @@ describe('a change of mind', () => {
 
   test('comes too late after the last commit', () => {
     for (const seat of [0, 1, 2])
-      expect(reopen(secretDraft, opened(), seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
+      expect(reopen(toy, opened(), seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
   });
 
   test('is not for a turn that is still being prepared', () => expect(reopenable(choose(match, 2), 2)).toBe(-1));

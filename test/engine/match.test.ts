@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, citiesMatch, dice, people, playFirst, playRandomly } from '../rig/play.ts';
-import { secretDraft } from './secret-draft.ts';
+import { begun, citiesMatch, playFirst } from '../games/cities/match.ts';
+import { accepted, dice, people, playRandomly } from '../rig/play.ts';
+import { toy } from '../rig/toy/rules.ts';
 import { sharedHands } from './shared-hands.ts';
 
 describe('play', () => {
@@ -62,20 +63,20 @@ describe('replay', () => {
 describe('other shapes of games', () => {
   test('a draft in which all seats act at once, for three to seven', () => {
     for (const seats of [3, 7]) {
-      const match = startMatch(secretDraft, people(seats), {}, 'draft');
-      expect(secretDraft.waiting(match.state)).toHaveLength(seats);
-      const over = playRandomly(secretDraft, match.state, dice('draft'));
-      expect(secretDraft.outcome(over)).toMatchObject({ kind: 'ranked' });
+      const match = startMatch(toy, people(seats), {}, 'draft');
+      expect(toy.waiting(match.state)).toHaveLength(seats);
+      const over = playRandomly(toy, match.state, dice('draft'));
+      expect(toy.outcome(over)).toMatchObject({ kind: 'ranked' });
     }
   });
 
   test('the order of commits does not matter', () => {
     const choose = (order: readonly number[]) => {
-      let match = startMatch(secretDraft, people(3), {}, 'order');
+      let match = startMatch(toy, people(3), {}, 'order');
       for (const seat of order) {
-        match = accepted(play(secretDraft, match, seat, { kind: 'choose', card: match.state.hands[seat]![0]! }));
+        match = accepted(play(toy, match, seat, { kind: 'choose', card: match.state.hands[seat]![0]! }));
       }
-      for (const seat of order) match = accepted(play(secretDraft, match, seat, { kind: 'commit' }));
+      for (const seat of order) match = accepted(play(toy, match, seat, { kind: 'commit' }));
       return match.state;
     };
     expect(choose([0, 1, 2])).toEqual(choose([2, 0, 1]));

@@ -5,7 +5,8 @@ import { makeRng } from '../../src/engine/rng.ts';
 import { seedHash } from '../../src/engine/seed.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { GAMES } from '../../src/games/rules.ts';
-import { accepted, begun, citiesMatch, playUntil } from '../rig/play.ts';
+import { begun, citiesMatch, playUntil } from '../games/cities/match.ts';
+import { accepted } from '../rig/play.ts';
 
 const finished = playUntil(citiesMatch(2), (state) => state.phase === 'over');
 const file = JSON.parse(JSON.stringify(exportMatch(cities, finished)));

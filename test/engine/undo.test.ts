@@ -3,8 +3,9 @@ import { undoable } from '../../src/engine/history.ts';
 import { play, replay, startMatch } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { accepted, begun, type CitiesMatch, people, playFirst } from '../rig/play.ts';
-import { secretDraft } from './secret-draft.ts';
+import { begun, type CitiesMatch, playFirst } from '../games/cities/match.ts';
+import { accepted, people } from '../rig/play.ts';
+import { toy } from '../rig/toy/rules.ts';
 
 const refused = { ok: false, refusal: { code: 'nothing-to-undo' } };
 
@@ -62,18 +63,18 @@ describe('undo', () => {
   });
 
   test('where all act at once, takes back one’s own steps and leaves the others’', () => {
-    let match = startMatch(secretDraft, people(3), {}, 'undo');
+    let match = startMatch(toy, people(3), {}, 'undo');
     const choose = (seat: number, card: number) =>
-      accepted(play(secretDraft, match, seat, { kind: 'choose', card: match.state.hands[seat]![card]! }));
+      accepted(play(toy, match, seat, { kind: 'choose', card: match.state.hands[seat]![card]! }));
     match = choose(0, 0);
     match = choose(1, 0);
     match = choose(0, 1);
     match = choose(2, 0);
-    const back = accepted(undo(secretDraft, match, 0));
+    const back = accepted(undo(toy, match, 0));
     expect(back.state.chosen[0]).toBe(match.state.hands[0]![0]);
     expect(back.state.chosen.slice(1)).toEqual(match.state.chosen.slice(1));
-    const committed = accepted(play(secretDraft, back, 0, { kind: 'commit' }));
-    expect(undo(secretDraft, committed, 0)).toMatchObject(refused);
-    expect(undo(secretDraft, committed, 1).ok).toBe(true);
+    const committed = accepted(play(toy, back, 0, { kind: 'commit' }));
+    expect(undo(toy, committed, 0)).toMatchObject(refused);
+    expect(undo(toy, committed, 1).ok).toBe(true);
   });
 });

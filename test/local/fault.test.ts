@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/limits.ts';
 import type { Fault } from '../../src/local/rest/fault.ts';
-import { RawBot } from '../rig/raw.ts';
+import { RawBot } from './raw.ts';
 
 describe('what tests let go wrong', () => {
   let bot: RawBot;

@@ -3,7 +3,7 @@ import { constants, createInflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { say } from '../../src/local/act/say.ts';
-import { RawBot } from '../rig/raw.ts';
+import { RawBot } from './raw.ts';
 
 type Payload = { op: number; t: string | null; s: number | null; d: Record<string, unknown> };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submit } from '../../src/local/act/modal.ts';
 import { LIMITS } from '../../src/local/limits.ts';
 import { postsSeen } from '../../src/local/world.ts';
-import { makePicture } from '../rig/picture.ts';
-import { faultsOf, RawBot } from '../rig/raw.ts';
+import { makePicture } from './picture.ts';
+import { faultsOf, RawBot } from './raw.ts';
 
 const SECRET = 64;
 const MESSAGE = 4;

@@ -3,8 +3,8 @@ import { say } from '../../src/local/act/say.ts';
 import { LIMITS } from '../../src/local/limits.ts';
 import { permit } from '../../src/local/permission.ts';
 import { addChannel, changeChannel } from '../../src/local/world.ts';
-import { makePicture } from '../rig/picture.ts';
-import { faultsOf, RawBot } from '../rig/raw.ts';
+import { makePicture } from './picture.ts';
+import { faultsOf, RawBot } from './raw.ts';
 
 const V2 = 1 << 15;
 const button = (id: string, more: object = {}) => ({ type: 2, style: 1, label: 'Go', custom_id: id, ...more });

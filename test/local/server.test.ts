@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import { manualClock } from '../rig/clock.ts';
-import { RawBot } from '../rig/raw.ts';
+import { RawBot } from './raw.ts';
 
 let bot: RawBot;
 beforeAll(async () => {

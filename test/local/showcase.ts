@@ -23,7 +23,7 @@ import {
   TextInputStyle,
   UserSelectMenuBuilder,
 } from 'discord.js';
-import { makePicture } from '../rig/picture.ts';
+import { makePicture } from './picture.ts';
 
 const PRIVATE = MessageFlags.Ephemeral;
 const silent = { allowedMentions: { parse: [] } };

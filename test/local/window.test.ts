@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { NewWish, Told } from '../../src/local/chat/wire.ts';
-import { RawBot } from '../rig/raw.ts';
+import { RawBot } from './raw.ts';
 
 /** A page without a screen. */
 class Pane {

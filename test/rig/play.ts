@@ -1,9 +1,7 @@
 import type { Game, Seat } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
-import { type Match, play, startMatch } from '../../src/engine/match.ts';
+import { type Match, play } from '../../src/engine/match.ts';
 import { type Dice, makeDice, makeRng, pick } from '../../src/engine/rng.ts';
-import { cities } from '../../src/games/cities/rules/index.ts';
-import type { Action, CitiesOptions, State } from '../../src/games/cities/rules/types.ts';
 
 export const people = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ name: `Seat ${seat}`, computer: null }));
@@ -48,17 +46,10 @@ export const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from(
 
 export const dice = (seed: string): Dice => makeDice(makeRng(seed));
 
-export const STANDARD: CitiesOptions = { board: 'new-york', length: 'standard' };
-
 export function accepted<T>(result: { ok: true; value: T } | { ok: false; refusal: unknown }): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result.value;
 }
-
-export type CitiesMatch = Match<State, Action>;
-
-export const citiesMatch = (seats = 2, options = STANDARD, seed = 'seed'): CitiesMatch =>
-  startMatch(cities, people(seats), options, seed);
 
 /** Plays the first legal action that passes the test, for whoever is to move. */
 export function playFirstOf<S extends Json, A extends Json>(
@@ -71,17 +62,3 @@ export function playFirstOf<S extends Json, A extends Json>(
   if (action === undefined) throw new Error(`no such action among ${JSON.stringify(game.legal(match.state, seat))}`);
   return accepted(play(game, match, seat, action));
 }
-
-export const playFirst = (match: CitiesMatch, test?: (action: Action) => boolean): CitiesMatch =>
-  playFirstOf(cities, match, test);
-
-/** Goes on with the first legal action each until the test holds. */
-export function playUntil(match: CitiesMatch, test: (state: State) => boolean): CitiesMatch {
-  let current = match;
-  while (!test(current.state)) current = playFirst(current);
-  return current;
-}
-
-/** A match whose start tiles are chosen and whose first round lies on the board. */
-export const begun = (seats = 2, options = STANDARD, seed = 'seed'): CitiesMatch =>
-  playUntil(citiesMatch(seats, options, seed), (state) => state.phase === 'work');

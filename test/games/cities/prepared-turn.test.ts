@@ -3,8 +3,9 @@ import { play } from '../../../src/engine/match.ts';
 import { type Dice, pick } from '../../../src/engine/rng.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { tableFor } from '../../rig/easel.ts';
-import { accepted, begun, type CitiesMatch, dice } from '../../rig/play.ts';
+import { accepted, dice } from '../../rig/play.ts';
 import { roomOf } from '../../rig/rooms.ts';
+import { begun, type CitiesMatch } from './match.ts';
 
 const TURNS = 24;
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, PHONE, type Visit, visit } from '../../rig/browser.ts';
 import type { Player } from '../../rig/player.ts';
 import { mover, tableAfter } from '../../rig/table.ts';
 import { Town } from '../../rig/town.ts';
+import { chromiumPath, launch, PHONE, type Visit, visit } from './browser.ts';
 
 if (!chromiumPath)
   console.warn('SKIPPED: no Chromium on this machine, so the page is not tested (apt-get install chromium).');

@@ -1,9 +1,9 @@
 import type { Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, PHONE, type Visit, visit } from '../../rig/browser.ts';
 import { Stage } from '../../rig/stage.ts';
 import { startShowcase } from '../showcase.ts';
+import { chromiumPath, launch, PHONE, type Visit, visit } from './browser.ts';
 
 async function run(page: Page, command: string): Promise<void> {
   await page.locator('#composer-text').fill(command);

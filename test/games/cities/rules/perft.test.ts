@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import type { State } from '../../../../src/games/cities/rules/types.ts';
-import { begun, dice, perft, playFirst, playRandomly, STANDARD } from '../../../rig/play.ts';
+import { dice, perft, playRandomly } from '../../../rig/play.ts';
+import { begun, playFirst, STANDARD } from '../match.ts';
 
 const midgame = (seats: number) => {
   let found: State | undefined;

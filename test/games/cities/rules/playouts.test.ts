@@ -5,8 +5,9 @@ import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { fitsExtent } from '../../../../src/games/cities/rules/neighborhood.ts';
 import type { CitiesOptions, State } from '../../../../src/games/cities/rules/types.ts';
-import { dice, playRandomly, STANDARD } from '../../../rig/play.ts';
+import { dice, playRandomly } from '../../../rig/play.ts';
 import { conserved } from '../laws.ts';
+import { STANDARD } from '../match.ts';
 
 const GAMES = 200;
 const KINDS: [seats: number, length: CitiesOptions['length'], rounds: number, tiles: number][] = [

@@ -18,7 +18,7 @@ import {
   type State,
   type Turn,
 } from '../../../../src/games/cities/rules/types.ts';
-import { begun, type CitiesMatch, citiesMatch, playFirst, playUntil, STANDARD } from '../../../rig/play.ts';
+import { begun, type CitiesMatch, citiesMatch, playFirst, playUntil, STANDARD } from '../match.ts';
 import { spacesOf } from '../towns.ts';
 
 const worker = (row: string, slot: number) => (action: Action) =>

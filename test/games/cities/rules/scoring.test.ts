@@ -7,7 +7,7 @@ import { areasOf, makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../../src/games/cities/rules/scoring.ts';
 import { endTurn } from '../../../../src/games/cities/rules/turn.ts';
 import type { Claim, Placement, Row, State, Work } from '../../../../src/games/cities/rules/types.ts';
-import { begun, playFirst } from '../../../rig/play.ts';
+import { begun, playFirst } from '../match.ts';
 import { planOf, spacesOf } from '../towns.ts';
 
 describe('water and parks', () => {

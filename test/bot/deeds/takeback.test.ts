@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, type Offer, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { TimedTown } from '../rig/timed-town.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { chooseStarts, mover, type Offer, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import { TimedTown } from '../../rig/timed-town.ts';
 
 describe('taking back', () => {
   let town: TimedTown;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { House } from '../rig/house.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table.ts';
+import { words } from '../../../src/i18n/index.ts';
+import { openSqlite } from '../../../src/store/sqlite.ts';
+import { House } from '../../rig/house.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table.ts';
 
 const CHANNELS = ['town-square', 'game-night', 'chatter'];
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { makePost } from '../../src/local/post.ts';
-import type { Post } from '../../src/local/world.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { House } from './house.ts';
+import { makePost } from '../../../src/local/post.ts';
+import type { Post } from '../../../src/local/world.ts';
+import { openSqlite } from '../../../src/store/sqlite.ts';
+import { House } from '../../rig/house.ts';
 
-export const RECORDS = new URL('../fixtures/records/', import.meta.url);
+export const RECORDS = new URL('../../fixtures/records', import.meta.url);
 
 /** A match as an earlier version of the bot left it: what lay in the database, and what stood in the channel. */
 export type KeptRecord = {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { GAMES } from '../../src/games/rules.ts';
-import { House } from './house.ts';
+import { GAMES } from '../../../src/games/rules.ts';
+import { House } from '../../rig/house.ts';
+import { dice } from '../../rig/play.ts';
+import type { Player } from '../../rig/player.ts';
+import { choose, isPanel } from '../../rig/random-player.ts';
+import { accept, offers, pressVerb } from '../../rig/table.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
-import { dice } from './play.ts';
-import type { Player } from './player.ts';
-import { choose, isPanel } from './random-player.ts';
-import { accept, offers, pressVerb } from './table.ts';
 
 /**
  * `tsx test/rig/keep-records.ts` plays each game through today's bot and keeps, in several situations, the row of

@@ -3,8 +3,8 @@ import { cities } from '../../src/games/cities/rules/index.ts';
 import type { State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Room } from '../../src/room/room.ts';
+import type { Town } from '../rig/town.ts';
 import type { Kept, Played } from './ledger.ts';
-import type { Town } from './town.ts';
 
 /** Everything the bot sent that has to do with one channel or with an answer to somebody in it. */
 export type Sent = { readonly text: string; readonly exchange: Exchange };

@@ -4,9 +4,9 @@ import { cities } from '../../src/games/cities/rules/index.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import { publicReader } from '../../src/room/room.ts';
 import { turnsSince } from '../../src/room/turn.ts';
+import type { Player } from '../rig/player.ts';
+import { offers } from '../rig/table.ts';
 import type { Kept } from './ledger.ts';
-import type { Player } from './player.ts';
-import { offers } from './table.ts';
 
 /** The lines in which a channel should hear of a match, one per turn that ended. */
 export const storyOf = ({ room }: Kept): string[] =>

@@ -8,9 +8,9 @@ import { cities } from '../../src/games/cities/rules/index.ts';
 import type { Action, State } from '../../src/games/cities/rules/types.ts';
 import type { Room } from '../../src/room/room.ts';
 import { openStore } from '../../src/store/open.ts';
-import { accepted } from './play.ts';
-import type { Offer } from './table.ts';
-import type { Town } from './town.ts';
+import { accepted } from '../rig/play.ts';
+import type { Offer } from '../rig/table.ts';
+import type { Town } from '../rig/town.ts';
 
 export type Played = Match<State, Action>;
 export type Kept = { readonly room: Room; readonly match: Played };

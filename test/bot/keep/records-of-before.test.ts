@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Component, flatten } from '../src/local/schema/component.ts';
-import { KeptHouse, type KeptRecord, readKept, recordNames } from './rig/kept-record.ts';
-import type { Player } from './rig/player.ts';
-import { readMessage } from './rig/reading.ts';
-import { accept, offers, pressVerb } from './rig/table.ts';
+import { type Component, flatten } from '../../../src/local/schema/component.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, offers, pressVerb } from '../../rig/table.ts';
+import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
 /** What nobody may read who presses a button that worked before. */
 const NO_USE = [

@@ -1,0 +1,8 @@
+import type { Seat } from '../../../src/engine/game.ts';
+import type { GameId } from '../../../src/games/index.ts';
+import type { View } from './rules.ts';
+
+/** The table, a hand in preparation, what one seat has kept, the end. */
+export type ToyRequest =
+  | { readonly game: GameId; readonly kind: 'table' | 'hand' | 'final'; readonly view: View }
+  | { readonly game: GameId; readonly kind: 'kept'; readonly view: View; readonly seat: Seat };
