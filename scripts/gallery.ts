@@ -16,7 +16,7 @@ import { COLORS, FEATURES, SLOTS } from '../src/games/cities/rules/types.ts';
 import { cardText } from '../src/games/cities/words/phrases.ts';
 import { layout } from '../src/games/pictures.ts';
 import { cardFace } from '../src/games/sprawlopolis/pictures/town.ts';
-import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/content.ts';
+import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/types.ts';
 import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
 import { tourist } from '../src/games/tourists/pictures/tourist.ts';
 import { tileSprite } from '../src/games/tourists/pictures/town.ts';

@@ -16,7 +16,7 @@ const I = 'industrial';
 const R = 'residential';
 
 /** The way up that has the park in the top row; the other way up is this turned by 180 degrees. */
-export const CARDS: { readonly [card: CardNumber]: Card } = {
+export const CARDS: { readonly [card in CardNumber]: Card } = {
   1: {
     blocks: [C, P, I, R],
     roads: ['NS', '', 'NE', 'EW'],
@@ -109,12 +109,10 @@ export const CARDS: { readonly [card: CardNumber]: Card } = {
   },
 };
 
-export const CARD_NUMBERS: readonly CardNumber[] = Object.keys(CARDS).map(Number);
-
 /** Cards in the order of their numbers, as hands are held. */
 export const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
 
-export const card = (number: CardNumber): Card => CARDS[number]!;
+export const card = (number: CardNumber): Card => CARDS[number];
 
 export const targetOf = (scoring: readonly CardNumber[]): number => scoring.reduce((a, b) => a + b, 0);
 

@@ -1,6 +1,6 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { CARD_NUMBERS, face } from './content.ts';
-import { type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
+import { face } from './content.ts';
+import { CARD_NUMBERS, type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
 
 /**
  * The topmost blocks of a city as plain numbers, with empty cells around: the computer scores

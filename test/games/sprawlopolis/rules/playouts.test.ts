@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
-import { DIFFICULTIES, HANDS, type State } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { CARD_NUMBERS, DIFFICULTIES, HANDS, type State } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { dice, freeze, playRandomly } from '../../../rig/play.ts';
 import { scoreAgain } from '../second-scorer.ts';
 
