@@ -10,10 +10,11 @@ import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
 import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
 import { pictogram } from './pictogram.ts';
@@ -69,7 +70,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
       ground(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
       ...(over ? [image(confetti(296, 84), 696, 4)] : []),
-      write(scene, say(`cities.board.${view.board}`), {
+      write(scene, say(`board.${view.board}`), {
         x: over ? 672 : 970,
         y: 51,
         size: SIZE.coordinate,

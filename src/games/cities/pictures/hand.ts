@@ -3,13 +3,14 @@ import { type Area, heading, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Ask, Held } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor } from '../rules/places.ts';
 import { type Item, type Placement, type TileId, TURNS, type Turn } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { shortItemWords } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { cube } from './cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
@@ -29,7 +30,7 @@ export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[]
   }
   if (item.kind === 'tile')
     return [...base, image(tile(turnFace(tileFace(item.tile), ask.turn), 104), middle.x - 104, at.y + 68)];
-  const name = say(isColor(ask.held) ? `cities.color.${ask.held}` : `cities.feature.${ask.held}`);
+  const name = shortItemWords(say, item);
   const text =
     taken.length > 1
       ? say('pictures.panel.ordinal', { item: name, index: taken.length - hand.length + 1, count: taken.length })

@@ -7,8 +7,9 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE, seatTones, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { type Frame, frame } from './frame.ts';
 import { scoreOf, townOf } from './score.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
@@ -40,7 +41,7 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
     shapes: [
       ground(height, null),
       title(scene, say('pictures.overview.title'), 30, 560),
-      write(scene, say(`cities.board.${view.board}`), {
+      write(scene, say(`board.${view.board}`), {
         x: 970,
         y: 51,
         size: SIZE.coordinate,

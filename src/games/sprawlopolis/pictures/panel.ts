@@ -2,10 +2,10 @@ import { avatar, ground, title } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Ask } from '../request.ts';
 import type { View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';
+import { speech } from '../words/speech.ts';
 import { HAND, hand } from './hand.ts';
 import { thoughtSheet } from './thought.ts';
 
@@ -23,7 +23,7 @@ export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
     shapes: [
       ground(height, seat),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)(`sprawlPictures.panel.${questionOf(ask)}`), 112, 860),
+      title(scene, speech(scene.language)(`pictures.panel.${questionOf(ask)}`), 112, 860),
       ...shapes,
       ...hand(cards, card, turned, bottom, scene),
     ],

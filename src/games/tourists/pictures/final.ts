@@ -11,11 +11,12 @@ import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginWords } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { levelPill } from './header.ts';
 import { bestOf, byLine, LINES, type Sums, sumsOf } from './score.ts';
 import { icon } from './things.ts';
@@ -45,7 +46,7 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
     height,
     shapes: [
       ground(height, null),
-      title(scene, say(`touristsPictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
+      title(scene, say(`pictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
       ...(over ? [image(confetti(290, 84), 700, 4)] : []),
       ...levelPill(view, over ? 680 : 984, scene),
       ...podium(verdict(finish, over, scene), TOP, scene),
@@ -71,7 +72,7 @@ function verdict(finish: Finish, over: boolean, scene: Scene): Verdict {
   const { winners, ranked } = finish;
   const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
   const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
-  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, finish), winners };
+  return { title: say(`pictures.final.${key}`), margin: marginWords(say, finish), winners };
 }
 
 const LEGEND = TOP + 330;
@@ -80,16 +81,16 @@ const LEGEND = TOP + 330;
 function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
-  const ties = rivals ? wrap(scene.measure, say('touristsPictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
+  const ties = rivals ? wrap(scene.measure, say('pictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
   const words = (text: string, i: number): Shape =>
     write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
   return [
     ...LINES.flatMap((kind, i) => [
       image(icon(kind, 46), 14, LEGEND + i * 60),
-      words(say(`touristsPictures.kinds.${kind}`), i),
+      words(say(`pictures.kinds.${kind}`), i),
     ]),
     image(tourist(seat, 46), 38, LEGEND + 228),
-    words(say('tourists.name'), LINES.length),
+    words(say('name'), LINES.length),
     ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
   ];
 }

@@ -1,12 +1,13 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { altText, layout } from '../../../../src/games/pictures.ts';
+import { layout } from '../../../../src/games/pictures.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/pictures/score.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
+import { altText } from '../../../../src/games/words.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
