@@ -1,8 +1,7 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Dice, pick } from '../src/engine/rng.ts';
 import { touch } from '../src/local/act/component.ts';
-import type { Interaction } from '../src/local/interaction.ts';
-import type { Channel, Event, Person, World } from '../src/local/world.ts';
+import type { Channel, Event, Interaction, Person, World } from '../src/local/world.ts';
 import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
 import { type Offer, offers } from '../test/rig/table.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pawn } from '../src/draw/kit/pawn.ts';
 import type { PaletteName } from '../src/draw/png/palette.ts';
 import { image, rect, type Shape, type Sheet } from '../src/draw/shape.ts';
-import { GROUND, TABLE } from '../src/draw/theme.ts';
+import { FELT, GROUND } from '../src/draw/theme.ts';
 import { heightBadge } from '../src/games/cities/pictures/badge.ts';
 import { ROW_TINTS } from '../src/games/cities/pictures/board.ts';
 import { building } from '../src/games/cities/pictures/building.ts';
@@ -14,15 +14,16 @@ import { token } from '../src/games/cities/pictures/token.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/rules/content.ts';
 import { COLORS, FEATURES, SLOTS } from '../src/games/cities/rules/types.ts';
 import { cardText } from '../src/games/cities/words/phrases.ts';
+import { speech } from '../src/games/cities/words/speech.ts';
 import { layout } from '../src/games/pictures.ts';
-import { cardFace } from '../src/games/sprawlopolis/pictures/town.ts';
+import { cardFace } from '../src/games/sprawlopolis/pictures/layers.ts';
 import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/types.ts';
 import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
+import { tileSprite } from '../src/games/tourists/pictures/layers.ts';
 import { tourist } from '../src/games/tourists/pictures/tourist.ts';
-import { tileSprite } from '../src/games/tourists/pictures/town.ts';
 import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
 import { TURNS } from '../src/games/tourists/rules/types.ts';
-import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { LANGUAGES } from '../src/i18n/index.ts';
 import { paint, sceneFor } from '../test/draw/drawing.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
 import { NAMES } from '../test/draw/names.ts';
@@ -56,10 +57,10 @@ const onTableOf = (palette: PaletteName, width: number, height: number, shapes: 
   width,
   height,
   palette,
-  shapes: [rect(0, 0, width, height, { fill: TABLE.table }), ...shapes],
+  shapes: [rect(0, 0, width, height, { fill: FELT.felt }), ...shapes],
 });
 
-const say = words('en');
+const say = speech('en');
 
 for (const { name: sample, request, language, names } of GOLDEN) {
   const name = `${request.game}-${sample}`;
@@ -87,7 +88,7 @@ for (const [seats, length] of [
 }
 for (const language of LANGUAGES) {
   for (const board of BOARD_IDS) {
-    const text = words(language)(`cities.board.${board}`);
+    const text = speech(language)(`board.${board}`);
     save(
       'City boards',
       `board-${board}-${language}`,
@@ -113,7 +114,7 @@ for (const feature of FEATURES) {
   save(
     'Features',
     `feature-${feature}`,
-    say(`cities.feature.${feature}`),
+    say(`feature.${feature}`),
     onTable(180, 186, image(token(feature, 144, 1), 88, 88)),
   );
 }

@@ -4,7 +4,7 @@ import { veil } from '../src/draw/kit/slab.ts';
 import { PALETTES, type PaletteName } from '../src/draw/png/palette.ts';
 import { COLORS } from '../src/draw/png/palette-colors.ts';
 import { type Drawing, image, rect } from '../src/draw/shape.ts';
-import { TABLE, WIDTH } from '../src/draw/theme.ts';
+import { FELT, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
@@ -79,7 +79,7 @@ function ghosts(): Drawing {
     const [x, y] = [(i % 4) * 240 + 10, Math.floor(i / 4) * 240 + 10];
     return [image(tile(face, 104), x, y), image(veil(104), x, y)];
   });
-  return { width: WIDTH, height: 970, shapes: [rect(0, 0, WIDTH, 970, { fill: TABLE.table }), ...shapes] };
+  return { width: WIDTH, height: 970, shapes: [rect(0, 0, WIDTH, 970, { fill: FELT.felt }), ...shapes] };
 }
 
 function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {

@@ -9,6 +9,7 @@ import { openLog } from './log.ts';
 import { type Stop, stopOnSignal, surviveMishaps } from './process.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { openGamesStudio } from './studio.ts';
 
 async function openDatabase(config: Config): Promise<Store> {
   const store = await openStore(config.database);
@@ -26,7 +27,7 @@ function inSettings(error: unknown): unknown {
 async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>, log: Logger): Promise<Stop> {
   const store = await openDatabase(config);
   try {
-    const bot = await startBot({ ...discord, commands: COMMANDS, store, log });
+    const bot = await startBot({ ...discord, commands: COMMANDS, store, studio: openGamesStudio(), log });
     return () => bot.stop();
   } catch (error) {
     throw inSettings(error);
@@ -47,7 +48,14 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
     },
   });
   const store = await openDatabase(config);
-  const bot = await startBot({ token: chat.token, api: chat.api, commands: COMMANDS, store, log });
+  const bot = await startBot({
+    token: chat.token,
+    api: chat.api,
+    commands: COMMANDS,
+    store,
+    studio: openGamesStudio(),
+    log,
+  });
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
   if (config.open) openBrowser(chat.url);

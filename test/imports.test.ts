@@ -1,86 +1,275 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Who may import whom. A layer always may import itself; `node` and packages are named by their first part. */
-const LAYERS: {
-  readonly [layer: string]: { readonly project: readonly string[]; readonly outside: readonly string[] };
-} = {
-  'src/engine': { project: [], outside: ['node:crypto', 'pure-rand', 'zod'] },
-  'src/games': { project: ['src/engine', 'src/i18n', 'src/draw', 'src/bot'], outside: ['zod', 'i18next'] },
-  'src/i18n': { project: ['src/engine', 'src/games'], outside: ['i18next'] },
-  'src/draw': {
-    project: ['src/engine', 'src/games', 'src/i18n'],
-    outside: ['node:', '@napi-rs/canvas', 'i18next'],
-  },
-  'src/store': {
-    project: ['src/engine'],
-    outside: ['node:', 'keyv', '@keyv', 'zod', 'p-queue', 'async-mutex', 'pino'],
-  },
-  'src/local': { project: ['src/clock.ts'], outside: ['node:', 'ws', 'discord-api-types', 'esbuild', 'zod'] },
+type Room = {
+  /** Which files it is about. */
+  readonly files: RegExp;
+  /** What of the project they may import, besides their own room; `<game>` is the game of the importing file. */
+  readonly project: readonly string[];
+  /** Packages and node's own, by how their names begin. */
+  readonly outside: readonly string[];
 };
 
-const files = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+const GAME = '[^/.]+';
+const CONTRACT = ['src/games/contract.ts', 'src/games/index.ts'];
 
-const IMPORT = /(?<!')\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
-const imports = (file: string) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map((match) => match[1]!);
+/** Who may import whom: the table of the architecture. The first room whose pattern fits is a file's room. */
+const ROOMS: { readonly [room: string]: Room } = {
+  engine: { files: /^src\/engine\//, project: [], outside: ['node:crypto', 'pure-rand', 'zod'] },
+  rules: { files: game('rules/'), project: ['src/engine/'], outside: ['zod'] },
+  request: { files: game('request\\.ts$'), project: ['src/engine/', own('rules/')], outside: [] },
+  words: {
+    files: game('words/'),
+    project: ['src/engine/', 'src/i18n/', own('rules/'), own('request.ts'), ...CONTRACT],
+    outside: ['i18next'],
+  },
+  pictures: {
+    files: game('pictures/'),
+    project: ['src/engine/', 'src/draw/', 'src/i18n/', own('rules/'), own('words/'), own('request.ts'), ...CONTRACT],
+    outside: [],
+  },
+  stage: {
+    files: game(`${GAME}\\.ts$`),
+    project: ['src/engine/', 'src/i18n/', own('rules/'), own('words/'), own('request.ts'), ...CONTRACT],
+    outside: [],
+  },
+  ids: { files: /^src\/games\/index\.ts$/, project: [], outside: [] },
+  contract: {
+    files: /^src\/games\/contract\.ts$/,
+    project: ['src/engine/', 'src/i18n/', 'src/draw/', 'src/games/index.ts'],
+    outside: [],
+  },
+  'list of rules': { files: list('rules'), project: ['src/engine/', any('rules/'), ...CONTRACT], outside: [] },
+  'list of words': { files: list('words'), project: ['src/i18n/', any('words/'), ...CONTRACT], outside: [] },
+  'list of pictures': {
+    files: list('pictures'),
+    project: ['src/draw/', 'src/i18n/', any('pictures/'), any('request.ts'), ...CONTRACT],
+    outside: [],
+  },
+  'list of stages': {
+    files: list('stages'),
+    project: ['src/engine/', any('stage.ts'), any('request.ts'), ...CONTRACT],
+    outside: [],
+  },
+  i18n: { files: /^src\/i18n\//, project: ['src/engine/'], outside: ['i18next'] },
+  draw: {
+    files: /^src\/draw\//,
+    project: ['src/engine/', 'src/i18n/'],
+    outside: ['node:', '@napi-rs/canvas', 'tsx/esm/api'],
+  },
+  room: {
+    files: /^src\/room\//,
+    project: ['src/engine/', 'src/i18n/', 'src/games/rules.ts', ...CONTRACT],
+    outside: [],
+  },
+  store: { files: /^src\/store\//, project: ['src/engine/'], outside: ['node:', 'keyv', '@keyv/', 'zod', 'pino'] },
+  local: {
+    files: /^src\/local\//,
+    project: ['src/clock.ts'],
+    outside: ['node:', 'ws', 'discord-api-types', 'esbuild', 'zod'],
+  },
+  bot: {
+    files: /^(src\/bot|commands)\//,
+    project: [
+      ...['src/engine/', 'src/i18n/', 'src/draw/', 'src/room/', 'src/store/', 'src/bot/', 'commands/', ...CONTRACT],
+      ...['rules', 'words', 'pictures', 'stages'].map((name) => `src/games/${name}.ts`),
+      ...['src/clock.ts', 'src/log.ts'],
+    ],
+    outside: ['node:', 'discord.js', 'discord-api-types', 'i18next', 'pino', 'zod'],
+  },
+};
 
-const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
-const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
-
-function forbidden(file: string, target: string): boolean {
-  const { project, outside } = LAYERS[layerOf(file)]!;
-  if (!target.startsWith('.')) return !outside.some((name) => target === name || target.startsWith(name));
-  const path = relative(ROOT, resolve(ROOT, dirname(file), target));
-  if (layerOf(path) !== layerOf(file)) return !project.includes(layerOf(path));
-  const [from, to] = [gameOf(file), gameOf(path)];
-  return from !== undefined && to !== undefined && from !== to;
+function game(rest: string): RegExp {
+  return new RegExp(`^src/games/${GAME}/${rest}`);
+}
+function own(rest: string): string {
+  return `src/games/<game>/${rest}`;
+}
+function any(rest: string): string {
+  return `src/games/*/${rest}`;
+}
+function list(name: string): RegExp {
+  return new RegExp(`^src/games/${name}\\.ts$`);
 }
 
-const present = Object.keys(LAYERS).filter((layer) => readdirSync(join(ROOT, 'src')).includes(layer.slice(4)));
+const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
+const roomOf = (file: string) => Object.keys(ROOMS).find((name) => ROOMS[name]?.files.test(file));
 
-describe.each(present)('%s', (layer) => {
+type Import = { readonly target: string; readonly names: string; readonly typesOnly: boolean };
+
+/** Static, dynamic and by URL; a path of the project is given from the root. */
+function importsOf(file: string, text: string): Import[] {
+  const bare = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  const fixed = [...bare.matchAll(/^(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s+from\s+)?'([^']+)'/gm)].map(
+    ([, type, names = '', target = '']) => ({ target, names, typesOnly: type !== undefined }),
+  );
+  const late = [...bare.matchAll(/(?:\bimport|import\.meta\.resolve)\(\s*'([^']+)'/g)].map(([, target = '']) => ({
+    target,
+    names: '',
+    typesOnly: false,
+  }));
+  return [...fixed, ...late].map((each) => ({
+    ...each,
+    target: each.target.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), each.target)) : each.target,
+  }));
+}
+
+const isOwn = (target: string) => /^(src|commands)\//.test(target);
+
+function isAllowed(file: string, target: string): boolean {
+  const name = roomOf(file);
+  const room = name && ROOMS[name];
+  if (!room) return true;
+  if (!isOwn(target)) return room.outside.some((start) => target.startsWith(start));
+  const sameGame = gameOf(target) === undefined || gameOf(target) === gameOf(file);
+  if (roomOf(target) === name && sameGame) return true;
+  return room.project.some((start) => {
+    if (start.includes('/*/')) return new RegExp(`^${start.replace('*', GAME)}`).test(target);
+    return target.startsWith(start.replace('<game>', gameOf(file) ?? '<game>'));
+  });
+}
+
+const files = (folder: string): string[] =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+        .sort()
+    : [];
+
+const FILES = [...files('src'), ...files('commands')];
+const TEXTS = new Map(FILES.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+const IMPORTS = new Map([...TEXTS].map(([file, text]) => [file, importsOf(file, text)]));
+const inRooms = (...names: readonly string[]) => FILES.filter((file) => names.includes(roomOf(file) ?? ''));
+
+describe.each(Object.keys(ROOMS))('%s', (name) => {
   test('imports only what its place in the architecture allows', () => {
-    const wrong = files(layer).flatMap((file) =>
-      imports(file)
-        .filter((target) => forbidden(file, target))
-        .map((target) => `${file} imports ${target}`),
+    const wrong = inRooms(name).flatMap((file) =>
+      (IMPORTS.get(file) ?? [])
+        .filter(({ target }) => !isAllowed(file, target))
+        .map(({ target }) => `${file} → ${target}`),
     );
     expect(wrong).toEqual([]);
   });
 });
 
-test('only the engine’s seed takes from node:crypto, and only its hash', () => {
-  const users = files('src/engine').filter((file) => imports(file).includes('node:crypto'));
-  expect(users).toEqual(['src/engine/seed.ts']);
-  expect(readFileSync(join(ROOT, users[0]!), 'utf8')).toMatch(/import \{ createHash \} from 'node:crypto'/);
+test('every file has a place in the architecture', () => {
+  const roots = /^src\/[^/]+\.ts$/;
+  expect(FILES.filter((file) => !roomOf(file) && !roots.test(file))).toEqual([]);
 });
 
-test('rules use neither the clock nor unseeded chance', () => {
-  const impure = [...files('src/engine'), ...files('src/games')].filter((file) =>
-    /\b(Math\.random|Date\b|performance\.|setTimeout|process\.)/.test(readFileSync(join(ROOT, file), 'utf8')),
-  );
-  expect(impure).toEqual([]);
-});
-
-test('pictures are made from views, never from states', () => {
-  if (!present.includes('src/draw')) return;
-  const wrong = files('src/draw').filter((file) =>
-    /import [^;]*\bState\b[^;]*games\//.test(readFileSync(join(ROOT, file), 'utf8')),
+test('what is shown is made from views, never from states', () => {
+  const wrong = inRooms('words', 'pictures', 'request', 'stage', 'draw', 'contract').flatMap((file) =>
+    (IMPORTS.get(file) ?? [])
+      .filter(({ target, names }) => /\bState\b/.test(names) || /\/rules\/(rules|turn|setup)\.ts$/.test(target))
+      .map(({ target }) => `${file} → ${target}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('the check itself finds a forbidden import', () => {
-  expect(forbidden('src/engine/game.ts', '../games/index.ts')).toBe(true);
-  expect(forbidden('src/engine/game.ts', 'node:fs')).toBe(true);
-  expect(forbidden('src/games/cities/rules/rules.ts', 'discord.js')).toBe(true);
-  expect(forbidden('src/games/cities/rules/rules.ts', '../../tourists/rules/rules.ts')).toBe(true);
-  expect(forbidden('src/games/cities/rules/rules.ts', '../../../engine/grid.ts')).toBe(false);
+test('requests and the contract are types alone', () => {
+  const code = inRooms('request', 'contract').filter((file) =>
+    /^(export )?(const|let|function|class|async)\b/m.test(TEXTS.get(file) ?? ''),
+  );
+  expect(code).toEqual([]);
+});
+
+test('one file alone knows the canvas, and none but the drawing knows it at all', () => {
+  const users = FILES.filter((file) => IMPORTS.get(file)?.some(({ target }) => target.startsWith('@napi-rs/canvas')));
+  expect(users).toEqual(['src/draw/canvas.ts']);
+});
+
+test('only the engine’s seed takes from node:crypto, and only its hash', () => {
+  const users = inRooms('engine').filter((file) => IMPORTS.get(file)?.some(({ target }) => target === 'node:crypto'));
+  expect(users).toEqual(['src/engine/seed.ts']);
+  expect(TEXTS.get('src/engine/seed.ts')).toMatch(/import \{ createHash \} from 'node:crypto'/);
+});
+
+test('engine, games and rooms use neither the clock nor unseeded chance', () => {
+  const pure = inRooms('engine', 'rules', 'words', 'pictures', 'request', 'stage', 'room');
+  const impure = pure.filter((file) =>
+    /\b(Math\.random|Date\.now|new Date\(\)|performance\.|setTimeout|process\.)/.test(TEXTS.get(file) ?? ''),
+  );
+  expect(impure).toEqual([]);
+});
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Everything a file leads to, itself only if there is a way back. */
+function reached(graph: Graph, from: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...(graph.get(from) ?? [])];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    waiting.push(...(graph.get(file) ?? []));
+  }
+  return seen;
+}
+
+/** Sets of files that all lead to each other, each as one line. */
+function circles(graph: Graph): string[] {
+  const ways = new Map([...graph.keys()].map((file) => [file, reached(graph, file)]));
+  const inCircles = [...ways].filter(([file, way]) => way.has(file));
+  const lines = inCircles.map(([file, way]) =>
+    [...way]
+      .filter((other) => ways.get(other)?.has(file))
+      .sort()
+      .join(' ⇄ '),
+  );
+  return [...new Set(lines)].sort();
+}
+
+test('no file leads back to itself, types included', () => {
+  const graph = new Map(
+    [...IMPORTS].map(([file, list]) => [
+      file,
+      list.map(({ target }) => target).filter((target) => IMPORTS.has(target)),
+    ]),
+  );
+  expect(circles(graph)).toEqual([]);
+});
+
+describe('the check itself', () => {
+  test.each([
+    ['src/engine/game.ts', 'src/games/index.ts', false],
+    ['src/engine/game.ts', 'node:fs', false],
+    ['src/games/cities/rules/rules.ts', 'src/engine/grid.ts', true],
+    ['src/games/cities/rules/rules.ts', 'discord.js', false],
+    ['src/games/cities/rules/rules.ts', 'src/games/tourists/rules/rules.ts', false],
+    ['src/games/cities/rules/rules.ts', 'src/games/cities/words/en.ts', false],
+    ['src/games/cities/words/alt.ts', 'src/games/cities/pictures/board.ts', false],
+    ['src/games/cities/words/alt.ts', 'src/games/cities/request.ts', true],
+    ['src/games/cities/pictures/board.ts', 'src/games/cities/words/alt.ts', true],
+    ['src/games/cities/pictures/board.ts', 'src/games/tourists/pictures/tones.ts', false],
+    ['src/games/cities/stage.ts', 'src/bot/parts.ts', false],
+    ['src/games/cities/stage.ts', 'src/games/contract.ts', true],
+    ['src/draw/worker.ts', 'src/games/pictures.ts', false],
+    ['src/room/turn.ts', 'src/games/rules.ts', true],
+    ['src/room/turn.ts', 'src/games/cities/rules/index.ts', false],
+    ['src/bot/desk.ts', 'src/games/stages.ts', true],
+    ['src/bot/desk.ts', 'src/games/cities/stage.ts', false],
+    ['src/bot/desk.ts', 'src/local/server.ts', false],
+    ['src/local/server.ts', 'src/bot/bot.ts', false],
+  ])('%s → %s: %s', (file, target, allowed) => {
+    expect(isAllowed(file, target)).toBe(allowed);
+  });
+
+  test('finds circles and reads every kind of import', () => {
+    expect(
+      circles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b ⇄ c']);
+    const text =
+      "import type { A } from './a.ts';\nexport { b } from './b.ts';\nawait import('./c.ts');\nif ('from' in x) y('z');";
+    expect(importsOf('src/x.ts', text).map(({ target }) => target)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
+  });
 });

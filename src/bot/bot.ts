@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Client, Events, GatewayIntentBits, type Interaction, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, wallClock } from '../clock.ts';
+import type { Studio } from '../draw/studio.ts';
+import type { Request } from '../games/contract.ts';
 import { Refused } from '../room/refusal.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';
-import { openGamesStudio } from '../studio.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
 import { Alarms } from './keep/alarms.ts';
@@ -26,6 +27,7 @@ export type BotOptions = {
   readonly guild?: string | null;
   readonly commands: readonly Command[];
   readonly store: Store;
+  readonly studio: Studio<Request>;
   readonly log: Logger;
   readonly clock?: Clock;
 };
@@ -84,10 +86,9 @@ function listen(client: Client, desk: Desk, commands: readonly Command[]) {
 
 /** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, guild = null, commands, store, log, clock = wallClock } = options;
+  const { token, api, guild = null, commands, store, log, clock = wallClock, studio } = options;
   const client = connect(api, log);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  const studio = openGamesStudio();
   const channels = new ChannelQueue();
   const people = openPeople(store, log, clock.now);
   const alarms = new Alarms(clock, people, log, (channel) => desk.queue(channel, () => attend(channel)));

@@ -2,7 +2,6 @@ import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } fr
 import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
 import {
   type Drawing,
-  type Face,
   type GroupShape,
   group,
   type ImageShape,
@@ -10,9 +9,10 @@ import {
   type Shape,
   type Sprite,
   type TextShape,
+  type Typeface,
 } from './shape.ts';
 
-export type Measure = (text: string, face: Face, size: number) => number;
+export type Measure = (text: string, face: Typeface, size: number) => number;
 
 /** A drawing kept as pixels, with the offset at which it is laid down. */
 type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: number };
@@ -35,7 +35,7 @@ function registerFonts(): void {
   }
 }
 
-const fontOf = (face: Face, size: number) => `${size}px ${STACKS[face]}`;
+const fontOf = (face: Typeface, size: number) => `${size}px ${STACKS[face]}`;
 
 /** Keeps stamps up to a number of pixels, dropping those not used for longest. */
 class Stamps {
@@ -73,7 +73,7 @@ function release(canvas: Canvas): void {
 }
 
 /** Half the height of a capital, by which text is centred on its line. */
-function capHalf(context: SKRSContext2D, face: Face): number {
+function capHalf(context: SKRSContext2D, face: Typeface): number {
   context.font = fontOf(face, 100);
   return context.measureText('H').actualBoundingBoxAscent / 200;
 }
@@ -99,7 +99,7 @@ export class Painter {
   readonly #paths = new Map<string, Path2D>();
   readonly #longPaths = new Map<string, Path2D>();
   readonly #widths = new Map<string, number>();
-  readonly #capHalves: { readonly [face in Face]: number };
+  readonly #capHalves: { readonly [face in Typeface]: number };
   readonly #cache: boolean;
   #size = { width: 0, height: 0 };
 

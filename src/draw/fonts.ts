@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Face } from './shape.ts';
+import type { Typeface } from './shape.ts';
 
 const FOLDER = new URL('../../assets/fonts/', import.meta.url);
 
@@ -48,7 +48,7 @@ const quote = (names: readonly Family[]) => names.map((name) => `"${name}"`).joi
 const wide = families.filter((family) => !isText(family) && !isDisplay(family));
 
 /** Every letter must be found in a font of ours: what the stack lacks is silently taken from the system. */
-export const STACKS: { readonly [face in Face]: string } = {
+export const STACKS: { readonly [face in Typeface]: string } = {
   display: quote([...families.filter(isDisplay), ...families.filter(isText), ...wide]),
   text: quote([...families.filter(isText), ...families.filter(isDisplay), ...wide]),
 };

@@ -7,14 +7,11 @@ import { initial } from './label.ts';
 import { ellipse } from './outline.ts';
 import { type Scene, write } from './scene.ts';
 import { fill, group, image, rect, type Shape } from './shape.ts';
-import { PAPER, SIZE, seatTones, TABLE } from './theme.ts';
+import { FELT, PAPER, SIZE, seatTones } from './theme.ts';
 
-const accentOf = (seat: Seat | null): string => (seat === null ? PAPER.gold : seatTones(seat).line);
-
-export const ground = (height: number, seat: Seat | null): Shape => groundIn(height, accentOf(seat));
-
-/** The same with a line of any colour. */
-export const groundIn = (height: number, accent: string): Shape => backdrop(height, accent);
+/** With a line in the seat's colour; gold where no seat is meant. */
+export const seatBackdrop = (height: number, seat: Seat | null): Shape =>
+  backdrop(height, seat === null ? PAPER.gold : seatTones(seat).line);
 
 /** The seat's pawn looking out of a disc at the left end of the header. */
 export const avatar = (scene: Scene, seat: Seat): Shape[] => [
@@ -23,7 +20,7 @@ export const avatar = (scene: Scene, seat: Seat): Shape[] => [
 ];
 
 export const title = (scene: Scene, text: string, x: number, max: number): Shape =>
-  write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: TABLE.low });
+  write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: FELT.low });
 
 /** The points at the right end of the header. */
 export const total = (scene: Scene, points: number): Shape[] => [

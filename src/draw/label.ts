@@ -1,5 +1,5 @@
 import type { Measure } from './canvas.ts';
-import type { Face } from './shape.ts';
+import type { Typeface } from './shape.ts';
 import { SIZE } from './theme.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -19,7 +19,7 @@ const initials = new Map<string, string>();
 const STEP = 2;
 
 /** Too long: smaller down to the least size, then cut with an ellipsis. */
-export function squeeze(measure: Measure, text: string, face: Face, size: number, max: number) {
+export function squeeze(measure: Measure, text: string, face: Typeface, size: number, max: number) {
   let least = size;
   while (measure(text, face, least) > max && least > SIZE.least) least = Math.max(SIZE.least, least - STEP);
   if (measure(text, face, least) <= max) return { text, size: least };
@@ -30,7 +30,14 @@ export function squeeze(measure: Measure, text: string, face: Face, size: number
 }
 
 /** Breaks between words into at most `most` lines; the last one takes what is left, cut if it must be. */
-export function wrap(measure: Measure, text: string, face: Face, size: number, max: number, most: number): string[] {
+export function wrap(
+  measure: Measure,
+  text: string,
+  face: Typeface,
+  size: number,
+  max: number,
+  most: number,
+): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {

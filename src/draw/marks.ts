@@ -21,7 +21,7 @@ export function disc(x: number, y: number, radius: number, letter: string, chose
 }
 
 /** Ink, white and hot around a square that is new; thinner where everything is small. */
-export const outline = (x: number, y: number, side: number, weight = 1): Shape[] => {
+export const newBand = (x: number, y: number, side: number, weight = 1): Shape[] => {
   const band = (stroke: string, width: number): Shape =>
     rect(x, y, side, side, { stroke, width: width * weight }, 18 * weight);
   return [band(PAPER.ink, 14), band(PAPER.white, 10), band(PAPER.hot, 5)];

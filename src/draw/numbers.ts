@@ -1,17 +1,17 @@
 import type { Sheet } from './shape.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from './theme.ts';
+import { FELT, PAPER, SIZE, WIDTH } from './theme.ts';
 
 /** Scores and formulas change with every move; these are the most common. */
 export function numbers(): Sheet {
   const styles = [
     { size: SIZE.coordinate, align: 'left', color: PAPER.paper },
     { size: SIZE.title, align: 'center', color: PAPER.ink },
-    { size: SIZE.table, align: 'center', color: PAPER.gold },
+    { size: SIZE.sum, align: 'center', color: PAPER.gold },
     { size: SIZE.least, align: 'center', color: PAPER.soft },
   ] as const;
   const sums = Array.from({ length: 45 }, (_, i) => String(i));
   const formulas = [1, 2, 3, 4, 5].flatMap((points) => [0, 1, 2, 3, 4, 5, 6].map((count) => `${points}×${count}`));
-  const at = { kind: 'text', x: 20, y: 20, face: 'display', on: TABLE.low } as const;
+  const at = { kind: 'text', x: 20, y: 20, face: 'display', on: FELT.low } as const;
   const formula = { ...at, size: SIZE.formula, align: 'right', color: PAPER.mute } as const;
   return {
     width: WIDTH,

@@ -1,4 +1,4 @@
-import { cyclic } from './lists.ts';
+import { cyclic } from '../engine/lists.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -50,9 +50,9 @@ function toward(from: Spot, to: Spot, reach: number): Spot {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-export function ring(points: number, radius: (i: number) => number, turn = -90): Spot[] {
+export function ring(points: number, radius: (i: number) => number, start = -90): Spot[] {
   return Array.from({ length: points }, (_, i) => {
-    const angle = ((turn + (360 * i) / points) * Math.PI) / 180;
+    const angle = ((start + (360 * i) / points) * Math.PI) / 180;
     return [Math.cos(angle) * radius(i), Math.sin(angle) * radius(i)];
   });
 }

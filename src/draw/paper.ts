@@ -2,18 +2,19 @@ import { type Scene, write } from './scene.ts';
 import { rect, type Shape } from './shape.ts';
 import { PAPER, RADIUS, SIZE } from './theme.ts';
 
-export type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+/** Where something lies in a picture. */
+export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const SHADOW = '#0E132357';
 
 /** A sheet of paper lying on the table. */
-export const sheetCard = ({ x, y, w, h }: Area, r: number = RADIUS.panel): Shape[] => [
+export const sheetCard = ({ x, y, w, h }: Rect, r: number = RADIUS.panel): Shape[] => [
   rect(x + 4, y + 6, w, h, { fill: SHADOW }, r),
   rect(x, y, w, h, { fill: PAPER.paper }, r),
 ];
 
 /** What a sheet is about, in the middle of its upper edge. */
-export const heading = (scene: Scene, text: string, { x, y, w }: Area, shift = 0): Shape =>
+export const heading = (scene: Scene, text: string, { x, y, w }: Rect, shift = 0): Shape =>
   write(scene, text, {
     x: x + Math.round(w / 2) + shift,
     y: y + 36,

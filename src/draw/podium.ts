@@ -5,14 +5,14 @@ import { initial } from './label.ts';
 import { ellipse, rays } from './outline.ts';
 import { type Scene, write } from './scene.ts';
 import { fill, image, path, rect, type Shape } from './shape.ts';
-import { PAPER, SIZE, TABLE } from './theme.ts';
+import { FELT, PAPER, SIZE } from './theme.ts';
 
 const RAYS = 14;
 
-export type Verdict = { readonly title: string; readonly margin: string; readonly winners: readonly Seat[] };
+export type Honours = { readonly title: string; readonly margin: string; readonly winners: readonly Seat[] };
 
 /** The winner, or all who share the win, on a podium in the rays of fame. Fills x 16–228 from `y` on, 330 high. */
-export function podium({ title, margin, winners }: Verdict, y: number, scene: Scene): Shape[] {
+export function podium({ title, margin, winners }: Honours, y: number, scene: Scene): Shape[] {
   const x = 122;
   const many = winners.length > 1;
   const tall = many ? Math.max(60, 112 - 12 * winners.length) : 132;
@@ -26,7 +26,7 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
       align: 'center',
       max: 208,
       color: PAPER.gold,
-      on: TABLE.table,
+      on: FELT.felt,
     }),
     fill(ellipse(x, y + 158, 94), '#3A4874'),
     fill(rays(x, y + 158, 94, RAYS), '#4A5A8C'),
@@ -48,7 +48,7 @@ export function podium({ title, margin, winners }: Verdict, y: number, scene: Sc
       align: 'center',
       max: 214,
       color: PAPER.paper,
-      on: TABLE.table,
+      on: FELT.felt,
       face: 'text',
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Reader } from '../i18n/speech.ts';
 import type { Measure } from './canvas.ts';
 import { squeeze } from './label.ts';
-import type { Align, Face, TextShape } from './shape.ts';
+import type { Align, TextShape, Typeface } from './shape.ts';
 
 /** What every layout needs besides the view: who sits where, in which language, and how wide letters are. */
 export type Scene = Reader & { readonly measure: Measure };
@@ -13,7 +13,7 @@ export type Label = {
   readonly color: string;
   /** The ground it stands on. */
   readonly on: string;
-  readonly face?: Face;
+  readonly face?: Typeface;
   readonly align?: Align;
   /** How wide it may be; a longer text becomes smaller, then it is cut. */
   readonly max?: number;

@@ -22,7 +22,7 @@ export type RectShape = {
 /** `d` is a path in SVG notation. */
 export type PathShape = { readonly kind: 'path'; readonly d: string; readonly ink: Ink };
 
-export type Face = 'display' | 'text';
+export type Typeface = 'display' | 'text';
 export type Align = 'left' | 'center' | 'right';
 export type TextShape = {
   readonly kind: 'text';
@@ -31,7 +31,7 @@ export type TextShape = {
   /** The middle of the capitals, not the font's line box: Baloo 2 has tall ascenders. */
   readonly y: number;
   readonly size: number;
-  readonly face: Face;
+  readonly face: Typeface;
   readonly align: Align;
   readonly color: string;
   /** The ground it stands on, for the contrast it must have. */

@@ -2,7 +2,7 @@ import type { Box, Point } from '../engine/grid.ts';
 import { veil } from './kit/slab.ts';
 import { type Scene, write } from './scene.ts';
 import { image, rect, type Shape, type Sprite } from './shape.ts';
-import { PAPER, SIZE, TABLE } from './theme.ts';
+import { FELT, PAPER, SIZE } from './theme.ts';
 
 /** Tiles of two by two spaces on a sheet: the first tile column and row shown, their corner in pixels, the side of a space. */
 export type TileSite = { readonly frame: Box; readonly x: number; readonly y: number; readonly size: number };
@@ -18,7 +18,7 @@ export const tileCornerOf = (site: TileSite, at: Point): Point => cornerOf(site,
 
 /** The dark bed in which the tiles lie. */
 export function well({ frame: { width, height }, x, y, size }: TileSite, pad = 14): Shape[] {
-  return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: TABLE.well }, 22)];
+  return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: FELT.well }, 22)];
 }
 
 /** A dashed slot wherever a tile may still come to lie. */
@@ -39,7 +39,7 @@ export function slots(site: TileSite, tiles: readonly Point[]): Shape[] {
 export function coordinates(site: TileSite, { left, top, width, height }: Box, scene: Scene): Shape[] {
   const { size, x, y, frame: shown } = site;
   const half = Math.round(size / 2);
-  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: TABLE.table } as const;
+  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: FELT.felt } as const;
   const columns = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
     return write(scene, String.fromCharCode(65 + i), {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { cyclic } from '../engine/lists.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { Reader } from '../i18n/speech.ts';
 import { checkFonts } from './fonts.ts';
-import { cyclic } from './lists.ts';
 
 export type Picture = {
   readonly png: Buffer;

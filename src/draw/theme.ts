@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/game.ts';
-import { itemAt } from './lists.ts';
+import { itemAt } from '../engine/lists.ts';
 
 /** Sizes and colours that games share; those of one game lie with its pictures. */
-export const TABLE = {
-  table: '#2C3654',
+/** What everything lies on. */
+export const FELT = {
+  felt: '#2C3654',
   low: '#222A43',
   skyline: '#29324F',
   beam: '#FFECBE09',
@@ -74,7 +75,7 @@ export const SIZE = {
   total: 60,
   title: 50,
   value: 42,
-  table: 38,
+  sum: 38,
   name: 36,
   coordinate: 32,
   formula: 30,

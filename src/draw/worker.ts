@@ -1,4 +1,4 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
 import { Painter } from './canvas.ts';
@@ -36,7 +36,7 @@ let lastAsked = performance.now();
 const untilQuiet = () => lastAsked + QUIET - performance.now();
 
 async function quiet(): Promise<void> {
-  await turn();
+  await pause();
   for (let left = untilQuiet(); left > 0; left = untilQuiet()) await sleep(left);
 }
 

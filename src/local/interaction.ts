@@ -1,38 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type APIApplicationCommandOptionChoice, InteractionContextType, InteractionType } from 'discord-api-types/v10';
+import { InteractionContextType, InteractionType } from 'discord-api-types/v10';
 import { describeChannel, describeMember } from './describe.ts';
 import { LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
-import type { Modal } from './schema/modal.ts';
-import type { Channel, Person, World } from './world.ts';
-
-export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal';
-
-/** What became of it: still open, promised, answered, or nobody answered in time. */
-export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
-
-/** One thing a person did that the bot has to answer. */
-export type Interaction = {
-  readonly id: string;
-  readonly token: string;
-  readonly kind: InteractionKind;
-  readonly person: Person;
-  readonly channel: Channel;
-  readonly created: number;
-  readonly payload: object;
-  /** The words of the command, without the slash; empty for anything else. */
-  readonly command: string;
-  /** The message whose button was pressed, or that the modal came from. */
-  readonly source: string | null;
-  state: InteractionState;
-  /** What `@original` means for this token. */
-  original: string | null;
-  /** The messages this token may edit besides. */
-  readonly made: Set<string>;
-  choices: readonly APIApplicationCommandOptionChoice[];
-  modal: Modal | null;
-  stopDeadline: () => void;
-};
+import type { Channel, Interaction, InteractionKind, InteractionState, Person, World } from './world.ts';
 
 const TYPES = {
   command: InteractionType.ApplicationCommand,

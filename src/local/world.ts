@@ -1,7 +1,12 @@
-import type { APIApplicationCommand, APIMessage, APIUser } from 'discord-api-types/v10';
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIMessage,
+  APIUser,
+} from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import type { Interaction } from './interaction.ts';
 import { BOT, MEMBER, OWNER } from './permission.ts';
+import type { Modal } from './schema/modal.ts';
 import { type Ids, makeIds } from './snowflake.ts';
 
 export type Language = 'en-US' | 'es-ES';
@@ -54,6 +59,34 @@ export type Event =
   | { readonly kind: 'read'; readonly person: Person }
   | { readonly kind: 'typing'; readonly channel: Channel }
   | { readonly kind: 'bot'; readonly online: boolean };
+
+export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal';
+
+/** What became of it: still open, promised, answered, or nobody answered in time. */
+export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
+
+/** One thing a person did that the bot has to answer. */
+export type Interaction = {
+  readonly id: string;
+  readonly token: string;
+  readonly kind: InteractionKind;
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly created: number;
+  readonly payload: object;
+  /** The words of the command, without the slash; empty for anything else. */
+  readonly command: string;
+  /** The message whose button was pressed, or that the modal came from. */
+  readonly source: string | null;
+  state: InteractionState;
+  /** What `@original` means for this token. */
+  original: string | null;
+  /** The messages this token may edit besides. */
+  readonly made: Set<string>;
+  choices: readonly APIApplicationCommandOptionChoice[];
+  modal: Modal | null;
+  stopDeadline: () => void;
+};
 
 /** All state of the local chat. It lives in memory: what must last is the bot's affair. */
 export type World = {

@@ -7,6 +7,7 @@ import type { LocalChat } from '../../src/local/server.ts';
 import { openLog } from '../../src/log.ts';
 import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
+import { openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { Stage } from './stage.ts';
 
@@ -43,7 +44,16 @@ export class House extends Stage {
     this.#backend = await openSqlite(this.database);
     const { token, api } = this.chat;
     const [store, log] = [new Store(this.#backend), openLog('info', { write })];
-    this.#bot = await startBot({ token, api, guild, commands: COMMANDS, store, log, clock: this.clock });
+    this.#bot = await startBot({
+      token,
+      api,
+      guild,
+      commands: COMMANDS,
+      store,
+      studio: openGamesStudio(),
+      log,
+      clock: this.clock,
+    });
   }
 
   async stop(): Promise<void> {

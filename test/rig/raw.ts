@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { runCommand } from '../../src/local/act/command.ts';
 import { touch } from '../../src/local/act/component.ts';
-import type { Interaction } from '../../src/local/interaction.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
+import type { Interaction } from '../../src/local/world.ts';
 import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
 

@@ -6,6 +6,7 @@ import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openStore } from '../../src/store/open.ts';
+import { openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { Stage } from './stage.ts';
 
@@ -39,7 +40,15 @@ export class TimedTown extends Stage {
         },
       },
     );
-    this.#bot = await startBot({ token, api, commands: COMMANDS, store: store.value, log, clock: this.clock });
+    this.#bot = await startBot({
+      token,
+      api,
+      commands: COMMANDS,
+      store: store.value,
+      studio: openGamesStudio(),
+      log,
+      clock: this.clock,
+    });
   }
 
   async restart(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Room } from '../../room/room.ts';
-import type { Rooms } from '../desk.ts';
+import type { Rooms } from './rooms.ts';
 
 /** Who sits in which channel's match, without reading all of them. */
 export type Directory = {

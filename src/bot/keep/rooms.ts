@@ -13,7 +13,6 @@ import { isJsonObject, json } from '../../store/json.ts';
 import { keyOf } from '../../store/kind.ts';
 import { type HistoryRecord, type MatchRecord, matchKind, position, type RecordStep } from '../../store/match.ts';
 import type { Store } from '../../store/store.ts';
-import type { Rooms } from '../desk.ts';
 
 const id = z.string().min(1);
 const time = z.int().min(0);
@@ -166,6 +165,18 @@ function toRoom(record: MatchRecord<Extra>): Room {
   if (!isGameId(game)) throw new Error(`no game ${game}`);
   return { id, channel, guild, game, options, seats, status, match: toMatch(record), revision, created, ...extra };
 }
+
+/** Where rooms are kept; a save resolves when the room is safe. */
+export type Rooms = {
+  readonly load: (channel: string) => Promise<Room | null>;
+  /** Resolves to the room as stored, with its next revision. */
+  readonly save: (room: Room) => Promise<Room>;
+  readonly remove: (channel: string) => Promise<void>;
+  /** Whether a record of this channel was kept aside because it could not be read. */
+  readonly wasBroken: (channel: string) => Promise<boolean>;
+  /** `onBroken` hears the channels whose record can't be read; it was kept aside. */
+  readonly all: (onBroken?: (channel: string) => void) => AsyncIterable<Room>;
+};
 
 const UNREADABLE: { readonly [code: string]: string } = { broken: 'broken', newer: 'trouble.newer' };
 

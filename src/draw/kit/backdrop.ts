@@ -1,7 +1,7 @@
-import { cyclic } from '../lists.ts';
+import { cyclic } from '../../engine/lists.ts';
 import { box } from '../outline.ts';
 import { fill, group, rect, type Shape } from '../shape.ts';
-import { HEADER, RADIUS, TABLE, WIDTH } from '../theme.ts';
+import { FELT, HEADER, RADIUS, WIDTH } from '../theme.ts';
 
 /** Widths, heights and roofs of the silhouette along the header; repeated to the right end. */
 const HOUSES = [
@@ -52,11 +52,11 @@ export function backdrop(height: number, accent: string): Shape {
   const beam = (x: number, w: number) => `M${x} 98h${w}l${height * 0.56} ${height}h${-w}Z`;
   return group(
     [
-      rect(0, 0, WIDTH, height, { fill: TABLE.table }),
-      fill(beam(-120, 190), TABLE.beam),
-      fill(beam(420, 260), TABLE.beam),
-      rect(0, 0, WIDTH, HEADER.height, { fill: TABLE.low }),
-      fill(SKYLINE, TABLE.skyline),
+      rect(0, 0, WIDTH, height, { fill: FELT.felt }),
+      fill(beam(-120, 190), FELT.beam),
+      fill(beam(420, 260), FELT.beam),
+      rect(0, 0, WIDTH, HEADER.height, { fill: FELT.low }),
+      fill(SKYLINE, FELT.skyline),
       rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
     ],
     { clip: box(0, 0, WIDTH, height, RADIUS.picture * 1.3) },

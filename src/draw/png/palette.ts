@@ -1,4 +1,4 @@
-import { TABLE } from '../theme.ts';
+import { FELT } from '../theme.ts';
 import { COLORS } from './palette-colors.ts';
 
 const parse = (hex: string): readonly [number, number, number] => [
@@ -9,10 +9,10 @@ const parse = (hex: string): readonly [number, number, number] => [
 
 /** See-through steps for the four outer corners, the only place where a picture is not opaque. */
 const FADES = 8;
-const FADE_COLOR = TABLE.low.slice(1);
+const FADE_COLOR = FELT.low.slice(1);
 
-type Entry = readonly [number, number, number];
-const entriesOf = (colors: string): Entry[] =>
+type Rgb = readonly [number, number, number];
+const entriesOf = (colors: string): Rgb[] =>
   [...Array.from({ length: FADES }, () => FADE_COLOR), ...(colors.match(/.{6}/g) ?? [])].map(parse);
 
 /** Each game has colours of its own; together they would be too many for one picture. */
@@ -47,7 +47,7 @@ const cellAt = (r: number, g: number, b: number) =>
 const WEIGHTS = [2, 3, 2] as const;
 
 /** Squared distance along one channel from each step's middle to each entry. */
-const distances = (entries: readonly Entry[], channel: 0 | 1 | 2): Float32Array[] =>
+const distances = (entries: readonly Rgb[], channel: 0 | 1 | 2): Float32Array[] =>
   Array.from({ length: STEPS }, (_, step) =>
     Float32Array.from(entries, (entry) => WEIGHTS[channel] * (entry[channel] - ((step + 0.5) * 256) / STEPS) ** 2),
   );
@@ -56,7 +56,7 @@ const distances = (entries: readonly Entry[], channel: 0 | 1 | 2): Float32Array[
  * A palette colour always wins the cell it lies in, the more important one if there are two, so that flat
  * faces keep their exact colour.
  */
-function makeIndex(entries: readonly Entry[]): Uint8Array {
+function makeIndex(entries: readonly Rgb[]): Uint8Array {
   const index = new Uint8Array(CELLS);
   const [reds, greens, blues] = [distances(entries, 0), distances(entries, 1), distances(entries, 2)];
   const far = new Float32Array(entries.length);

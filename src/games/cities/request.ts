@@ -1,26 +1,24 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardId } from './rules/content.ts';
-import type { Color, Feature, Turn } from './rules/types.ts';
+import type { Held } from './rules/places.ts';
+import type { Turn } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** What a panel asks a place for. */
-export type Held = 'tile' | Feature | Color;
-
 /** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
-export type Ask = {
+export type Prompt = {
   readonly held: Held | null;
   readonly places: readonly Point[];
   /** Index into `places`. */
   readonly chosen: number | null;
-  readonly turn: Turn;
+  readonly rotation: Turn;
 };
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'board'; readonly view: View }
   | { readonly kind: 'neighborhood'; readonly view: View; readonly seat: Seat }
-  | { readonly kind: 'panel'; readonly view: View; readonly ask: Ask }
+  | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
   | { readonly kind: 'start'; readonly view: View }
   | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'achievement'; readonly view: View; readonly seat: Seat; readonly achievement: number }

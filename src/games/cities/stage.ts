@@ -4,9 +4,10 @@ import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../contract.ts';
 import { closeups, topicPicture } from './closer.ts';
-import type { CitiesRequest, Held } from './request.ts';
+import type { CitiesRequest } from './request.ts';
 import { achievements, card } from './rules/content.ts';
 import { place } from './rules/neighborhood.ts';
+import type { Held } from './rules/places.ts';
 import { isColor, places } from './rules/places.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';
 import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from './rules/types.ts';
@@ -120,8 +121,8 @@ const rotateButton = (intent: Intent, say: Say): Button => ({
 /** Everything is placed: a tile that came last can still be rotated. */
 function placedPanel(view: View, work: Work, lines: readonly string[], say: Say): Panel {
   const extra = work.placed.at(-1)?.kind === 'tile' ? [rotateButton({ kind: 'rotate' }, say)] : [];
-  const ask = { held: null, places: [], chosen: null, turn: 0 } as const;
-  return { picture: { game: 'cities', kind: 'panel', view, ask }, lines, controls: [], extra, ready: true };
+  const prompt = { held: null, places: [], chosen: null, rotation: 0 } as const;
+  return { picture: { game: 'cities', kind: 'panel', view, prompt }, lines, controls: [], extra, ready: true };
 }
 
 function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, rotation]: Shown): Panel | null {
@@ -143,7 +144,12 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const dropping: Button[] =
     drop < 0 ? [] : [{ label: words(say.language)('bot.panel.drop'), intent: play(drop), style: 'danger' }];
   return {
-    picture: { game: 'cities', kind: 'panel', view, ask: { held, places: places(legal, held), chosen: null, turn } },
+    picture: {
+      game: 'cities',
+      kind: 'panel',
+      view,
+      prompt: { held, places: places(legal, held), chosen: null, rotation: turn },
+    },
     lines: [...lines, say(`panel.why.${reason(held)}`)],
     controls: [
       {

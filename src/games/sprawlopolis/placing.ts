@@ -1,8 +1,8 @@
 import type { Point } from '../../engine/grid.ts';
 import { words } from '../../i18n/index.ts';
 import type { Button, Choice, Control, Intent, Shown } from '../contract.ts';
-import { gainOf } from './pictures/score.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
+import { gainOf } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf, columnName } from './words/address.ts';

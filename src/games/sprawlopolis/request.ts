@@ -1,16 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
-import type { CardNumber, Placement, Zone } from './rules/types.ts';
+import type { Light } from './rules/score.ts';
+import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** What stands in the light while the rest of the city is dimmed. */
-export type Light =
-  | { readonly kind: 'group'; readonly zone: Zone }
-  | { readonly kind: 'roads' }
-  | { readonly kind: 'condition'; readonly card: CardNumber };
-
 /** What the private panel asks: which card, which way up, and where its top left block goes. */
-export type Ask = {
+export type Prompt = {
   /** Null while the card itself is still to be chosen. */
   readonly card: CardNumber | null;
   readonly turned: boolean;
@@ -22,7 +17,7 @@ export type Ask = {
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
   | { readonly kind: 'city'; readonly view: View; readonly light?: Light | null }
-  | { readonly kind: 'panel'; readonly view: View; readonly ask: Ask }
+  | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
   | { readonly kind: 'proposal'; readonly view: View; readonly seat: Seat; readonly placement: Placement }
   | { readonly kind: 'final'; readonly view: View }
   | { readonly kind: 'card'; readonly number: CardNumber }

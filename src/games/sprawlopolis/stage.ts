@@ -1,7 +1,6 @@
 import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
-import { gainOf, scoreOf } from './pictures/score.ts';
 import {
   type Chosen,
   cardButtons,
@@ -16,7 +15,9 @@ import {
   shownFor,
   showPlace,
 } from './placing.ts';
-import type { Light, SprawlopolisRequest } from './request.ts';
+import type { SprawlopolisRequest } from './request.ts';
+import type { Light } from './rules/score.ts';
+import { gainOf, scoreOf } from './rules/score.ts';
 import type { Action, Placement } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';
@@ -37,7 +38,7 @@ const panelOf = (view: View, chosen: Chosen | null, at: Placement | null, free: 
     game: 'sprawlopolis',
     kind: 'panel',
     view,
-    ask: {
+    prompt: {
       card: chosen?.card ?? null,
       turned: chosen?.turned ?? false,
       at: at && { x: at.x, y: at.y },
@@ -46,9 +47,9 @@ const panelOf = (view: View, chosen: Chosen | null, at: Placement | null, free: 
   }) as const;
 
 const gainLine = (view: View, place: Placement, say: Say): string => {
-  const { from, to, target, rows } = gainOf(view, place);
-  const parts = rows.filter((row) => row.from !== row.to);
-  const why = parts.map((row) => `${partWords(say, row.part)} ${signed(row.to - row.from)}`).join(', ');
+  const { from, to, target, lines } = gainOf(view, place);
+  const changed = lines.filter((line) => line.from !== line.to);
+  const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
   return say('panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
 };
 
@@ -182,9 +183,9 @@ export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
   final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),
   scoreLines(view, reader) {
     const say = speech(reader.language);
-    const { rows, from, target } = gainOf(view, null);
-    const lines = rows.map((row) => `- ${partWords(say, row.part)}: ${number(row.from)}`);
-    return [...lines, say('panel.total', { total: number(from), target })];
+    const { lines, from, target } = gainOf(view, null);
+    const parts = lines.map((line) => `- ${partWords(say, line.part)}: ${number(line.from)}`);
+    return [...parts, say('panel.total', { total: number(from), target })];
   },
   closeups: (view, _seat, reader) => closeups(view, reader),
   topicPicture,

@@ -3,15 +3,16 @@ import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
-import type { Ask, Move } from './request.ts';
+import type { Prompt } from './request.ts';
 import { fieldsOf, isAt, receive } from './rules/city.ts';
-import { movesOf, tilePlaces, visitPlaces } from './rules/places.ts';
+import type { VisitKind } from './rules/places.ts';
+import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { scoreCity } from './rules/scoring.ts';
 import { type Action, type City, type TileId, TURNS } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { type Say, speech } from './words/speech.ts';
 
-const panelOf = (view: View, ask: Ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const;
+const panelOf = (view: View, prompt: Prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const;
 
 const points = ({ level }: View, { tiles, tourists }: City): number =>
   scoreCity(level, fieldsOf(tiles), tourists).total;
@@ -69,7 +70,7 @@ function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rota
     ),
   );
   return {
-    picture: panelOf(view, { mode: 'tile', tile, turn, places, chosen: null }),
+    picture: panelOf(view, { mode: 'tile', tile, rotation: turn, places, chosen: null }),
     lines: [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`), total(view, say)],
     controls: [
       placesOf(placeButtons(view, legal, indexes), say),
@@ -83,8 +84,8 @@ function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rota
 const total = (view: View, say: Say): string => say('panel.score', { total: points(view, ownCity(view)) });
 
 /** What a tourist may do, and to stay as you are. */
-function moveButtons(legal: readonly Action[], chosen: Move | null, say: Say): Button[] {
-  const moves = movesOf(legal).map(
+function moveButtons(legal: readonly Action[], chosen: VisitKind | null, say: Say): Button[] {
+  const moves = visitKindsOf(legal).map(
     (move, i): Button => ({
       label: say(`panel.move.${move}`),
       intent: move === chosen ? null : { kind: 'show', shown: [i] },
@@ -96,7 +97,7 @@ function moveButtons(legal: readonly Action[], chosen: Move | null, say: Say): B
 }
 
 /** Where a move can lead: fields for a new tourist, else first who goes and then where to. */
-function visitPlacesOf(view: View, legal: readonly Action[], move: Move, from: Point | null, chosen: number) {
+function visitPlacesOf(view: View, legal: readonly Action[], move: VisitKind, from: Point | null, chosen: number) {
   const places = visitPlaces(legal, move, from);
   if (move !== 'tourist' && !from)
     return places.map((_, i): Button & Choice => ({
@@ -115,11 +116,11 @@ function visitPlacesOf(view: View, legal: readonly Action[], move: Move, from: P
 
 function visitPanel(view: View, legal: readonly Action[], say: Say, [wanted, who]: Shown): Panel {
   const chosen = wanted ?? -1;
-  const move = movesOf(legal)[chosen] ?? null;
+  const move = visitKindsOf(legal)[chosen] ?? null;
   const from = move && move !== 'tourist' && who != null ? (visitPlaces(legal, move, null)[who] ?? null) : null;
   const places = move ? visitPlaces(legal, move, from) : [];
   return {
-    picture: panelOf(view, { mode: 'visit', move, from, places, chosen: null }),
+    picture: panelOf(view, { mode: 'visit', kind: move, from, places, chosen: null }),
     lines: [say('panel.why.visit'), total(view, say)],
     controls: [
       { kind: 'buttons', buttons: moveButtons(legal, move, say) },

@@ -4,11 +4,11 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { Upload } from '../attachment.ts';
-import { ask, type Interaction } from '../interaction.ts';
+import { ask } from '../interaction.ts';
 import { allows } from '../permission.ts';
 import { type Fault, formRefusal, Refusal } from '../refusal.ts';
 import { isGroup, isSub, isValue, type Option, type ValueOption } from '../schema/command.ts';
-import type { Channel, Person, World } from '../world.ts';
+import type { Channel, Interaction, Person, World } from '../world.ts';
 import { Resolver } from './resolve.ts';
 
 /** A command as a person gives it: `path` are the words after the slash, values by option name. */

@@ -1,7 +1,8 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { ask, type Interaction } from '../interaction.ts';
+import { ask } from '../interaction.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import { type AnyComponent, type Component, flatten } from '../schema/component.ts';
+import type { Interaction } from '../world.ts';
 import { type Channel, type Person, seenBy, type World } from '../world.ts';
 import { Resolver } from './resolve.ts';
 

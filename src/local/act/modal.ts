@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { ask, type Interaction } from '../interaction.ts';
+import { ask } from '../interaction.ts';
 import { LIMITS } from '../limits.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import type { Modal, ModalField } from '../schema/modal.ts';
-import type { Person, World } from '../world.ts';
+import type { Interaction, Person, World } from '../world.ts';
 import { checkChoice } from './component.ts';
 import { Resolver } from './resolve.ts';
 

@@ -1,9 +1,8 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { InteractionKind, InteractionState } from '../interaction.ts';
 import { BOT_SWITCHES, PERSON_SWITCHES } from '../permission.ts';
 import type { Modal } from '../schema/modal.ts';
-import type { Language } from '../world.ts';
+import type { InteractionKind, InteractionState, Language } from '../world.ts';
 
 /** What the page and the server say to each other over `/chat`. */
 export type TownPerson = {

@@ -3,10 +3,10 @@ import { touch } from '../act/component.ts';
 import { submit } from '../act/modal.ts';
 import { markRead, say, startThread } from '../act/say.ts';
 import type { Upload } from '../attachment.ts';
-import type { Interaction } from '../interaction.ts';
 import { permit } from '../permission.ts';
 import { removePost } from '../post.ts';
 import { Refusal } from '../refusal.ts';
+import type { Interaction } from '../world.ts';
 import { type Channel, changeChannel, type Person, type World } from '../world.ts';
 import type { Wish } from './wire.ts';
 

@@ -1,12 +1,12 @@
 import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { answerable, type Interaction, type InteractionKind, settle } from '../interaction.ts';
+import { answerable, settle } from '../interaction.ts';
 import { LIMITS } from '../limits.ts';
 import { type Draft, editPost, makePost, makeThinking } from '../post.ts';
 import { parseForm, Refusal, refuseField } from '../refusal.ts';
 import { text } from '../schema/field.ts';
 import { modal } from '../schema/modal.ts';
-import type { Post, World } from '../world.ts';
+import type { Interaction, InteractionKind, Post, World } from '../world.ts';
 import { isEphemeral, originOf } from './origin.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 

@@ -5,8 +5,7 @@ import {
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10';
-import type { Interaction } from '../interaction.ts';
-import type { Post, World } from '../world.ts';
+import type { Interaction, Post, World } from '../world.ts';
 
 export const isEphemeral = (body: unknown): boolean =>
   typeof body === 'object' &&

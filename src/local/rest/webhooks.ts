@@ -1,8 +1,8 @@
 import { MessageFlags } from 'discord-api-types/v10';
-import { byToken, type Interaction, settle } from '../interaction.ts';
+import { byToken, settle } from '../interaction.ts';
 import { editPost, makePost, removePost } from '../post.ts';
 import { Refusal } from '../refusal.ts';
-import type { Post, World } from '../world.ts';
+import type { Interaction, Post, World } from '../world.ts';
 import { isEphemeral, originOf } from './origin.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
 

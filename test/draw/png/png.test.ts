@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import type { PaletteName } from '../../../src/draw/png/palette.ts';
 import type { Shape, Sprite } from '../../../src/draw/shape.ts';
-import { PAPER, TABLE, WIDTH } from '../../../src/draw/theme.ts';
+import { FELT, PAPER, WIDTH } from '../../../src/draw/theme.ts';
 import { layout } from '../../../src/games/pictures.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
@@ -86,7 +86,7 @@ describe('the fixed palette', () => {
     for (const [key, { sprite, palette }] of found) {
       // Emoji bring colours of their own.
       if (/\p{Extended_Pictographic}/u.test(key)) continue;
-      const ground = ON_PAPER.test(key) ? PAPER.paper : TABLE.table;
+      const ground = ON_PAPER.test(key) ? PAPER.paper : FELT.felt;
       const ours = PNG.sync.read(paint(onGround(sprite, ground, palette))).data;
       expect(decibels(PNG.sync.read(painter.exactPng()).data, ours), key).toBeGreaterThanOrEqual(
         /little city/.test(key) ? 34 : 35,

@@ -14,7 +14,7 @@ export const CITIES_GOLDEN: readonly Golden[] = [
     game: 'cities',
     kind: 'panel',
     view: RICH_PIECES,
-    ask: {
+    prompt: {
       held: 'blue',
       places: [
         { x: 3, y: 0 },
@@ -23,7 +23,7 @@ export const CITIES_GOLDEN: readonly Golden[] = [
         { x: 2, y: 4 },
       ],
       chosen: 3,
-      turn: 0,
+      rotation: 0,
     },
   }),
   golden(
@@ -32,7 +32,7 @@ export const CITIES_GOLDEN: readonly Golden[] = [
       game: 'cities',
       kind: 'panel',
       view: RICH_TILE,
-      ask: {
+      prompt: {
         held: 'tile',
         places: [
           { x: 0, y: 0 },
@@ -41,7 +41,7 @@ export const CITIES_GOLDEN: readonly Golden[] = [
           { x: 2, y: 2 },
         ],
         chosen: 2,
-        turn: 3,
+        rotation: 3,
       },
     },
     'es',

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/engine/game.ts';
-import type { Ask, Held } from '../../../src/games/cities/request.ts';
+import type { Prompt } from '../../../src/games/cities/request.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
+import type { Held } from '../../../src/games/cities/rules/places.ts';
 import { places } from '../../../src/games/cities/rules/places.ts';
 import type { Item, State } from '../../../src/games/cities/rules/types.ts';
 import type { Request } from '../../../src/games/contract.ts';
@@ -13,11 +14,11 @@ const heldBy = (item: Item): Held | null => {
 };
 
 /** What the bot would ask for in this state: the first item of the hand, its first place chosen or none. */
-export function askFor(state: State, seat: Seat, choose: boolean): Ask {
+export function promptFor(state: State, seat: Seat, choose: boolean): Prompt {
   const item = state.work?.hand[0];
   const held = item ? heldBy(item) : null;
   const found = held ? places(cities.legal(state, seat), held) : [];
-  return { held, places: found, chosen: choose && found.length ? found.length >> 1 : null, turn: 1 };
+  return { held, places: found, chosen: choose && found.length ? found.length >> 1 : null, rotation: 1 };
 }
 
 /** Every picture that may be asked for in a state. */
@@ -38,7 +39,7 @@ export function requestsFor(state: State, choose = true): Request[] {
     { game: 'cities', kind: 'achievement', view, seat, achievement: state.round % 3 },
     ...(card ? [{ game: 'cities', kind: 'card', view, seat, card } as const] : []),
     ...(state.work
-      ? [{ game: 'cities', kind: 'panel', view: viewOf(state, seat), ask: askFor(state, seat, choose) } as const]
+      ? [{ game: 'cities', kind: 'panel', view: viewOf(state, seat), prompt: promptFor(state, seat, choose) } as const]
       : []),
   ];
 }

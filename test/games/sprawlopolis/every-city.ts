@@ -57,8 +57,8 @@ export const EVERY_CITY: readonly SprawlopolisRequest[] = [
   ...([[4], [4, 5, 17], [4, 9, 13, 17]] as const).flatMap((cards): SprawlopolisRequest[] => {
     const view = { ...CHOOSING, hands: handOf(cards) };
     return [
-      { game: 'sprawlopolis', kind: 'panel', view, ask: { card: null, turned: false, at: null, free: [] } },
-      { game: 'sprawlopolis', kind: 'panel', view, ask: { card: cards[0], turned: true, at: AT, free: FREE } },
+      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: null, turned: false, at: null, free: [] } },
+      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: cards[0], turned: true, at: AT, free: FREE } },
     ];
   }),
 ];

@@ -29,7 +29,7 @@ export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
       game: 'sprawlopolis',
       kind: 'panel',
       view: CHOOSING,
-      ask: { card: 2, turned: false, at: AT, free: FREE },
+      prompt: { card: 2, turned: false, at: AT, free: FREE },
     },
   }),
   golden({
@@ -38,7 +38,7 @@ export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
       game: 'sprawlopolis',
       kind: 'panel',
       view: CHOOSING,
-      ask: { card: 15, turned: true, at: null, free: FREE },
+      prompt: { card: 15, turned: true, at: null, free: FREE },
     },
     language: 'es',
   }),

@@ -1,7 +1,8 @@
 import { makeDice, makeRng } from '../../../src/engine/rng.ts';
-import type { Light, SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import type { Light } from '../../../src/games/sprawlopolis/rules/score.ts';
 import { type SprawlopolisOptions, type State, ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 /** Every state of one random game; a careless player lays cards anywhere, a tidy one close to the others. */
@@ -42,12 +43,12 @@ export function sprawlopolisRequestsFor(state: State): SprawlopolisRequest[] {
   const free = places(makePlan(state.city));
   const at = free[(7 * state.city.length) % free.length]!;
   const turned = state.city.length % 2 > 0;
-  const ask = { turned, free };
+  const prompt = { turned, free };
   return [
     ...common,
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card: null, at: null } },
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card, at: null } },
-    { game: 'sprawlopolis', kind: 'panel', view: own, ask: { ...ask, card, at } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card: null, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at } },
     { game: 'sprawlopolis', kind: 'proposal', view, seat, placement: { card: card!, turned, ...at } },
   ];
 }

@@ -1,5 +1,6 @@
-import type { Ask, Move, TouristsRequest } from '../../../src/games/tourists/request.ts';
+import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
 import { tileSlots } from '../../../src/games/tourists/rules/city.ts';
+import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
 import type { Golden } from '../../draw/golden.ts';
@@ -9,9 +10,9 @@ import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './rich-views.ts';
 const places = tileSlots(OWN.cities[0]!.tiles);
 const visits = visitsOf(OWN_LAID.cities[0]!, OWN_LAID.work!.laid[0]!);
 
-const visit = (move: Move, who: number | null, chosen: number | null): Ask => {
+const visit = (move: VisitKind, who: number | null, chosen: number | null): Prompt => {
   const from = who === null ? null : visitPlaces(visits, move, null)[who]!;
-  return { mode: 'visit', move, from, places: visitPlaces(visits, move, from), chosen };
+  return { mode: 'visit', kind: move, from, places: visitPlaces(visits, move, from), chosen };
 };
 
 const sample = (
@@ -36,10 +37,10 @@ export const TOURISTS_GOLDEN: readonly Golden[] = [
     game: 'tourists',
     kind: 'panel',
     view: OWN,
-    ask: { mode: 'tile', tile: 14, turn: 1, places, chosen: 2 },
+    prompt: { mode: 'tile', tile: 14, rotation: 1, places, chosen: 2 },
   }),
-  sample('panel-walk', { game: 'tourists', kind: 'panel', view: OWN_LAID, ask: visit('walk', 2, 1) }, 'es'),
-  sample('panel-jump', { game: 'tourists', kind: 'panel', view: OWN_LAID, ask: visit('jump', null, null) }),
+  sample('panel-walk', { game: 'tourists', kind: 'panel', view: OWN_LAID, prompt: visit('walk', 2, 1) }, 'es'),
+  sample('panel-jump', { game: 'tourists', kind: 'panel', view: OWN_LAID, prompt: visit('jump', null, null) }),
   sample('final', { game: 'tourists', kind: 'final', view: seatsOf(EIGHT_OVER, 4) }),
   sample('final-eight', { game: 'tourists', kind: 'final', view: EIGHT_OVER }, 'es', HARD_NAMES),
 ];

@@ -1,33 +1,39 @@
 import type { Seat } from '../../../src/engine/game.ts';
-import type { Ask, TouristsRequest } from '../../../src/games/tourists/request.ts';
+import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
-import { movesOf, tilePlaces, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
+import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { type State, TURNS } from '../../../src/games/tourists/rules/types.ts';
 
 /** Everything the bot may ask a seat in this state. */
-export function asksFor(state: State, seat: Seat): Ask[] {
+export function promptsFor(state: State, seat: Seat): Prompt[] {
   const legal = tourists.legal(state, seat);
   const { hand, work } = tourists.view(state, seat);
   if (legal.length === 0 || work?.visit) return [{ mode: 'done' }];
   if (hand.length > 0) {
     const [tile] = hand;
     const places = tilePlaces(legal, tile!);
-    const turn = TURNS[state.round % 4]!;
-    return [null, places.length - 1].map((chosen): Ask => ({ mode: 'tile', tile: tile!, turn, places, chosen }));
+    const rotation = TURNS[state.round % 4]!;
+    return [null, places.length - 1].map((chosen): Prompt => ({ mode: 'tile', tile: tile!, rotation, places, chosen }));
   }
   if (state.phase === 'start') return [{ mode: 'done' }];
   return [
-    { mode: 'visit', move: null, from: null, places: [], chosen: null },
-    ...movesOf(legal).flatMap((move): Ask[] => {
+    { mode: 'visit', kind: null, from: null, places: [], chosen: null },
+    ...visitKindsOf(legal).flatMap((move): Prompt[] => {
       const first = visitPlaces(legal, move, null);
-      const who: Ask = { mode: 'visit', move, from: null, places: first, chosen: move === 'tourist' ? 0 : null };
+      const who: Prompt = {
+        mode: 'visit',
+        kind: move,
+        from: null,
+        places: first,
+        chosen: move === 'tourist' ? 0 : null,
+      };
       if (move === 'tourist') return [who];
       const from = first.at(-1)!;
       const places = visitPlaces(legal, move, from);
       return [
         who,
-        { mode: 'visit', move, from, places, chosen: null },
-        { mode: 'visit', move, from, places, chosen: 0 },
+        { mode: 'visit', kind: move, from, places, chosen: null },
+        { mode: 'visit', kind: move, from, places, chosen: 0 },
       ];
     }),
   ];
@@ -44,6 +50,6 @@ export function touristsRequestsFor(state: State, seat: Seat | null): TouristsRe
     { game: 'tourists', kind: 'final', view },
     ...(seat === null
       ? []
-      : asksFor(state, seat).map((ask) => ({ game: 'tourists', kind: 'panel', view, ask }) as const)),
+      : promptsFor(state, seat).map((prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const)),
   ];
 }

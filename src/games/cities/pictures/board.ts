@@ -1,19 +1,19 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, fill, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { goalsOf } from '../rules/score.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { rowIcon } from './icon.ts';
-import { goalsOf } from './score.ts';
 import { slotField } from './slot.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
@@ -40,7 +40,7 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, view.active),
+      seatBackdrop(height, view.active),
       title(scene, speech(scene.language)(`board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
@@ -61,7 +61,7 @@ function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
     size: SIZE.coordinate,
     face: 'text',
     color: PAPER.paper,
-    on: TABLE.low,
+    on: FELT.low,
   });
   const from = 318 + Math.ceil(scene.measure(text.text, text.face, text.size)) + 22;
   const shapes: Shape[] = [text];
@@ -117,7 +117,7 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
       ),
     );
     return [
-      rect(10, y, 980, h, { fill: TABLE.well }, RADIUS.panel),
+      rect(10, y, 980, h, { fill: FELT.well }, RADIUS.panel),
       ...rowIcon(view, row, 43, y + Math.round(h / 2), scene),
       ...fields,
     ];

@@ -1,4 +1,4 @@
-import { outline } from '../../../draw/marks.ts';
+import { newBand } from '../../../draw/marks.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { rect, type Shape } from '../../../draw/shape.ts';
 import { cornerOf, tileCornerOf } from '../../../draw/site.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import type { Site } from './town.ts';
+import type { Site } from './layers.ts';
 
 /** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
 export type Change = {
@@ -42,7 +42,7 @@ export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: numbe
     [
       ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
       ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
-    ].flatMap(({ x, y, side }) => outline(x, y, side));
+    ].flatMap(({ x, y, side }) => newBand(x, y, side));
 }
 
 /** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */

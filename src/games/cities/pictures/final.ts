@@ -1,38 +1,38 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { confetti } from '../../../draw/kit/confetti.ts';
 import { crown, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
-import { podium, type Verdict } from '../../../draw/podium.ts';
+import { type Honours, podium } from '../../../draw/podium.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
 import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
+import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
+import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
+import { groundLayer, type Site, standingLayer } from './layers.ts';
 import { pictogram } from './pictogram.ts';
-import { byLine, LINES, type PaidCard, paidCards, type Sums, scoreOf, sumsOf, townOf } from './score.ts';
 import { symbol, tonesOf } from './symbol.ts';
-import { groundLayer, type Site, standingLayer } from './town.ts';
 
 /** Heights and tops that all columns of the sheet share. */
-type Grid = {
+type Tops = {
   readonly top: number;
   readonly towns: { readonly y: number; readonly h: number };
   readonly total: number;
-  readonly rows: number;
+  readonly lines: number;
   readonly cards: number;
   readonly bottom: number;
 };
 
-const ROW = 58;
+const LINE_HEIGHT = 58;
 const CHIP = 56;
 
 const columnsFor = (seats: number) => {
@@ -42,16 +42,16 @@ const columnsFor = (seats: number) => {
   return { left, gap, w };
 };
 
-function gridFor(view: View, width: number): Grid {
+function topsFor(view: View, width: number): Tops {
   const frames = view.towns.map((town) => frame(town, view.length));
   const heights = frames.map((shown) => 2 * shown.height * Math.floor((width - 18) / (2 * shown.width)));
   const towns = { y: 226, h: Math.min(Math.max(190, ...heights), 420) };
   const total = towns.y + towns.h + 22;
-  const rows = total + 84;
-  const cards = rows + LINES.length * ROW + 8;
+  const lines = total + 84;
+  const cards = lines + SCORE_LINES.length * LINE_HEIGHT + 8;
   const most = Math.max(...view.towns.map((town) => town.cards.length), 8);
   const bottom = cards + Math.ceil(most / 2) * CHIP + 10;
-  return { top: 122, towns, total, rows, cards, bottom };
+  return { top: 122, towns, total, lines, cards, bottom };
 }
 
 export function layoutFinal(view: View, scene: Scene): Drawing {
@@ -59,15 +59,15 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
   const scores = view.towns.map((_, seat) => scoreOf(view, seat));
   const finish = finishOf(scores, rank(scores));
   const { left, gap, w } = columnsFor(scores.length);
-  const grid = gridFor(view, w);
-  const height = grid.bottom + 14;
+  const tops = topsFor(view, w);
+  const height = tops.bottom + 14;
   const over = view.phase === 'over';
   const best = bestOf(scores);
   return {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, null),
+      seatBackdrop(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
       ...(over ? [image(confetti(296, 84), 696, 4)] : []),
       write(scene, say(`board.${view.board}`), {
@@ -78,12 +78,12 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
         max: 250,
         face: 'text',
         color: PAPER.soft,
-        on: TABLE.low,
+        on: FELT.low,
       }),
-      ...podium(verdict(finish, over, scene), 122, scene),
-      ...labels(grid, scene),
-      ...legend(grid, scene),
-      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, grid, scene)),
+      ...podium(honours(finish, over, scene), 122, scene),
+      ...labels(tops, scene),
+      ...legend(tops, scene),
+      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, tops, scene)),
     ],
   };
 }
@@ -97,7 +97,7 @@ function bestOf(scores: readonly Score[]): Sums {
   });
 }
 
-function verdict({ winners, points, lead }: Finish, over: boolean, scene: Scene): Verdict {
+function honours({ winners, points, lead }: Finish, over: boolean, scene: Scene): Honours {
   const say = speech(scene.language);
   const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
   const margin = () => {
@@ -107,22 +107,22 @@ function verdict({ winners, points, lead }: Finish, over: boolean, scene: Scene)
   return { title: say(winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
 }
 
-function labels(grid: Grid, scene: Scene): Shape[] {
+function labels(tops: Tops, scene: Scene): Shape[] {
   const say = speech(scene.language);
   return [
-    image(star(18), 38, grid.total + 35),
+    image(star(18), 38, tops.total + 35),
     write(scene, say('pictures.final.total'), {
       x: 68,
-      y: grid.total + 37,
+      y: tops.total + 37,
       size: SIZE.name,
       max: 160,
       color: PAPER.paper,
-      on: TABLE.table,
+      on: FELT.felt,
     }),
-    ...LINES.flatMap((key, i) => {
-      const y = grid.rows + i * ROW;
+    ...SCORE_LINES.flatMap((key, i) => {
+      const y = tops.lines + i * LINE_HEIGHT;
       return [
-        ...(i % 2 ? [] : [rect(6, y, 232, ROW, { fill: '#FFFFFF0D' }, 14)]),
+        ...(i % 2 ? [] : [rect(6, y, 232, LINE_HEIGHT, { fill: '#FFFFFF0D' }, 14)]),
         ...scoreIcon(key, 38, y + 29, 40),
         write(scene, say(`pictures.final.${key}`), {
           x: 64,
@@ -131,7 +131,7 @@ function labels(grid: Grid, scene: Scene): Shape[] {
           max: 180,
           face: 'text',
           color: PAPER.paper,
-          on: TABLE.table,
+          on: FELT.felt,
         }),
       ];
     }),
@@ -139,10 +139,10 @@ function labels(grid: Grid, scene: Scene): Shape[] {
 }
 
 /** What the signs on the card chips mean. */
-function legend(grid: Grid, scene: Scene): Shape[] {
+function legend(tops: Tops, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
-  const y = (i: number) => grid.cards + 28 + i * CHIP;
+  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
+  const y = (i: number) => tops.cards + 28 + i * CHIP;
   return [
     write(scene, say('pictures.final.each'), { ...style, x: 20, y: y(0), max: 210 }),
     path(symbol('any', 40, y(1), 18), { fill: tonesOf('any').badge, stroke: PAPER.white, width: 3 }),
@@ -158,33 +158,33 @@ function legend(grid: Grid, scene: Scene): Shape[] {
 type Lane = { readonly x: number; readonly w: number };
 
 /** One seat's column: name, little neighborhood, total, five sums, every card. */
-function column(view: View, ranked: Ranked, best: Sums, lane: Lane, grid: Grid, scene: Scene): Shape[] {
+function column(view: View, ranked: Ranked, best: Sums, lane: Lane, tops: Tops, scene: Scene): Shape[] {
   const { seat, score, place } = ranked;
   const wins = place === 0;
   const sums = sumsOf(score);
   const { x, w } = lane;
-  const h = grid.bottom - grid.top;
-  const outer = box(x, grid.top, w, h, RADIUS.panel);
+  const h = tops.bottom - tops.top;
+  const outer = box(x, tops.top, w, h, RADIUS.panel);
   return [
-    rect(x + 4, grid.top + 6, w, h, { fill: '#0E132357' }, RADIUS.panel),
+    rect(x + 4, tops.top + 6, w, h, { fill: '#0E132357' }, RADIUS.panel),
     group(
       [
-        rect(x, grid.top, w, h, { fill: PAPER.paper }),
-        rect(x, grid.top, w, 84, { fill: wins ? '#FFE59C' : PAPER.second }),
-        ...LINES.flatMap((line, i) => sum(sums[line], sums[line] === best[line], i, lane, grid, scene)),
+        rect(x, tops.top, w, h, { fill: PAPER.paper }),
+        rect(x, tops.top, w, 84, { fill: wins ? '#FFE59C' : PAPER.second }),
+        ...SCORE_LINES.flatMap((line, i) => sum(sums[line], sums[line] === best[line], i, lane, tops, scene)),
       ],
       { clip: outer },
     ),
-    ...(wins ? [rect(x + 3, grid.top + 3, w - 6, h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
-    ...head(seat, wins, lane, grid, scene),
-    ...littleTown(view, seat, lane, grid),
-    ...total(score.total, wins, lane, grid, scene),
-    ...paidCards(townOf(view, seat), score).flatMap((paid, i) => chip(paid, i, lane, grid, scene)),
-    ...(wins ? [image(crown(62), x + w - 44, grid.top - 2)] : []),
+    ...(wins ? [rect(x + 3, tops.top + 3, w - 6, h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
+    ...head(seat, wins, lane, tops, scene),
+    ...littleTown(view, seat, lane, tops),
+    ...total(score.total, wins, lane, tops, scene),
+    ...paidCards(townOf(view, seat), score).flatMap((paid, i) => chip(paid, i, lane, tops, scene)),
+    ...(wins ? [image(crown(62), x + w - 44, tops.top - 2)] : []),
   ];
 }
 
-function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Grid, scene: Scene): Shape[] {
+function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Tops, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const on = wins ? '#FFE59C' : PAPER.second;
   const narrow = w < 200;
@@ -196,7 +196,7 @@ function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Grid, scene: S
 }
 
 /** For pleasure, not for reading: no badges. */
-function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Grid): Shape[] {
+function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Tops): Shape[] {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
   const size = Math.floor(Math.min((w - 18) / (2 * shown.width), towns.h / (2 * shown.height)));
@@ -210,16 +210,16 @@ function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Grid): Sh
   return [...groundLayer(site), ...standingLayer(site)];
 }
 
-function total(points: number, wins: boolean, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+function total(points: number, wins: boolean, { x, w }: Lane, tops: Tops, scene: Scene): Shape[] {
   const wide = Math.min(188, w - 20);
   const left = x + Math.round((w - wide) / 2);
   const on = wins ? PAPER.ink : '#4A4358';
   return [
-    rect(left, grid.total, wide, 72, { fill: on }, 36),
-    image(star(20), left + Math.round(wide * 0.26), grid.total + 35),
+    rect(left, tops.total, wide, 72, { fill: on }, 36),
+    image(star(20), left + Math.round(wide * 0.26), tops.total + 35),
     write(scene, String(points), {
       x: left + Math.round(wide * 0.63),
-      y: grid.total + 37,
+      y: tops.total + 37,
       size: SIZE.total,
       align: 'center',
       color: wins ? PAPER.gold : PAPER.paper,
@@ -228,21 +228,21 @@ function total(points: number, wins: boolean, { x, w }: Lane, grid: Grid, scene:
   ];
 }
 
-function sum(points: number, best: boolean, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
-  const y = grid.rows + i * ROW;
+function sum(points: number, best: boolean, i: number, { x, w }: Lane, tops: Tops, scene: Scene): Shape[] {
+  const y = tops.lines + i * LINE_HEIGHT;
   const middle = x + Math.round(w / 2);
   const on = best ? PAPER.gold : i % 2 ? PAPER.paper : '#F7EAD0';
   return [
-    ...(i % 2 ? [] : [rect(x, y, w, ROW, { fill: '#F7EAD0' })]),
+    ...(i % 2 ? [] : [rect(x, y, w, LINE_HEIGHT, { fill: '#F7EAD0' })]),
     ...(best ? [rect(middle - 42, y + 6, 84, 46, { fill: PAPER.gold }, 23)] : []),
     write(scene, String(points), { x: middle, y: y + 30, size: SIZE.name, align: 'center', color: PAPER.ink, on }),
   ];
 }
 
-function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, grid: Grid, scene: Scene): Shape[] {
+function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, tops: Tops, scene: Scene): Shape[] {
   const wide = Math.floor((w - 16) / 2);
   const left = x + 7 + (i % 2) * (wide + 2);
-  const y = grid.cards + Math.floor(i / 2) * CHIP;
+  const y = tops.cards + Math.floor(i / 2) * CHIP;
   const number = points > 9 ? 38 : 26;
   return [
     rect(left + 1, y + 1, wide - 2, CHIP - 8, { fill: PAPER.white, stroke: PAPER.line, width: 2 }, 12),

@@ -1,15 +1,15 @@
 import { initial, wrap } from '../../../draw/label.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { Achievement } from '../rules/content.ts';
+import type { Goal } from '../rules/score.ts';
 import { achievementText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { coin, medal } from './medal.ts';
 import { pictogram } from './pictogram.ts';
-import type { Goal } from './score.ts';
 
 export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
   name: speech(language)(`achievement.${achievement.id}.name`),
@@ -34,7 +34,7 @@ export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): num
 }
 
 /** An achievement in words and pictogram, with what it still offers. */
-export function goalCard(goal: Goal, at: Area, scene: Scene): Shape[] {
+export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
   const { condition, times } = goal.achievement;
   const { name } = goalWords(goal.achievement, scene);
   const pitch = 56;

@@ -1,7 +1,7 @@
-import { avatar, ground, title } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { shore } from '../../../draw/kit/shore.ts';
 import { wrap } from '../../../draw/label.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, group, image, line, rect, type Shape } from '../../../draw/shape.ts';
 import { coordinates, cornerOf, well } from '../../../draw/site.ts';
@@ -13,21 +13,21 @@ import type { Condition } from '../rules/condition.ts';
 import { type CardId, card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { makePlan } from '../rules/plan.ts';
+import { goalOf, townOf } from '../rules/score.ts';
 import type { Space } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
+import type { Site } from './layers.ts';
 import { pictogram } from './pictogram.ts';
-import { goalOf, townOf } from './score.ts';
-import type { Site } from './town.ts';
 import { litTown, plainTown } from './veil.ts';
 
 const TOP = 136;
 
 /** Where the neighborhood and the sheet of words lie. */
-function goalPlan(columns: number, rows: number) {
+function goalSetting(columns: number, rows: number) {
   if (columns > rows) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
   if (columns < rows) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
   return { size: 98, x: 52, height: 804, card: { x: 672, y: 122, w: 312, h: 654 } };
@@ -41,7 +41,7 @@ type Subject = {
   readonly condition: Condition;
   readonly times: number;
   /** Under the words: what it is worth. */
-  readonly foot: (at: Area, found: number) => Shape[];
+  readonly foot: (at: Rect, found: number) => Shape[];
 };
 
 /** One scoring card, and in the neighborhood every place where it pays. */
@@ -87,14 +87,14 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
 function layoutGoal(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
-  const { size, x, height, card: at } = goalPlan(shown.width, shown.height);
+  const { size, x, height, card: at } = goalSetting(shown.width, shown.height);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const found = occurrences(makePlan(town.spaces), subject.condition);
   return {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, seat),
+      seatBackdrop(height, seat),
       ...avatar(scene, seat),
       title(scene, subject.title, 112, 560),
       write(scene, nameOf(scene, seat), {
@@ -136,12 +136,12 @@ function circles(site: Site, found: readonly (readonly Space[])[]): Shape[] {
   });
 }
 
-function goalSheet(subject: Subject, found: number, at: Area, scene: Scene): Shape[] {
+function goalSheet(subject: Subject, found: number, at: Rect, scene: Scene): Shape[] {
   const wide = at.w > 500;
   const sign = wide
     ? { x: at.x + 20, y: at.y + 24, w: 330, h: at.h - 48 }
     : { x: at.x + 20, y: at.y + 22, w: at.w - 40, h: 190 };
-  const text: Area = wide
+  const text: Rect = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
   const rows = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
@@ -177,11 +177,11 @@ function goalSheet(subject: Subject, found: number, at: Area, scene: Scene): Sha
   ];
 }
 
-function tally(formula: string, text: string, at: Area, scene: Scene): Shape[] {
+function tally(formula: string, text: string, at: Rect, scene: Scene): Shape[] {
   const y = at.y + at.h - 108;
-  const room = at.w - 60 - Math.ceil(scene.measure(formula, 'display', SIZE.table));
+  const room = at.w - 60 - Math.ceil(scene.measure(formula, 'display', SIZE.sum));
   return [
-    write(scene, formula, { x: at.x + 22, y, size: SIZE.table, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, formula, { x: at.x + 22, y, size: SIZE.sum, color: PAPER.ink, on: PAPER.paper }),
     write(scene, text, {
       x: at.x + at.w - 22,
       y,
@@ -195,7 +195,7 @@ function tally(formula: string, text: string, at: Area, scene: Scene): Shape[] {
   ];
 }
 
-function worth(text: string, good: boolean, at: Area, scene: Scene): Shape[] {
+function worth(text: string, good: boolean, at: Rect, scene: Scene): Shape[] {
   const on = good ? PAPER.ink : PAPER.second;
   return [
     rect(at.x + 18, at.y + at.h - 78, at.w - 36, 60, { fill: on }, 16),

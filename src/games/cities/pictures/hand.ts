@@ -1,11 +1,12 @@
 import { check, rotateIcon } from '../../../draw/kit/emblem.ts';
-import { type Area, heading, sheetCard } from '../../../draw/paper.ts';
+import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Ask, Held } from '../request.ts';
+import type { Prompt } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
+import type { Held } from '../rules/places.ts';
 import { isColor } from '../rules/places.ts';
 import { type Item, type Placement, type TileId, TURNS, type Turn } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -20,16 +21,22 @@ const heldName = (item: Item): Held | 'card' =>
   item.kind === 'feature' ? item.feature : item.kind === 'piece' ? item.color : item.kind;
 
 /** The item in hand, large, and which of how many it is. */
-export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[], at: Area, scene: Scene): Shape[] {
+export function handCard(
+  hand: readonly Item[],
+  prompt: Prompt,
+  taken: readonly Item[],
+  at: Rect,
+  scene: Scene,
+): Shape[] {
   const say = speech(scene.language);
   const middle = { x: at.x + Math.round(at.w / 2), y: at.y + 156 };
   const base = [...sheetCard(at), heading(scene, say('pictures.panel.hand'), at)];
-  const item = hand.find((other) => heldName(other) === ask.held);
+  const item = hand.find((other) => heldName(other) === prompt.held);
   if (!item) {
     return [...base, image(check(130), middle.x, middle.y), foot(scene, say('pictures.panel.empty'), at)];
   }
   if (item.kind === 'tile')
-    return [...base, image(tile(turnFace(tileFace(item.tile), ask.turn), 104), middle.x - 104, at.y + 68)];
+    return [...base, image(tile(turnFace(tileFace(item.tile), prompt.rotation), 104), middle.x - 104, at.y + 68)];
   const name = shortItemWords(say, item);
   const text =
     taken.length > 1
@@ -38,7 +45,7 @@ export function handCard(hand: readonly Item[], ask: Ask, taken: readonly Item[]
   return [...base, large(item, middle.x, middle.y), foot(scene, text, at)];
 }
 
-const foot = (scene: Scene, text: string, at: Area): Shape =>
+const foot = (scene: Scene, text: string, at: Rect): Shape =>
   write(scene, text, {
     x: at.x + Math.round(at.w / 2),
     y: at.y + at.h - 34,
@@ -56,7 +63,7 @@ function large(item: Item, x: number, y: number): Shape {
 }
 
 /** The four ways a tile can lie; the current one framed. */
-export function rotationCard(id: TileId | null, current: Turn, at: Area, scene: Scene): Shape[] {
+export function rotationCard(id: TileId | null, current: Turn, at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.rotation');
   const left = at.x + Math.round(at.w / 2) - 118;
   return [
@@ -65,40 +72,40 @@ export function rotationCard(id: TileId | null, current: Turn, at: Area, scene: 
     heading(scene, text, at, 22),
     ...(id === null
       ? []
-      : TURNS.flatMap((turn) =>
-          rotation(id, turn, turn === current, left + (turn % 2) * 132, at.y + 74 + (turn >> 1) * 118),
+      : TURNS.flatMap((rotation) =>
+          rotated(id, rotation, rotation === current, left + (rotation % 2) * 132, at.y + 74 + (rotation >> 1) * 118),
         )),
   ];
 }
 
-function rotation(id: TileId, turn: Turn, current: boolean, x: number, y: number): Shape[] {
+function rotated(id: TileId, rotation: Turn, current: boolean, x: number, y: number): Shape[] {
   return [
-    image(tile(turnFace(tileFace(id), turn), 50), x, y),
+    image(tile(turnFace(tileFace(id), rotation), 50), x, y),
     ...(current ? [rect(x - 7, y - 7, 114, 116, { stroke: PAPER.hot, width: 6 }, 14)] : []),
   ];
 }
 
-type State = 'placed' | 'dropped' | 'now' | 'next';
+type Fate = 'placed' | 'dropped' | 'now' | 'next';
 
 /** Everything taken this turn, in order, and what became of it. */
-export function turnCard(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
+export function turnCard(view: View, prompt: Prompt, at: Rect, scene: Scene): Shape[] {
   const { placed = [], hand = [] } = view.work ?? {};
-  const current = hand.find((item) => heldName(item) === ask.held);
+  const current = hand.find((item) => heldName(item) === prompt.held);
   const rows = [
     ...placed.map((placement) => ({
       item: itemOf(placement),
-      state: (placement.kind === 'drop' ? 'dropped' : 'placed') as State,
+      fate: (placement.kind === 'drop' ? 'dropped' : 'placed') as Fate,
     })),
-    ...(current ? [{ item: current, state: 'now' as State }] : []),
-    ...hand.filter((item) => item !== current).map((item) => ({ item, state: 'next' as State })),
+    ...(current ? [{ item: current, fate: 'now' as Fate }] : []),
+    ...hand.filter((item) => item !== current).map((item) => ({ item, fate: 'next' as Fate })),
   ];
   return [
     ...sheetCard(at),
     heading(scene, speech(scene.language)('pictures.panel.turn'), at),
     ...rows
       .slice(0, 4)
-      .flatMap(({ item, state }, i) =>
-        turnRow(item, state, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
+      .flatMap(({ item, fate }, i) =>
+        turnRow(item, fate, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
       ),
   ];
 }
@@ -120,24 +127,24 @@ function itemOf(placement: Placement): Item {
   }
 }
 
-function turnRow(item: Item, state: State, at: Area, scene: Scene): Shape[] {
+function turnRow(item: Item, fate: Fate, at: Rect, scene: Scene): Shape[] {
   const middle = at.y + Math.round(at.h / 2);
   const frame = rect(at.x, at.y, at.w, at.h, { fill: PAPER.white, stroke: PAPER.hot, width: 5 }, 14);
   const end = at.x + at.w - 26;
   return [
-    ...(state === 'now' ? [frame] : []),
+    ...(fate === 'now' ? [frame] : []),
     small(item, at.x + 40, middle),
-    write(scene, speech(scene.language)(`pictures.panel.${state}`), {
+    write(scene, speech(scene.language)(`pictures.panel.${fate}`), {
       x: at.x + 86,
       y: middle,
       size: SIZE.formula,
-      max: at.w - 96 - (state === 'now' || state === 'next' ? 0 : 44),
+      max: at.w - 96 - (fate === 'now' || fate === 'next' ? 0 : 44),
       face: 'text',
-      color: state === 'now' ? PAPER.ink : PAPER.mute,
-      on: state === 'now' ? PAPER.white : PAPER.paper,
+      color: fate === 'now' ? PAPER.ink : PAPER.mute,
+      on: fate === 'now' ? PAPER.white : PAPER.paper,
     }),
-    ...(state === 'placed' ? [image(check(38), end, middle)] : []),
-    ...(state === 'dropped' ? [line(`M${end - 12} ${middle - 12}l24 24m0 -24l-24 24`, PAPER.mute, 7)] : []),
+    ...(fate === 'placed' ? [image(check(38), end, middle)] : []),
+    ...(fate === 'dropped' ? [line(`M${end - 12} ${middle - 12}l24 24m0 -24l-24 24`, PAPER.mute, 7)] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { cardsIcon } from '../../../draw/kit/emblem.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import type { ScoreLine } from '../rules/score.ts';
 import { COLORS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cube } from './cube.ts';
@@ -11,16 +12,16 @@ import { tile } from './tile.ts';
 import { token } from './token.ts';
 
 /** The sign of one line of the score, in a field of `size` around its middle. */
-export function scoreIcon(key: string, x: number, y: number, size: number): Shape[] {
-  switch (key) {
+export function scoreIcon(line: ScoreLine, x: number, y: number, size: number): Shape[] {
+  switch (line) {
     case 'achievements':
       return [image(ringIcon(size), x, y)];
     case 'water':
     case 'park':
-      return [group(swatch(key), { x, y, scale: size / 50 })];
+      return [group(swatch(line), { x, y, scale: size / 50 })];
     case 'monuments':
       return [image(monumentIcon(Math.round(size * 1.1)), x, y)];
-    default:
+    case 'cards':
       return [image(cardsIcon(Math.round(size * 1.1)), x, y)];
   }
 }
@@ -50,6 +51,6 @@ export const rowIcon = (view: View, row: Row, x: number, y: number, scene: Scene
     size: SIZE.least,
     align: 'center',
     color: PAPER.soft,
-    on: TABLE.low,
+    on: FELT.low,
   }),
 ];

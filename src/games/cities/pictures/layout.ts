@@ -17,7 +17,7 @@ export function layout(request: CitiesRequest, scene: Scene): Drawing {
     case 'neighborhood':
       return layoutNeighborhood(request.view, request.seat, scene);
     case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
+      return layoutPanel(request.view, request.prompt, scene);
     case 'start':
       return layoutStartTiles(request.view, scene);
     case 'card':

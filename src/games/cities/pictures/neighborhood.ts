@@ -1,21 +1,21 @@
-import { avatar, ground, title, total } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
 import { coordinates, slots, well } from '../../../draw/site.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
-import type { Part, Seat } from '../../../engine/game.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
-import { paidCards, scoreOf, townOf } from './score.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 import { emptyStrip, strip } from './strip.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
-export function plan(columns: number, rows: number, cards: number) {
+export function neighborhoodSetting(columns: number, rows: number, cards: number) {
   if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
   if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
   return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
@@ -32,7 +32,11 @@ const below = (y: number, count: number) =>
 export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawing {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
-  const { size, x, height, strips } = plan(shown.width, shown.height, view.rounds * (view.towns.length === 2 ? 2 : 1));
+  const { size, x, height, strips } = neighborhoodSetting(
+    shown.width,
+    shown.height,
+    view.rounds * (view.towns.length === 2 ? 2 : 1),
+  );
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const score = scoreOf(view, seat);
   const cards = paidCards(town, score);
@@ -42,10 +46,10 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
     width: WIDTH,
     height,
     shapes: [
-      ground(height, seat),
+      seatBackdrop(height, seat),
       ...avatar(scene, seat),
       title(scene, nameOf(scene, seat), 112, 226),
-      ...scoreChips(scene, score.parts),
+      ...scoreChips(scene, sumsOf(score)),
       ...total(scene, score.total),
       ...well(site),
       ...slots(site, town.tiles),
@@ -68,12 +72,12 @@ function freshCards({ last }: View, seat: Seat): readonly string[] {
 }
 
 /** Five small sums in the header, in the order of the score sheet. */
-function scoreChips(scene: Scene, parts: readonly Part[]): Shape[] {
-  return parts.flatMap((part, i) => {
+function scoreChips(scene: Scene, sums: Sums): Shape[] {
+  return SCORE_LINES.flatMap((line, i) => {
     const x = 374 + i * 98;
     return [
-      ...scoreIcon(part.key, x, 51, 40),
-      write(scene, String(part.points), { x: x + 26, y: 52, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.low }),
+      ...scoreIcon(line, x, 51, 40),
+      write(scene, String(sums[line]), { x: x + 26, y: 52, size: SIZE.coordinate, color: PAPER.paper, on: FELT.low }),
     ];
   });
 }

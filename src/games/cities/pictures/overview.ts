@@ -1,18 +1,18 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, seatTones, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { type Frame, frame } from './frame.ts';
-import { scoreOf, townOf } from './score.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 
 const HEAD = 76;
 
@@ -39,7 +39,7 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, null),
+      seatBackdrop(height, null),
       title(scene, say('pictures.overview.title'), 30, 560),
       write(scene, say(`board.${view.board}`), {
         x: 970,
@@ -49,14 +49,14 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
         max: 360,
         face: 'text',
         color: PAPER.soft,
-        on: TABLE.low,
+        on: FELT.low,
       }),
       ...boxes.flatMap(({ shown, at }, seat) => panel(view, seat, shown, at, scene)),
     ],
   };
 }
 
-function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Shape[] {
+function panel(view: View, seat: Seat, shown: Frame, at: Rect, scene: Scene): Shape[] {
   const town = townOf(view, seat);
   const { total } = scoreOf(view, seat);
   const name = nameOf(scene, seat);
@@ -82,14 +82,14 @@ function panel(view: View, seat: Seat, shown: Frame, at: Area, scene: Scene): Sh
       size: SIZE.name,
       max: at.w - 230,
       color: PAPER.paper,
-      on: TABLE.low,
+      on: FELT.low,
     }),
     rect(at.x + at.w - 128, at.y + 12, 114, 52, { fill: PAPER.paper }, 26),
     image(star(14), at.x + at.w - 100, at.y + 37),
     write(scene, String(total), {
       x: at.x + at.w - 54,
       y: at.y + 39,
-      size: SIZE.table,
+      size: SIZE.sum,
       align: 'center',
       color: PAPER.ink,
       on: PAPER.paper,

@@ -1,4 +1,4 @@
-import { avatar, ground, title } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { disc } from '../../../draw/marks.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
@@ -6,10 +6,11 @@ import { cornerOf, ghost, tilePlace, well } from '../../../draw/site.ts';
 import { PAPER, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { letterOf } from '../../../i18n/speech.ts';
-import type { Ask } from '../request.ts';
+import type { Prompt } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor } from '../rules/places.ts';
+import { townOf } from '../rules/score.ts';
 import type { Color, Feature, Item, Space, Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { question } from '../words/alt.ts';
@@ -17,15 +18,14 @@ import { speech } from '../words/speech.ts';
 import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, rotationCard, turnCard } from './hand.ts';
-import { townOf } from './score.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 import { tile as tileSprite } from './tile.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './town.ts';
 import { litTown } from './veil.ts';
 
 const TOP = 136;
 
 /** Sizes for any neighborhood: cards at the right, or below a very wide one. */
-function panelPlan(shown: Frame) {
+function panelSetting(shown: Frame) {
   if (shown.width > 4) {
     const size = Math.min(92, Math.floor(944 / (2 * shown.width)));
     const y = TOP + 2 * shown.height * size + 30;
@@ -47,41 +47,41 @@ const cardsBelow = (y: number) =>
     { x: 508, y, w: 476, h: 302 },
   ] as const;
 
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
+export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const town = townOf(view, seat);
-  const shown = ask.held === 'tile' ? reach(town, ask.places) : frame(town, view.length);
+  const shown = prompt.held === 'tile' ? reach(town, prompt.places) : frame(town, view.length);
   const {
     size,
     x,
     height,
     cards: [handAt, besideAt],
-  } = panelPlan(shown);
+  } = panelSetting(shown);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const hand = view.work?.hand ?? [];
   return {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, seat),
+      seatBackdrop(height, seat),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)(`pictures.panel.${question(ask)}`), 112, 860),
+      title(scene, speech(scene.language)(`pictures.panel.${question(prompt)}`), 112, 860),
       ...well(site),
-      ...body(site, view, ask, scene),
-      ...handCard(hand, ask, view.work?.taken ?? [], handAt, scene),
-      ...(ask.held === 'tile'
-        ? rotationCard(tileIn(hand), ask.turn, besideAt, scene)
-        : turnCard(view, ask, besideAt, scene)),
+      ...body(site, view, prompt, scene),
+      ...handCard(hand, prompt, view.work?.taken ?? [], handAt, scene),
+      ...(prompt.held === 'tile'
+        ? rotationCard(tileIn(hand), prompt.rotation, besideAt, scene)
+        : turnCard(view, prompt, besideAt, scene)),
     ],
   };
 }
 
 const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
 
-function body(site: Site, view: View, ask: Ask, scene: Scene): Shape[] {
-  if (ask.held === null) return finished(site, view, scene);
-  if (ask.held === 'tile') return tilePlaces(site, view, ask, scene);
-  return spacePlaces(site, ask, ask.held, scene);
+function body(site: Site, view: View, prompt: Prompt, scene: Scene): Shape[] {
+  if (prompt.held === null) return finished(site, view, scene);
+  if (prompt.held === 'tile') return tilePlaces(site, view, prompt, scene);
+  return spacePlaces(site, prompt, prompt.held, scene);
 }
 
 /** Everything placed: the neighborhood as it will be, this turn's work outlined. */
@@ -95,13 +95,13 @@ function finished(site: Site, view: View, scene: Scene): Shape[] {
   ];
 }
 
-function tilePlaces(site: Site, view: View, { places, chosen, turn }: Ask, scene: Scene): Shape[] {
+function tilePlaces(site: Site, view: View, { places, chosen, rotation }: Prompt, scene: Scene): Shape[] {
   const tile = tileIn(view.work?.hand ?? []);
   const at = chosen === null ? undefined : places[chosen];
   return [
     ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
     ...groundLayer(site),
-    ...(at && tile !== null ? ghost(site, at, tileSprite(turnFace(tileFace(tile), turn), site.size)) : []),
+    ...(at && tile !== null ? ghost(site, at, tileSprite(turnFace(tileFace(tile), rotation), site.size)) : []),
     ...standingLayer(site),
     ...badgeLayer(site),
     ...places.flatMap((place, i) => tileLetter(site, place, letterOf(i), i === chosen, scene)),
@@ -121,7 +121,7 @@ function withItem(town: Town, at: Point | undefined, held: Color | Feature): Tow
   return { ...town, spaces: town.spaces.map((space) => (space.x === at.x && space.y === at.y ? grow(space) : space)) };
 }
 
-function spacePlaces(site: Site, { places, chosen }: Ask, held: Color | Feature, scene: Scene): Shape[] {
+function spacePlaces(site: Site, { places, chosen }: Prompt, held: Color | Feature, scene: Scene): Shape[] {
   const at = chosen === null ? undefined : places[chosen];
   const there: Site = { ...site, town: withItem(site.town, at, held) };
   const frames = places.flatMap((place, i) => spaceFrame(there, place, i === chosen));

@@ -1,29 +1,17 @@
-import { boxed, over, type Part, part, row, scaled } from '../../../draw/kit/part.ts';
-import { cyclic, itemAt } from '../../../draw/lists.ts';
+import { abreast, boxed, type Motif, motif, over, scaled } from '../../../draw/kit/motif.ts';
+import type { Spot } from '../../../draw/outline.ts';
 import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
+import { cyclic, itemAt } from '../../../engine/lists.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/types.ts';
-import {
-  bank,
-  blob,
-  crownSign,
-  disc,
-  featureSign,
-  mark,
-  patch,
-  plot,
-  type Spots,
-  street,
-  times,
-  tower,
-} from './sign.ts';
+import { bank, blob, crownSign, featureSign, lotMotif, mark, numberDisc, patch, street, times, tower } from './sign.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
-/** A condition told without words, out of the same parts as the city itself. */
-function picture(condition: Condition): Part {
+/** A condition told without words, out of the same motifs as the city itself. */
+function picture(condition: Condition): Motif {
   switch (condition.kind) {
     case 'building':
       return building(condition);
@@ -43,19 +31,19 @@ function picture(condition: Condition): Part {
 }
 
 /** Colour, height and what it stands beside; a symbol without a number means any height. */
-function building({ color, min, max, beside, sides }: Of<'building'>): Part {
+function building({ color, min, max, beside, sides }: Of<'building'>): Motif {
   const hue = color ?? 'any';
   const any = min <= 1 && max >= 4;
   const text = any ? '' : min === max ? String(min) : max >= 4 ? `${min}+` : `${min}–${max}`;
   const house = tower(hue, any ? 2 : Math.min(min, 4));
-  if (!beside) return row([house, mark(hue, text)], 2, 'middle');
+  if (!beside) return abreast([house, mark(hue, text)], 2, 'middle');
   const signed = any ? house : over(house, mark(hue, text), 40, house.h - 58);
   const ground = patch(beside);
-  return sides >= 2 ? row([ground, signed, ground], -3) : row([signed, ground], -3);
+  return sides >= 2 ? abreast([ground, signed, ground], -3) : abreast([signed, ground], -3);
 }
 
 /** Spaces that make a neat area of a given size. */
-const AREA_SPOTS: readonly Spots[] = [
+const AREA_SPOTS: readonly (readonly Spot[])[] = [
   [[0, 0]],
   [
     [0, 0],
@@ -109,7 +97,7 @@ const AREA_SPOTS: readonly Spots[] = [
 ];
 const spotsFor = (count: number) => itemAt(AREA_SPOTS, Math.min(Math.max(count, 1), AREA_SPOTS.length) - 1);
 
-function area({ land, min, features, colors }: Of<'area'>): Part {
+function area({ land, min, features, colors }: Of<'area'>): Motif {
   if (colors > 0) return colorsAround(land, colors);
   if (features > 0) {
     const shown = AREA_FEATURES[land].slice(0, Math.min(features, 3)).map((feature) => featureSign(feature, 58));
@@ -118,34 +106,34 @@ function area({ land, min, features, colors }: Of<'area'>): Part {
       Array.from({ length: shown.length }, (_, i) => [i, 0] as const),
       68,
     );
-    return row([over(basin, row(shown, 10), 5, 5), disc(`${features}+`)], 4, 'middle');
+    return abreast([over(basin, abreast(shown, 10), 5, 5), numberDisc(`${features}+`)], 4, 'middle');
   }
-  if (min > 1) return row([blob(land, spotsFor(min)), disc(`${min}+`)], 4, 'middle');
+  if (min > 1) return abreast([blob(land, spotsFor(min)), numberDisc(`${min}+`)], 4, 'middle');
   const alone = blob(land, spotsFor(1), 64);
-  return row([alone, alone], 16);
+  return abreast([alone, alone], 16);
 }
 
 /** The area in the middle, the colours of the buildings on its sides. */
-function colorsAround(land: Of<'area'>['land'], colors: number): Part {
+function colorsAround(land: Of<'area'>['land'], colors: number): Motif {
   const middle = scaled(patch(land), 1.25);
   const houses = COLORS.slice(0, colors).map((color) => scaled(tower(color, 1), 0.72));
   const half = Math.ceil(houses.length / 2);
-  return row([...houses.slice(0, half), middle, ...houses.slice(half)], -4);
+  return abreast([...houses.slice(0, half), middle, ...houses.slice(half)], -4);
 }
 
-function ground({ land, where }: Of<'ground'>): Part {
+function ground({ land, where }: Of<'ground'>): Motif {
   if (where === 'largest') {
     const largest = blob(land, spotsFor(5));
     return over(largest, crownSign(), 96, 50);
   }
   const other = land === 'park' ? 'water' : 'park';
   const here = blob(land, [[0, 0]], 66);
-  const arrow = part(30, 40, [line('M5 20H25M16 10L26 20L16 30', PAPER.ink, 6)]);
-  return row([here, arrow, scaled(patch(other), 1)], 4, 'middle');
+  const arrow = motif(30, 40, [line('M5 20H25M16 10L26 20L16 30', PAPER.ink, 6)]);
+  return abreast([here, arrow, scaled(patch(other), 1)], 4, 'middle');
 }
 
 /** Buildings of such heights and hues that they show the rule and nothing beyond it. */
-function cast({ shape, color, height }: Of<'pattern'>): Part[] {
+function cast({ shape, color, height }: Of<'pattern'>): Motif[] {
   const hues: { readonly [rule in typeof color]: readonly Hue[] } = {
     any: height === 'any' ? ['red', 'blue', 'red', 'yellow', 'red'] : ['any'],
     same: ['yellow'],
@@ -160,40 +148,40 @@ function cast({ shape, color, height }: Of<'pattern'>): Part[] {
   return Array.from({ length: SHAPES[shape] }, (_, i) => tower(cyclic(hues[color], i), cyclic(heights[height], i)));
 }
 
-function pattern(condition: Of<'pattern'>): Part {
+function pattern(condition: Of<'pattern'>): Motif {
   const houses = cast(condition);
   const shown = arrange(condition, houses);
-  return condition.height === 'rising' ? row([shown, stairs()], 0, 'middle') : shown;
+  return condition.height === 'rising' ? abreast([shown, stairs()], 0, 'middle') : shown;
 }
 
-function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Part[]): Part {
+function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Motif[]): Motif {
   if (shape === 'square') {
     const [back, front] = [houses.slice(0, 2), houses.slice(2)];
-    return over(row(back, -8), row(front, -8), -16, 30);
+    return over(abreast(back, -8), abreast(front, -8), -16, 30);
   }
   if (shape === 'pair' && (height === 'same' || color === 'same')) {
     const equal = color === 'same' ? paletteSign() : equals();
-    return row([...houses.slice(0, 1), equal, ...houses.slice(1)], -5);
+    return abreast([...houses.slice(0, 1), equal, ...houses.slice(1)], -5);
   }
-  const line = row(houses, -18);
+  const line = abreast(houses, -18);
   return shape === 'pair' ? line : over(line, street(line.w - 6), 2, line.h - 3);
 }
 
-const equals = (): Part =>
-  part(
+const equals = (): Motif =>
+  motif(
     44,
     52,
     [line('M9 18H35M9 32H35', PAPER.ink, 8)].map((shape): Shape => group([shape])),
   );
 
 /** "=" inside the sign for any colour: the same one, whichever. */
-const paletteSign = (): Part =>
-  part(52, 56, [
+const paletteSign = (): Motif =>
+  motif(52, 56, [
     path(symbol('any', 26, 26, 22), { fill: tonesOf('any').badge, stroke: PAPER.white, width: 3 }),
     line('M17 21H35M17 32H35', PAPER.white, 6),
   ]);
 
-const stairs = (): Part => part(48, 52, [line('M5 46V34H18V22H31V10H44', PAPER.ink, 7)]);
+const stairs = (): Motif => motif(48, 52, [line('M5 46V34H18V22H31V10H44', PAPER.ink, 7)]);
 
 const STAIR = [
   ['green', 1],
@@ -202,19 +190,19 @@ const STAIR = [
   ['yellow', 4],
 ] as const;
 
-function heights({ beside, colors, together }: Of<'heights'>): Part {
+function heights({ beside, colors, together }: Of<'heights'>): Motif {
   const houses = STAIR.map(([hue, height]) => tower(colors ? hue : 'any', height));
   if (!together)
-    return row(
+    return abreast(
       houses.map((house) => over(house, bank(beside, house.w - 8), 2, house.h - 6)),
       0,
     );
-  const stair = row(houses, -10);
+  const stair = abreast(houses, -10);
   return over(stair, bank(beside, stair.w), 0, stair.h - 6);
 }
 
 /** From edge to edge, through three tiles. */
-function crossing({ land }: Of<'crossing'>): Part {
+function crossing({ land }: Of<'crossing'>): Motif {
   const run = blob(
     land,
     [
@@ -229,24 +217,24 @@ function crossing({ land }: Of<'crossing'>): Part {
     ],
     38,
   );
-  const edge = part(8, run.h + 14, [line(`M4 2V${run.h + 12}`, PAPER.ink, 6)]);
-  return row([edge, run, edge], 2, 'middle');
+  const edge = motif(8, run.h + 14, [line(`M4 2V${run.h + 12}`, PAPER.ink, 6)]);
+  return abreast([edge, run, edge], 2, 'middle');
 }
 
-function quarter({ min, of }: Of<'quarter'>): Part {
+function quarter({ min, of }: Of<'quarter'>): Motif {
   if (of === 'one-color') {
-    const lots = spotsFor(Math.min(min, 4)).map(([x, y]) => group(plot('blue').shapes, { x: x * 46, y: y * 46 }));
-    return row([part(92, min > 2 ? 92 : 46, lots), disc(`${min}+`)], 4, 'middle');
+    const lots = spotsFor(Math.min(min, 4)).map(([x, y]) => group(lotMotif('blue').shapes, { x: x * 46, y: y * 46 }));
+    return abreast([motif(92, min > 2 ? 92 : 46, lots), numberDisc(`${min}+`)], 4, 'middle');
   }
-  const block = row(
+  const block = abreast(
     (['red', 'any', 'blue'] as const).map((hue) => tower(hue, 1)),
     -12,
   );
-  const front = row(
+  const front = abreast(
     (['any', 'yellow', 'any'] as const).map((hue) => tower(hue, 1)),
     -12,
   );
-  return row([over(block, front, -14, 30), disc(`${min}+`)], -4, 'middle');
+  return abreast([over(block, front, -14, 30), numberDisc(`${min}+`)], -4, 'middle');
 }
 
 const keyOf = (condition: Condition) => JSON.stringify(Object.values(condition));
@@ -255,7 +243,7 @@ const keyOf = (condition: Condition) => JSON.stringify(Object.values(condition))
 export const pictogram = (condition: Condition, count: number, w: number, h: number, most = 0.8): Sprite =>
   boxed(
     `pictogram ${keyOf(condition)} ${count}`,
-    () => (count > 1 ? row([times(count), picture(condition)], 4, 'middle') : picture(condition)),
+    () => (count > 1 ? abreast([times(count), picture(condition)], 4, 'middle') : picture(condition)),
     w,
     h,
     most,

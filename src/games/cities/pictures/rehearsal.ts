@@ -1,4 +1,4 @@
-import { cyclic, itemAt } from '../../../draw/lists.ts';
+import { cyclic, itemAt } from '../../../engine/lists.ts';
 import type { CitiesRequest } from '../request.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../rules/content.ts';
 import { COLORS, FEATURES, type Item, type Space, type Town } from '../rules/types.ts';

@@ -1,6 +1,6 @@
-import { type Part, part } from '../../../draw/kit/part.ts';
+import { type Motif, motif } from '../../../draw/kit/motif.ts';
 import { shore } from '../../../draw/kit/shore.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
+import { box, ellipse, type Spot } from '../../../draw/outline.ts';
 import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
 import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
 import type { Area, Color, Feature } from '../rules/types.ts';
@@ -14,17 +14,17 @@ import { COLOR_TONES } from './tones.ts';
 const ROOF: { readonly [hue in Hue]: number } = { red: 40, blue: 47, green: 22, yellow: 50, any: 14 };
 
 /** A building without its space around it. */
-export function tower(hue: Hue, height: number): Part {
+export function tower(hue: Hue, height: number): Motif {
   const h = 21 * height + ROOF[hue] + 3;
-  return part(88, h, [group(buildingShapes(hue, height), { x: -8, y: h - 91 })]);
+  return motif(88, h, [group(buildingShapes(hue, height), { x: -8, y: h - 91 })]);
 }
 
-export function mark(hue: Hue, text: string): Part {
+export function mark(hue: Hue, text: string): Motif {
   const w = hue === 'red' || hue === 'yellow' ? 66 : 56;
-  return part(w, 60, badge(hue, text, w / 2, hue === 'red' ? 34 : 30, 1.2));
+  return motif(w, 60, badge(hue, text, w / 2, hue === 'red' ? 34 : 30, 1.2));
 }
 
-export const patch = (area: Area): Part => part(50, 50, [group(swatch(area), { x: 25, y: 25 })]);
+export const patch = (area: Area): Motif => motif(50, 50, [group(swatch(area), { x: 25, y: 25 })]);
 
 const words = (text: string, size: number, color: string, on: string): Shape => ({
   kind: 'text',
@@ -39,8 +39,8 @@ const words = (text: string, size: number, color: string, on: string): Shape => 
 });
 
 /** A dark disc with a number in it: "3+", "=". */
-export const disc = (text: string): Part =>
-  part(52, 52, [
+export const numberDisc = (text: string): Motif =>
+  motif(52, 52, [
     group(
       [
         path(ellipse(0, 0, 24), { fill: PAPER.ink, stroke: PAPER.white, width: 3.5 }),
@@ -51,22 +51,20 @@ export const disc = (text: string): Part =>
   ]);
 
 /** "4 ×" in front of a pictogram. */
-export const times = (count: number): Part =>
-  part(count > 9 ? 72 : 56, 56, [
+export const times = (count: number): Motif =>
+  motif(count > 9 ? 72 : 56, 56, [
     group([words(`${count}×`, 46, PAPER.ink, PAPER.paper)], { x: count > 9 ? 36 : 27, y: 30 }),
   ]);
 
-export type Spots = readonly (readonly [x: number, y: number])[];
-
 /** Spaces of one ground flowing together. */
-export function blob(area: Area, spots: Spots, size = 46): Part {
+export function blob(area: Area, spots: readonly Spot[], size = 46): Motif {
   const cells = spots.map(([x, y]) => ({ x, y }));
   const w = Math.max(...spots.map(([x]) => x + 1)) * size;
   const h = Math.max(...spots.map(([, y]) => y + 1)) * size;
   const tones = AREA_TONES[area];
   const edge = area === 'water' ? tones.deep : tones.rim;
   const marks = cells.map(({ x, y }) => texture(area, (x + 0.5) * size, (y + 0.5) * size, size));
-  return part(w, h, [
+  return motif(w, h, [
     fill(shore(cells, size, 1, 9), edge),
     fill(shore(cells, size, 4.5, 7), tones.fill),
     ...marks,
@@ -91,10 +89,10 @@ function texture(area: Area, x: number, y: number, size: number): Shape {
 }
 
 /** Building land in one colour, empty. */
-export const plot = (color: Color, size = 46): Part => {
+export const lotMotif = (color: Color, size = 46): Motif => {
   const { lot, lotEdge } = COLOR_TONES[color];
   const k = size / 46;
-  return part(size, size, [
+  return motif(size, size, [
     group(
       [
         path(box(2, 2, 42, 42, 11), { fill: lot, stroke: lotEdge, width: 3 }),
@@ -105,21 +103,23 @@ export const plot = (color: Color, size = 46): Part => {
   ]);
 };
 
-export const featureSign = (feature: Feature, size = 50): Part =>
-  part(size, size, [group(tokenShapes(feature), { x: size / 2, y: size / 2 - 1, scale: size / 128 })]);
+export const featureSign = (feature: Feature, size = 50): Motif =>
+  motif(size, size, [group(tokenShapes(feature), { x: size / 2, y: size / 2 - 1, scale: size / 128 })]);
 
-export const crownSign = (): Part =>
-  part(44, 36, [path('M5 33L2 10L13 19L22 4L31 19L42 10L39 33Z', { fill: PAPER.gold, stroke: PAPER.ink, width: 3.4 })]);
+export const crownSign = (): Motif =>
+  motif(44, 36, [
+    path('M5 33L2 10L13 19L22 4L31 19L42 10L39 33Z', { fill: PAPER.gold, stroke: PAPER.ink, width: 3.4 }),
+  ]);
 
 /** A street under a row of buildings. */
-export const street = (width: number): Part =>
-  part(width, 16, [
+export const street = (width: number): Motif =>
+  motif(width, 16, [
     fill(box(0, 0, width, 16, 5), '#7D7488'),
     path(`M9 8H${width - 9}`, { stroke: PAPER.paper, width: 3, dash: [11, 10] }),
   ]);
 
 /** A strip of water or park along the foot of buildings. */
-export const bank = (area: Area, width: number): Part => {
+export const bank = (area: Area, width: number): Motif => {
   const tones = AREA_TONES[area];
   const marks =
     area === 'water'
@@ -128,7 +128,7 @@ export const bank = (area: Area, width: number): Part => {
           { length: Math.floor((width - 12) / 22) },
           (_, i) => `M${16 + i * 22} 18v-11m-4 11q-1 -5 -4 -7m12 7q1 -5 4 -7`,
         ).join('');
-  return part(width, 24, [
+  return motif(width, 24, [
     fill(box(0, 0, width, 24, 9), area === 'water' ? tones.deep : tones.rim),
     fill(box(3, 4, width - 6, 17, 7), tones.fill),
     line(marks, area === 'water' ? '#F2FBFD' : '#3F6A1F', 3),

@@ -2,12 +2,12 @@ import { cardBack, featureBack, tileBack } from '../../../draw/kit/back.ts';
 import { bag, workerSpot } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import { itemAt } from '../../../draw/lists.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, SPACE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, SPACE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, Row } from '../rules/types.ts';
@@ -18,7 +18,7 @@ import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
 import { token } from './token.ts';
 
-type Slot = {
+type WorkerSpace = {
   readonly row: Row;
   readonly items: readonly SeenItem[];
   readonly worker: Seat | null;
@@ -26,22 +26,22 @@ type Slot = {
 };
 
 /** One worker space: what lies there and a disc that says "put a worker here", or who stands there. */
-export function slotField(slot: Slot, at: Area, scene: Scene): Shape[] {
+export function slotField(slot: WorkerSpace, at: Rect, scene: Scene): Shape[] {
   if (slot.worker !== null) return taken(slot.worker, at, scene);
   const field = rect(at.x, at.y, at.w, at.h, { fill: slot.tint }, RADIUS.field);
   if (slot.items.length === 0) return [vacant(at)];
   return [field, ...contents(slot, at, scene), image(workerSpot(23), at.x + at.w - 32, at.y + at.h - 29)];
 }
 
-const vacant = (at: Area): Shape =>
+const vacant = (at: Rect): Shape =>
   rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: '#8B91A680', width: 3, dash: [12, 11] }, RADIUS.field);
 
-function taken(seat: Seat, at: Area, scene: Scene): Shape[] {
+function taken(seat: Seat, at: Rect, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const middle = at.x + Math.round(at.w / 2);
   return [
-    rect(at.x, at.y, at.w, at.h, { fill: TABLE.taken }, RADIUS.field),
-    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: TABLE.dash, width: 3, dash: [12, 11] }, 14),
+    rect(at.x, at.y, at.w, at.h, { fill: FELT.taken }, RADIUS.field),
+    rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: FELT.dash, width: 3, dash: [12, 11] }, 14),
     image(pawn(seat, initial(name), Math.min(104, at.h - 56)), middle, at.y + at.h - 46),
     write(scene, name, {
       x: middle,
@@ -50,12 +50,12 @@ function taken(seat: Seat, at: Area, scene: Scene): Shape[] {
       align: 'center',
       max: at.w - 20,
       color: PAPER.paper,
-      on: TABLE.taken,
+      on: FELT.taken,
     }),
   ];
 }
 
-function contents({ row, items }: Slot, at: Area, scene: Scene): Shape[] {
+function contents({ row, items }: WorkerSpace, at: Rect, scene: Scene): Shape[] {
   switch (row) {
     case 'cards':
       return items.flatMap((item) => cardItem(item, at, scene));
@@ -68,7 +68,7 @@ function contents({ row, items }: Slot, at: Area, scene: Scene): Shape[] {
   }
 }
 
-function cardItem(item: SeenItem, at: Area, scene: Scene): Shape[] {
+function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
   if (item?.kind !== 'card') return [image(cardBack(92), at.x + 14, at.y + 16)];
   const { points, condition } = card(item.card);
   const lines = caption(scene.language, condition);
@@ -100,7 +100,7 @@ function cardItem(item: SeenItem, at: Area, scene: Scene): Shape[] {
   ];
 }
 
-function tileItem(item: SeenItem, at: Area): Shape {
+function tileItem(item: SeenItem, at: Rect): Shape {
   if (item?.kind !== 'tile') return image(tileBack(80), at.x + 16, at.y + 10);
   return image(tile(tileFace(item.tile), 80), at.x + 16, at.y + 10);
 }
@@ -108,7 +108,7 @@ function tileItem(item: SeenItem, at: Area): Shape {
 const featureSign = (item: SeenItem, x: number, y: number): Shape =>
   item?.kind === 'feature' ? image(token(item.feature satisfies Feature, 92, 1), x, y) : image(featureBack(88), x, y);
 
-function features(items: readonly SeenItem[], at: Area): Shape[] {
+function features(items: readonly SeenItem[], at: Rect): Shape[] {
   const y = at.y + 64;
   if (items.length === 1) return items.map((item) => featureSign(item, at.x + 92, y + 2));
   return items.map((item, i) => featureSign(item, at.x + 57 + i * 102, i ? y - 6 : y + 12));
@@ -135,7 +135,7 @@ const CUBE_SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function pieces(items: readonly SeenItem[], at: Area): Shape[] {
+function pieces(items: readonly SeenItem[], at: Rect): Shape[] {
   if (items.every((item) => item === null)) {
     return [image(bag(Math.round(SPACE * 1.28), '??'), at.x + 82, at.y + 88)];
   }

@@ -1,10 +1,10 @@
-import { avatar, ground, title } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { disc } from '../../../draw/marks.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import { letterOf, nameOf } from '../../../i18n/speech.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/types.ts';
@@ -24,7 +24,7 @@ export function layoutStartTiles(view: View, scene: Scene): Drawing {
     width: WIDTH,
     height: HEIGHT,
     shapes: [
-      ground(HEIGHT, view.active),
+      seatBackdrop(HEIGHT, view.active),
       ...avatar(scene, seat),
       title(scene, speech(scene.language)('pictures.start.title'), 112, 560),
       write(scene, nameOf(scene, seat), {
@@ -34,7 +34,7 @@ export function layoutStartTiles(view: View, scene: Scene): Drawing {
         align: 'right',
         max: 280,
         color: PAPER.soft,
-        on: TABLE.low,
+        on: FELT.low,
       }),
       ...ids().flatMap((id, i) => place(view, id, 24 + i * 246, scene)),
     ],
@@ -65,6 +65,6 @@ const taken = (owner: number, middle: number, y: number, side: number, scene: Sc
     align: 'center',
     max: side + 20,
     color: PAPER.soft,
-    on: TABLE.table,
+    on: FELT.felt,
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
@@ -7,7 +7,7 @@ import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';
 
 /** A scoring card in a neighborhood: pictogram, a word or two, points × times, and what it is worth now. */
-export function strip(scene: Scene, id: CardId, count: number, at: Area, fresh = false): Shape[] {
+export function strip(scene: Scene, id: CardId, count: number, at: Rect, fresh = false): Shape[] {
   const { points, condition } = card(id);
   const worth = points * count;
   const wide = at.w > 350;
@@ -25,7 +25,7 @@ export function strip(scene: Scene, id: CardId, count: number, at: Area, fresh =
 }
 
 /** The words on one or two lines; at the lower right, or beside them on a wide strip, points × times. */
-function said(scene: Scene, id: CardId, count: number, at: Area, wide: boolean): Shape[] {
+function said(scene: Scene, id: CardId, count: number, at: Rect, wide: boolean): Shape[] {
   const { points, condition } = card(id);
   const lines = caption(scene.language, condition);
   const middle = at.y + Math.round(at.h / 2);
@@ -56,7 +56,7 @@ function said(scene: Scene, id: CardId, count: number, at: Area, wide: boolean):
 }
 
 /** Gold on ink; a card worth nothing yet has a pale chip. */
-function chipShapes(scene: Scene, worth: number, at: Area): Shape[] {
+function chipShapes(scene: Scene, worth: number, at: Rect): Shape[] {
   const on = worth > 0 ? PAPER.ink : PAPER.second;
   const color = worth > 0 ? PAPER.gold : PAPER.mute;
   return [
@@ -64,7 +64,7 @@ function chipShapes(scene: Scene, worth: number, at: Area): Shape[] {
     write(scene, String(worth), {
       x: at.x + Math.round(at.w / 2),
       y: at.y + Math.round(at.h / 2),
-      size: SIZE.table,
+      size: SIZE.sum,
       align: 'center',
       color,
       on,
@@ -72,5 +72,5 @@ function chipShapes(scene: Scene, worth: number, at: Area): Shape[] {
   ];
 }
 
-export const emptyStrip = (at: Area): Shape =>
+export const emptyStrip = (at: Rect): Shape =>
   rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: '#8B91A6B0', width: 3, dash: [12, 11] }, 14);

@@ -4,7 +4,7 @@ import { fill, group, type Shape } from '../../../draw/shape.ts';
 import { cornerOf } from '../../../draw/site.ts';
 import type { Point } from '../../../engine/grid.ts';
 import type { Space } from '../rules/types.ts';
-import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './town.ts';
+import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './layers.ts';
 
 const VEIL = '#1E223A99';
 

@@ -1,6 +1,8 @@
 import type { Point } from '../../../engine/grid.ts';
-import type { Held } from '../request.ts';
-import { type Action, AREAS, type Area, COLORS, type Color, type Land } from './types.ts';
+import { type Action, AREAS, type Area, COLORS, type Color, type Feature, type Land } from './types.ts';
+
+/** What a seat holds, by what it can be placed as. */
+export type Held = 'tile' | Feature | Color;
 
 export const isOpen = (land: Land): land is Area => (AREAS as readonly Land[]).includes(land);
 

@@ -1,13 +1,13 @@
-import { finishOf } from '../../../draw/score.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { finishOf } from '../../../engine/score.ts';
 import { fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../pictures/score.ts';
-import type { Ask, CitiesRequest } from '../request.ts';
+import type { CitiesRequest, Prompt } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { isColor } from '../rules/places.ts';
 import { makePlan } from '../rules/plan.ts';
+import { goalOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -86,17 +86,17 @@ function cards(view: View, seat: number, reader: Reader): string[] {
   return [say('pictures.alt.cards', { cards: lines.join('; ') })];
 }
 
-function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader: Reader): string[] {
+function panel({ view, prompt }: Extract<CitiesRequest, { kind: 'panel' }>, reader: Reader): string[] {
   const say = speech(reader.language);
   const town = townOf(view, view.seat ?? view.active ?? 0);
-  const nameAt = (place: Point) => (ask.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
-  const shown = ask.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const nameAt = (place: Point) => (prompt.held === 'tile' ? besideWords(say, town, place) : spaceName(town, place));
+  const shown = prompt.places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const done = view.work?.placed ?? [];
   return [
-    sentence(say(`pictures.panel.${question(ask)}`)),
-    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: heldWords(say, view.work.hand, ask) })] : []),
+    sentence(say(`pictures.panel.${question(prompt)}`)),
+    ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: heldWords(say, view.work.hand, prompt) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
-    ...(ask.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[ask.chosen] })]),
+    ...(prompt.chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[prompt.chosen] })]),
     ...(done.length
       ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, town, each)).join(', ') })]
       : []),
@@ -104,9 +104,9 @@ function panel({ view, ask }: Extract<CitiesRequest, { kind: 'panel' }>, reader:
 }
 
 /** A tile as it would lie, turned as it is now. */
-function heldWords(say: Say, hand: readonly Item[], { held, turn }: Ask): string {
+function heldWords(say: Say, hand: readonly Item[], { held, rotation }: Prompt): string {
   const tile = held === 'tile' ? hand.find((item) => item.kind === 'tile') : undefined;
-  return tile ? tileWords(say, tile.tile, turn) : handWords(say, hand);
+  return tile ? tileWords(say, tile.tile, rotation) : handWords(say, hand);
 }
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
@@ -180,7 +180,7 @@ function final(view: View, reader: Reader): string[] {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export function question({ held, places }: Ask) {
+export function question({ held, places }: Prompt) {
   if (held === null) return 'done';
   if (held === 'tile') return 'tile';
   if (places.length === 0) return 'noPlace';

@@ -32,8 +32,8 @@ export const heldName = (say: Say, held: Color | Feature): string =>
   say(isColor(held) ? `color.${held}` : `feature.${held}`);
 
 /** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: Say, tile: TileId, turn: Turn = 0): string =>
-  turnFace(tileFace(tile), turn)
+export const tileWords = (say: Say, tile: TileId, rotation: Turn = 0): string =>
+  turnFace(tileFace(tile), rotation)
     .map((land) => say(`land.${land}`))
     .join(', ');
 

@@ -1,16 +1,17 @@
-import { groundIn, title } from '../../../draw/header.ts';
+import { title } from '../../../draw/header.ts';
+import { backdrop } from '../../../draw/kit/backdrop.ts';
 import { wrap } from '../../../draw/label.ts';
 import { sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { CardNumber } from '../rules/types.ts';
 import { cardName, conditionText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { numberCoin } from './blocks/icon.ts';
+import { cardFace } from './layers.ts';
 import { pictogram } from './pictogram.ts';
 import { heightOf } from './site.ts';
-import { cardFace } from './town.ts';
 
 const TOP = 122;
 const PITCH = 42;
@@ -27,7 +28,7 @@ export function layoutCard(number: CardNumber, scene: Scene): Drawing {
     width: WIDTH,
     height,
     shapes: [
-      groundIn(height, PAPER.gold),
+      backdrop(height, PAPER.gold),
       image(numberCoin(number, 36), 60, 50),
       title(scene, cardName(say, number), 116, 540),
       write(scene, say('pictures.card.title'), {
@@ -38,7 +39,7 @@ export function layoutCard(number: CardNumber, scene: Scene): Drawing {
         face: 'text',
         max: 300,
         color: PAPER.soft,
-        on: TABLE.low,
+        on: FELT.low,
       }),
       ...sheetCard({ x: 16, y: TOP, w: 968, h: tall }),
       rect(36, TOP + 20, 330, tall - 40, { fill: PAPER.second }, 18),

@@ -1,4 +1,4 @@
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
@@ -10,7 +10,7 @@ const chipTones = (worth: number) => {
   return { on: PAPER.second, color: PAPER.mute, edge: null };
 };
 
-export function chip(text: string, worth: number, at: Area, scene: Scene, size: number = SIZE.table, r = 14): Shape[] {
+export function chip(text: string, worth: number, at: Rect, scene: Scene, size: number = SIZE.sum, r = 14): Shape[] {
   const { on, color, edge } = chipTones(worth);
   const line = edge ? { stroke: edge, width: 3 } : {};
   return [

@@ -1,20 +1,20 @@
-import { ground } from '../../../draw/header.ts';
-import type { Area } from '../../../draw/paper.ts';
+import { seatBackdrop } from '../../../draw/header.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, group, type Shape } from '../../../draw/shape.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import type { Light } from '../request.ts';
 import { extent } from '../rules/plan.ts';
+import type { Light } from '../rules/score.ts';
+import { litBlocks } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { coordinates, dots, well } from './coordinates.ts';
+import { cityShapes, waysOf } from './layers.ts';
 import { lastOutline, spotlight } from './marks.ts';
-import { litBlocks } from './score.ts';
 import { scoreHeader } from './score-header.ts';
-import { blockWidth, heightOf, makeSite, type Site, type Spot } from './site.ts';
+import { blockWidth, type Crop, heightOf, makeSite, type Site } from './site.ts';
 import { STRIPS, strips } from './strip.ts';
-import { columnHeight, ROW_HEIGHT, tableColumn, tableRow } from './table.ts';
+import { columnHeight, ROW_HEIGHT, supplyColumn, supplyRow } from './supply.ts';
 import { groupTags } from './tags.ts';
-import { town, waysOf } from './town.ts';
 
 const TOP = STRIPS.y + STRIPS.h + 40;
 const LEFT = 66;
@@ -25,10 +25,10 @@ const TALLEST = 1000;
 const NARROW = 65;
 const ROOM = { beside: 776, alone: 904 } as const;
 
-type Plan = { readonly spot: Spot; readonly field: Area; readonly height: number; readonly wide: boolean };
+type Setting = { readonly crop: Crop; readonly field: Rect; readonly height: number; readonly wide: boolean };
 
 /** The city beside the column of the table, or over its row where it is too wide. */
-function planFor(view: View): Plan {
+function settingFor(view: View): Setting {
   const window = extent(view.city);
   const [columns, rows] = [window.width + 2 * MARGIN, window.height + 2 * MARGIN];
   const fitting = (room: number) => blockWidth(columns, rows, { w: room, h: TALLEST });
@@ -43,38 +43,38 @@ function planFor(view: View): Plan {
     w: room,
     h: Math.max(Math.round(rows * heightOf(w)), wide ? 0 : columnHeight(view) - 62),
   };
-  const spot = {
+  const crop = {
     window,
     w,
     x: LEFT + Math.round((room - cityWidth) / 2),
     y: TOP + Math.round((field.h - cityHeight) / 2),
   };
-  return { spot, field, wide, height: TOP + field.h + (wide ? 70 + ROW_HEIGHT + 20 : 66) };
+  return { crop, field, wide, height: TOP + field.h + (wide ? 70 + ROW_HEIGHT + 20 : 66) };
 }
 
 export function layoutCity(view: View, light: Light | null, scene: Scene): Drawing {
-  const { spot, field, height, wide } = planFor(view);
-  const site = makeSite(view.city, view, spot);
+  const { crop, field, height, wide } = settingFor(view);
+  const site = makeSite(view.city, view, crop);
   const lit = light?.kind === 'condition' ? light.card : null;
   return {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, view.active),
+      seatBackdrop(height, view.active),
       ...scoreHeader(view, site.score, scene),
       ...strips(site.score, lit, scene),
       well(field),
-      group(cityShapes(site, field, view, light), { x: site.x, y: site.y }),
+      group(litCity(site, field, view, light), { x: site.x, y: site.y }),
       ...(light ? [] : groupTags(site, waysOf(site), scene)),
       ...coordinates(site, field, null, scene),
-      ...(wide ? tableRow(view, TOP + field.h + 70, scene) : tableColumn(view, 870, TOP - 14, scene)),
+      ...(wide ? supplyRow(view, TOP + field.h + 70, scene) : supplyColumn(view, 870, TOP - 14, scene)),
     ],
   };
 }
 
 /** The city in the light that is asked for, or with its last card and its groups marked. */
-function cityShapes(site: Site, field: Area, view: View, light: Light | null): Shape[] {
-  const plain = [dots(site), ...town(site, { rims: light === null })];
+function litCity(site: Site, field: Rect, view: View, light: Light | null): Shape[] {
+  const plain = [dots(site), ...cityShapes(site, { rims: light === null })];
   if (light) return [...plain, ...spotlight(site, field, light, litBlocks(view, light))];
   return view.last ? [...plain, ...lastOutline(site, view.last.placed)] : plain;
 }

@@ -1,8 +1,8 @@
 import { ellipse } from '../../../draw/outline.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, image, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Box, Point } from '../../../engine/grid.ts';
 import { columnName, rowName } from '../words/address.ts';
 import { cornerOf, type Site } from './site.ts';
@@ -10,8 +10,8 @@ import { cornerOf, type Site } from './site.ts';
 const PAD = 14;
 
 /** The dark field under the city. */
-export const well = ({ x, y, w, h }: Area): Shape =>
-  rect(x - PAD, y - PAD, w + 2 * PAD, h + 2 * PAD, { fill: TABLE.well }, 22);
+export const well = ({ x, y, w, h }: Rect): Shape =>
+  rect(x - PAD, y - PAD, w + 2 * PAD, h + 2 * PAD, { fill: FELT.well }, 22);
 
 const columnsAndRows = ({ left, top, width, height }: Box) => ({
   columns: Array.from({ length: width }, (_, i) => left + i),
@@ -44,7 +44,7 @@ export function lines(site: Site): Shape {
 }
 
 /** Numbers left of the rows, letters below the columns; too close together only every second or third stands. */
-export function coordinates(site: Site, field: Area, chosen: Point | null, scene: Scene): Shape[] {
+export function coordinates(site: Site, field: Rect, chosen: Point | null, scene: Scene): Shape[] {
   const { x, y, w, h } = site;
   const { columns, rows } = columnsAndRows(site.window);
   const widest = Math.max(...columns.map((column) => scene.measure(columnName(column), 'display', SIZE.coordinate)));
@@ -79,5 +79,5 @@ function mark(
   }
   const near = chosen !== undefined && Math.abs(index - chosen) < every;
   if (near || ((index % every) + every) % every !== 0) return [];
-  return [write(scene, text, { ...style, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.table })];
+  return [write(scene, text, { ...style, size: SIZE.coordinate, color: PAPER.paper, on: FELT.felt })];
 }

@@ -1,18 +1,19 @@
-import { groundIn, title } from '../../../draw/header.ts';
+import { title } from '../../../draw/header.ts';
+import { backdrop } from '../../../draw/kit/backdrop.ts';
 import { confetti } from '../../../draw/kit/confetti.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, WIDTH } from '../../../draw/theme.ts';
 import { extent } from '../rules/plan.ts';
+import { scoreOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { cityShapes, waysOf } from './layers.ts';
 import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
-import { scoreOf } from './score.ts';
 import { scoreCard } from './score-header.ts';
 import { blockWidth, heightOf, makeSite } from './site.ts';
 import { conditionSums, groupSums, totalBar } from './sums.ts';
 import { groupTags } from './tags.ts';
-import { town, waysOf } from './town.ts';
 
 const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
 const HEIGHT = 1069;
@@ -25,7 +26,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
     width: WIDTH,
     height: HEIGHT,
     shapes: [
-      groundIn(HEIGHT, VERDICT_TONES[verdict].line),
+      backdrop(HEIGHT, VERDICT_TONES[verdict].line),
       ...(verdict === 'won' ? [image(confetti(300, 80), 452, 6)] : []),
       title(scene, speech(scene.language)(`pictures.final.${verdict}`), 30, verdict === 'won' ? 410 : 720),
       ...scoreCard(score, scene),
@@ -45,8 +46,8 @@ function finishedCity(view: View, scene: Scene): Shape[] {
   const y = CITY.y + 6 + Math.round((CITY.h - window.height * heightOf(w)) / 2);
   const site = makeSite(view.city, view, { window, x, y, w });
   return [
-    rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: TABLE.well }, 22),
-    group(town(site, { rims: true }), { x, y }),
+    rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: FELT.well }, 22),
+    group(cityShapes(site, { rims: true }), { x, y }),
     ...groupTags(site, waysOf(site), scene),
   ];
 }

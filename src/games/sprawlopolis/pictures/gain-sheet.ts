@@ -1,15 +1,15 @@
 import { star } from '../../../draw/kit/emblem.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
+import type { Gain, GainLine } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import { addressOf } from '../words/address.ts';
 import { number, signed } from '../words/phrases.ts';
 import { roadIcon, zoneIcon } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
-import type { Gain, GainRow } from './score.ts';
 
 const ROW = 45;
 export const GAIN = { w: 256, h: 80 + 8 * ROW + 66 } as const;
@@ -17,23 +17,23 @@ export const GAIN = { w: 256, h: 80 + 8 * ROW + 66 } as const;
 export const GAIN_WIDE = { h: 4 * ROW + 36 } as const;
 
 /** What a placement would change: address and net gain, eight rows "old → new", the sum against the target. */
-export function gainSheet(gain: Gain, placement: Placement | null, at: Area, scene: Scene): Shape[] {
+export function gainSheet(gain: Gain, placement: Placement | null, at: Rect, scene: Scene): Shape[] {
   const wide = at.w > 2 * GAIN.w;
   const lane = wide ? Math.floor((at.w - 310) / 2) - 10 : at.w;
-  const rows = gain.rows.flatMap((row, i) => {
+  const rows = gain.lines.flatMap((line, i) => {
     const column = wide ? Math.floor(i / 4) : 0;
     const index = wide ? i % 4 : i;
-    return gainRow(
-      row,
+    return gainLine(
+      line,
       { x: at.x + column * (lane + 8), y: at.y + (wide ? 18 : 78) + index * ROW, w: lane, h: ROW },
       scene,
     );
   });
-  const side: Area = wide ? { x: at.x + at.w - 300, y: at.y + 12, w: 290, h: at.h - 24 } : at;
+  const side: Rect = wide ? { x: at.x + at.w - 300, y: at.y + 12, w: 290, h: at.h - 24 } : at;
   return [...sheetCard(at), ...head(gain, placement, side, scene), ...rows, ...sum(gain, side, scene)];
 }
 
-function head(gain: Gain, placement: Placement | null, { x, y }: Area, scene: Scene): Shape[] {
+function head(gain: Gain, placement: Placement | null, { x, y }: Rect, scene: Scene): Shape[] {
   const net = gain.to - gain.from;
   const style = { y: y + 43, size: SIZE.value, color: PAPER.ink, on: PAPER.paper } as const;
   if (!placement) return [image(star(19), x + 44, y + 40), write(scene, number(gain.from), { ...style, x: x + 76 })];
@@ -54,30 +54,30 @@ function head(gain: Gain, placement: Placement | null, { x, y }: Area, scene: Sc
   ];
 }
 
-function icon({ part }: GainRow, x: number, y: number): Shape {
+function icon({ part }: GainLine, x: number, y: number): Shape {
   if (part === 'roads') return image(roadIcon(36), x, y);
   return typeof part === 'number'
     ? image(pictogram(part, 46, 42, 0.9), x - 23, y - 21)
     : image(zoneIcon(part, 36), x, y);
 }
 
-function gainRow(row: GainRow, { x, y, w }: Area, scene: Scene): Shape[] {
+function gainLine(change: GainLine, { x, y, w }: Rect, scene: Scene): Shape[] {
   const middle = y + Math.round(ROW / 2);
-  const changed = row.from !== row.to;
+  const changed = change.from !== change.to;
   const on = changed ? PAPER.second : PAPER.paper;
   const style = { y: middle + 1, size: SIZE.formula } as const;
-  const end = x + 66 + Math.ceil(scene.measure(number(row.from), 'display', SIZE.formula));
-  const old = write(scene, number(row.from), { ...style, x: x + 66, color: PAPER.mute, on });
-  if (!changed) return [icon(row, x + 36, middle), old, line(`M${x + w - 54} ${middle}h22`, PAPER.second, 7)];
+  const end = x + 66 + Math.ceil(scene.measure(number(change.from), 'display', SIZE.formula));
+  const old = write(scene, number(change.from), { ...style, x: x + 66, color: PAPER.mute, on });
+  if (!changed) return [icon(change, x + 36, middle), old, line(`M${x + w - 54} ${middle}h22`, PAPER.second, 7)];
   return [
     rect(x + 8, y + 2, w - 16, ROW - 4, { fill: PAPER.second }, 12),
-    icon(row, x + 36, middle),
+    icon(change, x + 36, middle),
     old,
     arrow(end + 5, middle, PAPER.mute),
-    write(scene, number(row.to), { ...style, x: end + 32, color: PAPER.ink, on }),
+    write(scene, number(change.to), { ...style, x: end + 32, color: PAPER.ink, on }),
     ...chip(
-      signed(row.to - row.from),
-      row.to - row.from,
+      signed(change.to - change.from),
+      change.to - change.from,
       { x: x + w - 72, y: middle - 19, w: 58, h: 38 },
       scene,
       SIZE.least,
@@ -89,7 +89,7 @@ function gainRow(row: GainRow, { x, y, w }: Area, scene: Scene): Shape[] {
 const arrow = (x: number, y: number, color: string): Shape =>
   path(`M${x} ${y}h18m-7 -7l7 7l-7 7`, { stroke: color, width: 4 });
 
-function sum({ from, to, target }: Gain, at: Area, scene: Scene): Shape[] {
+function sum({ from, to, target }: Gain, at: Rect, scene: Scene): Shape[] {
   const bar = { x: at.x + 12, y: at.y + at.h - 58, w: at.w - 24, h: 46 };
   const y = bar.y + 24;
   const style = { y, color: PAPER.soft, on: PAPER.ink } as const;

@@ -13,7 +13,7 @@ export function layout(request: SprawlopolisRequest, scene: Scene): Drawing {
     case 'city':
       return layoutCity(request.view, request.light ?? null, scene);
     case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
+      return layoutPanel(request.view, request.prompt, scene);
     case 'proposal':
       return layoutProposal(request.view, request.seat, request.placement, scene);
     case 'final':

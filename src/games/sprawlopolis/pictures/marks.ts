@@ -1,15 +1,15 @@
 import { rounded } from '../../../draw/outline.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { fill, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import type { Light } from '../request.ts';
+import type { Light } from '../rules/score.ts';
 import type { ConditionScore } from '../rules/scoring.ts';
 import { roadway } from './blocks/road.ts';
 import { outline } from './ground.ts';
+import { waysOf } from './layers.ts';
 import { cornerOf, type Site } from './site.ts';
 import { BLOCK } from './tones.ts';
-import { waysOf } from './town.ts';
 
 /** Around a whole card: "this just changed". Inside the site's group. */
 export function lastOutline(site: Site, at: Point): Shape[] {
@@ -33,7 +33,7 @@ export function ghostOutline(site: Site, at: Point): Shape[] {
 const VEIL = '#161B30B3';
 
 /** A dark veil over the whole well with a hole for each lit block. */
-function veil(site: Site, field: Area, lit: readonly Point[]): Shape {
+function veil(site: Site, field: Rect, lit: readonly Point[]): Shape {
   const pad = 14;
   const [left, top] = [field.x - site.x - pad, field.y - site.y - pad];
   const [right, bottom] = [left + field.w + 2 * pad, top + field.h + 2 * pad];
@@ -51,7 +51,7 @@ function veil(site: Site, field: Area, lit: readonly Point[]): Shape {
 }
 
 /** The light on what is asked for: everything else dimmed, each thing that counts outlined. */
-export function spotlight(site: Site, field: Area, light: Light, lit: readonly Point[]): Shape[] {
+export function spotlight(site: Site, field: Rect, light: Light, lit: readonly Point[]): Shape[] {
   if (light.kind === 'roads')
     return [veil(site, field, []), ...roadway(waysOf(site), site, { color: PAPER.gold, width: 5 })];
   const condition =

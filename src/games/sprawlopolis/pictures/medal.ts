@@ -2,10 +2,10 @@ import { star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { box, ellipse, rays } from '../../../draw/outline.ts';
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
@@ -33,7 +33,7 @@ const SKY = { ground: '#3A4874', ray: '#45548A' } as const;
 const SLAB = '#D9C59B';
 
 /** The total on a medal, what is spare or missing, and the whole team on one podium. */
-export function medalPanel(view: View, score: CityScore, verdict: Verdict, at: Area, scene: Scene): Shape[] {
+export function medalPanel(view: View, score: CityScore, verdict: Verdict, at: Rect, scene: Scene): Shape[] {
   const x = at.x + Math.round(at.w / 2);
   const y = at.y + 150;
   return [
@@ -44,9 +44,9 @@ export function medalPanel(view: View, score: CityScore, verdict: Verdict, at: A
   ];
 }
 
-function backdrop(verdict: Verdict, x: number, y: number, at: Area): Shape[] {
+function backdrop(verdict: Verdict, x: number, y: number, at: Rect): Shape[] {
   const clip = box(at.x, at.y, at.w, at.h, 28);
-  if (verdict !== 'won') return [rect(at.x, at.y, at.w, at.h, { fill: TABLE.well }, 22)];
+  if (verdict !== 'won') return [rect(at.x, at.y, at.w, at.h, { fill: FELT.well }, 22)];
   return [group([rect(at.x, at.y, at.w, at.h, { fill: SKY.ground }), fill(rays(x, y, 480, 18), SKY.ray)], { clip })];
 }
 
@@ -90,7 +90,7 @@ function margin({ total, target }: CityScore, verdict: Verdict, x: number, y: nu
 }
 
 /** Names stand below the pawns, two to a line. */
-function team({ hands }: View, at: Area, scene: Scene): Shape[] {
+function team({ hands }: View, at: Rect, scene: Scene): Shape[] {
   const seats = hands.map((_, seat) => seat);
   const lines = seats.length > 2 ? [seats.slice(0, 2), seats.slice(2)] : [seats];
   const slab = 14 + 34 * lines.length;

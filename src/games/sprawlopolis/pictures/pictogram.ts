@@ -1,4 +1,4 @@
-import { boxed, over, type Part, part, row } from '../../../draw/kit/part.ts';
+import { abreast, boxed, type Motif, motif, over } from '../../../draw/kit/motif.ts';
 import { group, line, type Sprite } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import type { Condition } from '../rules/condition.ts';
@@ -12,11 +12,11 @@ const PITCH = SIDE + 2;
 const EQUALS = 'M10 13H24M10 21H24';
 const MINUS = 'M9 17H25';
 
-/** A condition told without words, out of the same parts as the city itself. */
-function picture(condition: Condition): Part {
+/** A condition told without words, out of the same motifs as the city itself. */
+function picture(condition: Condition): Motif {
   switch (condition.kind) {
     case 'blocks':
-      return row(signed(condition.points), 8, 'middle');
+      return abreast(signed(condition.points), 8, 'middle');
     case 'company':
       return beside(condition.zone, otherZone(condition), condition.zone);
     case 'beside':
@@ -30,18 +30,18 @@ function picture(condition: Condition): Part {
     case 'squares':
       return squares();
     case 'difference':
-      return row([zone(condition.plus), operator(MINUS), zone(condition.minus)], 3, 'middle');
+      return abreast([zone(condition.plus), operator(MINUS), zone(condition.minus)], 3, 'middle');
     case 'around':
       return around(condition);
     case 'lines':
       return framed(
-        row(
+        abreast(
           Array.from({ length: condition.exactly }, () => zone(condition.zone)),
           -2,
         ),
       );
     case 'best-line':
-      return row([zone(condition.zone), any(24), zone(condition.zone)], 2, 'middle');
+      return abreast([zone(condition.zone), any(24), zone(condition.zone)], 2, 'middle');
     case 'longest-lines':
       return longestLines();
     default:
@@ -51,7 +51,7 @@ function picture(condition: Condition): Part {
 
 type RoadCondition = Of<'road-ends' | 'road-through' | 'road-between' | 'stop' | 'longest-road' | 'loops'>;
 
-function roadPicture(condition: RoadCondition): Part {
+function roadPicture(condition: RoadCondition): Motif {
   switch (condition.kind) {
     case 'road-ends':
       return roadEnds();
@@ -60,7 +60,11 @@ function roadPicture(condition: RoadCondition): Part {
     case 'stop':
       return along([condition.between, condition.zone, condition.between]);
     case 'road-between':
-      return row([zone(condition.zone), roadOn(ACROSS.slice(0, 1), [true, true]), zone(condition.zone)], 1, 'middle');
+      return abreast(
+        [zone(condition.zone), roadOn(ACROSS.slice(0, 1), [true, true]), zone(condition.zone)],
+        1,
+        'middle',
+      );
     case 'longest-road':
       return roadOn(ACROSS, [false, false]);
     case 'loops':
@@ -77,80 +81,80 @@ const ROUND = [
 ] as const;
 
 /** Zones with a plus or minus at their lower right corner. */
-const signed = (points: { readonly [zone in Zone]?: number }): Part[] =>
+const signed = (points: { readonly [zone in Zone]?: number }): Motif[] =>
   Object.entries(points).map(([name, worth]) => over(zone(name as Zone), sign(worth > 0), 30, 28));
 
-const corners = (name: Zone): Part =>
+const corners = (name: Zone): Motif =>
   together([
-    { part: zone(name), x: 0, y: 0 },
-    { part: any(), x: PITCH, y: 0 },
-    { part: any(), x: 0, y: PITCH },
-    { part: zone(name), x: PITCH, y: PITCH },
+    { motif: zone(name), x: 0, y: 0 },
+    { motif: any(), x: PITCH, y: 0 },
+    { motif: any(), x: 0, y: PITCH },
+    { motif: zone(name), x: PITCH, y: PITCH },
   ]);
 
-const inside = (name: Zone): Part =>
+const inside = (name: Zone): Motif =>
   together([
-    { part: any(40, 26), x: 32, y: 0 },
-    { part: any(26, 40), x: 0, y: 32 },
-    { part: zone(name), x: 28, y: 28 },
-    { part: any(26, 40), x: 78, y: 32 },
-    { part: any(40, 26), x: 32, y: 78 },
+    { motif: any(40, 26), x: 32, y: 0 },
+    { motif: any(26, 40), x: 0, y: 32 },
+    { motif: zone(name), x: 28, y: 28 },
+    { motif: any(26, 40), x: 78, y: 32 },
+    { motif: any(40, 26), x: 32, y: 78 },
   ]);
 
 /** Blocks to the left and below, the open table above and to the right. */
-const openSides = (name: Zone): Part =>
+const openSides = (name: Zone): Motif =>
   together([
-    { part: any(30, 44), x: 0, y: 12 },
-    { part: any(44, 28), x: 34, y: 62 },
-    { part: zone(name), x: 32, y: 10 },
-    { part: part(92, 70, [line('M28 4H86V62', PAPER.goldEdge, 7)]), x: 0, y: 0 },
+    { motif: any(30, 44), x: 0, y: 12 },
+    { motif: any(44, 28), x: 34, y: 62 },
+    { motif: zone(name), x: 32, y: 10 },
+    { motif: motif(92, 70, [line('M28 4H86V62', PAPER.goldEdge, 7)]), x: 0, y: 0 },
   ]);
 
-const squares = (): Part =>
+const squares = (): Motif =>
   together([
-    ...[0, 1, 2, 3].map((i) => ({ part: any(42, 38), x: (i % 2) * 43, y: (i >> 1) * 39 })),
-    { part: operator(EQUALS), x: 25, y: 21 },
+    ...[0, 1, 2, 3].map((i) => ({ motif: any(42, 38), x: (i % 2) * 43, y: (i >> 1) * 39 })),
+    { motif: operator(EQUALS), x: 25, y: 21 },
   ]);
 
 /** Two blocks of the group, and below them what counts beside it. */
-const around = ({ zone: name, points }: Of<'around'>): Part =>
+const around = ({ zone: name, points }: Of<'around'>): Motif =>
   together([
-    { part: row([zone(name), zone(name)], -3), x: 0, y: 0 },
-    ...signed(points).map((each, i) => ({ part: each, x: i * 60, y: PITCH })),
+    { motif: abreast([zone(name), zone(name)], -3), x: 0, y: 0 },
+    ...signed(points).map((each, i) => ({ motif: each, x: i * 60, y: PITCH })),
   ]);
 
 /** A zone that is good company besides its own kind, where there is one. */
 const otherZone = ({ zone: own, only }: Of<'company'>): Zone => only.find((name) => name !== own) ?? own;
 
 /** The block that counts, framed, with its neighbours above and to the right. */
-const beside = (name: Zone, above: Zone, right: Zone): Part =>
+const beside = (name: Zone, above: Zone, right: Zone): Motif =>
   together([
-    { part: zone(above), x: 2, y: 0 },
-    { part: framed(zone(name)), x: -2, y: PITCH - 2 },
-    { part: zone(right), x: PITCH + 6, y: PITCH + 2 },
+    { motif: zone(above), x: 2, y: 0 },
+    { motif: framed(zone(name)), x: -2, y: PITCH - 2 },
+    { motif: zone(right), x: PITCH + 6, y: PITCH + 2 },
   ]);
 
-const longestLines = (): Part =>
+const longestLines = (): Motif =>
   together([
-    ...[0, 1, 2, 3].map((i) => ({ part: any(30, 28), x: i * 31, y: 30 })),
-    ...[0, 2, 3].map((i) => ({ part: any(30, 28), x: 31, y: i * 29 + 1 })),
+    ...[0, 1, 2, 3].map((i) => ({ motif: any(30, 28), x: i * 31, y: 30 })),
+    ...[0, 2, 3].map((i) => ({ motif: any(30, 28), x: 31, y: i * 29 + 1 })),
   ]);
 
 /** One that ends inside the city, one that runs out of it. */
-const roadEnds = (): Part =>
+const roadEnds = (): Motif =>
   together([
-    { part: roadOn(ACROSS.slice(0, 2), [true, true]), x: 0, y: 0 },
-    { part: sign(true), x: 110, y: 6 },
-    { part: roadOn(ACROSS.slice(0, 2), [true, false]), x: 0, y: 48 },
-    { part: sign(false), x: 110, y: 56 },
+    { motif: roadOn(ACROSS.slice(0, 2), [true, true]), x: 0, y: 0 },
+    { motif: sign(true), x: 110, y: 6 },
+    { motif: roadOn(ACROSS.slice(0, 2), [true, false]), x: 0, y: 48 },
+    { motif: sign(false), x: 110, y: 56 },
   ]);
 
 /** A road that leads past these zones. */
-function along(zones: readonly Zone[]): Part {
-  const blocks = row(zones.map(zone), 2);
+function along(zones: readonly Zone[]): Motif {
+  const blocks = abreast(zones.map(zone), 2);
   return together([
-    { part: blocks, x: 0, y: 0 },
-    { part: street(blocks.w), x: 0, y: SIDE + 2 },
+    { motif: blocks, x: 0, y: 0 },
+    { motif: street(blocks.w), x: 0, y: SIDE + 2 },
   ]);
 }
 
@@ -159,4 +163,4 @@ export const pictogram = (number: CardNumber, w: number, h: number, most = 1.4):
   boxed(`condition ${number}`, () => padded(picture(card(number).condition)), w, h, most);
 
 /** Smoke rises over its block. */
-const padded = (sign: Part): Part => part(sign.w + 4, sign.h + 8, [group(sign.shapes, { x: 2, y: 6 })]);
+const padded = (sign: Motif): Motif => motif(sign.w + 4, sign.h + 8, [group(sign.shapes, { x: 2, y: 6 })]);

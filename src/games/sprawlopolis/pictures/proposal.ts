@@ -1,8 +1,8 @@
-import { avatar, ground, title } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { squeeze } from '../../../draw/label.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { Placement } from '../rules/types.ts';
@@ -21,7 +21,7 @@ export function layoutProposal(view: View, seat: Seat, placement: Placement, sce
     width: WIDTH,
     height,
     shapes: [
-      ground(height, seat),
+      seatBackdrop(height, seat),
       ...avatar(scene, seat),
       title(scene, say('pictures.panel.proposes', { name: shortName(scene, seat) }), 112, 480),
       write(scene, card, {
@@ -32,7 +32,7 @@ export function layoutProposal(view: View, seat: Seat, placement: Placement, sce
         face: 'text',
         max: 350,
         color: PAPER.soft,
-        on: TABLE.low,
+        on: FELT.low,
       }),
       ...shapes,
     ],

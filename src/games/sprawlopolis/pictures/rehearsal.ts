@@ -1,4 +1,4 @@
-import { itemAt } from '../../../draw/lists.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { targetOf } from '../rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../rules/types.ts';
@@ -40,7 +40,7 @@ export function sprawlopolisRehearsal(): SprawlopolisRequest[] {
       game: 'sprawlopolis',
       kind: 'panel',
       view: { ...middle, seat: 0 },
-      ask: { card: HAND[0], turned: false, at: { x: 2, y: 3 }, free: [] },
+      prompt: { card: HAND[0], turned: false, at: { x: 2, y: 3 }, free: [] },
     },
   ];
 }

@@ -2,7 +2,7 @@ import { avatar, title } from '../../../draw/header.ts';
 import { star } from '../../../draw/kit/emblem.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
@@ -31,7 +31,7 @@ const sum = (icon: Sprite, points: number, x: number, scene: Scene): Shape[] => 
     size: SIZE.coordinate,
     max: 62,
     color: PAPER.paper,
-    on: TABLE.low,
+    on: FELT.low,
   }),
 ];
 

@@ -16,7 +16,8 @@ export type Site = Pitch & {
   readonly y: number;
 };
 
-export type Spot = { readonly window: Box; readonly x: number; readonly y: number; readonly w: number };
+/** The columns and rows to be shown, and where and how large. */
+export type Crop = { readonly window: Box; readonly x: number; readonly y: number; readonly w: number };
 
 /** Few widths, so that the drawings of one picture serve the next as well. */
 const WIDTHS = [97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15] as const;
@@ -30,7 +31,7 @@ export function blockWidth(columns: number, rows: number, room: Pitch, most: num
   return WIDTHS.find(fits) ?? LEAST_WIDTH;
 }
 
-export function makeSite(city: readonly Placement[], terms: Terms, { window, x, y, w }: Spot): Site {
+export function makeSite(city: readonly Placement[], terms: Terms, { window, x, y, w }: Crop): Site {
   return { city, blocks: visibleBlocks(city), score: scoreCity(city, terms), window, x, y, w, h: heightOf(w) };
 }
 

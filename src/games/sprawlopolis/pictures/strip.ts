@@ -1,4 +1,4 @@
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
@@ -25,7 +25,7 @@ export const strips = (score: CityScore, lit: number | null, scene: Scene): Shap
   );
 
 /** Name; below it the card's number, its pictogram, points × times, and what that makes. */
-function strip(condition: ConditionScore, score: CityScore, at: Area, lit: boolean, scene: Scene): Shape[] {
+function strip(condition: ConditionScore, score: CityScore, at: Rect, lit: boolean, scene: Scene): Shape[] {
   const name = cardName(speech(scene.language), condition.card);
   const middle = at.y + 80;
   return [

@@ -1,8 +1,8 @@
 import { box } from '../../../draw/outline.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, number } from '../words/phrases.ts';
@@ -19,7 +19,7 @@ const heading = (scene: Scene, text: string, x: number, y: number, max: number):
   write(scene, text, { x, y, size: SIZE.coordinate, max, color: PAPER.ink, on: PAPER.paper });
 
 /** Every second row on a darker stripe. */
-const stripes = (at: Area, rows: number, first: number): Shape =>
+const stripes = (at: Rect, rows: number, first: number): Shape =>
   group(
     Array.from({ length: rows }, (_, i) => i)
       .filter((i) => i % 2 === first)
@@ -31,7 +31,7 @@ const stripes = (at: Area, rows: number, first: number): Shape =>
   );
 
 /** The largest group of each zone, and what the roads cost. */
-export function groupSums({ groups, roadPoints }: CityScore, at: Area, scene: Scene): Shape[] {
+export function groupSums({ groups, roadPoints }: CityScore, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const rows: readonly (readonly [Sprite, string, number])[] = [
     ...groups.map(({ zone, points }) => [zoneIcon(zone, 42), say(`pictures.zone.${zone}`), points] as const),
@@ -70,7 +70,7 @@ export function groupSums({ groups, roadPoints }: CityScore, at: Area, scene: Sc
 }
 
 /** The three conditions; their numbers add up to the target. */
-export function conditionSums(score: CityScore, at: Area, scene: Scene): Shape[] {
+export function conditionSums(score: CityScore, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const { conditions, target } = score;
   const adding = `${conditions.map(({ card }) => card).join(' + ')} = ${target}`;
@@ -101,7 +101,7 @@ export function conditionSums(score: CityScore, at: Area, scene: Scene): Shape[]
   ];
 }
 
-function conditionRow(condition: ConditionScore, score: CityScore, at: Area, on: string, scene: Scene): Shape[] {
+function conditionRow(condition: ConditionScore, score: CityScore, at: Rect, on: string, scene: Scene): Shape[] {
   const y = at.y + Math.round(at.h / 2);
   const left = at.x + 164;
   const max = at.w - 164 - 102;
@@ -146,7 +146,7 @@ export function totalBar(score: CityScore, verdict: Verdict, y: number, scene: S
   const sums = { groups: add(score.groups), roads: -score.roadPoints, conditions: add(score.conditions) };
   const ground = '#222A43';
   return [
-    rect(16, y, 968, 92, { fill: TABLE.low }, 22),
+    rect(16, y, 968, 92, { fill: FELT.low }, 22),
     ...COLUMNS.flatMap(({ key, x }) => [
       write(scene, say(`pictures.final.${key}`), {
         x,

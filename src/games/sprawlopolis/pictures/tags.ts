@@ -1,9 +1,9 @@
-import { itemAt } from '../../../draw/lists.ts';
 import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import type { GroupScore } from '../rules/scoring.ts';
 import type { Way } from './blocks/road.ts';
 import { inLattice, type Site } from './site.ts';
@@ -28,8 +28,8 @@ function places({ blocks }: GroupScore, site: Site): Point[] {
 /** Points along the roads, close enough together to keep away from. */
 function roadPoints(ways: readonly Way[], { w, h }: Site): Point[] {
   const found: Point[] = [];
-  for (const { pieces } of ways) {
-    for (const { x, y, from, to } of pieces) {
+  for (const { stretches } of ways) {
+    for (const { x, y, from, to } of stretches) {
       for (const [dx, dy] of [HALF[from], HALF[to]]) {
         for (const s of [0.3, 0.65, 1]) found.push({ x: (x + 0.5 + dx * s) * w, y: (y + 0.5 + dy * s) * h });
       }

@@ -1,16 +1,16 @@
-import type { Area } from '../../../draw/paper.ts';
+import type { Rect } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { group, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { gainOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { coordinates, lines, well } from './coordinates.ts';
 import { GAIN, GAIN_WIDE, gainSheet } from './gain-sheet.ts';
+import { cityShapes } from './layers.ts';
 import { ghostOutline } from './marks.ts';
-import { gainOf } from './score.ts';
-import { blockWidth, cornerOf, heightOf, makeSite, type Site, type Spot } from './site.ts';
-import { town } from './town.ts';
+import { blockWidth, type Crop, cornerOf, heightOf, makeSite, type Site } from './site.ts';
 
 /** A city in which somebody thinks of a placement: panel and proposal show it the same way. */
 type Thought = { readonly placement: Placement | null; readonly free: readonly Point[] };
@@ -35,10 +35,10 @@ function windowOf({ city }: View, { placement, free }: Thought): Box {
   return boundingBox([...ring, ...free, ...(placement ? quarters(placement) : [])]);
 }
 
-type Plan = { readonly spot: Spot; readonly field: Area; readonly gain: Area; readonly bottom: number };
+type Setting = { readonly crop: Crop; readonly field: Rect; readonly gain: Rect; readonly bottom: number };
 
 /** The gain stands beside the city, or below where the city is wide. */
-function planFor(window: Box): Plan {
+function settingFor(window: Box): Setting {
   const { width, height } = window;
   const beside = blockWidth(width, height, { w: 638, h: TALLEST }, 72);
   const wide = beside < NARROW && blockWidth(width, height, { w: 904, h: TALLEST }, 72) > beside;
@@ -47,15 +47,15 @@ function planFor(window: Box): Plan {
   const tall = height * heightOf(w);
   const least = wide ? 0 : GAIN.h - 64;
   const field = { x: LEFT, y: TOP, w: room, h: Math.max(tall, least) };
-  const spot = {
+  const crop = {
     window,
     w,
     x: LEFT + Math.round((room - width * w) / 2),
     y: TOP + Math.round((field.h - tall) / 2),
   };
   const under = TOP + field.h + 66;
-  if (wide) return { spot, field, gain: { x: 16, y: under, w: 968, h: GAIN_WIDE.h }, bottom: under + GAIN_WIDE.h + 16 };
-  return { spot, field, gain: { x: 728, y: 118, w: GAIN.w, h: under - 134 }, bottom: under };
+  if (wide) return { crop, field, gain: { x: 16, y: under, w: 968, h: GAIN_WIDE.h }, bottom: under + GAIN_WIDE.h + 16 };
+  return { crop, field, gain: { x: 728, y: 118, w: GAIN.w, h: under - 134 }, bottom: under };
 }
 
 /** The city on a line grid with what the placement would do to it and to the score; tells where it ends. */
@@ -65,12 +65,12 @@ export function thoughtSheet(
   scene: Scene,
 ): { readonly shapes: Shape[]; readonly bottom: number } {
   const { placement } = thought;
-  const { spot, field, gain, bottom } = planFor(windowOf(view, thought));
-  const site = makeSite(placement ? [...view.city, placement] : view.city, view, spot);
+  const { crop, field, gain, bottom } = settingFor(windowOf(view, thought));
+  const site = makeSite(placement ? [...view.city, placement] : view.city, view, crop);
   const body = group(
     [
       lines(site),
-      ...town(site, { rims: false }),
+      ...cityShapes(site, { rims: false }),
       ...marks(site, thought),
       ...(placement ? ghostOutline(site, placement) : []),
     ],

@@ -1,7 +1,8 @@
 import type { Point } from '../../../engine/grid.ts';
 import { fitAlt, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { litBlocks, scoreOf } from '../pictures/score.ts';
-import type { Ask, Light, SprawlopolisRequest } from '../request.ts';
+import type { Prompt, SprawlopolisRequest } from '../request.ts';
+import type { Light } from '../rules/score.ts';
+import { litBlocks, scoreOf } from '../rules/score.ts';
 import type { CardNumber } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { addressOf, columnName, rowName } from './address.ts';
@@ -19,7 +20,7 @@ function sentences(request: SprawlopolisRequest, reader: Reader): string[] {
     case 'city':
       return city(request.view, request.light ?? null, reader);
     case 'panel':
-      return panel(request.view, request.ask, reader);
+      return panel(request.view, request.prompt, reader);
     case 'proposal':
       return proposal(request, reader);
     case 'final':
@@ -50,19 +51,19 @@ function lightLine(view: View, light: Light, { language }: Reader): string {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export const questionOf = ({ card, at }: Ask) => (card === null ? 'card' : at ? 'confirm' : 'place');
+export const questionOf = ({ card, at }: Prompt) => (card === null ? 'card' : at ? 'confirm' : 'place');
 
-function panel(view: View, ask: Ask, reader: Reader): string[] {
+function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const say = speech(reader.language);
-  const question = say(`pictures.panel.${questionOf(ask)}`);
+  const question = say(`pictures.panel.${questionOf(prompt)}`);
   const hand = view.hands[view.seat ?? view.active ?? 0]?.cards ?? [];
-  if (ask.card === null) return [question, `${hand.map((each) => cardWords(say, each)).join('; ')}.`];
-  const chosen = { card: ask.card, turned: ask.turned };
+  if (prompt.card === null) return [question, `${hand.map((each) => cardWords(say, each)).join('; ')}.`];
+  const chosen = { card: prompt.card, turned: prompt.turned };
   return [
-    say('pictures.alt.question', { question, card: cardWords(say, ask.card, ask.turned) }),
-    ...(ask.at
-      ? [say('pictures.alt.chosen', { at: addressOf(ask.at) }), gainText(view, { ...chosen, ...ask.at }, reader)]
-      : freeLine(ask.free, reader)),
+    say('pictures.alt.question', { question, card: cardWords(say, prompt.card, prompt.turned) }),
+    ...(prompt.at
+      ? [say('pictures.alt.chosen', { at: addressOf(prompt.at) }), gainText(view, { ...chosen, ...prompt.at }, reader)]
+      : freeLine(prompt.free, reader)),
     scoreLine(view, reader),
   ];
 }

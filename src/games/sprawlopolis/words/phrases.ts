@@ -1,8 +1,8 @@
 import type { Language } from '../../../i18n/index.ts';
 import { remembered } from '../../../i18n/speech.ts';
-import type { GainRow } from '../pictures/score.ts';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
+import type { GainLine } from '../rules/score.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
 import { addressOf } from './address.ts';
 import { describeCondition } from './describe.ts';
@@ -45,7 +45,7 @@ export function blockWords(say: Say, block: Block): string {
 }
 
 /** The name of a part of the score. */
-export function partWords(say: Say, part: GainRow['part']): string {
+export function partWords(say: Say, part: GainLine['part']): string {
   if (typeof part === 'number') return cardName(say, part);
   return say(part === 'roads' ? 'pictures.city.roads' : `pictures.zone.${part}`);
 }

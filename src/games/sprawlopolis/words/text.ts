@@ -1,8 +1,8 @@
-import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
-import { gainOf, scoreOf } from '../pictures/score.ts';
 import { type Block, visibleBlocks } from '../rules/city.ts';
+import { gainOf, scoreOf } from '../rules/score.ts';
 import type { GroupScore, RoadScore } from '../rules/scoring.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -133,14 +133,14 @@ function workLine({ work }: View, say: Say): string[] {
 /** What a placement would change, in one sentence. */
 export function gainText(view: View, placement: Placement, { language }: Reader): string {
   const say = speech(language);
-  const { rows, from, to, target } = gainOf(view, placement);
-  const changes = rows
-    .filter((row) => row.from !== row.to)
-    .map((row) =>
+  const { lines, from, to, target } = gainOf(view, placement);
+  const changes = lines
+    .filter((line) => line.from !== line.to)
+    .map((line) =>
       say('pictures.alt.change', {
-        what: partWords(say, row.part),
-        from: number(row.from),
-        to: number(row.to),
+        what: partWords(say, line.part),
+        from: number(line.from),
+        to: number(line.to),
       }),
     );
   return say('pictures.alt.gain', {

@@ -1,11 +1,11 @@
-import { outline } from '../../../draw/marks.ts';
+import { newBand } from '../../../draw/marks.ts';
 import type { Shape } from '../../../draw/shape.ts';
 import { cornerOf, type TileSite, tileCornerOf } from '../../../draw/site.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { lastChange } from '../rules/score.ts';
 import type { Change } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { lastChange } from './score.ts';
 
 /** What the seat prepares now, or else what the last round changed. */
 export function changeOf(view: View, seat: Seat): Change {
@@ -28,5 +28,5 @@ export function changeOutlines(site: TileSite, change: Change): (row: number) =>
   ];
   const weight = Math.min(1, 0.3 + size / 120);
   return (row) =>
-    squares.filter((square) => square.row === row).flatMap(({ x, y, side }) => outline(x, y, side, weight));
+    squares.filter((square) => square.row === row).flatMap(({ x, y, side }) => newBand(x, y, side, weight));
 }

@@ -1,4 +1,4 @@
-import { avatar, ground, title, total } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
 import { coordinates, slots, well } from '../../../draw/site.ts';
@@ -6,12 +6,12 @@ import { WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
 import { levelPill, nextTile, stock } from './header.ts';
-import { cityOf, cityScore } from './score.ts';
-import { bubbles, cityShapes, type Site } from './town.ts';
+import { bubbles, cityShapes, type Site } from './layers.ts';
 
 const HEIGHT = 1092;
 
@@ -24,7 +24,7 @@ export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene)
     width: WIDTH,
     height: HEIGHT,
     shapes: [
-      ground(HEIGHT, seat),
+      seatBackdrop(HEIGHT, seat),
       ...avatar(scene, seat),
       title(scene, nameOf(scene, seat), 112, 206),
       ...levelPill(view, 486, scene),

@@ -1,27 +1,27 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { confetti } from '../../../draw/kit/confetti.ts';
 import { crown, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial, wrap } from '../../../draw/label.ts';
-import { itemAt } from '../../../draw/lists.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
-import { podium, type Verdict } from '../../../draw/podium.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Honours, podium } from '../../../draw/podium.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { type Finish, finishOf, type Ranked } from '../../../draw/score.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
+import { bestOf, byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { levelPill } from './header.ts';
-import { bestOf, byLine, LINES, type Sums, sumsOf } from './score.ts';
+import { littleCity } from './layers.ts';
 import { icon } from './things.ts';
 import { tourist } from './tourist.ts';
-import { littleCity } from './town.ts';
 
 const TOP = 122;
 const LEFT = 246;
@@ -45,11 +45,11 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
     width: WIDTH,
     height,
     shapes: [
-      ground(height, null),
+      seatBackdrop(height, null),
       title(scene, say(`pictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
       ...(over ? [image(confetti(290, 84), 700, 4)] : []),
       ...levelPill(view, over ? 680 : 984, scene),
-      ...podium(verdict(finish, over, scene), TOP, scene),
+      ...podium(honours(finish, over, scene), TOP, scene),
       ...legend(itemAt(finish.winners, 0), !solo, scene),
       ...finish.ranked.flatMap((ranked, i) =>
         finalRow({ ...ranked, view, best, solo }, { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h }, scene),
@@ -67,7 +67,7 @@ function bestSums(scores: readonly Score[]): Sums {
   });
 }
 
-function verdict(finish: Finish, over: boolean, scene: Scene): Verdict {
+function honours(finish: Finish, over: boolean, scene: Scene): Honours {
   const say = speech(scene.language);
   const { winners, ranked } = finish;
   const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
@@ -80,24 +80,24 @@ const LEGEND = TOP + 330;
 /** What the signs in the rows mean, and what decides a tie. */
 function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: TABLE.table } as const;
+  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
   const ties = rivals ? wrap(scene.measure, say('pictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
   const words = (text: string, i: number): Shape =>
     write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
   return [
-    ...LINES.flatMap((kind, i) => [
+    ...SCORE_LINES.flatMap((kind, i) => [
       image(icon(kind, 46), 14, LEGEND + i * 60),
       words(say(`pictures.kinds.${kind}`), i),
     ]),
     image(tourist(seat, 46), 38, LEGEND + 228),
-    words(say('name'), LINES.length),
+    words(say('name'), SCORE_LINES.length),
     ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
   ];
 }
 
 const PILL = 138;
 
-type Standing = Ranked & {
+type Finisher = Ranked & {
   readonly view: View;
   /** The most of each kind. */
   readonly best: Sums;
@@ -105,8 +105,8 @@ type Standing = Ranked & {
 };
 
 /** One seat: the city in little, name and total, sums by kind, every tourist's points. */
-function finalRow(standing: Standing, at: Area, scene: Scene): Shape[] {
-  const { view, seat, place } = standing;
+function finalRow(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
+  const { view, seat, place } = finisher;
   const wins = place === 0;
   const size = Math.floor((at.h - 20) / 8);
   const side = 8 * size + 8;
@@ -115,22 +115,22 @@ function finalRow(standing: Standing, at: Area, scene: Scene): Shape[] {
   return [
     ...sheetCard(at),
     ...(wins ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
-    rect(at.x + 10, top, side, side, { fill: TABLE.table }, 12),
+    rect(at.x + 10, top, side, side, { fill: FELT.felt }, 12),
     image(littleCity(view, seat, size, false), at.x + 14, top + 4),
-    ...body(standing, rest, scene),
+    ...body(finisher, rest, scene),
     ...(wins ? [image(crown(58), at.x + at.w - 30, at.y + 2)] : []),
   ];
 }
 
-function body(standing: Standing, at: Area, scene: Scene): Shape[] {
-  if (standing.solo) return alone(standing, at, scene);
-  return at.h > 160 ? tall(standing, at, scene) : low(standing, at, scene);
+function body(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
+  if (finisher.solo) return alone(finisher, at, scene);
+  return at.h > 160 ? tall(finisher, at, scene) : low(finisher, at, scene);
 }
 
 /** Beside a large city: name, total, sums, tourists one below the other. */
-function alone(standing: Standing, at: Area, scene: Scene): Shape[] {
+function alone(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
   const line = (share: number) => at.y + Math.round(at.h * share);
-  const { seat, score } = standing;
+  const { seat, score } = finisher;
   const name = nameOf(scene, seat);
   return [
     image(pawn(seat, initial(name), 70), at.x + 34, line(0.14) + 36),
@@ -143,20 +143,20 @@ function alone(standing: Standing, at: Area, scene: Scene): Shape[] {
       on: PAPER.paper,
     }),
     ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), line(0.37), scene),
-    ...sums(standing, { ...at, y: line(0.61) }, Math.floor(at.w / 3), 46, scene),
+    ...sums(finisher, { ...at, y: line(0.61) }, Math.floor(at.w / 3), 46, scene),
     ...visitors(score, { ...at, y: line(0.84) }, Math.floor(at.w / 7), scene),
   ];
 }
 
 /** Name and total, below them the sums, below these the tourists. */
-function tall(standing: Standing, at: Area, scene: Scene): Shape[] {
+function tall(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
   const line = (share: number) => at.y + Math.round(at.h * share);
   return [
-    ...who(standing, { ...at, y: line(0.2) }, 64, scene),
-    ...sums(standing, { ...at, y: line(0.53) }, Math.floor(at.w / 3), 52, scene),
-    image(tourist(standing.seat, 46), at.x + 24, line(0.83) + 22),
+    ...who(finisher, { ...at, y: line(0.2) }, 64, scene),
+    ...sums(finisher, { ...at, y: line(0.53) }, Math.floor(at.w / 3), 52, scene),
+    image(tourist(finisher.seat, 46), at.x + 24, line(0.83) + 22),
     ...visitors(
-      standing.score,
+      finisher.score,
       { ...at, x: at.x + 56, y: line(0.83) },
       Math.min(62, Math.floor((at.w - 56) / 7)),
       scene,
@@ -165,17 +165,17 @@ function tall(standing: Standing, at: Area, scene: Scene): Shape[] {
 }
 
 /** Sums and tourists side by side. */
-function low(standing: Standing, at: Area, scene: Scene): Shape[] {
+function low(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
   const [upper, lower] = [at.y + 36, at.y + 92];
   return [
-    ...who(standing, { ...at, y: upper }, 54, scene),
-    ...sums(standing, { ...at, y: lower }, 86, 42, scene),
-    ...visitors(standing.score, { ...at, x: at.x + 262, y: lower }, 46, scene),
+    ...who(finisher, { ...at, y: upper }, 54, scene),
+    ...sums(finisher, { ...at, y: lower }, 86, 42, scene),
+    ...visitors(finisher.score, { ...at, x: at.x + 262, y: lower }, 46, scene),
   ];
 }
 
-function who(standing: Standing, { x, y, w }: Area, tallness: number, scene: Scene): Shape[] {
-  const { seat, score, place } = standing;
+function who(finisher: Finisher, { x, y, w }: Rect, tallness: number, scene: Scene): Shape[] {
+  const { seat, score, place } = finisher;
   const wins = place === 0;
   const name = nameOf(scene, seat);
   const left = x + w - PILL - (wins ? 16 : 4);
@@ -210,9 +210,9 @@ function totalPill(points: number, wins: boolean, x: number, y: number, scene: S
   ];
 }
 
-function sums({ score, best }: Standing, { x, y }: Area, pitch: number, size: number, scene: Scene): Shape[] {
+function sums({ score, best }: Finisher, { x, y }: Rect, pitch: number, size: number, scene: Scene): Shape[] {
   const points = sumsOf(score);
-  return LINES.flatMap((kind, i) => {
+  return SCORE_LINES.flatMap((kind, i) => {
     const left = x + i * pitch;
     const leads = points[kind] === best[kind];
     return [
@@ -221,7 +221,7 @@ function sums({ score, best }: Standing, { x, y }: Area, pitch: number, size: nu
       write(scene, String(points[kind]), {
         x: left + size + (pitch > 100 ? 12 : 2),
         y: y + 1,
-        size: pitch > 100 ? SIZE.table : SIZE.formula,
+        size: pitch > 100 ? SIZE.sum : SIZE.formula,
         color: PAPER.ink,
         on: leads ? PAPER.gold : PAPER.paper,
       }),
@@ -230,7 +230,7 @@ function sums({ score, best }: Standing, { x, y }: Area, pitch: number, size: nu
 }
 
 /** Best first, as they decide a tie. */
-function visitors(score: Score, { x, y }: Area, pitch: number, scene: Scene): Shape[] {
+function visitors(score: Score, { x, y }: Rect, pitch: number, scene: Scene): Shape[] {
   return bestOf(score).flatMap((points, i) => {
     const left = x + i * pitch;
     const on = points ? PAPER.ink : PAPER.second;

@@ -13,12 +13,12 @@ export const FINE = 95;
 export const COARSE = 70;
 export const TINY = 45;
 
-type Step = readonly [color: string, inset: number, radius: number, drop: number];
+type Band = readonly [color: string, inset: number, radius: number, drop: number];
 
 const { water, park } = AREA_TONES;
 /** From the rim inwards, and the face on top. */
-type Steps = { readonly rims: readonly Step[]; readonly face: Step };
-const STEPS: { readonly [kind in Flowing]: Steps } = {
+type Bands = { readonly rims: readonly Band[]; readonly face: Band };
+const BANDS: { readonly [kind in Flowing]: Bands } = {
   attraction: { rims: [[PLAZA.kerb, 5, 9, 0]], face: [PLAZA.fill, 9, 6, 0] },
   park: {
     rims: [
@@ -37,7 +37,7 @@ const STEPS: { readonly [kind in Flowing]: Steps } = {
 };
 
 /** A zone that scores: its kerb in the seat's colour between two lines of ink. */
-function scored(kind: Flowing, kerb: string, size: number): Steps {
+function scored(kind: Flowing, kerb: string, size: number): Bands {
   const radius = kind === 'park' ? 26 : 12;
   const more = size < COARSE ? 4 / 3 : 1;
   return {
@@ -98,13 +98,13 @@ const texture = (kind: Flowing, variant: number, size: number): Sprite =>
 /** Fields of one kind that touch, as one flowing ground; with a kerb it is a zone that scores. In pixels. */
 export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb: string | null = null): Shape[] {
   const k = size / SPACE;
-  const { rims, face } = kerb ? scored(kind, kerb, size) : STEPS[kind];
-  const around = ([, inset, radius, drop]: Step) => shore(cells, size, inset * k, radius * k, drop * k);
+  const { rims, face } = kerb ? scored(kind, kerb, size) : BANDS[kind];
+  const around = ([, inset, radius, drop]: Band) => shore(cells, size, inset * k, radius * k, drop * k);
   const inside = around(face);
   const textures = cells.map((cell) =>
     image(texture(kind, (((cell.x * 7 + cell.y * 13) % 3) + 3) % 3, size), cell.x * size, cell.y * size),
   );
-  return [...rims.map((step) => fill(around(step), step[0])), fill(inside, face[0]), group(textures, { clip: inside })];
+  return [...rims.map((band) => fill(around(band), band[0])), fill(inside, face[0]), group(textures, { clip: inside })];
 }
 
 /** Five by five, three by three where they would be specks. */

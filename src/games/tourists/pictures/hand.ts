@@ -1,19 +1,17 @@
 import { rotateIcon, star } from '../../../draw/kit/emblem.ts';
-import { type Area, heading, sheetCard } from '../../../draw/paper.ts';
+import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Ask } from '../request.ts';
+import type { TilePrompt } from '../request.ts';
+import { citySums, SCORE_LINES } from '../rules/score.ts';
 import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { citySums, LINES } from './score.ts';
+import { tileSprite } from './layers.ts';
 import { icon } from './things.ts';
-import { tileSprite } from './town.ts';
 
-type TileAsk = Extract<Ask, { mode: 'tile' }>;
-
-const titled = (key: 'hand' | 'laid' | 'points', at: Area, scene: Scene): Shape[] => [
+const titled = (key: 'hand' | 'laid' | 'points', at: Rect, scene: Scene): Shape[] => [
   ...sheetCard(at),
   heading(scene, speech(scene.language)(`pictures.panel.${key}`), at),
 ];
@@ -21,13 +19,13 @@ const titled = (key: 'hand' | 'laid' | 'points', at: Area, scene: Scene): Shape[
 const framed = (x: number, y: number, side: number): Shape =>
   rect(x - 7, y - 8, side + 14, side + 18, { stroke: PAPER.hot, width: 6 }, 16);
 
-/** The tile in hand, large and as it is turned. */
-export function handCard({ tile, turn }: TileAsk, at: Area, scene: Scene): Shape[] {
-  return [...titled('hand', at, scene), image(tileSprite(tile, turn, 92), at.x + 54, at.y + 68)];
+/** The tile in hand, large and as it is rotated. */
+export function handCard({ tile, rotation }: TilePrompt, at: Rect, scene: Scene): Shape[] {
+  return [...titled('hand', at, scene), image(tileSprite(tile, rotation, 92), at.x + 54, at.y + 68)];
 }
 
 /** Several starting tiles in hand, numbered; the one to be laid now is framed. */
-export function tilesCard(hand: readonly TileId[], current: TileId, at: Area, scene: Scene): Shape[] {
+export function tilesCard(hand: readonly TileId[], current: TileId, at: Rect, scene: Scene): Shape[] {
   const side = 78;
   const pitch = 94;
   const left = at.x + Math.round((at.w - (hand.length - 1) * pitch - side) / 2);
@@ -52,7 +50,7 @@ export function tilesCard(hand: readonly TileId[], current: TileId, at: Area, sc
 }
 
 /** The four ways the tile can lie; the current one framed. */
-export function rotationCard({ tile, turn }: TileAsk, at: Area, scene: Scene): Shape[] {
+export function rotationCard({ tile, rotation }: TilePrompt, at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.rotation');
   return [
     ...sheetCard(at),
@@ -60,13 +58,13 @@ export function rotationCard({ tile, turn }: TileAsk, at: Area, scene: Scene): S
     heading(scene, text, at, 22),
     ...TURNS.flatMap((each) => {
       const [x, y] = [at.x + 16 + (each % 2) * 140, at.y + 82 + (each >> 1) * 142];
-      return [image(tileSprite(tile, each, 60), x, y), ...(each === turn ? [framed(x, y, 120)] : [])];
+      return [image(tileSprite(tile, each, 60), x, y), ...(each === rotation ? [framed(x, y, 120)] : [])];
     }),
   ];
 }
 
 /** The tile of this round as it was laid. */
-export function laidCard(laid: readonly PlacedTile[], at: Area, scene: Scene): Shape[] {
+export function laidCard(laid: readonly PlacedTile[], at: Rect, scene: Scene): Shape[] {
   const size = laid.length > 1 ? 40 : 92;
   const pitch = 2 * size + 14;
   const left = at.x + Math.round((at.w - (laid.length - 1) * pitch - 2 * size) / 2);
@@ -79,7 +77,7 @@ export function laidCard(laid: readonly PlacedTile[], at: Area, scene: Scene): S
 }
 
 /** The points there would be now, and what they come from. */
-export function scoreCard(view: View, points: number, at: Area, scene: Scene): Shape[] {
+export function scoreCard(view: View, points: number, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const sums = citySums(view, view.seat ?? 0);
   const on = PAPER.paper;
@@ -95,7 +93,7 @@ export function scoreCard(view: View, points: number, at: Area, scene: Scene): S
       color: PAPER.gold,
       on: PAPER.ink,
     }),
-    ...LINES.flatMap((kind, i) => {
+    ...SCORE_LINES.flatMap((kind, i) => {
       const y = at.y + 186 + i * 62;
       return [
         image(icon(kind, 46), at.x + 12, y - 23),

@@ -3,12 +3,12 @@ import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { tileSprite } from './layers.ts';
 import { tourist } from './tourist.ts';
-import { tileSprite } from './town.ts';
 
 const MIDDLE = 51;
 
@@ -17,14 +17,14 @@ export function levelPill({ level }: View, right: number, scene: Scene): Shape[]
   const text = speech(scene.language)('pictures.round.level', { level });
   const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40;
   return [
-    rect(right - w, MIDDLE - 28, w, 56, { fill: TABLE.table, stroke: '#8B9AC8', width: 3 }, 28),
+    rect(right - w, MIDDLE - 28, w, 56, { fill: FELT.felt, stroke: '#8B9AC8', width: 3 }, 28),
     write(scene, text, {
       x: right - Math.round(w / 2),
       y: MIDDLE + 1,
       size: SIZE.formula,
       align: 'center',
       color: PAPER.paper,
-      on: TABLE.table,
+      on: FELT.felt,
     }),
   ];
 }
@@ -32,7 +32,7 @@ export function levelPill({ level }: View, right: number, scene: Scene): Shape[]
 /** The figure and how many of it are still to come. */
 export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape[] => [
   image(tourist(seat, 58), x + 24, 80),
-  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2, size: SIZE.coordinate, color: PAPER.paper, on: TABLE.low }),
+  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2, size: SIZE.coordinate, color: PAPER.paper, on: FELT.low }),
 ];
 
 /** The tile everyone lays next, small. */
@@ -47,7 +47,7 @@ export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] 
       align: 'right',
       max: 90,
       color: PAPER.paper,
-      on: TABLE.low,
+      on: FELT.low,
     }),
     image(tileSprite(tile, 0, 34), right - 68, 14),
   ];
@@ -118,7 +118,7 @@ const tiles = ({ drawn }: View, right: number): Shape[] =>
 export function roundHeader(view: View, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const words = (text: string, x: number, max: number): Shape =>
-    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, max, color: PAPER.paper, on: TABLE.low });
+    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, max, color: PAPER.paper, on: FELT.low });
   const middle = view.phase === 'start' ? [words(say('pictures.round.start'), 412, 140)] : dots(view, 412, scene);
   return [...levelPill(view, 384, scene), ...middle, ...tiles(view, 800), ...progress(view, scene)];
 }

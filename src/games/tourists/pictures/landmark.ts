@@ -1,15 +1,13 @@
-import { cyclic, itemAt } from '../../../draw/lists.ts';
 import { group, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { cyclic, itemAt } from '../../../engine/lists.ts';
 import type { Landmark } from '../rules/city.ts';
 import type { TileId } from '../rules/types.ts';
 import { ferrisWheel, observatory, triumphalArch } from './landmark-halls.ts';
 import { cathedral, giantWheel, latticeTower } from './landmark-tall.ts';
 import { castleKeep, clockTower, pagoda, victoryColumn, windmill } from './landmark-towers.ts';
 import { museum, opera, palace } from './landmark-wide.ts';
-
-type Drawing = () => Shape[];
 
 const DRAWINGS = {
   clockTower,
@@ -26,7 +24,7 @@ const DRAWINGS = {
   giantWheel,
   latticeTower,
   cathedral,
-} satisfies { [name: string]: Drawing };
+} satisfies { [name: string]: () => Shape[] };
 export type LandmarkName = keyof typeof DRAWINGS;
 
 /** Which tile with a single attraction has which. */

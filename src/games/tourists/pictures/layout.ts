@@ -14,7 +14,7 @@ export function layout(request: TouristsRequest, scene: Scene): Drawing {
     case 'city':
       return layoutCity(request.view, request.seat, request.zones, scene);
     case 'panel':
-      return layoutPanel(request.view, request.ask, scene);
+      return layoutPanel(request.view, request.prompt, scene);
     case 'final':
       return layoutFinal(request.view, scene);
   }

@@ -1,9 +1,10 @@
-import { avatar, ground, title } from '../../../draw/header.ts';
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
 import { well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import type { Ask } from '../request.ts';
+import type { Prompt } from '../request.ts';
+import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { question } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
@@ -11,10 +12,9 @@ import { changeOf, changeOutlines } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, laidCard, rotationCard, scoreCard, tilesCard } from './hand.ts';
 import { levelPill } from './header.ts';
-import { cityOf, cityScore } from './score.ts';
+import { bubbles, cityShapes, type Site } from './layers.ts';
 import { startCard } from './start-card.ts';
 import { tileStep } from './tile-step.ts';
-import { bubbles, cityShapes, type Site } from './town.ts';
 import { visitCards } from './visit-cards.ts';
 import { afterVisit, visitStep } from './visit-step.ts';
 
@@ -36,35 +36,36 @@ function siteFor(shown: Frame) {
 }
 
 /** What the panel shows: all places a tile may go to, or just the city. */
-const shownFrame = (city: SeenCity, ask: Ask): Frame => (ask.mode === 'tile' ? reach(city, ask.places) : frame(city));
+const shownFrame = (city: SeenCity, prompt: Prompt): Frame =>
+  prompt.mode === 'tile' ? reach(city, prompt.places) : frame(city);
 
 /** A seat's own city and the question of the moment: where the tile goes, what a tourist does, or whether all is well. */
-export function layoutPanel(view: View, ask: Ask, scene: Scene): Drawing {
+export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   const seat = view.seat ?? 0;
-  const shown = ask.mode === 'visit' ? afterVisit(view, seat, ask) : view;
+  const shown = prompt.mode === 'visit' ? afterVisit(view, seat, prompt) : view;
   const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
-  const site: Site = { city, seat, score, ...siteFor(shownFrame(city, ask)) };
-  const text = speech(scene.language)(`pictures.panel.${question(ask, view)}`);
+  const site: Site = { city, seat, score, ...siteFor(shownFrame(city, prompt)) };
+  const text = speech(scene.language)(`pictures.panel.${question(prompt, view)}`);
   return {
     width: WIDTH,
     height: HEIGHT,
     shapes: [
-      ground(HEIGHT, seat),
+      seatBackdrop(HEIGHT, seat),
       ...avatar(scene, seat),
       title(scene, text, 112, 690),
       ...levelPill(view, 984, scene),
       ...well({ ...site, x: 30, y: TOP, frame: { left: 0, top: 0, width: 4, height: 4 }, size: ROOM / 8 }),
-      ...body(view, site, ask, scene),
-      ...sideCards(shown, ask, score.total, scene),
-      ...(view.phase === 'start' ? startCard(BELOW, scene) : visitCards(view, ask, BELOW, scene)),
+      ...body(view, site, prompt, scene),
+      ...sideCards(shown, prompt, score.total, scene),
+      ...(view.phase === 'start' ? startCard(BELOW, scene) : visitCards(view, prompt, BELOW, scene)),
     ],
   };
 }
 
-function body(view: View, site: Site, ask: Ask, scene: Scene): Shape[] {
-  if (ask.mode === 'tile') return tileStep(site, ask, scene);
-  if (ask.mode === 'visit') return visitStep(site, view, ask, scene);
+function body(view: View, site: Site, prompt: Prompt, scene: Scene): Shape[] {
+  if (prompt.mode === 'tile') return tileStep(site, prompt, scene);
+  if (prompt.mode === 'visit') return visitStep(site, view, prompt, scene);
   return [...cityShapes(site, changeOutlines(site, changeOf(view, site.seat))), ...bubbles(site)];
 }
 
@@ -72,10 +73,11 @@ const UPPER = { x: 690, y: 122, w: 292, h: 268 };
 const LOWER = { x: 690, y: 406, w: 292, h: 368 };
 
 /** At the right: the tile in hand and its rotations, or the tile laid and the points there are now. */
-function sideCards(view: View, ask: Ask, points: number, scene: Scene): Shape[] {
-  if (ask.mode === 'tile') {
-    const hand = view.hand.length > 1 ? tilesCard(view.hand, ask.tile, UPPER, scene) : handCard(ask, UPPER, scene);
-    return [...hand, ...rotationCard(ask, LOWER, scene)];
+function sideCards(view: View, prompt: Prompt, points: number, scene: Scene): Shape[] {
+  if (prompt.mode === 'tile') {
+    const hand =
+      view.hand.length > 1 ? tilesCard(view.hand, prompt.tile, UPPER, scene) : handCard(prompt, UPPER, scene);
+    return [...hand, ...rotationCard(prompt, LOWER, scene)];
   }
   return [...laidCard(view.work?.laid ?? [], UPPER, scene), ...scoreCard(view, points, LOWER, scene)];
 }

@@ -1,16 +1,16 @@
-import { cyclic, itemAt } from '../../../draw/lists.ts';
+import { cyclic, itemAt } from '../../../engine/lists.ts';
 import type { TouristsRequest } from '../request.ts';
 import { fieldsOf, tileSlots } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
+import { cityOf } from '../rules/score.ts';
 import type { PlacedTile, Turn } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
-import { cityOf } from './score.ts';
 
-/** Tiles from `first` on, all turned alike: big landmarks lie across in one city and stand upright in another. */
-function fullCity(first: number, count: number, turn: Turn): SeenCity {
+/** Tiles from `first` on, all rotated alike: big landmarks lie across in one city and stand upright in another. */
+function fullCity(first: number, count: number, rotation: Turn): SeenCity {
   const tiles = Array.from({ length: count }, (_, i): PlacedTile => {
     const tile = cyclic(TILE_IDS, first + i);
-    return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn };
+    return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn: rotation };
   });
   const fields = fieldsOf(tiles);
   const tourists = fields.filter(({ kind }, i) => kind !== 'water' && i % 8 < 2).slice(0, TOURISTS - 1);
@@ -48,7 +48,7 @@ export function touristsRehearsal(): TouristsRequest[] {
       game: 'tourists',
       kind: 'panel',
       view: { ...view, seat: 0, hand: [tile], work: { laid: [], visit: null, done: false } },
-      ask: { mode: 'tile', tile, turn: 0, places, chosen: 0 },
+      prompt: { mode: 'tile', tile, rotation: 0, places, chosen: 0 },
     },
   ];
 }

@@ -2,47 +2,47 @@ import { tileBack } from '../../../draw/kit/back.ts';
 import { check, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import { itemAt } from '../../../draw/lists.ts';
 import { box } from '../../../draw/outline.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/lists.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { hourglass } from './header.ts';
-import { cityOf, cityScore } from './score.ts';
+import { littleCity } from './layers.ts';
 import { tourist } from './tourist.ts';
-import { littleCity } from './town.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */
-export type CardForm = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
+export type CardSetting = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
 
 const HEAD = 70;
 const DONE = '#17604D';
 
 /** One seat: who, whether done, the city as all may see it, points and stock. */
-export function roundCard(view: View, seat: Seat, at: Area, form: CardForm, scene: Scene): Shape[] {
-  const side = 8 * form.size + 8;
-  const x = form.info === 'below' ? at.x + Math.round((at.w - side) / 2) : at.x + 10;
-  const left = form.info === 'beside' && at.w > 900 ? at.x + 90 : x;
+export function roundCard(view: View, seat: Seat, at: Rect, setting: CardSetting, scene: Scene): Shape[] {
+  const side = 8 * setting.size + 8;
+  const x = setting.info === 'below' ? at.x + Math.round((at.w - side) / 2) : at.x + 10;
+  const left = setting.info === 'beside' && at.w > 900 ? at.x + 90 : x;
   const city = { x: left, y: at.y + HEAD + 10, w: side, h: side };
   return [
     ...sheetCard(at),
     group([rect(at.x, at.y, at.w, HEAD, { fill: PAPER.second })], { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel) }),
     ...head(view, seat, at, PAPER.second, scene),
-    rect(city.x, city.y, city.w, city.h, { fill: TABLE.table }, 16),
-    image(littleCity(view, seat, form.size, true), city.x + 4, city.y + 4),
-    ...(form.info === 'beside'
+    rect(city.x, city.y, city.w, city.h, { fill: FELT.felt }, 16),
+    image(littleCity(view, seat, setting.size, true), city.x + 4, city.y + 4),
+    ...(setting.info === 'beside'
       ? beside(view, seat, { x: city.x + side + 12, y: city.y + 4, w: 72, h: side - 4 }, scene)
       : below(view, seat, { x: at.x + 10, y: city.y + side + 10, w: at.w - 20, h: 58 }, scene)),
   ];
 }
 
 /** Who, and whether done, while there is no city yet. */
-export const nameCard = (view: View, seat: Seat, at: Area, scene: Scene): Shape[] => [
+export const nameCard = (view: View, seat: Seat, at: Rect, scene: Scene): Shape[] => [
   ...sheetCard(at),
   ...head(view, seat, at, PAPER.paper, scene),
 ];
@@ -51,7 +51,7 @@ export const nameCard = (view: View, seat: Seat, at: Area, scene: Scene): Shape[
 function mark(
   view: View,
   seat: Seat,
-  { x, y, w }: Area,
+  { x, y, w }: Rect,
   scene: Scene,
 ): { readonly w: number; readonly shapes: Shape[] } {
   if (view.phase === 'over') return { w: 0, shapes: [] };
@@ -73,7 +73,7 @@ function mark(
   };
 }
 
-function head(view: View, seat: Seat, at: Area, on: string, scene: Scene): Shape[] {
+function head(view: View, seat: Seat, at: Rect, on: string, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const { w, shapes } = mark(view, seat, at, scene);
   const left = at.w > 400 ? 78 : 66;
@@ -91,7 +91,7 @@ function head(view: View, seat: Seat, at: Area, on: string, scene: Scene): Shape
   ];
 }
 
-const points = (total: number, at: Area, scene: Scene): Shape[] =>
+const points = (total: number, at: Rect, scene: Scene): Shape[] =>
   at.h > at.w
     ? [
         rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, 16),
@@ -131,7 +131,7 @@ function work(view: View, seat: Seat, x: number, y: number, side: number): Shape
 const left = (stock: number, x: number, y: number, align: 'left' | 'center', scene: Scene): Shape =>
   write(scene, `×${stock}`, { x, y, size: SIZE.coordinate, align, color: PAPER.ink, on: PAPER.paper });
 
-function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
+function beside(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
   const { stock } = cityOf(view, seat);
   return [
@@ -142,7 +142,7 @@ function beside(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
   ];
 }
 
-function below(view: View, seat: Seat, at: Area, scene: Scene): Shape[] {
+function below(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { stock } = cityOf(view, seat);
   return [
     ...points(cityScore(view, seat).total, { ...at, w: 130 }, scene),

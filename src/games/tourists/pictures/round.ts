@@ -1,4 +1,4 @@
-import { ground, title } from '../../../draw/header.ts';
+import { seatBackdrop, title } from '../../../draw/header.ts';
 import { sheetCard } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, image, type Shape } from '../../../draw/shape.ts';
@@ -7,13 +7,13 @@ import { revealed } from '../rules/revealed.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { roundHeader } from './header.ts';
-import { type CardForm, nameCard, roundCard } from './round-card.ts';
-import { tileSprite } from './town.ts';
+import { tileSprite } from './layers.ts';
+import { type CardSetting, nameCard, roundCard } from './round-card.ts';
 
-type Plan = CardForm & { readonly perRow: number };
+type Setting = CardSetting & { readonly perRow: number };
 
 /** One or two cities large, three or four two by two, more of them three in a row. */
-function planFor(seats: number): Plan {
+function settingFor(seats: number): Setting {
   if (seats === 1) return { perRow: 1, w: 968, size: 86, info: 'beside' };
   if (seats === 2) return { perRow: 2, w: 478, size: 56, info: 'below' };
   if (seats <= 4) return { perRow: 2, w: 478, size: 46, info: 'beside' };
@@ -25,12 +25,12 @@ const TOP = 116;
 const GAP = 12;
 
 /** The height a card takes: name, city, and what lies below it. */
-const heightOf = ({ size, info }: CardForm): number => 80 + 8 * size + 8 + (info === 'below' ? 82 : 14);
+const heightOf = ({ size, info }: CardSetting): number => 80 + 8 * size + 8 + (info === 'below' ? 82 : 14);
 
 /** Rows of cards; what is left over in the last row lies in its middle. */
-function boxes(seats: number, plan: Plan) {
-  const { perRow, w } = plan;
-  const h = heightOf(plan);
+function boxes(seats: number, setting: Setting) {
+  const { perRow, w } = setting;
+  const h = heightOf(setting);
   return Array.from({ length: seats }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, seats - row * perRow);
@@ -65,7 +65,7 @@ function layoutStart(view: View, scene: Scene): Drawing {
 }
 
 const shared = (view: View, height: number, scene: Scene): Shape[] => [
-  ground(height, null),
+  seatBackdrop(height, null),
   title(scene, speech(scene.language)('name'), 30, 200),
   ...roundHeader(view, scene),
 ];
@@ -74,12 +74,15 @@ const shared = (view: View, height: number, scene: Scene): Shape[] => [
 export function layoutRound(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   if (view.phase === 'start') return layoutStart(view, scene);
-  const plan = planFor(view.cities.length);
-  const places = boxes(view.cities.length, plan);
+  const setting = settingFor(view.cities.length);
+  const places = boxes(view.cities.length, setting);
   const height = Math.max(...places.map(({ y, h }) => y + h)) + 20;
   return {
     width: WIDTH,
     height,
-    shapes: [...shared(view, height, scene), ...places.flatMap((at, seat) => roundCard(view, seat, at, plan, scene))],
+    shapes: [
+      ...shared(view, height, scene),
+      ...places.flatMap((at, seat) => roundCard(view, seat, at, setting, scene)),
+    ],
   };
 }

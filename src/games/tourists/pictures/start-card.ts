@@ -1,5 +1,5 @@
 import { wrap } from '../../../draw/label.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { line, rect, type Shape } from '../../../draw/shape.ts';
 import { GROUND, PAPER, SIZE } from '../../../draw/theme.ts';
@@ -13,7 +13,7 @@ const slabs = (x: number, y: number, places: readonly (readonly [number, number]
   );
 
 /** How the starting tiles may lie, in signs and words. */
-export function startCard(at: Area, scene: Scene): Shape[] {
+export function startCard(at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.corners');
   const rows = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
   const y = at.y + Math.round(at.h / 2) - SIDE;

@@ -10,9 +10,9 @@ export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass 
 /** One colour without a shaded side. */
 export const flat = (d: string, color: string): Mass => mass([d], [fill(d, color)]);
 
-export type Tones = { readonly front: string; readonly side: string; readonly top: string };
-const CREAM: Tones = { front: STONE.light, side: STONE.mid, top: '#FFFFFF' };
-export const SAND: Tones = { front: STONE.mid, side: STONE.dark, top: STONE.light };
+export type StoneTones = { readonly front: string; readonly side: string; readonly top: string };
+const CREAM: StoneTones = { front: STONE.light, side: STONE.mid, top: '#FFFFFF' };
+export const SAND: StoneTones = { front: STONE.mid, side: STONE.dark, top: STONE.light };
 
 /** A box seen from the front right: front, right face, top. */
 export function block(x: number, foot: number, w: number, h: number, tones = CREAM, deep = 11, rise = 8): Mass {

@@ -1,12 +1,12 @@
-import { itemAt } from '../../../draw/lists.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed, sprite } from '../../../draw/sprite.ts';
 import { FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import type { ScoreLine } from '../rules/score.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';
 import { landmark } from './landmark.ts';
-import type { Line } from './score.ts';
 import { shadow } from './stone.ts';
 import { CONTOUR, PARASOL, STONE, TREE, WOOD } from './tones.ts';
 
@@ -120,7 +120,7 @@ export function things({ x, y, kind }: Furnished, visited: boolean, size: number
 const HOME = { x: 0, y: 0 };
 
 /** One field as the sign of its kind, placed by its corner. */
-export const icon = (kind: Line, size: number): Sprite =>
+export const icon = (kind: ScoreLine, size: number): Sprite =>
   composed(`icon ${kind}`, size, { left: -8, top: -26, right: SPACE + 8, bottom: SPACE + 8 }, () => {
     if (kind === 'attraction')
       return [...ground('attraction', [HOME], size), image(landmark('clockTower', 'single', false, size), 0, 0)];

@@ -6,11 +6,9 @@ import { ghost, tileCornerOf, tilePlace } from '../../../draw/site.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { letterOf } from '../../../i18n/speech.ts';
-import type { Ask } from '../request.ts';
+import type { TilePrompt } from '../request.ts';
 import type { PlacedTile } from '../rules/types.ts';
-import { bubbles, cityShapes, type Site, tileSprite } from './town.ts';
-
-type TileAsk = Extract<Ask, { mode: 'tile' }>;
+import { bubbles, cityShapes, type Site, tileSprite } from './layers.ts';
 
 const isTaken = (tiles: readonly PlacedTile[], x: number, y: number) =>
   tiles.some((tile) => tile.x === x && tile.y === y);
@@ -34,13 +32,13 @@ function cornerDots(site: Site, places: readonly Point[]): Shape[] {
 }
 
 /** The city with every place for the tile lettered, and the tile itself on the chosen one. */
-export function tileStep(site: Site, { tile, turn, places, chosen }: TileAsk, scene: Scene): Shape[] {
+export function tileStep(site: Site, { tile, rotation, places, chosen }: TilePrompt, scene: Scene): Shape[] {
   const at = chosen === null ? undefined : places[chosen];
   const radius = Math.min(38, Math.round(site.size * 0.49));
   return [
     ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
     ...cityShapes(site),
-    ...(at ? ghost(site, at, tileSprite(tile, turn, site.size)) : []),
+    ...(at ? ghost(site, at, tileSprite(tile, rotation, site.size)) : []),
     ...bubbles(site),
     ...cornerDots(site, places),
     ...places.flatMap((place, i) => {

@@ -1,15 +1,16 @@
 import { ellipse, polygon, ring } from '../../../draw/outline.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, group, image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Ask, Move } from '../request.ts';
-import { MOVES, movesOf } from '../rules/places.ts';
+import type { Prompt } from '../request.ts';
+import type { VisitKind } from '../rules/places.ts';
+import { VISIT_KINDS, visitKindsOf } from '../rules/places.ts';
+import { cityOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { visitsOf } from '../rules/visits.ts';
 import { speech } from '../words/speech.ts';
-import { cityOf } from './score.ts';
 import { fadedTourist, tourist } from './tourist.ts';
 
 /** The new tile in little: always hot dashes. */
@@ -52,13 +53,13 @@ function walking(seat: Seat, x: number, y: number): Shape[] {
   ];
 }
 
-const SIGNS: { readonly [move in Move]: (seat: Seat, x: number, y: number) => Shape[] } = {
+const SIGNS: { readonly [move in VisitKind]: (seat: Seat, x: number, y: number) => Shape[] } = {
   tourist: placing,
   jump: jumping,
   walk: walking,
 };
 
-function card(move: Move, seat: Seat, at: Area, state: 'open' | 'chosen' | 'shut', scene: Scene): Shape[] {
+function card(move: VisitKind, seat: Seat, at: Rect, state: 'open' | 'chosen' | 'shut', scene: Scene): Shape[] {
   const on = state === 'chosen' ? PAPER.paper : PAPER.second;
   const say = speech(scene.language);
   return [
@@ -91,28 +92,28 @@ function card(move: Move, seat: Seat, at: Area, state: 'open' | 'chosen' | 'shut
 }
 
 /** What a tourist may do now; before the tile lies nobody knows, so only who there is counts. */
-function openMoves(view: View, seat: Seat, ask: Ask): readonly Move[] {
+function openKinds(view: View, seat: Seat, prompt: Prompt): readonly VisitKind[] {
   const { work } = view;
   const city = cityOf(view, seat);
   const laid = work?.laid[0];
-  if (ask.mode === 'visit' && laid && !work.visit) return movesOf(visitsOf(city, laid));
-  return MOVES.filter((move) => (move === 'tourist' ? city.stock > 0 : city.tourists.length > 0));
+  if (prompt.mode === 'visit' && laid && !work.visit) return visitKindsOf(visitsOf(city, laid));
+  return VISIT_KINDS.filter((move) => (move === 'tourist' ? city.stock > 0 : city.tourists.length > 0));
 }
 
-const chosenMove = ({ work }: View, ask: Ask): Move | null => {
-  if (ask.mode === 'visit') return ask.move;
-  return MOVES.find((move) => ask.mode === 'done' && move === work?.visit?.kind) ?? null;
+const chosenKind = ({ work }: View, prompt: Prompt): VisitKind | null => {
+  if (prompt.mode === 'visit') return prompt.kind;
+  return VISIT_KINDS.find((move) => prompt.mode === 'done' && move === work?.visit?.kind) ?? null;
 };
 
 /** What a tourist can do after the tile: signs and words, with the stock beside them. */
-export function visitCards(view: View, ask: Ask, at: Area, scene: Scene): Shape[] {
+export function visitCards(view: View, prompt: Prompt, at: Rect, scene: Scene): Shape[] {
   const seat = view.seat ?? 0;
   const { stock } = cityOf(view, seat);
-  const open = openMoves(view, seat, ask);
-  const chosen = chosenMove(view, ask);
+  const open = openKinds(view, seat, prompt);
+  const chosen = chosenKind(view, prompt);
   return [
     ...sheetCard(at),
-    write(scene, speech(scene.language)(`pictures.panel.${ask.mode === 'tile' ? 'next' : 'stock'}`), {
+    write(scene, speech(scene.language)(`pictures.panel.${prompt.mode === 'tile' ? 'next' : 'stock'}`), {
       x: at.x + 20,
       y: at.y + 44,
       size: SIZE.coordinate,
@@ -122,7 +123,7 @@ export function visitCards(view: View, ask: Ask, at: Area, scene: Scene): Shape[
     }),
     image(tourist(seat, 62), at.x + 44, at.y + 128),
     write(scene, `×${stock}`, { x: at.x + 80, y: at.y + 102, size: SIZE.name, color: PAPER.ink, on: PAPER.paper }),
-    ...MOVES.flatMap((move, i) => {
+    ...VISIT_KINDS.flatMap((move, i) => {
       const state = move === chosen ? 'chosen' : open.includes(move) ? 'open' : 'shut';
       return card(move, seat, { x: at.x + 160 + i * 268, y: at.y + 12, w: 258, h: at.h - 24 }, state, scene);
     }),

@@ -6,16 +6,14 @@ import { PAPER } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { letterOf } from '../../../i18n/speech.ts';
-import type { Ask } from '../request.ts';
+import type { VisitPrompt } from '../request.ts';
 import { isAt } from '../rules/city.ts';
 import type { SeenCity, View } from '../rules/view.ts';
+import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './layers.ts';
 import { fadedTourist } from './tourist.ts';
-import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './town.ts';
 
-type VisitAsk = Extract<Ask, { mode: 'visit' }>;
-
-const targetOf = ({ move, from, places, chosen }: VisitAsk): Point | undefined =>
-  chosen === null || (move !== 'tourist' && !from) ? undefined : places[chosen];
+const targetOf = ({ kind, from, places, chosen }: VisitPrompt): Point | undefined =>
+  chosen === null || (kind !== 'tourist' && !from) ? undefined : places[chosen];
 
 function moved(city: SeenCity, from: Point | null, to: Point): SeenCity {
   const { x, y } = to;
@@ -26,10 +24,10 @@ function moved(city: SeenCity, from: Point | null, to: Point): SeenCity {
 }
 
 /** The view as it would be once the chosen place is taken; the same where nothing is chosen. */
-export function afterVisit(view: View, seat: Seat, ask: VisitAsk): View {
-  const to = targetOf(ask);
+export function afterVisit(view: View, seat: Seat, prompt: VisitPrompt): View {
+  const to = targetOf(prompt);
   if (!to) return view;
-  return { ...view, cities: view.cities.map((city, owner) => (owner === seat ? moved(city, ask.from, to) : city)) };
+  return { ...view, cities: view.cities.map((city, owner) => (owner === seat ? moved(city, prompt.from, to) : city)) };
 }
 
 function fieldFrame(site: Site, at: Point, chosen: boolean): Shape[] {
@@ -66,10 +64,10 @@ const letters = (site: Site, places: readonly Point[], chosen: number | null, sc
   });
 
 /** The city with the lettered fields or tourists, whoever moves faded where it came from. */
-export function visitStep(site: Site, view: View, ask: VisitAsk, scene: Scene): Shape[] {
-  const { from, places, chosen } = ask;
+export function visitStep(site: Site, view: View, prompt: VisitPrompt, scene: Scene): Shape[] {
+  const { from, places, chosen } = prompt;
   const height = figureHeight(site.size);
-  const gone = from && targetOf(ask) ? footOf(site, from) : null;
+  const gone = from && targetOf(prompt) ? footOf(site, from) : null;
   return [
     ...cityShapes(site),
     ...newTile(site, view),

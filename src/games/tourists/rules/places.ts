@@ -1,8 +1,10 @@
 import type { Point } from '../../../engine/grid.ts';
-import type { Move } from '../request.ts';
-import type { Action, TileId } from './types.ts';
+import type { Action, TileId, Visit } from './types.ts';
 
-export const MOVES = ['tourist', 'jump', 'walk'] as const satisfies readonly Move[];
+/** What a tourist may do, besides nothing. */
+export type VisitKind = Exclude<Visit['kind'], 'stay'>;
+
+export const VISIT_KINDS = ['tourist', 'jump', 'walk'] as const satisfies readonly VisitKind[];
 
 const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 
@@ -17,11 +19,11 @@ export const tilePlaces = (legal: readonly Action[], tile: TileId): Point[] =>
   once(legal.flatMap((action) => (action.kind === 'tile' && action.tile === tile ? [action] : [])));
 
 /** What a tourist may do now. */
-export const movesOf = (legal: readonly Action[]): Move[] =>
-  MOVES.filter((move) => legal.some(({ kind }) => kind === move));
+export const visitKindsOf = (legal: readonly Action[]): VisitKind[] =>
+  VISIT_KINDS.filter((move) => legal.some(({ kind }) => kind === move));
 
 /** Who may go, or where to: new ones have no origin, jump and walk ask for it first. */
-export function visitPlaces(legal: readonly Action[], move: Move, from: Point | null): Point[] {
+export function visitPlaces(legal: readonly Action[], move: VisitKind, from: Point | null): Point[] {
   if (move === 'tourist') return once(legal.flatMap((action) => (action.kind === 'tourist' ? [action] : [])));
   const steps = legal.flatMap((action) => (action.kind === move ? [action] : []));
   if (!from) return inReadingOrder(once(steps.map((step) => step.from)));

@@ -1,10 +1,10 @@
-import { finishOf } from '../../../draw/score.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { finishOf } from '../../../engine/score.ts';
 import { fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { bestOf, cityOf, cityScore, sumsOf } from '../pictures/score.ts';
-import type { Ask, TouristsRequest } from '../request.ts';
+import type { Prompt, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';
+import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { fieldName, marginWords, placeWords } from './phrases.ts';
@@ -21,7 +21,7 @@ function sentences(request: TouristsRequest, reader: Reader): string[] {
     case 'city':
       return city(request.view, request.seat, reader);
     case 'panel':
-      return panel(request.view, request.ask, reader);
+      return panel(request.view, request.prompt, reader);
     case 'final':
       return final(revealed(request.view), reader);
   }
@@ -58,16 +58,16 @@ const city = (view: View, seat: Seat, reader: Reader): string[] => [
   ...tileLines(view, reader),
 ];
 
-function panel(view: View, ask: Ask, reader: Reader): string[] {
+function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const say = speech(reader.language);
   const seat = view.seat ?? 0;
   const own = cityOf(view, seat);
-  const nameAt = (place: Point) => (ask.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
-  const { places, chosen } = ask.mode === 'done' ? { places: [], chosen: null } : ask;
+  const nameAt = (place: Point) => (prompt.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
+  const { places, chosen } = prompt.mode === 'done' ? { places: [], chosen: null } : prompt;
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
-  const from = ask.mode === 'visit' && ask.from ? [say('pictures.alt.mover', { at: nameAt(ask.from) })] : [];
+  const from = prompt.mode === 'visit' && prompt.from ? [say('pictures.alt.mover', { at: nameAt(prompt.from) })] : [];
   return [
-    say(`pictures.panel.${question(ask, view)}`),
+    say(`pictures.panel.${question(prompt, view)}`),
     ...handLines(view, seat, reader).slice(0, 1),
     ...from,
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
@@ -106,10 +106,10 @@ function final(view: View, reader: Reader): string[] {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export function question(ask: Ask, { phase, work }: Pick<View, 'phase' | 'work'>) {
-  if (ask.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
-  if (ask.mode === 'done') return work?.done ? 'waiting' : 'done';
-  if (ask.move === null) return 'visit';
-  if (ask.move === 'tourist' || ask.from) return ask.move;
-  return ask.move === 'jump' ? 'jumper' : 'walker';
+export function question(prompt: Prompt, { phase, work }: Pick<View, 'phase' | 'work'>) {
+  if (prompt.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
+  if (prompt.mode === 'done') return work?.done ? 'waiting' : 'done';
+  if (prompt.kind === null) return 'visit';
+  if (prompt.kind === 'tourist' || prompt.from) return prompt.kind;
+  return prompt.kind === 'jump' ? 'jumper' : 'walker';
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { cityOf, cityScore, citySums, lastChange } from '../pictures/score.ts';
 import { isAt, tileSlots } from '../rules/city.ts';
+import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

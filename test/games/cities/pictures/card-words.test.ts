@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sprite } from '../../../../src/draw/shape.ts';
 import { goalWords } from '../../../../src/games/cities/pictures/goal-card.ts';
-import { plan } from '../../../../src/games/cities/pictures/neighborhood.ts';
+import { neighborhoodSetting } from '../../../../src/games/cities/pictures/neighborhood.ts';
 import { pictogram } from '../../../../src/games/cities/pictures/pictogram.ts';
 import { strip } from '../../../../src/games/cities/pictures/strip.ts';
 import { achievements, BOARD_IDS, CARD_IDS, card } from '../../../../src/games/cities/rules/content.ts';
@@ -38,7 +38,9 @@ describe.each(LANGUAGES)('words beside a pictogram in %s', (language) => {
   });
 
   it('leave room for the points however often a card pays', () => {
-    const boxes = [plan(3, 3, 1), plan(5, 3, 1), plan(3, 5, 1)].map(({ strips }) => strips[0]!);
+    const boxes = [neighborhoodSetting(3, 3, 1), neighborhoodSetting(5, 3, 1), neighborhoodSetting(3, 5, 1)].map(
+      ({ strips }) => strips[0]!,
+    );
     const scene = sceneFor(language, []);
     for (const id of CARD_IDS) {
       for (const at of boxes) {

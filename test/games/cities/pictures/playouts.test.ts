@@ -4,10 +4,11 @@ import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { places } from '../../../../src/games/cities/rules/places.ts';
 import { ROWS, type State } from '../../../../src/games/cities/rules/types.ts';
+import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
 import { layout } from '../../../../src/games/pictures.ts';
 import { altText } from '../../../../src/games/words.ts';
-import { LANGUAGES, words } from '../../../../src/i18n/index.ts';
+import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { letterOf } from '../../../../src/i18n/speech.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
@@ -66,7 +67,7 @@ describe('text views', () => {
       const view = viewOf(state);
       const text = boardText(view, reader);
       return ROWS.map((row) => ({
-        line: text.find((each) => each.startsWith(words('en')(`cities.row.${row}`)))!,
+        line: text.find((each) => each.startsWith(speech('en')(`row.${row}`)))!,
         workers: view.workers[row].filter((worker) => worker !== null),
       }));
     });

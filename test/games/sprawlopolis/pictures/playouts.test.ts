@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../../src/games/pictures.ts';
-import { gainOf } from '../../../../src/games/sprawlopolis/pictures/score.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
+import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
@@ -92,9 +92,9 @@ describe('the text view', () => {
 
 describe('the gain of a placement', () => {
   it('tells old and new for all eight parts and for the sum', () => {
-    const { rows, from, to, target } = gainOf(MIDDLE, { card: 2, turned: false, ...AT });
+    const { lines, from, to, target } = gainOf(MIDDLE, { card: 2, turned: false, ...AT });
     expect({ from, to, target }).toEqual({ from: 24, to: 27, target: 28 });
-    expect(rows.map(({ part, from: a, to: b }) => [part, a, b])).toEqual([
+    expect(lines.map(({ part, from: a, to: b }) => [part, a, b])).toEqual([
       ['commercial', 2, 2],
       ['park', 4, 5],
       ['industrial', 4, 5],
@@ -119,7 +119,7 @@ describe('a proposal', () => {
     expect(text).toContain('Bloom Boom');
     expect(text).not.toMatch(/Mini Marts|Skid Row/);
     const panel = layout(
-      { game: 'sprawlopolis', kind: 'panel', view: CHOOSING, ask: { card: 2, turned: false, at: AT, free: FREE } },
+      { game: 'sprawlopolis', kind: 'panel', view: CHOOSING, prompt: { card: 2, turned: false, at: AT, free: FREE } },
       sceneFor('en', NAMES),
     );
     expect(

@@ -1,5 +1,5 @@
-import { cyclic } from '../../../../draw/lists.ts';
 import type { Sprite } from '../../../../draw/shape.ts';
+import { cyclic } from '../../../../engine/lists.ts';
 import type { RoadSides, Zone } from '../../rules/types.ts';
 import { BLOCK } from '../tones.ts';
 import { container, hall, tank, works } from './factory.ts';
@@ -26,9 +26,9 @@ const right = (what: Standing, y: number, scale = 1): Plot => at(what, RIGHT - w
 const left = (what: Standing, y: number, scale = 1): Plot => at(what, LEFT, y, scale);
 
 type Bend = Exclude<RoadSides, '' | 'NS' | 'EW'>;
-type Corner = { readonly west: boolean; readonly south: boolean };
+type Outside = { readonly west: boolean; readonly south: boolean };
 /** The corner outside the curve, where there is most room. */
-const OUTSIDE: { readonly [sides in Bend]: Corner } = {
+const OUTSIDE: { readonly [sides in Bend]: Outside } = {
   NE: { west: true, south: true },
   NW: { west: false, south: true },
   ES: { west: true, south: false },
@@ -57,7 +57,7 @@ function homes(road: RoadSides, tone: number): Plot[] {
 }
 
 /** Three along the strip outside the curve, one more in its column, a bush inside. */
-function homesAtBend({ west, south }: Corner, h: (i: number) => Standing): Plot[] {
+function homesAtBend({ west, south }: Outside, h: (i: number) => Standing): Plot[] {
   const size = south ? 0.72 : 0.8;
   const strip = [8, 37, 66].map((x, i) => at(h(i), west || south ? x : x - 2, south ? FRONT : BACK, size));
   return [...strip, side(west)(h(1), south ? UPPER + 2 : 64, 0.84), side(!west)(bush, south ? 22 : 76)];
@@ -82,7 +82,7 @@ function shops(road: RoadSides): Plot[] {
 }
 
 /** Offices and a shop outside the curve, a parasol inside. */
-function shopsAtBend({ west, south }: Corner): Plot[] {
+function shopsAtBend({ west, south }: Outside): Plot[] {
   const start = south ? 40 : 42;
   const low = at(shop(32), west ? start : 12, south ? FRONT : BACK - 1, south ? 0.86 : 0.88);
   return [side(!west)(parasol, south ? 25 : 77, 0.85), side(west)(office, south ? FRONT : 66, 0.88), low];

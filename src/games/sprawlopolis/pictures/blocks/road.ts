@@ -1,25 +1,25 @@
 import type { Pitch } from '../../../../draw/kit/shore.ts';
-import { itemAt } from '../../../../draw/lists.ts';
 import { ellipse } from '../../../../draw/outline.ts';
 import { fill, path, type Shape } from '../../../../draw/shape.ts';
+import { itemAt } from '../../../../engine/lists.ts';
 import type { RoadSides } from '../../rules/types.ts';
 import { BLOCK, ROAD } from '../tones.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 
 /** A piece of road as it is driven: its block's place in the picture's lattice, the side it comes in by and the one it leaves by. */
-export type Piece = { readonly x: number; readonly y: number; readonly from: Side; readonly to: Side };
+export type Stretch = { readonly x: number; readonly y: number; readonly from: Side; readonly to: Side };
 /** A road from end to end; `dead` tells which of its two ends stop against a block. A loop has no ends. */
 export type Way = {
-  readonly pieces: readonly Piece[];
+  readonly stretches: readonly Stretch[];
   readonly dead: readonly [boolean, boolean];
   readonly loop: boolean;
 };
 
 const WIDTH = { asphalt: 19, kerb: 3, dash: 3 } as const;
 
-export type Edge = { readonly color: string; readonly width: number };
-const EDGE: Edge = { color: ROAD.edge, width: 1.5 };
+export type OuterLine = { readonly color: string; readonly width: number };
+const EDGE: OuterLine = { color: ROAD.edge, width: 1.5 };
 const BEND = 22;
 /** A turning circle's middle lies this far from the side, its asphalt reaches this far. */
 const CIRCLE = { in: 20, radius: 14.5, island: 5.4 } as const;
@@ -29,11 +29,11 @@ const STEP: { readonly [side in Side]: readonly [number, number] } = { N: [0, -1
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /** Puts units of a block into the picture's lattice. */
-type Place = (piece: Piece, x: number, y: number) => string;
+type Placer = (stretch: Stretch, x: number, y: number) => string;
 const placeFor =
-  ({ w, h }: Pitch): Place =>
-  (piece, x, y) =>
-    `${n(piece.x * w + (x * w) / BLOCK.w)} ${n(piece.y * h + (y * h) / BLOCK.h)}`;
+  ({ w, h }: Pitch): Placer =>
+  (stretch, x, y) =>
+    `${n(stretch.x * w + (x * w) / BLOCK.w)} ${n(stretch.y * h + (y * h) / BLOCK.h)}`;
 
 /** A point on the way from the middle of a block to one of its sides, so far from the side. */
 const toward = (side: Side, inset: number): readonly [number, number] => {
@@ -41,55 +41,55 @@ const toward = (side: Side, inset: number): readonly [number, number] => {
   return [50 + dx * (50 - inset), 42 + dy * (42 - inset)];
 };
 
-const isStraight = ({ from, to }: Piece) => STEP[from][0] === -STEP[to][0] && STEP[from][1] === -STEP[to][1];
+const isStraight = ({ from, to }: Stretch) => STEP[from][0] === -STEP[to][0] && STEP[from][1] === -STEP[to][1];
 
 /** Whether the arc from one side to another runs clockwise. */
 const isClockwise = (from: Side, to: Side) => 'NWSEN'.includes(`${from}${to}`);
 
 /** From the side it enters by to the one it leaves by, without the first move. */
-function course(piece: Piece, place: Place, pitch: Pitch, stop: number): string {
-  const end = place(piece, ...toward(piece.to, stop));
-  if (isStraight(piece)) return `L${end}`;
-  const [ax, ay] = STEP[piece.from];
-  const [bx, by] = STEP[piece.to];
+function course(stretch: Stretch, place: Placer, pitch: Pitch, stop: number): string {
+  const end = place(stretch, ...toward(stretch.to, stop));
+  if (isStraight(stretch)) return `L${end}`;
+  const [ax, ay] = STEP[stretch.from];
+  const [bx, by] = STEP[stretch.to];
   const r = n((BEND * pitch.w) / BLOCK.w);
-  const start = place(piece, 50 + ax * BEND, 42 + ay * BEND);
-  const after = place(piece, 50 + bx * BEND, 42 + by * BEND);
-  return `L${start}A${r} ${r} 0 0 ${isClockwise(piece.from, piece.to) ? 1 : 0} ${after}L${end}`;
+  const start = place(stretch, 50 + ax * BEND, 42 + ay * BEND);
+  const after = place(stretch, 50 + bx * BEND, 42 + by * BEND);
+  return `L${start}A${r} ${r} 0 0 ${isClockwise(stretch.from, stretch.to) ? 1 : 0} ${after}L${end}`;
 }
 
-function wayPath({ pieces, dead, loop }: Way, pitch: Pitch): string {
+function wayPath({ stretches, dead, loop }: Way, pitch: Pitch): string {
   const place = placeFor(pitch);
-  const last = pieces.length - 1;
-  const courses = pieces.map((piece, i) => {
-    const start = i === 0 ? `M${place(piece, ...toward(piece.from, dead[0] ? CIRCLE.in : 0))}` : '';
-    return `${start}${course(piece, place, pitch, i === last && dead[1] ? CIRCLE.in : 0)}`;
+  const last = stretches.length - 1;
+  const courses = stretches.map((stretch, i) => {
+    const start = i === 0 ? `M${place(stretch, ...toward(stretch.from, dead[0] ? CIRCLE.in : 0))}` : '';
+    return `${start}${course(stretch, place, pitch, i === last && dead[1] ? CIRCLE.in : 0)}`;
   });
   return `${courses.join('')}${loop ? 'Z' : ''}`;
 }
 
 /** Where a road stops against a block: its first or last piece, and the side of that. */
-export function deadEnds({ pieces, dead }: Way): { readonly piece: Piece; readonly side: Side }[] {
-  const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
+export function deadEnds({ stretches, dead }: Way): { readonly stretch: Stretch; readonly side: Side }[] {
+  const [first, last] = [itemAt(stretches, 0), itemAt(stretches, stretches.length - 1)];
   return [
-    ...(dead[0] ? [{ piece: first, side: first.from }] : []),
-    ...(dead[1] ? [{ piece: last, side: last.to }] : []),
+    ...(dead[0] ? [{ stretch: first, side: first.from }] : []),
+    ...(dead[1] ? [{ stretch: last, side: last.to }] : []),
   ];
 }
 
 type Middle = { readonly x: number; readonly y: number };
 
 const circles = (way: Way, { w, h }: Pitch): Middle[] =>
-  deadEnds(way).map(({ piece, side }) => {
+  deadEnds(way).map(({ stretch, side }) => {
     const [x, y] = toward(side, CIRCLE.in);
-    return { x: n(piece.x * w + (x * w) / BLOCK.w), y: n(piece.y * h + (y * h) / BLOCK.h) };
+    return { x: n(stretch.x * w + (x * w) / BLOCK.w), y: n(stretch.y * h + (y * h) / BLOCK.h) };
   });
 
 /**
  * All roads at once, each as one line through all its blocks: dark line, kerb, asphalt, dashes. A dead end
  * turns in a circle with a green island; an end at the city's edge is cut. `edge` is the outermost line.
  */
-export function roadway(ways: readonly Way[], pitch: Pitch, edge: Edge = EDGE): Shape[] {
+export function roadway(ways: readonly Way[], pitch: Pitch, edge: OuterLine = EDGE): Shape[] {
   if (ways.length === 0) return [];
   const k = pitch.w / BLOCK.w;
   const d = ways.map((way) => wayPath(way, pitch)).join('');
@@ -115,8 +115,8 @@ export function roadway(ways: readonly Way[], pitch: Pitch, edge: Edge = EDGE): 
   ];
 }
 
-type Road = Exclude<RoadSides, ''>;
-const SIDES: { readonly [road in Road]: readonly [Side, Side] } = {
+type Sides = Exclude<RoadSides, ''>;
+const SIDES: { readonly [road in Sides]: readonly [Side, Side] } = {
   NS: ['N', 'S'],
   EW: ['E', 'W'],
   NE: ['N', 'E'],
@@ -126,13 +126,13 @@ const SIDES: { readonly [road in Road]: readonly [Side, Side] } = {
 };
 
 /** A block with a piece of road on it. */
-export type RoadBlock = { readonly x: number; readonly y: number; readonly road: Road };
+export type RoadBlock = { readonly x: number; readonly y: number; readonly road: Sides };
 
 const sideTo = (a: RoadBlock, b: RoadBlock): Side => (b.x > a.x ? 'E' : b.x < a.x ? 'W' : b.y > a.y ? 'S' : 'N');
-const other = (road: Road, side: Side): Side => SIDES[road][SIDES[road][0] === side ? 1 : 0];
+const other = (road: Sides, side: Side): Side => SIDES[road][SIDES[road][0] === side ? 1 : 0];
 
 /** The pieces of a road through these blocks, in their order. */
-export function piecesOf(blocks: readonly RoadBlock[], loop: boolean): Piece[] {
+export function stretchesOf(blocks: readonly RoadBlock[], loop: boolean): Stretch[] {
   return blocks.map((block, i) => {
     const { x, y, road } = block;
     const next = blocks[i + 1] ?? (loop ? blocks[0] : undefined);

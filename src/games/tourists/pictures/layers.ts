@@ -6,6 +6,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { boundingBox, type Point } from '../../../engine/grid.ts';
 import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts';
 import { TOURISTS } from '../rules/content.ts';
+import { cityOf, cityScore, lastChange } from '../rules/score.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { Field, TileId, Turn } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
@@ -13,7 +14,6 @@ import { changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
 import { COARSE } from './ground.ts';
 import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
-import { cityOf, cityScore, lastChange } from './score.ts';
 import { terrain } from './terrain.ts';
 import { isFurnished, things } from './things.ts';
 import { kerbOf } from './tones.ts';
@@ -117,16 +117,16 @@ export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[
 ];
 
 /** A tile as a city of its own. */
-function tileAlone(tile: TileId, turn: Turn): SeenCity {
-  const alone = { tile, x: 0, y: 0, turn };
+function tileAlone(tile: TileId, rotation: Turn): SeenCity {
+  const alone = { tile, x: 0, y: 0, turn: rotation };
   return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
 }
 
 /** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */
-export const tileSprite = (tile: TileId, turn: Turn, size: number): Sprite =>
-  composed(`tourists tile ${tile} ${turn}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
+export const tileSprite = (tile: TileId, rotation: Turn, size: number): Sprite =>
+  composed(`tourists tile ${tile} ${rotation}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
     cityShapes({
-      city: tileAlone(tile, turn),
+      city: tileAlone(tile, rotation),
       seat: 0,
       score: null,
       frame: { left: 0, top: 0, width: 1, height: 1 },

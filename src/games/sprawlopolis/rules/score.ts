@@ -1,14 +1,19 @@
-import { itemAt } from '../../../draw/lists.ts';
 import type { Point } from '../../../engine/grid.ts';
-import type { Light } from '../request.ts';
-import { type CityScore, scoreCity } from '../rules/scoring.ts';
-import type { CardNumber, Placement, Zone } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { type CityScore, scoreCity } from './scoring.ts';
+import type { CardNumber, Placement, Zone } from './types.ts';
+import type { View } from './view.ts';
+
+/** What stands in the light while the rest of the city is dimmed. */
+export type Light =
+  | { readonly kind: 'group'; readonly zone: Zone }
+  | { readonly kind: 'roads' }
+  | { readonly kind: 'condition'; readonly card: CardNumber };
 
 /** One of the eight parts of the score: a zone's group, the roads, or a condition by its number. */
-export type GainRow = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
+export type GainLine = { readonly part: Zone | 'roads' | CardNumber; readonly from: number; readonly to: number };
 export type Gain = {
-  readonly rows: readonly GainRow[];
+  readonly lines: readonly GainLine[];
   readonly from: number;
   readonly to: number;
   readonly target: number;
@@ -22,7 +27,7 @@ export function gainOf(view: View, placement: Placement | null): Gain {
   const before = scoreOf(view);
   const after = placement ? scoreCity([...view.city, placement], view) : before;
   return {
-    rows: [
+    lines: [
       ...before.groups.map(({ zone, points }, i) => ({ part: zone, from: points, to: itemAt(after.groups, i).points })),
       { part: 'roads', from: before.roadPoints, to: after.roadPoints },
       ...before.conditions.map(({ card, points }, i) => ({

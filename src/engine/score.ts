@@ -1,4 +1,4 @@
-import type { Part, Score, Seat } from '../engine/game.ts';
+import type { Part, Score, Seat } from './game.ts';
 import { itemAt } from './lists.ts';
 
 /** The line of a score that has this key. A game's scores have all their lines, also those without points. */

@@ -1,10 +1,10 @@
-import { itemAt } from '../../../draw/lists.ts';
-import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { type Achievement, achievements, type CardId } from '../rules/content.ts';
-import { claimsOf, placesOf, scoreTown } from '../rules/scoring.ts';
-import type { Town } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { lineOf } from '../../../engine/score.ts';
+import { type Achievement, achievements, type CardId } from './content.ts';
+import { claimsOf, placesOf, scoreTown } from './scoring.ts';
+import type { Town } from './types.ts';
+import type { View } from './view.ts';
 
 export const townOf = ({ towns }: View, seat: Seat): Town => itemAt(towns, seat);
 
@@ -12,11 +12,11 @@ export const scoreOf = (view: View, seat: Seat): Score =>
   scoreTown(townOf(view, seat), view.board, claimsOf(view, seat));
 
 /** The lines of the score sheet in their order. */
-export const LINES = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
-export type Line = (typeof LINES)[number];
+export const SCORE_LINES = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
+export type ScoreLine = (typeof SCORE_LINES)[number];
 
-export type Sums = { readonly [line in Line]: number };
-export const byLine = (of: (line: Line) => number): Sums => ({
+export type Sums = { readonly [line in ScoreLine]: number };
+export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   achievements: of('achievements'),
   water: of('water'),
   park: of('park'),

@@ -6,7 +6,7 @@ import type { Block } from '../rules/city.ts';
 import type { RoadScore } from '../rules/scoring.ts';
 import type { CardNumber } from '../rules/types.ts';
 import { buildings, VARIANTS } from './blocks/plots.ts';
-import { deadEnds, piecesOf, type RoadBlock, roadway, type Side, type Way } from './blocks/road.ts';
+import { deadEnds, type RoadBlock, roadway, type Side, stretchesOf, type Way } from './blocks/road.ts';
 import { cardboard, goldRims, outerLine, zoneGrounds } from './ground.ts';
 import { seams } from './seams.ts';
 import { cornerOf, inLattice, makeSite, type Site } from './site.ts';
@@ -19,11 +19,11 @@ export function waysOf(site: Site, roads: readonly RoadScore[] = site.score.road
   const byPlace = new Map(site.blocks.map((block) => [key(block), block]));
   return roads.map(({ blocks, ends }) => {
     const loop = ends.length === 0;
-    const pieces = piecesOf(
+    const stretches = stretchesOf(
       blocks.map((point) => inLattice(site, roadBlock(byPlace.get(key(point)), point))),
       loop,
     );
-    return { pieces, loop, dead: [ends[0] === 'block', ends[1] === 'block'] };
+    return { stretches, loop, dead: [ends[0] === 'block', ends[1] === 'block'] };
   });
 }
 
@@ -35,8 +35,8 @@ function roadBlock(block: Block | undefined, { x, y }: Point): RoadBlock {
 /** The sides of each block at which its road ends in a circle. */
 function deadSides(site: Site, ways: readonly Way[]): Map<string, readonly Side[]> {
   const found = new Map<string, readonly Side[]>();
-  for (const { piece, side } of ways.flatMap(deadEnds)) {
-    const at = key({ x: piece.x + site.window.left, y: piece.y + site.window.top });
+  for (const { stretch, side } of ways.flatMap(deadEnds)) {
+    const at = key({ x: stretch.x + site.window.left, y: stretch.y + site.window.top });
     found.set(at, [...(found.get(at) ?? []), side]);
   }
   return found;
@@ -55,10 +55,8 @@ function standing(site: Site, ways: readonly Way[]): Shape[] {
   });
 }
 
-export type TownOptions = { readonly rims: boolean };
-
 /** The city itself, from the table up; to be laid into a group at the site's corner. */
-export function town(site: Site, { rims }: TownOptions): Shape[] {
+export function cityShapes(site: Site, { rims }: { readonly rims: boolean }): Shape[] {
   const ways = waysOf(site);
   return [
     ...cardboard(site),
@@ -78,5 +76,5 @@ const EXTENT = { left: -2, top: -40, right: 2 * BLOCK.w + 14, bottom: 2 * BLOCK.
 export const cardFace = (card: CardNumber, turned: boolean, w: number): Sprite =>
   composed(`card ${card} ${turned}`, (w * SPACE) / BLOCK.w, EXTENT, () => {
     const window = { left: 0, top: 0, width: 2, height: 2 };
-    return town(makeSite([{ card, turned, x: 0, y: 0 }], TERMS, { window, x: 0, y: 0, w }), { rims: false });
+    return cityShapes(makeSite([{ card, turned, x: 0, y: 0 }], TERMS, { window, x: 0, y: 0, w }), { rims: false });
   });

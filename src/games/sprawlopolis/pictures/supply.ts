@@ -1,15 +1,15 @@
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
-import { type Area, sheetCard } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, TABLE } from '../../../draw/theme.ts';
+import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { cardFace } from './town.ts';
+import { cardFace } from './layers.ts';
 
 /** All cards but the three that score. */
 export const PLAYED = 15;
@@ -24,7 +24,7 @@ export const columnHeight = ({ hands }: View): number =>
   NEXT.h + COUNT.h + hands.length * SEAT.h + (hands.length + 1) * GAP;
 
 /** In a column 114 wide. */
-export function tableColumn(view: View, x: number, y: number, scene: Scene): Shape[] {
+export function supplyColumn(view: View, x: number, y: number, scene: Scene): Shape[] {
   const w = 114;
   const seats = y + NEXT.h + COUNT.h + 2 * GAP;
   return [
@@ -35,7 +35,7 @@ export function tableColumn(view: View, x: number, y: number, scene: Scene): Sha
 }
 
 /** In a row under a wide city. */
-export function tableRow(view: View, y: number, scene: Scene): Shape[] {
+export function supplyRow(view: View, y: number, scene: Scene): Shape[] {
   const h = SEAT.h + 26;
   const first = 16 + 240 + GAP + 150 + GAP;
   const w = Math.min(134, Math.floor((984 - first + GAP) / view.hands.length) - GAP);
@@ -55,7 +55,7 @@ const leftOf = ({ left, next }: View, scene: Scene): string => {
   return next === null ? say('pictures.city.none') : say('pictures.city.left', { count: left });
 };
 
-function nextCard(view: View, at: Area, scene: Scene): Shape[] {
+function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
   return [
     ...sheetCard(at, 18),
@@ -67,7 +67,7 @@ function nextCard(view: View, at: Area, scene: Scene): Shape[] {
   ];
 }
 
-function nextBeside(view: View, at: Area, scene: Scene): Shape[] {
+function nextBeside(view: View, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + 176;
   const y = at.y + Math.round(at.h / 2);
   return [
@@ -83,7 +83,7 @@ function nextBeside(view: View, at: Area, scene: Scene): Shape[] {
 const emptyPlace = (x: number, y: number): Shape =>
   rect(x + 2, y + 2, 92, 76, { stroke: '#8B91A6B0', width: 3, dash: [9, 8] }, 10);
 
-function played({ city }: View, at: Area, scene: Scene): Shape[] {
+function played({ city }: View, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
   const y = at.y + Math.round(at.h / 2);
   return [
@@ -115,10 +115,10 @@ const holders = ({ hands, active }: View): Holder[] =>
   hands.map(({ count }, seat) => ({ seat, count, active: seat === active }));
 
 /** A seat with its cards; the one to move on paper, the others on the table. */
-function holder({ seat, count, active }: Holder, at: Area, scene: Scene): Shape[] {
-  const on = active ? PAPER.paper : TABLE.taken;
+function holder({ seat, count, active }: Holder, at: Rect, scene: Scene): Shape[] {
+  const on = active ? PAPER.paper : FELT.taken;
   const y = at.y + Math.round(at.h / 2);
-  const ground = active ? sheetCard(at, 18) : [rect(at.x, at.y, at.w, at.h, { fill: TABLE.taken }, 18)];
+  const ground = active ? sheetCard(at, 18) : [rect(at.x, at.y, at.w, at.h, { fill: FELT.taken }, 18)];
   return [
     ...ground,
     image(pawn(seat, initial(nameOf(scene, seat)), 70), at.x + 34, y + 36),

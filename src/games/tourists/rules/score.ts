@@ -1,9 +1,9 @@
-import { itemAt } from '../../../draw/lists.ts';
-import { lineOf } from '../../../draw/score.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
-import { type CityScore, scoreCity, scoreOf } from '../rules/scoring.ts';
-import type { Change } from '../rules/types.ts';
-import type { SeenCity, View } from '../rules/view.ts';
+import { itemAt } from '../../../engine/lists.ts';
+import { lineOf } from '../../../engine/score.ts';
+import { type CityScore, scoreCity, scoreOf } from './scoring.ts';
+import type { Change } from './types.ts';
+import type { SeenCity, View } from './view.ts';
 
 export const cityOf = ({ cities }: View, seat: Seat): SeenCity => itemAt(cities, seat);
 
@@ -16,11 +16,11 @@ export function cityScore(view: View, seat: Seat): CityScore {
 }
 
 /** The kinds a tourist can stand on, in the order of the score sheet. */
-export const LINES = ['attraction', 'park', 'terrace'] as const;
-export type Line = (typeof LINES)[number];
+export const SCORE_LINES = ['attraction', 'park', 'terrace'] as const;
+export type ScoreLine = (typeof SCORE_LINES)[number];
 
-export type Sums = { readonly [line in Line]: number };
-export const byLine = (of: (line: Line) => number): Sums => ({
+export type Sums = { readonly [line in ScoreLine]: number };
+export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   attraction: of('attraction'),
   park: of('park'),
   terrace: of('terrace'),
