@@ -6,7 +6,7 @@ import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import type { Press } from './custom-id.ts';
-import { type Desk, stageOf } from './desk.ts';
+import { type Desk, wordsOf } from './desk.ts';
 import { compose, type Piece } from './show/message.ts';
 import { panelPieces } from './show/panel.ts';
 import { cut } from './show/parts.ts';
@@ -49,7 +49,7 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
   let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
-    const said = cut(stageOf(room).text(piece.request, reader(room, language)), left);
+    const said = cut(wordsOf(room).text(piece.request, reader(room, language)), left);
     left -= said.length;
     return [piece, said];
   });
