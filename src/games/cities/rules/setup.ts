@@ -6,7 +6,7 @@ import { type CitiesOptions, FEATURES, type State } from './types.ts';
 
 const ids = (table: { readonly [id: number]: unknown }) => Object.keys(table).map(Number);
 
-const roundsFor = (seats: number, { length }: CitiesOptions) => {
+export const roundsFor = (seats: number, { length }: Pick<CitiesOptions, 'length'>): number => {
   if (seats > 2) return 8;
   return length === 'long' ? 7 : 4;
 };
