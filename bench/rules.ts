@@ -3,8 +3,9 @@ import { play, startMatch } from '../src/engine/match.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { CARD_IDS } from '../src/games/cities/rules/content.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
+import { COLORS } from '../src/games/cities/rules/kinds.ts';
 import { scoreTown } from '../src/games/cities/rules/scoring.ts';
-import { type Action, COLORS, type Space, type State } from '../src/games/cities/rules/types.ts';
+import type { Action, Space, State } from '../src/games/cities/rules/types.ts';
 import { playOut } from './playout.ts';
 import { median, printTable, printTargets } from './report.ts';
 

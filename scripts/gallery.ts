@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pawn } from '../src/draw/kit/pawn.ts';
-import type { PaletteName } from '../src/draw/png/palette.ts';
+import { COMMON_COLORS } from '../src/draw/png/common-colors.ts';
 import { image, rect, type Shape, type Sheet } from '../src/draw/shape.ts';
 import { FELT, GROUND } from '../src/draw/theme.ts';
 import { heightBadge } from '../src/games/cities/pictures/badge.ts';
@@ -12,10 +12,11 @@ import { slotField } from '../src/games/cities/pictures/slot.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { token } from '../src/games/cities/pictures/token.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/games/cities/rules/content.ts';
-import { COLORS, FEATURES, SLOTS } from '../src/games/cities/rules/types.ts';
+import { COLORS, FEATURES } from '../src/games/cities/rules/kinds.ts';
+import { SLOTS } from '../src/games/cities/rules/types.ts';
 import { cardText } from '../src/games/cities/words/phrases.ts';
 import { speech } from '../src/games/cities/words/speech.ts';
-import { layout } from '../src/games/pictures.ts';
+import { layout, PICTURES } from '../src/games/pictures.ts';
 import { cardFace } from '../src/games/sprawlopolis/pictures/layers.ts';
 import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/types.ts';
 import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
@@ -51,9 +52,9 @@ function save(section: string, name: string, text: string, sheet: Sheet): void {
 }
 
 const onTable = (width: number, height: number, ...shapes: Shape[]): Sheet =>
-  onTableOf('cities', width, height, shapes);
+  onTableOf(PICTURES.cities.colors ?? COMMON_COLORS, width, height, shapes);
 
-const onTableOf = (palette: PaletteName, width: number, height: number, shapes: readonly Shape[]): Sheet => ({
+const onTableOf = (palette: string, width: number, height: number, shapes: readonly Shape[]): Sheet => ({
   width,
   height,
   palette,
@@ -157,7 +158,7 @@ for (const number of CARD_NUMBERS) {
       'Cards of Sprawlopolis',
       `sprawlopolis-card-${text.replace(' ', '-')}`,
       text,
-      onTableOf('sprawlopolis', 226, 224, shapes),
+      onTableOf(PICTURES.sprawlopolis.colors ?? COMMON_COLORS, 226, 224, shapes),
     );
   }
 }
@@ -177,13 +178,18 @@ for (const tile of TILE_IDS) {
       'Tiles of Tourists',
       `tourists-tile-${tile}-${turn}`,
       `${tile} turned ${turn}`,
-      onTableOf('tourists', 212, 240, shapes),
+      onTableOf(PICTURES.tourists.colors ?? COMMON_COLORS, 212, 240, shapes),
     );
   }
 }
 for (const [seat, name] of NAMES.entries()) {
   const shapes = [image(pawn(seat, name[0]!, 112), 66, 134), image(tourist(seat, 112), 186, 134)];
-  save('Seats of Tourists', `tourists-seat-${seat}`, name, onTableOf('tourists', 250, 160, shapes));
+  save(
+    'Seats of Tourists',
+    `tourists-seat-${seat}`,
+    name,
+    onTableOf(PICTURES.tourists.colors ?? COMMON_COLORS, 250, 160, shapes),
+  );
 }
 for (const [i, request] of EVERY_TOURIST.entries()) {
   save('Tourists', `tourists-${i}-${request.kind}`, request.kind, layout(request, sceneFor(LANGUAGES[i % 2]!, NAMES)));

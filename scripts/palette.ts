@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Painter } from '../src/draw/canvas.ts';
 import { veil } from '../src/draw/kit/slab.ts';
-import { PALETTES, type PaletteName } from '../src/draw/png/palette.ts';
-import { COLORS } from '../src/draw/png/palette-colors.ts';
 import { type Drawing, image, rect } from '../src/draw/shape.ts';
-import { FELT, WIDTH } from '../src/draw/theme.ts';
+import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
@@ -17,8 +15,14 @@ import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/spra
 import { touristsRequestsFor } from '../test/games/tourists/requests.ts';
 import { goodGame } from '../test/games/tourists/views.ts';
 
-/** Learns the fixed palettes from sample pictures; the largest flat faces keep their exact colour; run it when colours have changed. */
+/**
+ * Learns the fixed palettes from sample pictures, one for each game named here and one for all others; the largest flat
+ * faces keep their exact colour. Run it when colours have changed.
+ */
 const SIZE = 248;
+/** Flat faces that keep their exact colour, and colours that are looked at when learning. */
+const FLAT = 56;
+const [MOST, MOST_TOGETHER] = [24_000, 30_000];
 
 type Cell = { count: number; r: number; g: number; b: number };
 
@@ -29,7 +33,8 @@ const scene = { language: 'en', names: NAMES, measure: painter.measure } as cons
 const some = <T>(games: readonly (readonly T[])[], each: number): T[] =>
   games.flatMap((states) => states.filter((_, i) => i % Math.ceil(states.length / each) === 0));
 
-const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
+/** Games that learn a palette of their own; all others do with the common one. */
+const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
   cities: () => [
     ...some(
       [
@@ -61,11 +66,11 @@ const SAMPLES: { readonly [name in PaletteName]: () => Drawing[] } = {
       .map((request) => layout(request, scene)),
 };
 
-function sample(name: PaletteName): Cell[] {
+function sample(name: string, drawings: () => Drawing[]): Cell[] {
   const golden = GOLDEN.filter(({ request }) => request.game === name);
   const sheets = golden.map(({ request, language, names }) => layout(request, { ...scene, language, names }));
   const cells = new Map<number, Cell>();
-  for (const sheet of [...SAMPLES[name](), ...sheets]) {
+  for (const sheet of [...drawings(), ...sheets]) {
     painter.paint(sheet);
     count(painter.rows(0, sheet.height), cells);
   }
@@ -142,21 +147,62 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
   }
 }
 
-function palette(name: PaletteName): string {
-  const cells = sample(name);
-  const fixed = cells.slice(0, 56).map(hex).map(cellOf);
+function palette(name: string, drawings: () => Drawing[]): string {
+  const cells = sample(name, drawings);
+  const fixed = cells.slice(0, FLAT).map(hex).map(cellOf);
   console.log(`${name}: ${fixed.length} fixed, ${SIZE} in all, from ${cells.length} colours`);
-  return learn(fixed, cells.slice(0, 24_000)).map(hex).join('');
+  return learn(fixed, cells.slice(0, MOST)).map(hex).join('');
+}
+
+/** What every picture is likely to have, whatever the game. */
+const themeColors = (): string[] =>
+  [
+    ...[FELT, PAPER, GROUND].flatMap((tones) => Object.values(tones)),
+    ...SEAT_TONES.flatMap(({ body, line }) => [body, line]),
+  ].flatMap((color) => /^#(.{6})$/.exec(color)?.slice(1) ?? []);
+
+/** Dark, middle and full of each channel: no colour is far from one of these. */
+const cube = (): string[] => {
+  const steps = ['00', '80', 'FF'];
+  return steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `${r}${g}${b}`)));
+};
+
+/** All games' samples, each game as important as the others. */
+function commonPalette(): string {
+  const together = new Map<string, Cell>();
+  for (const [name, drawings] of Object.entries(SAMPLES)) {
+    const cells = sample(name, drawings);
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    for (const cell of cells.slice(0, MOST)) {
+      const known = together.get(hex(cell));
+      const count = (known?.count ?? 0) + (cell.count / total) * 1e8;
+      together.set(hex(cell), { ...cell, count });
+    }
+  }
+  const cells = [...together.values()].sort((a, b) => b.count - a.count).slice(0, MOST_TOGETHER);
+  const fixed = [...new Set([...themeColors(), ...cells.slice(0, FLAT).map(hex), ...cube()])].map(cellOf);
+  console.log(`common: ${fixed.length} fixed, ${SIZE} in all, from ${together.size} colours`);
+  return learn(fixed, cells).map(hex).join('');
 }
 
 /** All palettes, or those named on the command line. */
-const asked = PALETTES.filter((name) => process.argv.length < 3 || process.argv.includes(name));
-const rows = PALETTES.map((name) => {
-  const colors = asked.includes(name) ? palette(name) : COLORS[name];
-  const lines = (colors.match(/.{1,96}/g) ?? []).map((row) => `    '${row}'`).join(' +\n');
-  return `  ${name}:\n${lines},\n`;
-});
-writeFileSync(
-  new URL('../src/draw/png/palette-colors.ts', import.meta.url),
-  `/** Learnt by \`npm run palette\`, one palette for each game; six digits each, the more important first. */\nexport const COLORS = {\n${rows.join('')}} as const;\n`,
-);
+const isAsked = (name: string) => process.argv.length < 3 || process.argv.includes(name);
+
+function write(path: string, comment: string, name: string, colors: string): void {
+  const lines = (colors.match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
+  writeFileSync(
+    new URL(`../src/${path}`, import.meta.url),
+    `/** Learnt by \`npm run palette\`${comment}; six digits each, the more important first. */\nexport const ${name} =\n${lines};\n`,
+  );
+}
+
+if (isAsked('common'))
+  write(
+    'draw/png/common-colors.ts',
+    ', for games that have learnt none of their own',
+    'COMMON_COLORS',
+    commonPalette(),
+  );
+for (const [name, drawings] of Object.entries(SAMPLES)) {
+  if (isAsked(name)) write(`games/${name}/pictures/colors.ts`, '', 'COLORS_LEARNT', palette(name, drawings));
+}

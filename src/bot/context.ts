@@ -1,15 +1,16 @@
 import type { Seat } from '../engine/game.ts';
 import { lastEnd } from '../engine/history.ts';
 import type { Shown } from '../games/contract.ts';
+import { type TABLES, words } from '../i18n/index.ts';
 import { Refused } from '../room/refusal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, show } from './answer.ts';
-import type { Press } from './custom-id.ts';
+import { makeId, type Press } from './custom-id.ts';
 import { type Desk, wordsOf } from './desk.ts';
 import { compose, type Piece } from './show/message.ts';
 import { panelPieces } from './show/panel.ts';
-import { cut } from './show/parts.ts';
+import { buttonRow, cut } from './show/parts.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
@@ -64,3 +65,12 @@ export async function showPrivately(context: Context, pieces: readonly Piece[]):
 
 export const showPanel = (context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> =>
   showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
+
+type Question = keyof (typeof TABLES)['en']['bot']['ask'];
+
+/** Asks before something that can't be taken back; no is to do nothing. */
+export function question({ room, language }: Context, verb: 'beg' | 'go' | 'finish', key: Question = verb): Piece[] {
+  const t = words(language);
+  const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
+}

@@ -1,8 +1,8 @@
-import type { Sheet } from './shape.ts';
+import type { Drawing } from './shape.ts';
 import { FELT, PAPER, SIZE, WIDTH } from './theme.ts';
 
 /** Scores and formulas change with every move; these are the most common. */
-export function numbers(): Sheet {
+export function numbers(): Drawing {
   const styles = [
     { size: SIZE.coordinate, align: 'left', color: PAPER.paper },
     { size: SIZE.title, align: 'center', color: PAPER.ink },
@@ -16,7 +16,6 @@ export function numbers(): Sheet {
   return {
     width: WIDTH,
     height: 100,
-    palette: 'cities',
     shapes: [
       ...styles.flatMap((style) => sums.map((text) => ({ ...at, ...style, text }))),
       ...formulas.map((text) => ({ ...formula, text })),

@@ -1,5 +1,3 @@
-import type { PaletteName } from './png/palette.ts';
-
 /** What the painter knows. Coordinates are pixels, whole numbers wherever a layout sets them. */
 export type Ink = {
   readonly fill?: string;
@@ -65,8 +63,8 @@ export type Shape = RectShape | PathShape | TextShape | ImageShape | GroupShape;
 
 /** A whole picture before it is painted. */
 export type Sheet = Drawing & {
-  /** Whose colours its file is made of. */
-  readonly palette: PaletteName;
+  /** The colours its file is made of, six digits each: those its game has learnt, or the common ones. */
+  readonly palette: string;
 };
 /** What a layout makes: it need not know about files. */
 export type Drawing = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };

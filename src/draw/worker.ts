@@ -43,7 +43,7 @@ async function quiet(): Promise<void> {
 /** The first picture of a game should not have to wait for every sprite it needs, nor for the rehearsal. */
 async function rehearse<Asked extends Request>(album: Album<Asked>): Promise<void> {
   await quiet();
-  develop(numbers());
+  painter.paint(numbers());
   for (const round of [0, 1] as const) {
     for (const [i, request] of album.rehearsal(round).entries()) {
       await quiet();

@@ -92,6 +92,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Ask
 
 /** What one game looks like. */
 export interface Pictures<Asked extends Request = Request> {
+  /** The colours it has learnt, six digits each; without any it is drawn with those that every game can use. */
+  readonly colors?: string;
   /** The picture as shapes; nothing is drawn yet. */
   layout(request: Asked, scene: Scene): Drawing;
   /**

@@ -1,3 +1,4 @@
+import { COMMON_COLORS } from '../draw/png/common-colors.ts';
 import type { Scene } from '../draw/scene.ts';
 import type { Sheet } from '../draw/shape.ts';
 import { citiesPictures } from './cities/pictures/index.ts';
@@ -15,7 +16,7 @@ export const PICTURES: { readonly [id in GameId]: Pictures } = {
 /** The picture as shapes, in the colours of its game; nothing is drawn yet. */
 export const layout = (request: Request, scene: Scene): Sheet => ({
   ...PICTURES[request.game].layout(request, scene),
-  palette: request.game,
+  palette: PICTURES[request.game].colors ?? COMMON_COLORS,
 });
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */

@@ -12,7 +12,7 @@ const TYPES = {
   modal: InteractionType.ModalSubmit,
 } as const;
 
-export type Ask = {
+export type Asked = {
   readonly kind: InteractionKind;
   readonly person: Person;
   readonly channel: Channel;
@@ -22,7 +22,7 @@ export type Ask = {
 };
 
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
-export function ask(world: World, { kind, person, channel, data, source = null, command = '' }: Ask): Interaction {
+export function ask(world: World, { kind, person, channel, data, source = null, command = '' }: Asked): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
   const { guild } = world;

@@ -1,7 +1,7 @@
 import type { StoredText } from './backend.ts';
 
-type Row = { readonly key: string; readonly value: unknown };
-export type Query = (sql: string, values: unknown[]) => Promise<Row[]>;
+type StoredRow = { readonly key: string; readonly value: unknown };
+export type Query = (sql: string, values: unknown[]) => Promise<StoredRow[]>;
 
 const PAGE = 50;
 

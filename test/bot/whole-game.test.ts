@@ -4,7 +4,7 @@ import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 import { openGamesStudio } from '../../src/studio.ts';
-import { withOtherSecrets } from '../games/cities/secrets.ts';
+import { withOtherSecrets } from '../games/cities/laws.ts';
 import { tableFor } from '../rig/easel.ts';
 import { type Kept, readLedger } from '../rig/ledger.ts';
 import { dice } from '../rig/play.ts';
@@ -75,7 +75,7 @@ describe('a whole game through buttons and menus alone', () => {
   /** The very message that was posted is the one for a game in which all that is hidden is something else. */
   async function expectSame(room: Room, { exchange }: Sent, drawn: boolean): Promise<void> {
     const match = room.match!;
-    const other = { ...room, match: { ...match, state: withOtherSecrets(match.state as never) } };
+    const other = { ...room, match: { ...match, state: withOtherSecrets(match.state as never, null) } };
     const body = await tableFor(other, drawn ? studio : undefined);
     expect((exchange.call.body as { components: unknown }).components).toEqual(body.components);
     expect(exchange.call.uploads.map(({ name }) => name)).toEqual(body.files.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sheet, TextShape } from '../../src/draw/shape.ts';
+import type { TextShape } from '../../src/draw/shape.ts';
 import { SIZE } from '../../src/draw/theme.ts';
 import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import type { Request } from '../../src/games/contract.ts';
@@ -12,7 +12,7 @@ import { contrast } from './color-science.ts';
 import { sceneFor } from './drawing.ts';
 import { GOLDEN } from './golden-samples.ts';
 import { HARD_NAMES, NAMES } from './names.ts';
-import { extentOf, ownTexts, textExtent, texts } from './shapes.ts';
+import { outside, overlaps, ownTexts, textExtent, texts } from './shapes.ts';
 
 /** Every board and every card somewhere, in a standard and in both long neighborhoods. */
 const everything: Request[] = [
@@ -49,17 +49,6 @@ const cases = LANGUAGES.flatMap((language) =>
 );
 const tell = ({ request, language }: (typeof cases)[number]) => `${request.kind} in ${language}`;
 
-const outside = ({ width, height, shapes }: Sheet) =>
-  shapes.flatMap((shape) => {
-    const extent = extentOf(shape);
-    const edge = shape.kind === 'image' ? 40 : 0;
-    if (!extent) return [];
-    const inside =
-      extent.left >= -edge && extent.top >= -edge && extent.right <= width + edge && extent.bottom <= height + edge;
-    return inside ? [] : [`${shape.kind} ${JSON.stringify(extent)}`];
-  });
-
-/** A backdrop's sprite may not reach over the edge at all; drawings have empty rims of their own. */
 describe('every layout', () => {
   it('keeps its shapes inside the canvas', () => {
     for (const each of cases) expect(outside(each.sheet), tell(each)).toEqual([]);
@@ -101,16 +90,6 @@ describe('every layout', () => {
     }
   });
 });
-
-const overlaps = (sheet: Sheet): string[] => {
-  const boxes = ownTexts(sheet).map((text) => ({ text: text.text, ...textExtent(text) }));
-  return boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${a.text} / ${b.text}`),
-  );
-};
 
 describe('texts', () => {
   it('never run into each other, whatever the names', () => {

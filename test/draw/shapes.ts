@@ -58,3 +58,25 @@ export function extentOf(shape: Shape): Extent | null {
       return null;
   }
 }
+
+/** What lies over the edge; drawings have empty rims of their own. */
+export const outside = ({ width, height, shapes }: Drawing): string[] =>
+  shapes.flatMap((shape) => {
+    const extent = extentOf(shape);
+    const edge = shape.kind === 'image' ? 40 : 0;
+    if (!extent) return [];
+    const inside =
+      extent.left >= -edge && extent.top >= -edge && extent.right <= width + edge && extent.bottom <= height + edge;
+    return inside ? [] : [`${shape.kind} ${JSON.stringify(extent)}`];
+  });
+
+/** Texts that run into each other. */
+export const overlaps = (sheet: Drawing): string[] => {
+  const boxes = ownTexts(sheet).map((text) => ({ text: text.text, ...textExtent(text) }));
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.text} / ${b.text}`),
+  );
+};

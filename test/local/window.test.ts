@@ -67,12 +67,12 @@ const brunoId = () => [...bot.world.people.values()][1]?.user.id ?? '';
 
 describe('a window', () => {
   it('begins with the town, as its person sees it', async () => {
-    const { town } = await bruno.until('town');
-    expect(town.people.find((person) => person.id === town.me)?.name).toBe('Bruno');
-    expect(town.channels.map((channel) => channel.name)).toEqual(['town-square', 'game-night', 'chatter']);
-    expect(town.commands.map((command) => command.name)).toEqual(['go']);
+    const { server } = await bruno.until('server');
+    expect(server.people.find((person) => person.id === server.me)?.name).toBe('Bruno');
+    expect(server.channels.map((channel) => channel.name)).toEqual(['town-square', 'game-night', 'chatter']);
+    expect(server.commands.map((command) => command.name)).toEqual(['go']);
     const unknown = new Pane(bot.chat.url, 'nobody');
-    expect((await unknown.until('town')).town.me).toBe(bot.person.user.id);
+    expect((await unknown.until('server')).server.me).toBe(bot.person.user.id);
     unknown.close();
   });
 
@@ -84,10 +84,10 @@ describe('a window', () => {
 
   it('counts what is unread, for everybody and by name for those who were called', async () => {
     await bot.posted({ content: `<@${brunoId()}>` });
-    await bruno.until('town', ({ town }) => town.channels[0]?.pings === 1 && town.channels[0].unread === 2);
-    await ada.until('town', ({ town }) => town.people[1]?.pings === 1);
+    await bruno.until('server', ({ server }) => server.channels[0]?.pings === 1 && server.channels[0].unread === 2);
+    await ada.until('server', ({ server }) => server.people[1]?.pings === 1);
     await bruno.wish({ kind: 'read', channel: here() });
-    await bruno.until('town', ({ town }) => town.people[1]?.pings === 0 && town.channels[0]?.unread === 0);
+    await bruno.until('server', ({ server }) => server.people[1]?.pings === 0 && server.channels[0]?.unread === 0);
   });
 
   it('tells what became of a command to the one who gave it', async () => {
@@ -119,7 +119,7 @@ describe('a window', () => {
     const { interaction } = await bruno.wish({ kind: 'run', channel: here(), path: ['go'], values: {}, uploads: {} });
     expect(bot.world.interactions.get(interaction ?? '')?.payload).toMatchObject({ locale: 'en-US' });
     await bruno.wish({ kind: 'permission', name: 'UseApplicationCommands', allowed: false });
-    await bruno.until('town', ({ town }) => town.commands.length === 0);
+    await bruno.until('server', ({ server }) => server.commands.length === 0);
     expect((await bruno.wish({ kind: 'run', channel: here(), path: ['go'], values: {}, uploads: {} })).refused).toBe(
       'missingPermissions',
     );
@@ -142,8 +142,8 @@ describe('a window', () => {
 
   it('starts a thread that the others see', async () => {
     await ada.wish({ kind: 'thread', channel: here(), name: 'Second table' });
-    const { town } = await bruno.until('town', (told) => told.town.channels.length === 4);
-    expect(town.channels[3]).toMatchObject({ name: 'Second table', parent: here() });
+    const { server } = await bruno.until('server', (told) => told.server.channels.length === 4);
+    expect(server.channels[3]).toMatchObject({ name: 'Second table', parent: here() });
   });
 
   it('gives links that work to who comes late', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { DEFAULT_GAME, isGameId } from '../../games/index.ts';
 import { words } from '../../i18n/index.ts';
 import { namesOf, type Room, tableLink } from '../../room/room.ts';
@@ -9,7 +11,6 @@ import { forgetPerson } from '../keep/forget.ts';
 import { compose, type Piece } from '../show/message.ts';
 import { buttonRow } from '../show/parts.ts';
 import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic } from '../show/rules.ts';
-import { VERSION } from '../version.ts';
 
 /** Something asked that is about no match of this channel. */
 export type Personal = Asker & { readonly desk: Desk; readonly interaction: Asked };
@@ -50,6 +51,12 @@ export const mine: PersonalDeed = async (context) => {
 
 /** As many as fit one message. */
 const MOST_MATCHES = 20;
+
+const Package = z.object({ version: z.string() });
+
+const VERSION = Package.parse(
+  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')),
+).version;
 
 export const about: PersonalDeed = async (context) => {
   const { desk, language } = context;

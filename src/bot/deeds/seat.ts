@@ -3,11 +3,10 @@ import { words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { isPresent, type Room, seatOf, tableLink } from '../../room/room.ts';
 import * as seating from '../../room/seating.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
+import { type Context, type Deed, demandSeat, question, showPrivately } from '../context.ts';
 import { post, redrawLobby } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
 import { retire } from '../post/send.ts';
-import { question } from './question.ts';
 
 const demandPlaying = (room: Room) => {
   if (room.status === 'over') throw new Refused('over');

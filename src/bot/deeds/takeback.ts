@@ -6,11 +6,10 @@ import { mayReopen, reopened, rewound } from '../../room/takeback.ts';
 import { back, isPreparing, matchOf } from '../../room/turn.ts';
 import { voters } from '../../room/vote.ts';
 import { timed } from '../../room/waiting.ts';
-import { type Context, type Deed, demandSeat, showPanel, showPrivately } from '../context.ts';
+import { type Context, type Deed, demandSeat, question, showPanel, showPrivately } from '../context.ts';
 import { stampOf } from '../custom-id.ts';
 import { tell } from '../post/proceed.ts';
 import { panelPieces } from '../show/panel.ts';
-import { question } from './question.ts';
 import { callVote } from './vote.ts';
 
 /** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */

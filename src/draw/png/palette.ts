@@ -1,5 +1,4 @@
 import { FELT } from '../theme.ts';
-import { COLORS } from './palette-colors.ts';
 
 const parse = (hex: string): readonly [number, number, number] => [
   Number.parseInt(hex.slice(0, 2), 16),
@@ -14,10 +13,6 @@ const FADE_COLOR = FELT.low.slice(1);
 type Rgb = readonly [number, number, number];
 const entriesOf = (colors: string): Rgb[] =>
   [...Array.from({ length: FADES }, () => FADE_COLOR), ...(colors.match(/.{6}/g) ?? [])].map(parse);
-
-/** Each game has colours of its own; together they would be too many for one picture. */
-export type PaletteName = keyof typeof COLORS;
-export const PALETTES = Object.keys(COLORS) as readonly PaletteName[];
 
 export type Palette = {
   /** Red, green, blue of each index; at most 256. */
@@ -99,15 +94,16 @@ function nearest(order: Uint8Array, far: Float32Array, blue: Float32Array): numb
   return best;
 }
 
-function makePalette(name: PaletteName): Palette {
-  const entries = entriesOf(COLORS[name]);
+function makePalette(colors: string): Palette {
+  const entries = entriesOf(colors);
   return { colors: Uint8Array.from(entries.flat()), index: makeIndex(entries) };
 }
 
-const made = new Map<PaletteName, Palette>();
-/** Made when it is first asked for: a table of this size takes a moment. */
-export function paletteOf(name: PaletteName): Palette {
-  const palette = made.get(name) ?? makePalette(name);
-  made.set(name, palette);
+const made = new Map<string, Palette>();
+
+/** By its colours, six digits each. Made when it is first asked for: a table of this size takes a moment. */
+export function paletteOf(colors: string): Palette {
+  const palette = made.get(colors) ?? makePalette(colors);
+  made.set(colors, palette);
   return palette;
 }

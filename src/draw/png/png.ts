@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Sheet } from '../shape.ts';
 import { RADIUS } from '../theme.ts';
 import { makeIndexer } from './indexer.ts';
-import { FADE_LEVELS, FADED, type PaletteName, paletteOf } from './palette.ts';
+import { FADE_LEVELS, FADED, paletteOf } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -60,7 +60,7 @@ function fade(pixels: Uint8ClampedArray, width: number, y: number, rows: Uint8Ar
 }
 
 /** The whole picture as palette indexes, no filter: flat colours gain nothing from one. Valid until the next call. */
-export function indexRows(read: ReadRows, width: number, height: number, palette: PaletteName): Uint8Array {
+export function indexRows(read: ReadRows, width: number, height: number, palette: string): Uint8Array {
   const indexer = makeIndexer(paletteOf(palette), width, height, BAND);
   const rows = indexer.rows();
   for (let y = 0; y < height; y += BAND) {

@@ -2,7 +2,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Upgrade } from '../http.ts';
 import { Refusal } from '../refusal.ts';
 import { type Event, ownerOf, type Person, seenBy, type World } from '../world.ts';
-import { describeTown, show, showHistory } from './town.ts';
+import { describeServer, show, showHistory } from './describe-server.ts';
 import { type Told, wish } from './wire.ts';
 import { grant } from './wishes.ts';
 
@@ -16,12 +16,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One open page, looking at the town through the eyes of one person. */
+/** One open page, looking at the server through the eyes of one person. */
 class Window {
   readonly #world: World;
   readonly #person: Person;
   readonly #socket: WebSocket;
-  #townIsStale = false;
+  #serverIsStale = false;
 
   constructor(world: World, person: Person, socket: WebSocket) {
     this.#world = world;
@@ -31,7 +31,7 @@ class Window {
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => this.#grant(String(data)));
-    this.#tell({ kind: 'town', town: describeTown(world, person) });
+    this.#tell({ kind: 'server', server: describeServer(world, person) });
     this.#tell({ kind: 'history', posts: showHistory(world, person) });
   }
 
@@ -41,11 +41,11 @@ class Window {
 
   /** Many changes at once are told as one. */
   #tellTown(): void {
-    if (this.#townIsStale) return;
-    this.#townIsStale = true;
+    if (this.#serverIsStale) return;
+    this.#serverIsStale = true;
     setImmediate(() => {
-      this.#townIsStale = false;
-      this.#tell({ kind: 'town', town: describeTown(this.#world, this.#person) });
+      this.#serverIsStale = false;
+      this.#tell({ kind: 'server', server: describeServer(this.#world, this.#person) });
     });
   }
 

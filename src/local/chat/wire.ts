@@ -5,7 +5,7 @@ import type { Modal } from '../schema/modal.ts';
 import type { InteractionKind, InteractionState, Language } from '../world.ts';
 
 /** What the page and the server say to each other over `/chat`. */
-export type TownPerson = {
+export type ServerPerson = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type TownPerson = {
   readonly may: { readonly [name in (typeof PERSON_SWITCHES)[number]]: boolean };
 };
 
-export type TownChannel = {
+export type ServerChannel = {
   readonly id: string;
   readonly name: string;
   readonly topic: string;
@@ -25,12 +25,12 @@ export type TownChannel = {
   readonly botMay: { readonly [name in (typeof BOT_SWITCHES)[number]]: boolean };
 };
 
-export type Town = {
+export type Server = {
   readonly name: string;
   readonly me: string;
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean };
-  readonly people: readonly TownPerson[];
-  readonly channels: readonly TownChannel[];
+  readonly people: readonly ServerPerson[];
+  readonly channels: readonly ServerChannel[];
   readonly commands: readonly APIApplicationCommand[];
 };
 
@@ -50,7 +50,7 @@ export type Shown = { readonly message: APIMessage; readonly pinged: boolean };
 
 /** From the server to a window. */
 export type Told =
-  | { readonly kind: 'town'; readonly town: Town }
+  | { readonly kind: 'server'; readonly server: Server }
   | { readonly kind: 'history'; readonly posts: readonly Shown[] }
   | { readonly kind: 'post'; readonly post: Shown }
   | { readonly kind: 'edit'; readonly post: Shown }

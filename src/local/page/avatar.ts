@@ -5,9 +5,9 @@ const COLOURS = 8;
 
 /** The bot wears the town's skyline; a person their initial on a colour of their own. */
 export function avatar(userId: string, size: 'small' | 'large' = 'large'): HTMLElement {
-  const bot = store.town?.bot.id === userId;
+  const bot = store.server?.bot.id === userId;
   if (bot) return h('img', { class: `avatar ${size}`, src: '/page/icon.svg', alt: '' });
-  const index = store.town?.people.findIndex((person) => person.id === userId) ?? 0;
+  const index = store.server?.people.findIndex((person) => person.id === userId) ?? 0;
   const name = store.nameOf(userId) ?? '?';
   return h(
     'span',

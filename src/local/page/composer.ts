@@ -53,7 +53,7 @@ class Composer {
     this.#text.addEventListener('blur', () => this.#show([]));
     this.#text.addEventListener('focus', () => this.#changed());
     this.#file.addEventListener('change', () => void this.#attach());
-    store.on('town', () => this.#label());
+    store.on('server', () => this.#label());
     store.on('channel', () => this.#label());
     store.on('typing', (channel) => this.#showTyping(channel));
     store.on('post', () => this.#hint.textContent === this.#typing && this.#say(''));
@@ -63,7 +63,7 @@ class Composer {
   }
 
   get #entries(): Entry[] {
-    return entriesOf(store.town?.commands ?? [], store.me?.language ?? 'en-US');
+    return entriesOf(store.server?.commands ?? [], store.me?.language ?? 'en-US');
   }
 
   get #line(): Line {
@@ -196,7 +196,7 @@ class Composer {
   }
 
   get #typing(): string {
-    return store.words.typing(store.town?.bot.name ?? '');
+    return store.words.typing(store.server?.bot.name ?? '');
   }
 
   #showTyping(channel: string): void {

@@ -72,7 +72,7 @@ export function startFeed(): void {
     const posts = store.postsHere();
     feed.append(viewMessage(post, posts.at(-2)?.message));
     const asked = post.message.interaction_metadata?.user.id ?? post.message.author.id;
-    if (pinned || asked === store.town?.me) toEnd();
+    if (pinned || asked === store.server?.me) toEnd();
     else jump.hidden = false;
   });
   store.on('edit', redraw);
@@ -85,7 +85,7 @@ export function startFeed(): void {
     if (post) redraw(post);
   });
   let language = '';
-  store.on('town', () => {
+  store.on('server', () => {
     jump.textContent = store.words.latest;
     if (language && language !== store.me?.language) rebuild();
     language = store.me?.language ?? '';

@@ -16,10 +16,10 @@ function toggleTheme(): void {
 const openMine = () => (matchMedia('(max-width: 760px)').matches ? openSidebar() : openSettings());
 
 function draw(): void {
-  const { channel, me, town, words } = store;
-  if (!channel || !me || !town) return;
-  const elsewhere = town.channels.reduce((sum, one) => sum + (one.id === channel.id ? 0 : one.pings), 0);
-  const others = town.people.reduce((sum, person) => sum + (person.id === me.id ? 0 : person.pings), 0);
+  const { channel, me, server, words } = store;
+  if (!channel || !me || !server) return;
+  const elsewhere = server.channels.reduce((sum, one) => sum + (one.id === channel.id ? 0 : one.pings), 0);
+  const others = server.people.reduce((sum, person) => sum + (person.id === me.id ? 0 : person.pings), 0);
   refill(
     byId('header'),
     h(
@@ -45,14 +45,14 @@ function draw(): void {
       avatar(me.id),
     ),
   );
-  document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}#${channel.name} · ${me.name} · ${town.name}`;
+  document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}#${channel.name} · ${me.name} · ${server.name}`;
 }
 
 /** The theme follows the system until somebody chooses one. */
 export function startHeader(): void {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset['theme'] = theme;
-  store.on('town', draw);
+  store.on('server', draw);
   store.on('channel', draw);
   const notice = byId('notice');
   store.on('connected', (connected) => {

@@ -24,7 +24,7 @@ function link(href: string, inner: Node[]): HTMLElement {
   const anchor = h('a', { href, target: '_blank', rel: 'noreferrer noopener' }, inner);
   const [, channel, message] = PLACE.exec(href) ?? [];
   anchor.addEventListener('click', (event) => {
-    if (!store.town?.channels.some(({ id }) => id === channel)) return;
+    if (!store.server?.channels.some(({ id }) => id === channel)) return;
     event.preventDefault();
     if (channel && channel !== store.channelId) store.enter(channel);
     document.querySelector(`[data-id="${message}"]`)?.scrollIntoView({ block: 'start' });
@@ -44,11 +44,11 @@ function viewInline(node: Inline): Node {
     case 'link':
       return link(node.url, node.inner.map(viewInline));
     case 'user': {
-      const mine = node.id === store.town?.me;
+      const mine = node.id === store.server?.me;
       return h('span', { class: mine ? 'mention mine' : 'mention' }, `@${store.nameOf(node.id) ?? '?'}`);
     }
     case 'channel': {
-      const channel = store.town?.channels.find((one) => one.id === node.id);
+      const channel = store.server?.channels.find((one) => one.id === node.id);
       const click = () => channel && store.enter(channel.id);
       return h('button', { type: 'button', class: 'mention', click }, `#${channel?.name ?? '?'}`);
     }

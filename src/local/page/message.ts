@@ -65,7 +65,7 @@ function viewOrigin(message: APIMessage): HTMLElement | null {
 }
 
 function viewHead(message: APIMessage): HTMLElement {
-  const bot = message.author.id === store.town?.bot.id;
+  const bot = message.author.id === store.server?.bot.id;
   return h(
     'p',
     { class: 'head' },

@@ -27,7 +27,7 @@ type Choice = { readonly value: string; readonly label: string; readonly note: s
 
 function choicesOf(select: SelectLike): Choice[] {
   const people = () =>
-    (store.town?.people ?? []).map((person) => ({
+    (store.server?.people ?? []).map((person) => ({
       value: person.id,
       label: person.name,
       note: '',
@@ -38,7 +38,7 @@ function choicesOf(select: SelectLike): Choice[] {
     case ComponentType.MentionableSelect:
       return people();
     case ComponentType.ChannelSelect:
-      return (store.town?.channels ?? []).map(({ id, name, topic }) => ({
+      return (store.server?.channels ?? []).map(({ id, name, topic }) => ({
         value: id,
         label: `#${name}`,
         note: topic,

@@ -1,4 +1,4 @@
-import type { TownChannel, TownPerson } from '../chat/wire.ts';
+import type { ServerChannel, ServerPerson } from '../chat/wire.ts';
 import { h, iconButton } from './dom.ts';
 import { store } from './store.ts';
 
@@ -36,9 +36,9 @@ function toggle(label: string, on: boolean, change: (allowed: boolean) => void):
   return h('label', { class: 'setting' }, h('span', {}, label), input);
 }
 
-function languageChoice(me: TownPerson): HTMLElement {
+function languageChoice(me: ServerPerson): HTMLElement {
   const { words } = store;
-  const choice = (language: TownPerson['language'], label: string) => {
+  const choice = (language: ServerPerson['language'], label: string) => {
     const input = h('input', { type: 'radio', name: 'language', value: language });
     input.checked = me.language === language;
     input.addEventListener('change', () => void store.wish({ kind: 'language', language }));
@@ -52,8 +52,8 @@ function languageChoice(me: TownPerson): HTMLElement {
   );
 }
 
-function personSwitches(me: TownPerson): HTMLElement {
-  const names = Object.keys(me.may) as (keyof TownPerson['may'])[];
+function personSwitches(me: ServerPerson): HTMLElement {
+  const names = Object.keys(me.may) as (keyof ServerPerson['may'])[];
   return h(
     'fieldset',
     {},
@@ -64,8 +64,8 @@ function personSwitches(me: TownPerson): HTMLElement {
   );
 }
 
-function botSwitches(channel: TownChannel): HTMLElement {
-  const names = Object.keys(channel.botMay) as (keyof TownChannel['botMay'])[];
+function botSwitches(channel: ServerChannel): HTMLElement {
+  const names = Object.keys(channel.botMay) as (keyof ServerChannel['botMay'])[];
   return h(
     'fieldset',
     {},

@@ -1,4 +1,4 @@
-import type { TownChannel, TownPerson } from '../chat/wire.ts';
+import type { ServerChannel, ServerPerson } from '../chat/wire.ts';
 import { avatar } from './avatar.ts';
 import { byId, h, icon, iconButton, refill } from './dom.ts';
 import { openSettings, openThreadForm } from './settings.ts';
@@ -7,7 +7,7 @@ import { store } from './store.ts';
 const badge = (pings: number) =>
   pings > 0 ? h('span', { class: 'badge', 'aria-label': store.words.pings(pings) }, String(pings)) : null;
 
-function viewChannel(channel: TownChannel): HTMLElement {
+function viewChannel(channel: ServerChannel): HTMLElement {
   const here = channel.id === store.channelId;
   const click = () => {
     store.enter(channel.id);
@@ -43,15 +43,15 @@ function viewChannel(channel: TownChannel): HTMLElement {
 }
 
 /** Changes who this window is; the address says so, and can be opened beside. */
-export function become(person: TownPerson): void {
+export function become(person: ServerPerson): void {
   const url = new URL(location.href);
   url.searchParams.set('as', person.key);
   history.pushState(null, '', url);
   store.connect(person.key);
 }
 
-function viewPerson(person: TownPerson): HTMLElement {
-  const me = person.id === store.town?.me;
+function viewPerson(person: ServerPerson): HTMLElement {
+  const me = person.id === store.server?.me;
   const { words } = store;
   const click = () => {
     if (!me) become(person);
@@ -93,32 +93,32 @@ function viewPerson(person: TownPerson): HTMLElement {
 }
 
 /** Threads stand under the channel they hang on. */
-function inOrder(channels: readonly TownChannel[]): TownChannel[] {
+function inOrder(channels: readonly ServerChannel[]): ServerChannel[] {
   return channels
     .filter((channel) => channel.parent === null)
     .flatMap((channel) => [channel, ...channels.filter((thread) => thread.parent === channel.id)]);
 }
 
 function draw(): void {
-  const { town, words } = store;
-  if (!town) return;
+  const { server, words } = store;
+  if (!server) return;
   refill(
     byId('sidebar'),
     h(
       'div',
       { class: 'town' },
       h('img', { src: '/page/icon.svg', alt: '', width: 32, height: 32 }),
-      h('b', {}, town.name),
+      h('b', {}, server.name),
       iconButton('close', words.close, closeSidebar, { class: 'icon-button only-narrow' }),
     ),
     h('h2', { id: 'channels-title' }, words.channels),
-    h('ul', { class: 'places', 'aria-labelledby': 'channels-title' }, inOrder(town.channels).map(viewChannel)),
+    h('ul', { class: 'places', 'aria-labelledby': 'channels-title' }, inOrder(server.channels).map(viewChannel)),
     h('h2', { id: 'people-title' }, words.people),
-    h('ul', { class: 'people', 'aria-labelledby': 'people-title' }, town.people.map(viewPerson)),
+    h('ul', { class: 'people', 'aria-labelledby': 'people-title' }, server.people.map(viewPerson)),
     h(
       'p',
-      { class: town.bot.online ? 'bot-state online' : 'bot-state' },
-      town.bot.online ? words.online : words.offline,
+      { class: server.bot.online ? 'bot-state online' : 'bot-state' },
+      server.bot.online ? words.online : words.offline,
     ),
   );
 }
@@ -134,7 +134,7 @@ export function closeSidebar(): void {
 }
 
 export function startSidebar(): void {
-  store.on('town', draw);
+  store.on('server', draw);
   store.on('channel', draw);
   byId('shade').addEventListener('click', closeSidebar);
   document.addEventListener('keydown', (event) => {

@@ -1,10 +1,10 @@
-import type { NewWish, Settled, Shown, Told, Town, TownChannel, TownPerson } from '../chat/wire.ts';
+import type { NewWish, Server, ServerChannel, ServerPerson, Settled, Shown, Told } from '../chat/wire.ts';
 import { type Words, wordsFor } from './words.ts';
 
 export type Reply = Extract<Told, { kind: 'reply' }>;
 
 type Changes = {
-  town: Town;
+  server: Server;
   history: undefined;
   post: Shown;
   edit: Shown;
@@ -21,7 +21,7 @@ const RETRY = 1_000;
 
 /** Everything this window knows, and the line to the server. */
 class Store {
-  town: Town | null = null;
+  server: Server | null = null;
   readonly posts = new Map<string, Shown>();
   readonly failures = new Map<string, string>();
   channelId = '';
@@ -42,12 +42,12 @@ class Store {
     for (const listener of this.#listeners.get(kind) ?? []) (listener as (value: Changes[Kind]) => void)(value);
   }
 
-  get me(): TownPerson | undefined {
-    return this.town?.people.find((person) => person.id === this.town?.me);
+  get me(): ServerPerson | undefined {
+    return this.server?.people.find((person) => person.id === this.server?.me);
   }
 
-  get channel(): TownChannel | undefined {
-    return this.town?.channels.find((channel) => channel.id === this.channelId);
+  get channel(): ServerChannel | undefined {
+    return this.server?.channels.find((channel) => channel.id === this.channelId);
   }
 
   get words(): Words {
@@ -55,15 +55,15 @@ class Store {
   }
 
   nameOf(id: string): string | null {
-    if (id === this.town?.bot.id) return this.town.bot.name;
-    return this.town?.people.find((person) => person.id === id)?.name ?? null;
+    if (id === this.server?.bot.id) return this.server.bot.name;
+    return this.server?.people.find((person) => person.id === id)?.name ?? null;
   }
 
   postsHere(): Shown[] {
     return [...this.posts.values()].filter(({ message }) => message.channel_id === this.channelId);
   }
 
-  /** Looks at the town as the person of that key; the first person when there is no such key. */
+  /** Looks at the server as the person of that key; the first person when there is no such key. */
   connect(key: string | null): void {
     const old = this.#socket;
     this.#socket = null;
@@ -119,22 +119,22 @@ class Store {
     this.emit('failure', messageId);
   }
 
-  #hearTown(town: Town): void {
-    const first = this.town?.me !== town.me;
-    this.town = town;
+  #hearServer(server: Server): void {
+    const first = this.server?.me !== server.me;
+    this.server = server;
     document.documentElement.lang = this.me?.language.slice(0, 2) ?? 'en';
     if (!this.channel) {
       const kept = sessionStorage.getItem('channel');
-      this.channelId = town.channels.find((channel) => channel.id === kept)?.id ?? town.channels[0]?.id ?? '';
+      this.channelId = server.channels.find((channel) => channel.id === kept)?.id ?? server.channels[0]?.id ?? '';
     }
-    this.emit('town', town);
+    this.emit('server', server);
     if (first) this.emit('connected', true);
   }
 
   #hear(told: Told) {
     switch (told.kind) {
-      case 'town':
-        return this.#hearTown(told.town);
+      case 'server':
+        return this.#hearServer(told.server);
       case 'history':
         this.posts.clear();
         this.failures.clear();

@@ -14,9 +14,9 @@ export type Suggestion = {
 
 /** People and channels count as choices, by the name that is shown. */
 export function namedThings(slot: Slot): Choice[] {
-  const people = () => (store.town?.people ?? []).map((person) => ({ name: `@${person.name}`, value: person.id }));
+  const people = () => (store.server?.people ?? []).map((person) => ({ name: `@${person.name}`, value: person.id }));
   const channels = () =>
-    (store.town?.channels ?? []).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
+    (store.server?.channels ?? []).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
   if (slot.type === Type.User || slot.type === Type.Mentionable) return people();
   if (slot.type === Type.Channel) return channels();
   if (slot.type !== Type.Boolean) return [];
@@ -35,14 +35,14 @@ const before = (text: string, typed: string) => text.slice(0, text.length - type
 function suggestPeople(text: string): Suggestion[] {
   const typed = /(?:^|\s)@(\p{L}*)$/u.exec(text)?.[1];
   if (typed === undefined) return [];
-  const fitting = (store.town?.people ?? []).filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+  const fitting = (store.server?.people ?? []).filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
   return fitting.map(({ name }) => ({ label: `@${name}`, note: '', text: `${before(text, typed)}${name} ` }));
 }
 
 /** Names after an @ as the mentions they stand for. */
 export const withMentions = (text: string) =>
   text.replaceAll(/@(\p{L}+)/gu, (whole, word: string) => {
-    const person = store.town?.people.find(({ name }) => name === word);
+    const person = store.server?.people.find(({ name }) => name === word);
     return person ? `<@${person.id}>` : whole;
   });
 

@@ -130,9 +130,9 @@ const container = z.object({
 /** What may stand at the top of a message; which of these need the V2 flag is the message's to check. */
 export const component = z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator, container]);
 
-export type Row = z.infer<typeof row>;
+export type ActionRow = z.infer<typeof row>;
 export type Component = z.infer<typeof component>;
-export type Leaf = Row['components'][number];
+export type Leaf = ActionRow['components'][number];
 export type AnyComponent = Component | Leaf | z.infer<typeof thumbnail>;
 
 /** Every component of a tree, parents before children. */

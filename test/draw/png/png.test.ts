@@ -1,12 +1,12 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { PaletteName } from '../../../src/draw/png/palette.ts';
 import type { Shape, Sprite } from '../../../src/draw/shape.ts';
 import { FELT, PAPER, WIDTH } from '../../../src/draw/theme.ts';
 import { layout } from '../../../src/games/pictures.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
+import { decibels } from '../painted.ts';
 
 const sheets = GOLDEN.map(({ name, request, language, names }) => ({
   name: `${request.game} ${name}`,
@@ -38,17 +38,6 @@ describe('PNG files', () => {
   });
 });
 
-function decibels(exact: Uint8Array, ours: Uint8Array): number {
-  let sum = 0;
-  let count = 0;
-  for (let i = 0; i < exact.length; i++) {
-    if (i % 4 === 3 || exact[i | 3] !== 255) continue;
-    sum += (exact[i]! - ours[i]!) ** 2;
-    count++;
-  }
-  return sum === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(65025 / (sum / count));
-}
-
 const ON_PAPER = /badge|building|pictogram|coin|medal|lot|token|cube|tile|pawn|veil/;
 
 const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
@@ -57,7 +46,7 @@ const spritesIn = (shapes: readonly Shape[]): Sprite[] =>
   );
 
 /** A sprite by itself on the ground it mostly lies on. */
-function onGround(sprite: Sprite, color: string, palette: PaletteName) {
+function onGround(sprite: Sprite, color: string, palette: string) {
   const { left, top, width, height } = sprite;
   const pad = 4;
   const shapes: Shape[] = [

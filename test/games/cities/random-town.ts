@@ -1,12 +1,6 @@
 import { type Dice, pick } from '../../../src/engine/rng.ts';
-import {
-  AREA_FEATURES,
-  COLORS,
-  type Color,
-  type Land,
-  MAX_HEIGHT,
-  type Space,
-} from '../../../src/games/cities/rules/types.ts';
+import { AREA_FEATURES, COLORS, type Color, type Land } from '../../../src/games/cities/rules/kinds.ts';
+import { MAX_HEIGHT, type Space } from '../../../src/games/cities/rules/types.ts';
 
 /** What a random town has more of or less of, so that some come near every goal. */
 type Taste = {

@@ -1,5 +1,6 @@
 import { BOARD_IDS, CARD_IDS, type CardId } from '../../../src/games/cities/rules/content.ts';
-import type { Color, Feature, Land, PlacedTile, Space, Town } from '../../../src/games/cities/rules/types.ts';
+import type { Color, Feature, Land } from '../../../src/games/cities/rules/kinds.ts';
+import type { PlacedTile, Space, Town } from '../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../src/games/cities/rules/view.ts';
 
 const LANDS: { readonly [letter: string]: Land } = {

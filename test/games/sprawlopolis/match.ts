@@ -1,4 +1,3 @@
-import type { Seat } from '../../../src/engine/game.ts';
 import { type Match, startMatch } from '../../../src/engine/match.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import type { Action, SprawlopolisOptions, State } from '../../../src/games/sprawlopolis/rules/types.ts';
@@ -20,15 +19,4 @@ export function takeTurns(match: SprawlopolisMatch, turns: number): Sprawlopolis
   let current = match;
   for (let i = 0; i < turns; i++) current = takeTurn(current);
   return current;
-}
-
-/** The same game with all that this viewer may not know dealt anew: the hidden deck, and closed hands of others. */
-export function withOtherSecrets(state: State, viewer: Seat | null): State {
-  const [top, ...below] = state.deck;
-  const closed = state.hands.map((_, seat) => seat !== viewer && !state.open);
-  const hidden = [...below, ...state.hands.flatMap((hand, seat) => (closed[seat] ? hand : []))];
-  const dealt = [...hidden.slice(1), ...hidden.slice(0, 1)];
-  const deck = top === undefined ? [] : [top, ...dealt.splice(0, below.length)];
-  const hands = state.hands.map((hand, seat) => (closed[seat] ? dealt.splice(0, hand.length) : hand));
-  return { ...state, deck, hands };
 }

@@ -1,15 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
-import { tableFor } from '../../rig/easel.ts';
-import { dice, playRandomly } from '../../rig/play.ts';
+import { dice } from '../../rig/play.ts';
 import type { Player } from '../../rig/player.ts';
 import { playOut } from '../../rig/random-player.ts';
 import { readMessage } from '../../rig/reading.ts';
-import { roomOf } from '../../rig/rooms.ts';
 import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
 import { TimedTown } from '../../rig/timed-town.ts';
-import { CLOSED, sprawlopolisMatch, withOtherSecrets } from './match.ts';
 
 const PATIENCE = 300_000;
 const GAME = { game: 'sprawlopolis' } as const;
@@ -157,17 +153,4 @@ describe('whole games of Sprawlopolis through buttons alone', () => {
     },
     PATIENCE,
   );
-});
-
-it.each([2, 3, 4])('the table of %s seats does not depend on hidden cards', async (seats) => {
-  const match = sprawlopolisMatch(seats, CLOSED, 'table');
-  const states: (typeof match.state)[] = [];
-  playRandomly(sprawlopolis, match.state, dice('table'), (state) => {
-    if (!state.work) states.push(state);
-  });
-  for (const state of states.filter((_, i) => i % 4 === 0)) {
-    const room = roomOf({ ...match, state } as never);
-    const other = roomOf({ ...match, state: withOtherSecrets(state, null) } as never);
-    expect((await tableFor(room)).components).toEqual((await tableFor(other)).components);
-  }
 });

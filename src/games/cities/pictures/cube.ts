@@ -1,7 +1,7 @@
 import { polygon } from '../../../draw/outline.ts';
 import { fill, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
-import type { Color } from '../rules/types.ts';
+import type { Color } from '../rules/kinds.ts';
 import { symbol } from './symbol.ts';
 import { COLOR_TONES } from './tones.ts';
 

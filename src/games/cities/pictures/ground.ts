@@ -3,7 +3,7 @@ import { ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { AREA_TONES, FLOWERS, SPACE } from '../../../draw/theme.ts';
-import type { Area } from '../rules/types.ts';
+import type { Area } from '../rules/kinds.ts';
 
 const WAVES = [
   [14, 24],

@@ -1,14 +1,15 @@
 import { check, rotateIcon } from '../../../draw/kit/emblem.ts';
+import { squeeze, wrap } from '../../../draw/label.ts';
 import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Prompt } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
+import type { TileId } from '../rules/kinds.ts';
 import { turnFace } from '../rules/neighborhood.ts';
-import type { Held } from '../rules/places.ts';
-import { isColor } from '../rules/places.ts';
-import { type Item, type Placement, type TileId, TURNS, type Turn } from '../rules/types.ts';
+import { type Held, isColor } from '../rules/places.ts';
+import { type Item, type Placement, TURNS, type Turn } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { shortItemWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
@@ -33,7 +34,7 @@ export function handCard(
   const base = [...sheetCard(at), heading(scene, say('pictures.panel.hand'), at)];
   const item = hand.find((other) => heldName(other) === prompt.held);
   if (!item) {
-    return [...base, image(check(130), middle.x, middle.y), foot(scene, say('pictures.panel.empty'), at)];
+    return [...base, image(check(130), middle.x, middle.y), ...foot(scene, say('pictures.panel.empty'), at)];
   }
   if (item.kind === 'tile')
     return [...base, image(tile(turnFace(tileFace(item.tile), prompt.rotation), 104), middle.x - 104, at.y + 68)];
@@ -42,20 +43,28 @@ export function handCard(
     taken.length > 1
       ? say('pictures.panel.ordinal', { item: name, index: taken.length - hand.length + 1, count: taken.length })
       : name;
-  return [...base, large(item, middle.x, middle.y), foot(scene, text, at)];
+  return [...base, large(item, middle.x, middle.y), ...foot(scene, text, at)];
 }
 
-const foot = (scene: Scene, text: string, at: Rect): Shape =>
-  write(scene, text, {
-    x: at.x + Math.round(at.w / 2),
-    y: at.y + at.h - 34,
-    size: SIZE.formula,
-    align: 'center',
-    max: at.w - 28,
-    face: 'text',
-    color: PAPER.mute,
-    on: PAPER.paper,
-  });
+/** In two lines what would be cut in one. */
+function foot(scene: Scene, text: string, at: Rect): Shape[] {
+  const max = at.w - 28;
+  const fits = squeeze(scene.measure, text, 'text', SIZE.formula, max).text === text;
+  const lines = fits ? [text] : wrap(scene.measure, text, 'text', SIZE.least, max, 2);
+  const bottom = at.y + at.h - (fits ? 34 : 26);
+  return lines.map((words, i) =>
+    write(scene, words, {
+      x: at.x + Math.round(at.w / 2),
+      y: bottom - 30 * (lines.length - 1 - i),
+      size: fits ? SIZE.formula : SIZE.least,
+      align: 'center',
+      max,
+      face: 'text',
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
+  );
+}
 
 function large(item: Item, x: number, y: number): Shape {
   if (item.kind === 'piece') return image(cube(item.color, 116), x - 70, y - 46);

@@ -1,8 +1,9 @@
 import { image, type Shape } from '../../../draw/shape.ts';
 import { cornerOf, type TileSite } from '../../../draw/site.ts';
 import { boundingBox } from '../../../engine/grid.ts';
+import type { Color } from '../rules/kinds.ts';
 import { isOpen } from '../rules/places.ts';
-import type { Color, Space, Town } from '../rules/types.ts';
+import type { Space, Town } from '../rules/types.ts';
 import { heightBadge } from './badge.ts';
 import { building } from './building.ts';
 import { builtLot, emptyLot } from './lot.ts';

@@ -1,7 +1,7 @@
 import { box } from '../../../draw/outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
-import type { Color } from '../rules/types.ts';
+import type { Color } from '../rules/kinds.ts';
 import { buildingShadow } from './building.ts';
 import { sign } from './symbol.ts';
 import { COLOR_TONES } from './tones.ts';

@@ -4,7 +4,7 @@ import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.
 import { PAPER } from '../../../draw/theme.ts';
 import { cyclic, itemAt } from '../../../engine/lists.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
-import { AREA_FEATURES, COLORS } from '../rules/types.ts';
+import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
 import { bank, blob, crownSign, featureSign, lotMotif, mark, numberDisc, patch, street, times, tower } from './sign.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 

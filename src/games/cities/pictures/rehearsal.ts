@@ -1,7 +1,8 @@
 import { cyclic, itemAt } from '../../../engine/lists.ts';
 import type { CitiesRequest } from '../request.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../rules/content.ts';
-import { COLORS, FEATURES, type Item, type Space, type Town } from '../rules/types.ts';
+import { COLORS, FEATURES } from '../rules/kinds.ts';
+import type { Item, Space, Town } from '../rules/types.ts';
 import type { SeenItem, View } from '../rules/view.ts';
 
 /** Nine tiles full of everything: all lands, features and heights. */

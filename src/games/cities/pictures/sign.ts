@@ -3,7 +3,7 @@ import { shore } from '../../../draw/kit/shore.ts';
 import { box, ellipse, type Spot } from '../../../draw/outline.ts';
 import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
 import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
-import type { Area, Color, Feature } from '../rules/types.ts';
+import type { Area, Color, Feature } from '../rules/kinds.ts';
 import { badge } from './badge.ts';
 import { buildingShapes } from './building.ts';
 import { swatch } from './ground.ts';

@@ -1,7 +1,7 @@
 import { ellipse, moved, ring, rounded, type Spot } from '../../../draw/outline.ts';
 import { fill, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import type { Color } from '../rules/types.ts';
+import type { Color } from '../rules/kinds.ts';
 import { ANY_TONES, COLOR_TONES, type Tones } from './tones.ts';
 
 /** A building colour, or any of them. */

@@ -3,7 +3,8 @@ import { group, image, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed } from '../../../draw/sprite.ts';
 import { SPACE } from '../../../draw/theme.ts';
 import { areas, boundingBox, makeGrid } from '../../../engine/grid.ts';
-import { AREAS, type Space, type Town } from '../rules/types.ts';
+import { AREAS } from '../rules/kinds.ts';
+import type { Space, Town } from '../rules/types.ts';
 import { ground } from './ground.ts';
 
 const isBare = ({ feature }: Space) => feature === null;

@@ -2,8 +2,8 @@ import { seams, slab, slabShadow, TILE_EXTENT } from '../../../draw/kit/slab.ts'
 import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed } from '../../../draw/sprite.ts';
 import type { TileFace } from '../rules/content.ts';
+import { AREAS, type Area, type Color } from '../rules/kinds.ts';
 import { isOpen } from '../rules/places.ts';
-import { AREAS, type Area, type Color } from '../rules/types.ts';
 import { ground } from './ground.ts';
 import { emptyLot } from './lot.ts';
 

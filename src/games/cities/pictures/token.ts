@@ -2,7 +2,7 @@ import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, line, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { AREA_FEATURES, COLORS, type Feature } from '../rules/types.ts';
+import { AREA_FEATURES, COLORS, type Feature } from '../rules/kinds.ts';
 import { carousel, fountain, kiosk, tree } from './park-feature.ts';
 import { sign } from './symbol.ts';
 import { dolphin, ferry, lighthouse, sailboat } from './water-feature.ts';

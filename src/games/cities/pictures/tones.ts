@@ -1,4 +1,4 @@
-import type { Color } from '../rules/types.ts';
+import type { Color } from '../rules/kinds.ts';
 
 /** Buildings, lots and badges of one colour. */
 export type Tones = {

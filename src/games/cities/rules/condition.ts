@@ -1,4 +1,4 @@
-import type { Area, Color } from './types.ts';
+import type { Area, Color } from './kinds.ts';
 
 export const SHAPES = {
   /** Two buildings side by side, three, four or six in a straight line, four in a square. */

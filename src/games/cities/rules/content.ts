@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts';
-import type { Area, Color, Feature, Land, TileId } from './types.ts';
+import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 
 /** Spaces of a tile: top left, top right, bottom left, bottom right. */
 export type TileFace = readonly [Land, Land, Land, Land];

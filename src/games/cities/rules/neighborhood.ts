@@ -1,19 +1,13 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
 import { type TileFace, tileFace } from './content.ts';
+import { AREA_FEATURES, AREAS, type Area, type Color, type Feature, type Land, type TileId } from './kinds.ts';
 import {
-  AREA_FEATURES,
-  AREAS,
-  type Area,
-  type Color,
-  type Feature,
   type Item,
-  type Land,
   type Length,
   MAX_HEIGHT,
   type PlacedTile,
   type Placement,
   type Space,
-  type TileId,
   type Town,
   TURNS,
   type Turn,

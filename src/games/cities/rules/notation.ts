@@ -1,6 +1,7 @@
 import { done, type Result, refuse } from '../../../engine/result.ts';
+import { AREA_FEATURES, COLORS, type Color, type Feature, type Land } from './kinds.ts';
 import { isArea } from './neighborhood.ts';
-import { AREA_FEATURES, COLORS, type Color, type Feature, type Land, MAX_HEIGHT, type Space } from './types.ts';
+import { MAX_HEIGHT, type Space } from './types.ts';
 
 /**
  * One line of text per row of spaces, spaces parted by blanks:

@@ -1,5 +1,6 @@
 import { areas, boundingBox } from '../../../engine/grid.ts';
 import type { Condition } from './condition.ts';
+import { COLORS, type Color } from './kinds.ts';
 import { EXTENT } from './neighborhood.ts';
 import { countPatterns, patterns } from './patterns.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Plan,
   sidesOn,
 } from './plan.ts';
-import { COLORS, type Color, type Space } from './types.ts';
+import type { Space } from './types.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Found = readonly (readonly Space[])[];

@@ -1,5 +1,6 @@
 import type { Point } from '../../../engine/grid.ts';
-import { type Action, AREAS, type Area, COLORS, type Color, type Feature, type Land } from './types.ts';
+import { AREAS, type Area, COLORS, type Color, type Feature, type Land } from './kinds.ts';
+import type { Action } from './types.ts';
 
 /** What a seat holds, by what it can be placed as. */
 export type Held = 'tile' | Feature | Color;

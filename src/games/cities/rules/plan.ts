@@ -1,5 +1,6 @@
 import { areas, besides, type Grid, indexOf, makeGrid } from '../../../engine/grid.ts';
-import { AREAS, type Area, type Space } from './types.ts';
+import { AREAS, type Area } from './kinds.ts';
+import type { Space } from './types.ts';
 
 type Areas = readonly (readonly Space[])[];
 

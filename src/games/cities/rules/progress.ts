@@ -1,11 +1,12 @@
 import { boundingBox } from '../../../engine/grid.ts';
 import { type Condition, type HeightRule, SHAPES } from './condition.ts';
 import type { Achievement } from './content.ts';
+import { COLORS, type Color } from './kinds.ts';
 import { EXTENT, isBuildable } from './neighborhood.ts';
 import { heightCandidates, quarters, timesMet } from './occurrences.ts';
 import { type Pattern, windows } from './patterns.ts';
 import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './plan.ts';
-import { COLORS, type Color, MAX_HEIGHT, type Space } from './types.ts';
+import { MAX_HEIGHT, type Space } from './types.ts';
 
 export type Progress = { readonly have: number; readonly need: number };
 const share = ({ have, need }: Progress) => have / need;

@@ -1,8 +1,9 @@
 import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
 import { AREA_POINTS, achievements, type BoardId, type CardId, card, MONUMENT_POINTS } from './content.ts';
+import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
-import type { Area, Claim, State, Town } from './types.ts';
+import type { Claim, State, Town } from './types.ts';
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + part.points, 0);
 const group = (key: string, parts: readonly Part[]): Part => ({ key, count: parts.length, points: sum(parts), parts });

@@ -2,21 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { BoardId, CardId } from './content.ts';
-
-export const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
-export type Color = (typeof COLORS)[number];
-
-export const AREAS = ['water', 'park'] as const;
-export type Area = (typeof AREAS)[number];
-/** What a space is: open ground, or building land in a colour. */
-export type Land = Area | Color;
-
-export const AREA_FEATURES = {
-  water: ['dolphin', 'sailboat', 'ferry', 'lighthouse'],
-  park: ['tree', 'fountain', 'kiosk', 'carousel'],
-} as const;
-export const FEATURES = [...AREA_FEATURES.water, ...AREA_FEATURES.park, 'monument', 'special'] as const;
-export type Feature = (typeof FEATURES)[number];
+import type { Color, Feature, Land, TileId } from './kinds.ts';
 
 /** The four rows of the board, from top to bottom; each has four worker spaces. */
 export const ROWS = ['cards', 'tiles', 'features', 'pieces'] as const;
@@ -30,7 +16,6 @@ export type Turn = (typeof TURNS)[number];
 
 export const MAX_HEIGHT = 4;
 
-export type TileId = number;
 /** x and y count tiles from the start tile, which lies at 0, 0; y grows downwards. */
 export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Turn };
 

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import { AREA_POINTS, achievements, card, MONUMENT_POINTS } from './content.ts';
+import { AREAS } from './kinds.ts';
 import { isArea } from './neighborhood.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { promise } from './promise.ts';
 import { placesOf } from './scoring.ts';
-import { AREAS, type Space, type Town } from './types.ts';
+import type { Space, Town } from './types.ts';
 import type { View } from './view.ts';
 
 /** How the computer weighs what is not points yet; found by playing variants against each other. */

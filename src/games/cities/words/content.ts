@@ -14,10 +14,10 @@ import {
   tileFace,
 } from '../rules/content.ts';
 import { cities } from '../rules/index.ts';
-import { BAG_DRAW, SLOT_SIZES } from '../rules/round.ts';
+import { AREA_FEATURES, COLORS, FEATURES, type Feature, type TileId } from '../rules/kinds.ts';
+import { BAG_DRAW, roundsFor, SLOT_SIZES } from '../rules/round.ts';
 import { placesOf } from '../rules/scoring.ts';
-import { roundsFor } from '../rules/setup.ts';
-import { AREA_FEATURES, COLORS, FEATURES, type Feature, LENGTHS, ROWS, type TileId } from '../rules/types.ts';
+import { LENGTHS, ROWS } from '../rules/types.ts';
 import { achievementText, cardText, tileWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
@@ -71,7 +71,7 @@ export function content(language: Language): ContentRow[] {
       kind: 'length',
       id,
       text: say(`option.length.choice.${id}`),
-      roundsBySeats: bySeats((seats) => roundsFor(seats, { length: id })),
+      roundsBySeats: bySeats((seats) => roundsFor(seats, id)),
     })),
     ...BOARD_IDS.map((id) => ({
       kind: 'board',

@@ -1,7 +1,8 @@
 import type { Table } from '../../../i18n/voices.ts';
 import type { GameWords } from '../../contract.ts';
 import type { AchievementId, BoardId, CardId } from '../rules/content.ts';
-import type { CitiesOptions, Color, Feature, Land, Row } from '../rules/types.ts';
+import type { Color, Feature, Land } from '../rules/kinds.ts';
+import type { CitiesOptions, Row } from '../rules/types.ts';
 
 const land: { [land in Land]: string } = {
   water: 'water',

@@ -2,9 +2,10 @@ import { boundingBox, type Point } from '../../../engine/grid.ts';
 import type { Language } from '../../../i18n/index.ts';
 import { remembered } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
+import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
-import type { Color, Feature, Item, Placement, Space, TileId, Town, Turn } from '../rules/types.ts';
+import type { Item, Placement, Space, Town, Turn } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { type Say, speech } from './speech.ts';
 

@@ -1,7 +1,8 @@
 import type { Reader } from '../../../i18n/speech.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card, tileFace } from '../rules/content.ts';
-import type { Color, Feature, Item, Land, Row, Slot } from '../rules/types.ts';
+import type { Color, Feature, Land } from '../rules/kinds.ts';
+import type { Item, Row, Slot } from '../rules/types.ts';
 import type { SeenItem, View } from '../rules/view.ts';
 
 const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };

@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/lists.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
+import { COLORS } from '../rules/kinds.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
-import { COLORS, ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
+import { ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import {
   achievementText,

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeDice, makeRng } from '../../../../src/engine/rng.ts';
 import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { places } from '../../../../src/games/cities/rules/places.ts';
-import { ROWS, type State } from '../../../../src/games/cities/rules/types.ts';
+import { ROWS } from '../../../../src/games/cities/rules/types.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
-import { layout } from '../../../../src/games/pictures.ts';
-import { altText } from '../../../../src/games/words.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { letterOf } from '../../../../src/i18n/speech.ts';
-import { draw, sceneFor } from '../../../draw/drawing.ts';
-import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
-import { requestsFor } from '../sample-requests.ts';
+import { NAMES } from '../../../draw/names.ts';
 import { playout, viewOf } from '../sample-views.ts';
 
 const games = BOARD_IDS.map((board, i) => ({
@@ -21,41 +15,6 @@ const games = BOARD_IDS.map((board, i) => ({
   length: i % 3 === 0 && i > 2 ? ('long' as const) : ('standard' as const),
   states: playout(`pictures ${i}`, 2 + (i % 3), { board, length: i % 3 === 0 && i > 2 ? 'long' : 'standard' }),
 }));
-
-/** Every eighth state and the last, with the language and names changing all the time. */
-const sampled = (states: readonly State[]) =>
-  states
-    .filter((_, i) => i % 8 === 0 || i === states.length - 1)
-    .flatMap((state, i) =>
-      requestsFor(state, i % 2 > 0).map((request) => ({
-        request,
-        language: LANGUAGES[i % 2]!,
-        names: i % 3 ? NAMES : HARD_NAMES,
-      })),
-    );
-
-describe('pictures of random games', () => {
-  for (const { board, seats, length, states } of games) {
-    it(`are laid out throughout a ${length} game of ${seats} on ${board}`, () => {
-      for (const { request, language, names } of sampled(states)) {
-        expect(layout(request, sceneFor(language, names)).shapes.length).toBeGreaterThan(3);
-        const alt = altText(request, { language, names });
-        expect(alt.length, alt).toBeGreaterThan(20);
-        expect(alt.length, alt).toBeLessThanOrEqual(1024);
-        expect(alt).not.toMatch(/undefined|pictures\.|cities\.|\{\{/);
-      }
-    });
-  }
-
-  it('are drawn in a sample of states', () => {
-    const dice = makeDice(makeRng('draw'));
-    for (const { states } of games) {
-      for (const request of requestsFor(states[dice.roll(states.length)]!)) {
-        expect(draw(request, 'en', HARD_NAMES).length).toBeGreaterThan(5000);
-      }
-    }
-  });
-});
 
 describe('text views', () => {
   const reader = { language: 'en', names: NAMES } as const;

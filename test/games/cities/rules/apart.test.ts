@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, pick } from '../../../../src/engine/rng.ts';
 import { countApart, mostApart } from '../../../../src/games/cities/rules/apart.ts';
 import type { ShortShape } from '../../../../src/games/cities/rules/condition.ts';
+import { COLORS } from '../../../../src/games/cities/rules/kinds.ts';
 import { patterns, windows } from '../../../../src/games/cities/rules/patterns.ts';
 import { isBuilding, makePlan, type Plan } from '../../../../src/games/cities/rules/plan.ts';
-import { COLORS, type Space } from '../../../../src/games/cities/rules/types.ts';
+import type { Space } from '../../../../src/games/cities/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
 import { planOf } from '../towns.ts';
 

@@ -9,8 +9,9 @@ import {
   START_TILES,
   type TileFace,
 } from '../../../../src/games/cities/rules/content.ts';
+import { AREA_FEATURES, COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { turnFace } from '../../../../src/games/cities/rules/neighborhood.ts';
-import { AREA_FEATURES, COLORS, FEATURES, TURNS } from '../../../../src/games/cities/rules/types.ts';
+import { TURNS } from '../../../../src/games/cities/rules/types.ts';
 
 const tiles = Object.values(CITY_TILES);
 const starts = Object.values(START_TILES);

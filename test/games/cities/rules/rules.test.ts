@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileFace } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
+import { COLORS, type Feature } from '../../../../src/games/cities/rules/kinds.ts';
 import {
   placementsOf,
   takesFeature,
@@ -10,8 +11,6 @@ import {
 } from '../../../../src/games/cities/rules/neighborhood.ts';
 import {
   type Action,
-  COLORS,
-  type Feature,
   type Item,
   ROWS,
   type Slot,

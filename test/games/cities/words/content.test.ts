@@ -8,7 +8,7 @@ import {
   FEATURE_COUNTS,
   START_TILES,
 } from '../../../../src/games/cities/rules/content.ts';
-import { COLORS, FEATURES } from '../../../../src/games/cities/rules/types.ts';
+import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { content } from '../../../../src/games/cities/words/content.ts';
 import type { ContentRow } from '../../../../src/games/contract.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';

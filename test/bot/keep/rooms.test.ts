@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRooms } from '../../src/bot/keep/rooms.ts';
-import { openLog } from '../../src/log.ts';
-import { Refused } from '../../src/room/refusal.ts';
-import { FRESH, type Room } from '../../src/room/room.ts';
-import { matchRecord } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { openRooms } from '../../../src/bot/keep/rooms.ts';
+import { openLog } from '../../../src/log.ts';
+import { Refused } from '../../../src/room/refusal.ts';
+import { FRESH, type Room } from '../../../src/room/room.ts';
+import { matchRecord } from '../../rig/records.ts';
+import { freshStore } from '../../rig/stores.ts';
 
 const ROOM: Room = {
   ...FRESH,

@@ -3,15 +3,15 @@ import { unreadIn } from '../act/say.ts';
 import { refreshLinks } from '../layout.ts';
 import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
 import { type Person, type Post, postsSeen, type World } from '../world.ts';
-import type { Shown, Town } from './wire.ts';
+import type { Server, Shown } from './wire.ts';
 
 const HISTORY = 200;
 
 const switches = <Name extends PermissionName>(names: readonly Name[], permissions: bigint) =>
   Object.fromEntries(names.map((name) => [name, allows(permissions, name)])) as { [name in Name]: boolean };
 
-/** The town as one person sees it. */
-export function describeTown(world: World, me: Person): Town {
+/** The server as one person sees it. */
+export function describeServer(world: World, me: Person): Server {
   const channels = [...world.channels.values()];
   const pingsOf = (person: Person) =>
     channels.reduce((sum, channel) => sum + unreadIn(world, person, channel.id).pings, 0);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Desk } from '../../src/bot/desk.ts';
-import { compose } from '../../src/bot/show/message.ts';
-import { rehearsal } from '../../src/games/pictures.ts';
-import { LANGUAGES, words } from '../../src/i18n/index.ts';
-import { openLog } from '../../src/log.ts';
+import type { Desk } from '../../../src/bot/desk.ts';
+import { compose } from '../../../src/bot/show/message.ts';
+import { rehearsal } from '../../../src/games/pictures.ts';
+import { LANGUAGES, words } from '../../../src/i18n/index.ts';
+import { openLog } from '../../../src/log.ts';
 
 it.each(LANGUAGES)('a message comes without a picture that can’t be drawn, and says so: %s', async (language) => {
   const output: string[] = [];

@@ -1,0 +1,17 @@
+import type { Seat } from '../../../src/engine/game.ts';
+import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
+
+/** The hidden deck, closed hands of others, dealt anew, and the turn that somebody else is preparing. */
+export function withOtherSecrets(state: State, viewer: Seat | null): State {
+  const [top, ...below] = state.deck;
+  const closed = state.hands.map((_, seat) => seat !== viewer && !state.open);
+  const hidden = [...below, ...state.hands.flatMap((hand, seat) => (closed[seat] ? hand : []))];
+  const dealt = [...hidden.slice(1), ...hidden.slice(0, 1)];
+  const deck = top === undefined ? [] : [top, ...dealt.splice(0, below.length)];
+  const hands = state.hands.map((hand, seat) => (closed[seat] ? dealt.splice(0, hand.length) : hand));
+  return { ...state, deck, hands, work: viewer === state.active ? state.work : null };
+}
+
+/** Every card there is: scoring, in the deck, in hands, in the city. */
+export const conserved = ({ scoring, deck, hands, city }: State) =>
+  [...scoring, ...deck, ...hands.flat(), ...city.map(({ card }) => card)].toSorted((a, b) => a - b);

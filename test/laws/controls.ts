@@ -1,0 +1,154 @@
+import { parseId } from '../../src/bot/custom-id.ts';
+import type { Piece } from '../../src/bot/show/message.ts';
+import { panelPieces } from '../../src/bot/show/panel.ts';
+import { turnPieces } from '../../src/bot/show/table.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import { type Json, sameJson } from '../../src/engine/json.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { undo } from '../../src/engine/undo.ts';
+import type { Button, Choice, Control, Intent, Panel } from '../../src/games/contract.ts';
+import { LIMITS } from '../../src/local/limits.ts';
+import { flatten } from '../../src/local/schema/component.ts';
+import { styledBody } from '../../src/local/schema/message.ts';
+import { type Room, reader } from '../../src/room/room.ts';
+import { ALL_TABLES } from '../i18n/tables.ts';
+import { laid } from './face.ts';
+import type { Kind } from './kinds.ts';
+import { intentsIn, panelsOf, proposalsOf } from './panels.ts';
+import { playthrough, sampled } from './playthrough.ts';
+import { roomAround } from './public.ts';
+import type { Subject } from './subject.ts';
+
+const ROOMS = [...new Set(ALL_TABLES.flatMap(({ en }) => Object.keys(en)))];
+
+/** A word that was looked up and not found stands there by its key; a gap that was not filled, by its name. */
+export const UNSAID = new RegExp(String.raw`\{\{|undefined|\bNaN\b|\[object|\b(${ROOMS.join('|')})\.[a-z]`);
+
+const wrongLabel = (label: string, most: number): string | null => {
+  if (!label.trim()) return 'nothing stands on something to press';
+  if (UNSAID.test(label)) return `“${label}” is not words`;
+  return label.length > most ? `“${label}” has ${label.length} characters, ${most} are allowed` : null;
+};
+
+const ofButtons = (buttons: readonly Button[]): (string | null)[] => [
+  ...buttons.map(({ label }) => wrongLabel(label, LIMITS.buttonLabel)),
+  buttons.length > LIMITS.rowButtons ? `${buttons.length} buttons in a row` : null,
+];
+const ofChoices = (prompt: string, choices: readonly Choice[]): (string | null)[] => [
+  wrongLabel(prompt, LIMITS.placeholder),
+  ...choices.map(({ label }) => wrongLabel(label, LIMITS.selectText)),
+];
+
+function wrongIn(control: Control): (string | null)[] {
+  switch (control.kind) {
+    case 'buttons':
+      return ofButtons(control.buttons);
+    case 'menu':
+      return ofChoices(control.prompt, control.choices);
+    case 'places':
+      return [
+        ...control.places.map(({ label }) => wrongLabel(label, LIMITS.buttonLabel)),
+        ...ofChoices(control.prompt, control.places),
+      ];
+  }
+}
+
+/** What can be pressed has words on it, as many as Discord takes, and stands for something legal. */
+function* sound(controls: readonly Control[], extra: readonly Button[], legal: readonly Json[]): Generator<string> {
+  for (const wrong of [
+    ...controls.flatMap(wrongIn),
+    ...extra.map(({ label }) => wrongLabel(label, LIMITS.buttonLabel)),
+  ])
+    if (wrong) yield wrong;
+  // Confirm and Back stand in the same row.
+  if (extra.length > LIMITS.rowButtons - 2) yield `${extra.length} buttons beside Confirm and Back`;
+  for (const intent of intentsIn(controls, extra)) {
+    if (intent.kind === 'play' && legal[intent.index] === undefined)
+      yield `plays action ${intent.index} of ${legal.length}`;
+  }
+}
+
+/** The whole message is one Discord takes, and its ids say what was put into them. */
+function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
+  const { components } = laid(pieces, reader(room, room.language));
+  const parsed = styledBody(true).safeParse({ components });
+  if (!parsed.success)
+    return yield parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  for (const one of flatten(parsed.data.components ?? [])) {
+    const id = 'custom_id' in one ? one.custom_id : null;
+    if (id && !parseId(id.split(':').slice(1))) yield `${id} is not read again`;
+    if ('content' in one && UNSAID.test(one.content)) yield `“${one.content}” is not words`;
+  }
+}
+
+/** Something that was put down can be rotated if the panel says so. */
+function rotatable({ game, stage }: Subject, match: Match, seat: Seat): boolean {
+  const last = match.log.findLast((entry) => entry.seat === seat);
+  const lifted = undo(game, match, seat);
+  if (!last || !lifted.ok) return false;
+  const legal = game.legal(lifted.value.state, seat);
+  const rotated = stage.rotated(legal, last.action);
+  return rotated !== null && legal.some((action) => sameJson(action, rotated));
+}
+
+/** Which actions the panels and the table let the seat play; Confirm plays the one that ends the turn. */
+function* reach(
+  subject: Subject,
+  match: Match,
+  seat: Seat,
+  panels: readonly (Panel | null)[],
+  open: readonly Intent[],
+) {
+  const { game } = subject;
+  const legal = game.legal(match.state, seat);
+  const ending = legal.flatMap((action, i) => (game.effect(match.state, seat, action).ends ? [i] : []));
+  const intents = [...open, ...panels.flatMap((panel) => (panel ? intentsIn(panel.controls, panel.extra) : []))];
+  const ready = panels.some((panel) => panel?.ready);
+  if (ready && ending.length !== 1) yield `Confirm stands for ${ending.length} actions`;
+  const played = new Set(intents.flatMap((intent) => (intent.kind === 'play' ? [intent.index] : [])));
+  if (ready) for (const index of ending) played.add(index);
+  const missing = legal.filter((_, i) => !played.has(i));
+  if (missing.length > 0) yield `nothing plays ${JSON.stringify(missing[0])} (and ${missing.length - 1} more)`;
+  if (intents.some(({ kind }) => kind === 'rotate') && !rotatable(subject, match, seat)) yield 'Rotate leads nowhere';
+}
+
+/** The panel of a seat that is waited for, as far as it can be looked at. */
+function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> {
+  const { game, stage } = subject;
+  const room = roomAround(match);
+  const told = reader(room, room.language);
+  const legal = game.legal(match.state, seat);
+  const found = panelsOf(subject, match.state, seat, told);
+  for (const { made } of found) if (made) yield* sound(made.controls, made.extra, legal);
+  for (const { shown } of sampled(found, 6)) yield* acceptable(panelPieces(room, seat, room.language, shown), room);
+  const onTable = game.openMoves && match.history.open.length === match.log.length;
+  const open = onTable ? stage.table(game.view(match.state, null), legal, told).controls : [];
+  yield* sound(open, [], legal);
+  yield* reach(
+    subject,
+    match,
+    seat,
+    found.map(({ made }) => made),
+    intentsIn(open),
+  );
+}
+
+/** What can be proposed: the same, but that nothing is played. */
+function* proposals(subject: Subject, match: Match, seat: Seat): Generator<string> {
+  const room = roomAround(match);
+  for (const { made } of proposalsOf(subject, match.state, seat, reader(room, room.language), 40)) {
+    yield* sound(made.panel.controls, made.panel.extra, []);
+    if (made.post && UNSAID.test(made.post.line)) yield `“${made.post.line}” is not words`;
+  }
+}
+
+/** Every legal action can be pressed, everything that can be pressed is legal, and Discord takes all of it. */
+export function* controlLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  const { steps } = playthrough(subject.game, kind, seed);
+  for (const { before, seat } of sampled(steps, 12)) {
+    const at = `after ${before.log.length} steps, seat ${seat}`;
+    for (const wrong of acceptable(turnPieces(roomAround(before)), roomAround(before))) yield `${at}, table: ${wrong}`;
+    for (const wrong of panels(subject, before, seat)) yield `${at}, panel: ${wrong}`;
+    for (const wrong of proposals(subject, before, seat)) yield `${at}, proposal: ${wrong}`;
+  }
+}

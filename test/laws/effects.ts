@@ -1,0 +1,38 @@
+import { sameJson } from '../../src/engine/json.ts';
+import type { Kind } from './kinds.ts';
+import { playthrough, type Step } from './playthrough.ts';
+import type { Subject } from './subject.ts';
+
+/** What an action says about time goes with who is waited for before and after it. */
+function* timely({ game }: Subject, { before, seat, action, effect, after }: Step): Generator<string> {
+  const at = `step ${before.log.length}, ${JSON.stringify(action)} of seat ${seat}`;
+  const [was, is] = [game.waiting(before.state), game.waiting(after.state)];
+  const { ends, opens } = effect;
+  if (ends && !opens && is.includes(seat)) yield `${at}: ends a turn, and the seat is waited for in the same`;
+  if (!ends && !is.includes(seat)) yield `${at}: the seat is not waited for any more, and no turn was ended`;
+  if (!opens && is.some((each) => !was.includes(each))) yield `${at}: a seat is waited for anew that nobody tells`;
+  if (!opens && was.some((each) => each !== seat && !is.includes(each)))
+    yield `${at}: another seat is not waited for any more, and nobody is told`;
+  if (is.length === 0 && !(ends && opens)) yield `${at}: the game is over, and not all of it is open`;
+}
+
+/** The fold over the log is what the effects say, and never goes back. */
+function* folded({ before, effect, after }: Step): Generator<string> {
+  const index = before.log.length;
+  const { ends, reveals, open } = before.history;
+  const expected = {
+    ends: effect.ends ? [...ends, index] : ends,
+    reveals: effect.reveals ? [...reveals, index] : reveals,
+    open: effect.opens ? { length: index + 1, state: after.state } : open,
+  };
+  if (!sameJson(after.history, expected)) yield `step ${index}: the history does not say what the effect does`;
+  if (after.history.open.length < open.length) yield `step ${index}: less is open than before`;
+}
+
+/** Whoever ends is not waited for in the same turn, whoever is waited for is told, and the end of a match is open. */
+export function* effectLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  for (const step of playthrough(subject.game, kind, seed).steps) {
+    yield* timely(subject, step);
+    yield* folded(step);
+  }
+}

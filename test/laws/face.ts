@@ -1,0 +1,53 @@
+import { type Piece, withUniqueIds } from '../../src/bot/show/message.ts';
+import { type Component, text } from '../../src/bot/show/parts.ts';
+import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
+import type { Request } from '../../src/games/contract.ts';
+import { altText } from '../../src/games/words.ts';
+import type { Reader } from '../../src/i18n/speech.ts';
+import { publicReader, type Room } from '../../src/room/room.ts';
+import { matchOf } from '../../src/room/turn.ts';
+import type { Subject } from './subject.ts';
+
+/** A message before its pictures are drawn: its components, and what is drawn with what is said of it. */
+export type Laid = { readonly components: readonly Component[]; readonly pictures: readonly Drawn[] };
+type Drawn = { readonly request: Request; readonly alt: string };
+
+const drawn = (request: Request, reader: Reader): Drawn => ({ request, alt: altText(request, reader) });
+
+export function laid(pieces: readonly Piece[], reader: Reader): Laid {
+  const components: Component[] = [];
+  const pictures: Drawn[] = [];
+  for (const piece of pieces) {
+    if (typeof piece === 'string') components.push(text(piece));
+    else if ('request' in piece) pictures.push(drawn(piece.request, reader));
+    else components.push(piece);
+  }
+  return { components: withUniqueIds(components), pictures };
+}
+
+/** All that somebody without a seat may look at. */
+function looks({ game, words, stage }: Subject, room: Room) {
+  const reader = publicReader(room);
+  const view = game.view(matchOf(room).state, null);
+  const seats = [...room.seats.keys()];
+  const requests = [
+    stage.overview(view),
+    stage.final(view),
+    ...(stage.standing ? [stage.standing(view)] : []),
+    ...seats.map((seat) => stage.home(view, seat)),
+  ];
+  return {
+    pictures: requests.map((request) => drawn(request, reader)),
+    texts: requests.map((request) => words.text(request, reader)),
+    scores: stage.scoreLines(view, reader),
+    closeups: seats.map((seat) => stage.closeups(view, seat, reader)),
+  };
+}
+
+/** All that a channel is told, shown and offered to press, byte for byte, and all that anybody may look at. */
+export const publicFace = (subject: Subject, room: Room): string =>
+  JSON.stringify([
+    laid(turnPieces(room), publicReader(room)),
+    laid(storyPieces(room), publicReader(room)),
+    looks(subject, room),
+  ]);

@@ -1,0 +1,35 @@
+import type { Game, Options } from '../../src/engine/game.ts';
+import { parseOptions } from '../../src/engine/options.ts';
+import { accepted } from '../rig/play.ts';
+
+/** How a match may be set up. */
+export type Kind = { readonly seats: number; readonly options: Options };
+
+const fitting = (game: Game, name: string, seats: number): string[] =>
+  (game.options[name]?.choices ?? []).flatMap(({ value }) =>
+    parseOptions(game, seats, { [name]: value }).ok ? [value] : [],
+  );
+
+function kindsWith(game: Game, seats: number): Kind[] {
+  const rows = Object.keys(game.options).map((name) => ({ name, values: fitting(game, name, seats) }));
+  const most = Math.max(1, ...rows.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, i) => {
+    const chosen = rows.map(({ name, values }) => [name, values[(i + seats) % values.length]]);
+    return { seats, options: accepted(parseOptions(game, seats, Object.fromEntries(chosen))) };
+  });
+}
+
+const seatCounts = ({ seats: { min, max } }: Game): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** All seat counts, and with each of them every choice of every option at least once. */
+export const kindsOf = (game: Game): Kind[] => seatCounts(game).flatMap((seats) => kindsWith(game, seats));
+
+/** One of each seat count, with options that differ from one to the next. */
+export const fewKindsOf = (game: Game): Kind[] =>
+  seatCounts(game).flatMap((seats) => {
+    const kinds = kindsWith(game, seats);
+    return kinds.slice(seats % kinds.length).slice(0, 1);
+  });
+
+export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');

@@ -1,0 +1,56 @@
+import type { Seat } from '../../src/engine/game.ts';
+import type { Json } from '../../src/engine/json.ts';
+import type { Button, Control, Intent, Panel, Proposal, Shown } from '../../src/games/contract.ts';
+import type { Reader } from '../../src/i18n/speech.ts';
+import type { Subject } from './subject.ts';
+
+/** A panel with what it was asked to show. */
+export type Seen<Made> = { readonly shown: Shown; readonly made: Made };
+
+const inControl = (control: Control): readonly (Intent | null)[] => {
+  switch (control.kind) {
+    case 'buttons':
+      return control.buttons.map(({ intent }) => intent);
+    case 'menu':
+      return control.choices.map(({ intent }) => intent);
+    case 'places':
+      return control.places.map(({ intent }) => intent);
+  }
+};
+
+export const intentsIn = (controls: readonly Control[], extra: readonly Button[] = []): Intent[] =>
+  [...controls.flatMap(inControl), ...extra.map(({ intent }) => intent)].filter((intent) => intent !== null);
+
+/** As far as presses that only show something lead; the first `most` of them. */
+function explore<Made>(make: (shown: Shown) => Made, intents: (made: Made) => readonly Intent[], most: number) {
+  const known = new Set(['[]']);
+  const found: Seen<Made>[] = [];
+  const queue: Shown[] = [[]];
+  for (let shown = queue.shift(); shown && found.length < most; shown = queue.shift()) {
+    const made = make(shown);
+    found.push({ shown, made });
+    for (const intent of intents(made)) {
+      if (intent.kind !== 'show' || known.has(JSON.stringify(intent.shown))) continue;
+      known.add(JSON.stringify(intent.shown));
+      queue.push(intent.shown);
+    }
+  }
+  return found;
+}
+
+/** Every panel a seat can come to without playing anything. */
+export function panelsOf({ game, stage }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
+  const view = game.view(state, seat);
+  const legal = game.legal(state, seat);
+  const make = (shown: Shown): Panel | null => stage.panel(view, legal, reader, shown);
+  return explore(make, (panel) => (panel ? intentsIn(panel.controls, panel.extra) : []), most);
+}
+
+/** Every proposal a seat can make up; none in games that are not talked over. */
+export function proposalsOf({ game, stage }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
+  const { propose } = stage;
+  if (!propose) return [];
+  const views = { seat, own: game.view(state, seat), open: game.view(state, null) };
+  const make = (shown: Shown): Proposal => propose.call(stage, views, reader, shown);
+  return explore(make, ({ panel }) => intentsIn(panel.controls, panel.extra), most);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { fewKindsOf, kindsOf, nameOfKind } from './kinds.ts';
+import { paintLaw, pictureLaw, picturesOf, rulesPictures } from './pictures.ts';
+import { findings, sampled } from './playthrough.ts';
+import { subjects } from './subject.ts';
+
+describe.each(await subjects())('pictures of $id', (subject) => {
+  test.each(kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const))(
+    'fit, can be read, and are told in words: %s',
+    (name, kind) => expect(findings(pictureLaw(subject, picturesOf(subject, kind, `pictures ${name}`, 4)))).toEqual([]),
+  );
+
+  test('that go with the rules do, too', async () =>
+    expect(findings(pictureLaw(subject, await rulesPictures(subject)))).toEqual([]));
+
+  test('are painted as they were meant', () => {
+    const asked = fewKindsOf(subject.game).flatMap((kind) =>
+      sampled(picturesOf(subject, kind, `painted ${nameOfKind(kind)}`, 3), 4),
+    );
+    expect(findings(paintLaw(sampled(asked, 16)))).toEqual([]);
+  });
+});

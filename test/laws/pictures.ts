@@ -1,0 +1,154 @@
+import { PNG } from 'pngjs';
+import { sampleView } from '../../src/bot/show/sample.ts';
+import type { Sheet } from '../../src/draw/shape.ts';
+import { SIZE, WIDTH } from '../../src/draw/theme.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import type { Match } from '../../src/engine/match.ts';
+import type { Request } from '../../src/games/contract.ts';
+import { layout } from '../../src/games/pictures.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import type { Reader } from '../../src/i18n/speech.ts';
+import { LIMITS } from '../../src/local/limits.ts';
+import { contrast } from '../draw/color-science.ts';
+import { paint, painter, sceneFor } from '../draw/drawing.ts';
+import { HARD_NAMES, NAMES } from '../draw/names.ts';
+import { decibels, groundOf } from '../draw/painted.ts';
+import { outside, overlaps, ownTexts, texts } from '../draw/shapes.ts';
+import { viewers } from '../rig/play.ts';
+import { UNSAID } from './controls.ts';
+import type { Kind } from './kinds.ts';
+import { panelsOf, proposalsOf } from './panels.ts';
+import { unplain } from './plain.ts';
+import { playthrough, sampled } from './playthrough.ts';
+import type { Subject } from './subject.ts';
+
+/** A picture somebody may ask for, and who reads it. */
+export type Asked = { readonly request: Request; readonly reader: Reader };
+
+/** What everyone can be shown in a state, whoever looks. */
+function seenBy({ game, stage }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
+  const view = game.view(state, viewer);
+  return [
+    stage.overview(view),
+    stage.final(view),
+    ...(stage.standing ? [stage.standing(view)] : []),
+    ...[...seats.keys()].map((seat) => stage.home(view, seat)),
+    ...sampled(stage.closeups(view, viewer ?? 0, reader), 3).map(({ request }) => request),
+  ];
+}
+
+/** What a seat can be shown while it prepares its turn, or talks about one. */
+function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reader): Request[] {
+  const panels = panelsOf(subject, state, seat, reader, 60).flatMap(({ made }) => (made ? [made.picture] : []));
+  const proposals = proposalsOf(subject, state, seat, reader, 60).flatMap(({ made: { panel, post } }) => [
+    panel.picture,
+    ...(post ? [post.picture] : []),
+  ]);
+  return [...sampled(panels, 5), ...sampled(proposals, 5)];
+}
+
+/** Every picture the stage can ask for in a state. */
+function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): Request[] {
+  const { game, stage } = subject;
+  const view = game.view(match.state, null);
+  const [mover] = game.waiting(match.state);
+  const legal = game.openMoves && mover !== undefined ? game.legal(match.history.open.state, mover) : [];
+  const { picture } = stage.story(view, reader);
+  return [
+    stage.table(view, legal, reader).picture,
+    ...(picture ? [picture] : []),
+    ...seenBy(subject, match, viewer, reader),
+    ...game
+      .waiting(match.state)
+      .slice(0, 1)
+      .flatMap((seat) => preparing(subject, match, seat, reader)),
+  ];
+}
+
+/** Languages, names and eyes in turn. */
+export function picturesOf(subject: Subject, kind: Kind, seed: string, count: number): Asked[] {
+  const { start, steps } = playthrough(subject.game, kind, seed);
+  const seats = viewers(kind.seats);
+  return sampled([start, ...steps.map(({ after }) => after)], count).flatMap((match, i) => {
+    const language = LANGUAGES[(i + kind.seats) % LANGUAGES.length] ?? LANGUAGES[0];
+    const reader = { language, names: i % 3 === 1 ? NAMES : HARD_NAMES };
+    return requestsAt(subject, match, reader, seats[i % seats.length] ?? null).map((request) => ({ request, reader }));
+  });
+}
+
+/** The pictures that go with the rules, for everyone who reads them. */
+export async function rulesPictures({ id, words, stage }: Subject): Promise<Asked[]> {
+  const view = await sampleView(id);
+  const requests = Object.keys(words.tables.en.rules)
+    .map((topic) => stage.topicPicture(topic, view))
+    .filter((request) => request !== null);
+  return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
+}
+
+/** Everything lies inside, on whole pixels, and no text on another. */
+function* placed(sheet: Sheet): Generator<string> {
+  if (sheet.width !== WIDTH) yield `is ${sheet.width} wide`;
+  if (sheet.shapes.length <= 3) yield `has ${sheet.shapes.length} shapes`;
+  for (const shape of outside(sheet)) yield `lies outside: ${shape}`;
+  for (const pair of overlaps(sheet)) yield `texts run into each other: ${pair}`;
+  for (const shape of sheet.shapes) {
+    if (shape.kind !== 'path' && !(Number.isInteger(shape.x) && Number.isInteger(shape.y)))
+      yield `${shape.kind} at ${shape.x}, ${shape.y}: no whole pixels`;
+  }
+}
+
+/** Only a name that is too long may be cut. */
+function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
+  for (const { text, size } of ownTexts(sheet)) {
+    if (size < SIZE.least) yield `“${text}” is ${size} px high, below ${SIZE.least}`;
+    if (names === NAMES && text.endsWith('…')) yield `“${text}” is cut`;
+  }
+  for (const { text } of texts(sheet.shapes)) {
+    if (contrast(text.color, text.on) < 4.5) yield `“${text.text}”: ${text.color} hardly stands out from ${text.on}`;
+    if (UNSAID.test(text.text)) yield `“${text.text}” is not words`;
+  }
+}
+
+function* told({ words }: Subject, { request, reader }: Asked): Generator<string> {
+  for (const [what, said, most] of [
+    ['alt text', words.alt(request, reader), LIMITS.altText],
+    ['text', words.text(request, reader), Number.POSITIVE_INFINITY],
+  ] as const) {
+    if (said.trim().length <= 20) yield `${what} says nothing: “${said}”`;
+    if (said.length > most) yield `${what} has ${said.length} characters, ${most} are allowed`;
+    if (UNSAID.test(said)) yield `${what} is not words: “${said}”`;
+  }
+}
+
+/** A picture lies inside its canvas, in type that can be read, in colours that stand out, and is told in words. */
+export function* pictureLaw(subject: Subject, asked: Iterable<Asked>): Generator<string> {
+  for (const { request, reader } of asked) {
+    const at = `${request.kind} in ${reader.language}`;
+    const flaw = unplain(request, 'request');
+    if (flaw) yield `${at}: ${flaw}`;
+    const sheet = layout(request, sceneFor(reader.language, reader.names));
+    for (const wrong of [...placed(sheet), ...legible(sheet, reader.names), ...told(subject, { request, reader })])
+      yield `${at}: ${wrong}`;
+  }
+}
+
+/** Larger files make people wait. */
+const MOST_BYTES = 250 * 1024;
+
+/** A picture as it is painted: its texts stand out from what is really behind them, its palette comes near enough. */
+export function* paintLaw(asked: Iterable<Asked>): Generator<string> {
+  for (const { request, reader } of asked) {
+    const at = `${request.kind} in ${reader.language}`;
+    const sheet = layout(request, sceneFor(reader.language, reader.names));
+    if (JSON.stringify(layout(request, sceneFor(reader.language, reader.names))) !== JSON.stringify(sheet))
+      yield `${at}: is laid out otherwise the second time`;
+    const png = paint(sheet);
+    if (png.length > MOST_BYTES) yield `${at}: the file has ${png.length} bytes`;
+    for (const text of ownTexts(sheet)) {
+      const ground = groundOf(text);
+      if (contrast(text.color, ground) < 4.5) yield `${at}: “${text.text}” is painted ${text.color} on ${ground}`;
+    }
+    const near = decibels(PNG.sync.read(painter.exactPng()).data, PNG.sync.read(png).data);
+    if (near < 40) yield `${at}: the palette comes no nearer than ${near.toFixed(1)} dB`;
+  }
+}

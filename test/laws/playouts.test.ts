@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { kindsOf, nameOfKind } from './kinds.ts';
+import { playoutLaw } from './playouts.ts';
+import { findings } from './playthrough.ts';
+import { subjects } from './subject.ts';
+
+describe.each(await subjects())('random matches of $id', (subject) => {
+  test.each(kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const))(
+    'end and conserve, in plain JSON, and change nothing they were given: %s',
+    (name, kind) => expect(findings(playoutLaw(subject, kind, `playouts ${name}`))).toEqual([]),
+  );
+});

@@ -1,0 +1,90 @@
+import { LEVELS, type Outcome } from '../../src/engine/game.ts';
+import { type Json, sameJson } from '../../src/engine/json.ts';
+import { type Match, play } from '../../src/engine/match.ts';
+import { dice, freeze } from '../rig/play.ts';
+import type { Kind } from './kinds.ts';
+import { unplain } from './plain.ts';
+import { playthrough, type Step, sampled } from './playthrough.ts';
+import type { Subject } from './subject.ts';
+
+const roundTrip = (value: Json): Json => JSON.parse(JSON.stringify(value));
+
+/** Who is waited for can act, and nobody else; nothing is decided before the end. */
+function* whoMayAct({ game }: Subject, { seats, state, log }: Match): Generator<string> {
+  const waiting = game.waiting(state);
+  const at = `step ${log.length}`;
+  if (new Set(waiting).size < waiting.length) yield `${at}: a seat is waited for twice`;
+  if (waiting.some((seat) => seats[seat] === undefined)) yield `${at}: a seat is waited for that does not exist`;
+  for (const seat of seats.keys()) {
+    const count = game.legal(state, seat).length;
+    if (waiting.includes(seat) && count === 0) yield `${at}: seat ${seat} is waited for and can do nothing`;
+    if (!waiting.includes(seat) && count > 0) yield `${at}: seat ${seat} can act and is not waited for`;
+  }
+  if (game.outcome(state) !== null) yield `${at}: there is an outcome though seats are waited for`;
+}
+
+function* kept({ game, own }: Subject, all: Json, { before, seat, action, after }: Step): Generator<string> {
+  const at = `step ${before.log.length}`;
+  if (!sameJson(own.conserved(after.state), all))
+    yield `${at}: ${JSON.stringify(action)} loses or makes something: ${JSON.stringify(own.conserved(after.state))}`;
+  const seen = [seat, null].map((viewer) => game.view(after.state, viewer));
+  for (const flaw of [unplain(after.state, 'state'), unplain(action, 'action'), ...seen.map((v) => unplain(v, 'view'))])
+    if (flaw) yield `${at}: ${flaw}`;
+  const legal = game.legal(before.state, seat).map((each) => JSON.stringify(each));
+  if (new Set(legal).size < legal.length) yield `${at}: an action is legal twice`;
+}
+
+/** From what a store gives back everything follows as it did, and computers choose what is allowed. */
+function* fromTheStore({ game }: Subject, { before, seat, action, after }: Step): Generator<string> {
+  const at = `step ${before.log.length}`;
+  const stored = freeze(roundTrip(before.state));
+  const legal = game.legal(stored, seat);
+  if (!sameJson(legal, game.legal(before.state, seat))) yield `${at}: other actions are legal after a round trip`;
+  if (!sameJson(game.apply(stored, seat, action), after.state)) yield `${at}: leads elsewhere after a round trip`;
+  const view = freeze(game.view(stored, seat));
+  for (const level of LEVELS) {
+    const chosen = game.computer(view, legal, dice(at), level);
+    if (!legal.some((each) => sameJson(each, chosen))) yield `${at}: the ${level} computer breaks the rules`;
+  }
+}
+
+function* ranked(outcome: Outcome & { kind: 'ranked' }, seats: number): Generator<string> {
+  const { scores, ranking } = outcome;
+  const order = ranking.flat();
+  if (scores.length !== seats) yield `the outcome has ${scores.length} scores for ${seats} seats`;
+  if (order.toSorted((a, b) => a - b).join() !== [...Array(seats).keys()].join())
+    yield `the ranking has seats ${order}`;
+  const totals = order.map((seat) => scores[seat]?.total ?? Number.NaN);
+  if (totals.some((total, i) => i > 0 && !(total <= totals[i - 1]!))) yield `who has less stands before: ${totals}`;
+}
+
+/** When nobody is waited for, it is decided, and nobody can do anything more. */
+function* ended({ game }: Subject, over: Match): Generator<string> {
+  const outcome = game.outcome(over.state);
+  if (!outcome) return yield 'nobody is waited for, and there is no outcome';
+  if (outcome.kind === 'ranked') yield* ranked(outcome, over.seats.length);
+  const flaw = unplain(outcome, 'outcome');
+  if (flaw) yield flaw;
+  for (const seat of over.seats.keys()) {
+    if (game.legal(over.state, seat).length > 0) yield `seat ${seat} can act when all is over`;
+  }
+  const refused = play(game, over, 0, over.log.at(-1)?.action ?? null);
+  if (refused.ok || refused.refusal.code !== 'over') yield 'an action is taken when all is over';
+}
+
+/**
+ * A random match ends, with everything conserved that there was; on the way nothing that was given is changed (it is
+ * frozen), and everything is plain JSON.
+ */
+export function* playoutLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  const { game, own } = subject;
+  const { start, steps, over } = playthrough(game, kind, seed);
+  if (!sameJson(game.setup(kind.seats, kind.options, seed), start.state)) yield 'the same seed sets up another match';
+  const flaw = unplain(start.state, 'state');
+  if (flaw) yield flaw;
+  const all = own.conserved(start.state);
+  for (const step of sampled(steps, 40)) yield* whoMayAct(subject, step.before);
+  for (const step of steps) yield* kept(subject, all, step);
+  for (const step of sampled(steps, 4)) yield* fromTheStore(subject, step);
+  yield* ended(subject, over);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { effectLaw } from './effects.ts';
+import { kindsOf, nameOfKind } from './kinds.ts';
+import { orderLaw } from './order.ts';
+import { findings } from './playthrough.ts';
+import { secrecyLaw } from './secrecy.ts';
+import { subjects } from './subject.ts';
+import { undoLaw } from './undo.ts';
+
+describe.each(await subjects())('$id', (subject) => {
+  describe.each(kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const))('%s', (name, kind) => {
+    test('shows nobody what they may not know', () =>
+      expect(findings(secrecyLaw(subject, kind, `secrecy ${name}`))).toEqual([]));
+
+    test('does not depend on the order in which seats act', () =>
+      expect(findings(orderLaw(subject, kind, `order ${name}`))).toEqual([]));
+
+    test('says truly what its actions do', () =>
+      expect(findings(effectLaw(subject, kind, `effects ${name}`))).toEqual([]));
+
+    test('goes back as if nothing had happened', () =>
+      expect(findings(undoLaw(subject, kind, `undo ${name}`))).toEqual([]));
+  });
+});

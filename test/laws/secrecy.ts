@@ -1,0 +1,43 @@
+import type { Seat } from '../../src/engine/game.ts';
+import { sameJson } from '../../src/engine/json.ts';
+import { viewers } from '../rig/play.ts';
+import type { Kind } from './kinds.ts';
+import { playthrough, type Step, sampled } from './playthrough.ts';
+import type { Subject } from './subject.ts';
+
+/** What a viewer sees, and a seat may do, does not depend on what it may not know. */
+function* unknown({ game, own }: Subject, { before, seat: mover, action }: Step, viewer: Seat | null) {
+  const at = `step ${before.log.length}, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`;
+  const { state } = before;
+  const other = own.withOtherSecrets(state, viewer);
+  if (!sameJson(game.view(other, viewer), game.view(state, viewer))) yield `${at}: sees something hidden`;
+  if (!sameJson(game.waiting(other), game.waiting(state))) yield `${at}: who is waited for depends on something hidden`;
+  if (viewer === null) return;
+  if (!sameJson(game.legal(other, viewer), game.legal(state, viewer)))
+    yield `${at}: what it may do depends on something hidden`;
+  if (viewer === mover && !sameJson(game.effect(other, viewer, action), game.effect(state, viewer, action)))
+    yield `${at}: the effect of what it does depends on something hidden`;
+}
+
+/** Whoever could see something hidden and take that back would know more than the others. */
+function* unrevealed({ game, own }: Subject, { before, seat, action, effect, after }: Step) {
+  if (effect.reveals) return;
+  const other = game.apply(own.withOtherSecrets(before.state, seat), seat, action);
+  if (!sameJson(game.view(other, seat), game.view(after.state, seat)))
+    yield `step ${before.log.length}: ${JSON.stringify(action)} shows seat ${seat} something hidden, and does not say so`;
+}
+
+/** Two states that differ only in what a viewer may not know give equal views; what shows more says that it reveals. */
+export function* secrecyLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  const { steps } = playthrough(subject.game, kind, seed);
+  let differ = 0;
+  for (const step of sampled(steps, 50)) {
+    for (const viewer of viewers(kind.seats)) {
+      const { state } = step.before;
+      if (!sameJson(subject.own.withOtherSecrets(state, viewer), state)) differ++;
+      yield* unknown(subject, step, viewer);
+    }
+  }
+  for (const step of steps) yield* unrevealed(subject, step);
+  if (differ === 0) yield 'withOtherSecrets swaps nothing';
+}

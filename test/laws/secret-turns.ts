@@ -1,0 +1,44 @@
+import type { Game, Seat } from '../../src/engine/game.ts';
+import { atOpen, type Entry } from '../../src/engine/history.ts';
+import { type Match, retraceMatch } from '../../src/engine/match.ts';
+import { type Dice, pick } from '../../src/engine/rng.ts';
+
+/** The match as everyone knows it, without what is being prepared. */
+export function opened(match: Match): Match {
+  const { open } = match.history;
+  return { ...match, log: match.log.slice(0, open.length), state: open.state, history: atOpen(match.history) };
+}
+
+/** What a seat might have done instead: a turn if it has ended one, else a step of one. */
+function instead(game: Game, from: Match, seat: Seat, ended: boolean, dice: Dice): Match {
+  let match = from;
+  for (;;) {
+    const { state } = match;
+    const fitting = game
+      .legal(state, seat)
+      .filter((action) => !game.effect(state, seat, action).opens && (ended || !game.effect(state, seat, action).ends));
+    if (fitting.length === 0) return match;
+    const action = pick(dice, fitting);
+    match = retraceMatch(game, match, [{ seat, action }]);
+    if (!ended || game.effect(state, seat, action).ends) return match;
+  }
+}
+
+/**
+ * The same match, had the seats but one done something else since all was open. The same ones have finished: that is
+ * for everyone to see.
+ */
+export function otherwise(game: Game, match: Match, keep: Seat | null, dice: Dice): Match {
+  const { open, ends } = match.history;
+  const secret: readonly Entry[] = match.log.slice(open.length);
+  const ended = new Set(ends.filter((index) => index >= open.length).map((index) => match.log[index]?.seat));
+  let other = retraceMatch(
+    game,
+    opened(match),
+    secret.filter((entry) => entry.seat === keep),
+  );
+  for (const seat of new Set(secret.map((entry) => entry.seat))) {
+    if (seat !== keep) other = instead(game, other, seat, ended.has(seat), dice);
+  }
+  return other;
+}

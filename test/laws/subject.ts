@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import type { Game, Seat } from '../../src/engine/game.ts';
+import type { Json } from '../../src/engine/json.ts';
+import type { Stage, Words } from '../../src/games/contract.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { RULES } from '../../src/games/rules.ts';
+import { STAGES } from '../../src/games/stages.ts';
+import { WORDS } from '../../src/games/words.ts';
+
+/** What no contract can tell of a game. */
+export interface Own<State extends Json = Json> {
+  /** The same state with all that this viewer may not know swapped for something else; null is a spectator. */
+  withOtherSecrets(state: State, viewer: Seat | null): State;
+  /** Everything there is, wherever it lies: the same value in every state of a match. */
+  conserved(state: State): Json;
+}
+
+/** A game as the laws see it. */
+export type Subject = {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly words: Words;
+  readonly stage: Stage;
+  readonly own: Own;
+};
+
+/** What whoever lists a game is told if its tests lack this file. */
+export const lacking = (id: string, what: string): string =>
+  [
+    `The laws can't be held against "${id}": ${what}. Write test/games/${id}/laws.ts, which exports`,
+    `  withOtherSecrets(state, viewer): the same state with all that this viewer (a seat, or null for a spectator)`,
+    `    may not know swapped for something else: piles, the generator, closed hands, what others are preparing;`,
+    `  conserved(state): everything there is, wherever it lies, sorted: the same value in every state of a match.`,
+  ].join('\n');
+
+/** Stands in for the file that is missing: every law that needs it says so. */
+function without(id: string, what: string): Own {
+  const complain = () => {
+    throw new Error(lacking(id, what));
+  };
+  return { withOtherSecrets: complain, conserved: complain };
+}
+
+const isOwn = (module: unknown): module is Own =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['withOtherSecrets', 'conserved'].every((name) => typeof Reflect.get(module, name) === 'function');
+
+/** What the tests of a game say about it, found by its id. */
+export async function ownOf(id: string): Promise<Own> {
+  const file = new URL(`../games/${id}/laws.ts`, import.meta.url);
+  if (!existsSync(file)) return without(id, 'there is no such file');
+  const module: unknown = await import(file.href);
+  return isOwn(module) ? module : without(id, 'the file does not export both functions');
+}
+
+/** Every game that is listed. */
+export const subjects = (): Promise<Subject[]> =>
+  Promise.all(
+    GAME_IDS.map(async (id) => ({ id, game: RULES[id], words: WORDS[id], stage: STAGES[id], own: await ownOf(id) })),
+  );

@@ -1,0 +1,82 @@
+import type { Seat } from '../../src/engine/game.ts';
+import { type Entry, reopenable, turnStart, undoable } from '../../src/engine/history.ts';
+import { sameJson } from '../../src/engine/json.ts';
+import { type Match, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
+import { exportMatch, importMatch } from '../../src/engine/record.ts';
+import type { Result } from '../../src/engine/result.ts';
+import { reopen, rewind, undo } from '../../src/engine/undo.ts';
+import { freeze } from '../rig/play.ts';
+import type { Kind } from './kinds.ts';
+import { playthrough, sampled } from './playthrough.ts';
+import type { Subject } from './subject.ts';
+
+const without = (log: readonly Entry[], taken: readonly number[]) => log.filter((_, i) => !taken.includes(i));
+
+/** Whether something taken back leads to the match that never had it. */
+function* never(
+  { game }: Subject,
+  match: Match,
+  result: Result<Match>,
+  log: readonly Entry[],
+  what: string,
+): Generator<string> {
+  if (!result.ok) return yield `${what}: refused`;
+  const fresh = startMatch(game, match.seats, match.options, match.seed);
+  if (!sameJson(result.value, retraceMatch(game, fresh, log))) yield `${what}: leads elsewhere than without it`;
+}
+
+/** One's own steps, each and all, but none before something that was turned up, an end, or what all know. */
+function* backwards(subject: Subject, match: Match, seat: Seat): Generator<string> {
+  const { game } = subject;
+  const at = `after ${match.log.length} steps, undo of seat ${seat}`;
+  const steps = undoable(match, seat);
+  const { ends, reveals, open } = match.history;
+  const own = (indexes: readonly number[]) => indexes.findLast((index) => match.log[index]?.seat === seat) ?? -1;
+  const limit = Math.max(own(ends), own(reveals), open.length - 1);
+  const expected = match.log.flatMap((entry, i) => (i > limit && entry.seat === seat ? [i] : []));
+  if (!sameJson(steps, expected)) yield `${at}: ${steps.join()} can be taken back, not ${expected.join()}`;
+  for (let count = 1; count <= steps.length; count++) {
+    const taken = steps.slice(-count);
+    yield* never(subject, match, undo(game, match, seat, count), without(match.log, taken), `${at} by ${count}`);
+  }
+  if (undo(game, match, seat, steps.length + 1).ok) yield `${at}: goes back further than it may`;
+}
+
+/** A finished turn: what nobody knows yet leaves the log, whoever acted since. */
+function* changeOfMind(subject: Subject, match: Match, seat: Seat): Generator<string> {
+  const { game } = subject;
+  const at = `after ${match.log.length} steps, change of mind of seat ${seat}`;
+  const { ends, reveals, open } = match.history;
+  const last = match.log.findLastIndex((entry) => entry.seat === seat);
+  const secret = last >= open.length || last === match.log.length - 1;
+  const may = last >= 0 && ends.includes(last) && !reveals.includes(last) && secret;
+  if (may !== reopenable(match, seat) >= 0) yield `${at}: ${may ? 'may not, and should' : 'may, and should not'}`;
+  if (may) yield* never(subject, match, reopen(game, match, seat), without(match.log, [last]), at);
+  else if (reopen(game, match, seat).ok) yield `${at}: is not refused`;
+  const start = turnStart(match, seat);
+  if (start >= 0) yield* never(subject, match, rewind(game, match, seat), match.log.slice(0, start), `${at}, by all`);
+}
+
+/** The match carried forward is the one its log leads to, from the beginning, from what is open, and from a file. */
+function* replayed({ game }: Subject, match: Match): Generator<string> {
+  const at = `after ${match.log.length} steps`;
+  const again = replay(game, match, match.log);
+  if (!again.ok || !sameJson(again.value, match)) yield `${at}: the log leads to another match`;
+  const onward = withLog(game, match, [...match.log]);
+  if (!onward.ok || !sameJson(onward.value, match)) yield `${at}: what is open leads to another match`;
+  const read = importMatch([game], JSON.parse(JSON.stringify(exportMatch(game, match))));
+  if (!read.ok || !sameJson(read.value, match)) yield `${at}: its file leads to another match`;
+}
+
+/** To take something back is to play without it; a match is its seed and its log. */
+export function* undoLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  const { steps, over } = playthrough(subject.game, kind, seed);
+  const matches = steps.map(({ after }) => after);
+  for (const match of sampled(matches, 14)) {
+    for (const seat of match.seats.keys()) {
+      yield* backwards(subject, freeze(match), seat);
+      yield* changeOfMind(subject, match, seat);
+    }
+  }
+  for (const match of [...sampled(matches, 2), over]) yield* replayed(subject, match);
+}
