@@ -1,4 +1,4 @@
-import { cyclic } from '../engine/lists.ts';
+import { cyclic } from '../engine/sure.ts';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { cyclic } from '../engine/lists.ts';
+import { cyclic } from '../engine/sure.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { Reader } from '../i18n/speech.ts';
 import { checkFonts } from './fonts.ts';

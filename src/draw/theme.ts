@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/lists.ts';
+import { itemAt } from '../engine/sure.ts';
 
 /** Sizes and colours that games share; those of one game lie with its pictures. */
 /** What everything lies on. */

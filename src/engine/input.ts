@@ -1,11 +1,12 @@
 import type { ZodError } from 'zod';
 import { refuse } from './result.ts';
+import { sure } from './sure.ts';
 
 const pathOf = (path: readonly PropertyKey[]) =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
 
 /** Turns the first thing a schema found wrong into a refusal that names the field. */
 export function refuseInput(error: ZodError): ReturnType<typeof refuse> {
-  const issue = error.issues[0]!;
+  const issue = sure(error.issues[0], 'issue in an error');
   return refuse('bad-file', pathOf(issue.path), issue.message);
 }

@@ -11,7 +11,10 @@ export function sameJson(a: Json, b: Json): boolean {
     return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
   }
   if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key]!, b[key]!));
+  const entries = Object.entries(a);
+  if (entries.length !== Object.keys(b).length) return false;
+  return entries.every(([key, value]) => {
+    const other = Object.hasOwn(b, key) ? b[key] : undefined;
+    return other !== undefined && sameJson(value, other);
+  });
 }

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { seedIntegers } from './seed.ts';
+import { itemAt } from './sure.ts';
 
 /** A seeded generator as a value: four integers that live in a game's state. */
 export type Rng = readonly number[];
@@ -26,9 +27,9 @@ export function shuffle<T>(dice: Dice, items: readonly T[]): T[] {
   const shuffled = [...items];
   for (let i = shuffled.length - 1; i > 0; i--) {
     const j = dice.roll(i + 1);
-    [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
+    [shuffled[i], shuffled[j]] = [itemAt(shuffled, j), itemAt(shuffled, i)];
   }
   return shuffled;
 }
 
-export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.roll(items.length)]!;
+export const pick = <T>(dice: Dice, items: readonly T[]): T => itemAt(items, dice.roll(items.length));

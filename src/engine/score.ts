@@ -1,5 +1,5 @@
 import type { Part, Score, Seat } from './game.ts';
-import { itemAt } from './lists.ts';
+import { itemAt } from './sure.ts';
 
 /** The line of a score that has this key. A game's scores have all their lines, also those without points. */
 export function lineOf({ parts }: Score, key: string): Part {

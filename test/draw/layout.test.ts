@@ -17,8 +17,9 @@ import { outside, overlaps, ownTexts, textExtent, texts } from './shapes.ts';
 /** Every board and every card somewhere, in a standard and in both long neighborhoods. */
 const everything: Request[] = [
   ...BOARD_IDS.flatMap((board, i): Request[] => {
-    const cards = [0, 1, 2].map((k) => [{ kind: 'card', card: CARD_IDS[(4 * i + k) % CARD_IDS.length]! } as const]);
-    const view = { ...RICH, board, market: { ...RICH.market, cards: [...cards, [null]] } };
+    const card = (k: number) => [{ kind: 'card', card: CARD_IDS[(4 * i + k) % CARD_IDS.length]! } as const];
+    const cards = [card(0), card(1), card(2), [null]] as const;
+    const view = { ...RICH, board, market: { ...RICH.market, cards } };
     const town = { ...RICH.towns[0]!, cards: CARD_IDS.slice(4 * i, 4 * i + 8) };
     const long = RICH_LONG.towns.map((each, k) => ({ ...each, cards: CARD_IDS.slice(2 * i + k, 2 * i + k + 14) }));
     return [

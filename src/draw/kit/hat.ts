@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { itemAt } from '../../engine/lists.ts';
+import { itemAt } from '../../engine/sure.ts';
 import { box, ellipse, polygon } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';

@@ -6,9 +6,8 @@ import { type Item, ROWS, type State } from '../../../src/games/cities/rules/typ
 
 const rotate = <T>(deck: readonly T[]): T[] => [...deck.slice(1), ...deck.slice(0, 1)];
 
-function swapDown(row: State['market']['cards'], other: Item) {
-  const slot = row[3]!;
-  return row.with(3, slot.length ? [...slot.slice(0, -1), other] : slot);
+function swapDown([a, b, c, slot]: State['market']['cards'], other: Item): State['market']['cards'] {
+  return [a, b, c, slot.length ? [...slot.slice(0, -1), other] : slot];
 }
 
 /** Piles, the generator, what lies face down, and the turn that somebody else is preparing. */

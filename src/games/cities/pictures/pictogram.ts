@@ -2,7 +2,7 @@ import { abreast, boxed, type Motif, motif, over, scaled } from '../../../draw/k
 import type { Spot } from '../../../draw/outline.ts';
 import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { cyclic, itemAt } from '../../../engine/lists.ts';
+import { cyclic, itemAt } from '../../../engine/sure.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
 import { bank, blob, crownSign, featureSign, lotMotif, mark, numberDisc, patch, street, times, tower } from './sign.ts';

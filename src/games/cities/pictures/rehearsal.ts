@@ -1,4 +1,4 @@
-import { cyclic, itemAt } from '../../../engine/lists.ts';
+import { cyclic, itemAt } from '../../../engine/sure.ts';
 import type { CitiesRequest } from '../request.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../rules/content.ts';
 import { COLORS, FEATURES } from '../rules/kinds.ts';
@@ -24,6 +24,7 @@ function town(shift: number): Town {
 }
 
 const card = (i: number): SeenItem[] => [{ kind: 'card', card: cyclic(CARD_IDS, i) }];
+const tile = (tile: number): SeenItem[] => [{ kind: 'tile', tile }];
 const piece = (i: number): Item => ({ kind: 'piece', color: cyclic(COLORS, i) });
 const feature = (i: number): Item => ({ kind: 'feature', feature: cyclic(FEATURES, i) });
 
@@ -40,7 +41,7 @@ function view(turn: number, shift: number): View {
     startTiles: Object.keys(START_TILES).map(Number),
     market: {
       cards: [card(4 * turn), card(4 * turn + 1), card(4 * turn + 2), turn % 2 ? [null] : card(4 * turn + 3)],
-      tiles: [1, 2, 3].map((i): SeenItem[] => [{ kind: 'tile', tile: 4 * turn + i }]).concat([[null]]),
+      tiles: [tile(4 * turn + 1), tile(4 * turn + 2), tile(4 * turn + 3), [null]],
       features: [
         [feature(turn), feature(turn + 1)],
         [feature(turn + 2)],

@@ -7,7 +7,7 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, SPACE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { Color, Feature } from '../rules/kinds.ts';

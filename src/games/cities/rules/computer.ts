@@ -1,9 +1,10 @@
 import type { Level } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
+import { highest, itemAt, sure } from '../../../engine/sure.ts';
 import { place, placementsOf } from './neighborhood.ts';
 import { makePlan } from './plan.ts';
 import { isBag } from './round.ts';
-import { type Action, type Item, type Length, ROWS, type Row, type Town } from './types.ts';
+import { type Action, type Item, type Length, type Placement, ROWS, type Row, type Town } from './types.ts';
 import type { View } from './view.ts';
 import { pointsNow, worth } from './worth.ts';
 
@@ -15,9 +16,10 @@ const isWorker = (action: Action): action is WorkerAction => action.kind === 'wo
 /** Plays from what its seat sees. `easy` looks at a few things and their points; `normal` plans each turn as a whole. */
 export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
   if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
-  const town = view.towns[view.seat!]!;
+  const seat = sure(view.seat, 'seat of its own');
+  const town = itemAt(view.towns, seat);
   const judge: Judge =
-    level === 'easy' ? (built) => pointsNow(makePlan(built.spaces), built) : (built) => worth(view, view.seat!, built);
+    level === 'easy' ? (built) => pointsNow(makePlan(built.spaces), built) : (built) => worth(view, seat, built);
   if (view.work) return best(town, legal, judge);
   return level === 'easy' ? glance(view, town, legal, dice, judge) : bestWorker(view, town, legal, judge);
 }
@@ -28,21 +30,14 @@ const GLANCES = 2;
 function glance(view: View, town: Town, legal: readonly Action[], dice: Dice, judge: Judge): Action {
   const seen = Array.from({ length: GLANCES }, () => pick(dice, legal)).filter(isWorker);
   const now = judge(town);
-  return seen
-    .map((action) => ({ action, gain: expectedGain(view, town, action, judge, now) }))
-    .reduce((a, b) => (b.gain > a.gain ? b : a)).action;
+  return highest(seen, (action) => expectedGain(view, town, action, judge, now));
 }
 
-function best(town: Town, legal: readonly Action[], judge: Judge): Action {
-  let chosen = legal[0]!;
-  let highest = -Infinity;
-  for (const action of legal) {
-    if (action.kind === 'start' || action.kind === 'worker' || action.kind === 'end') continue;
-    const value = judge(place(town, action));
-    if (value > highest) [chosen, highest] = [action, value];
-  }
-  return chosen;
-}
+const isPlacement = (action: Action): action is Extract<Action, Placement> =>
+  action.kind !== 'start' && action.kind !== 'worker' && action.kind !== 'end';
+
+const best = (town: Town, legal: readonly Action[], judge: Judge): Action =>
+  highest(legal.filter(isPlacement), (placement) => judge(place(town, placement)));
 
 /** Where nothing would be lost by waiting, the greater gain comes first. */
 const EAGERNESS = 0.1;
@@ -50,24 +45,22 @@ const EAGERNESS = 0.1;
 /** Every seat visits every row, so what counts is how much is lost by coming to a row later. */
 function bestWorker(view: View, town: Town, legal: readonly Action[], judge: Judge): Action {
   const now = judge(town);
-  const workers = legal.filter(isWorker);
-  let chosen = workers[0]!;
-  let highest = -Infinity;
-  for (const row of ROWS) {
-    const ranked = workers
+  const choices = ROWS.flatMap((row) => {
+    const ranked = legal
+      .filter(isWorker)
       .filter((action) => action.row === row)
       .map((action) => ({ action, gain: expectedGain(view, town, action, judge, now) }))
       .sort((a, b) => b.gain - a.gain);
-    if (!ranked[0]) continue;
-    const later = ranked[Math.min(ranked.length - 1, view.towns.length - 1)]!;
-    const regret = ranked[0].gain - later.gain + EAGERNESS * ranked[0].gain;
-    if (regret > highest) [chosen, highest] = [ranked[0].action, regret];
-  }
-  return chosen;
+    const [first] = ranked;
+    if (!first) return [];
+    const later = itemAt(ranked, Math.min(ranked.length - 1, view.towns.length - 1));
+    return [{ action: first.action, regret: first.gain - later.gain + EAGERNESS * first.gain }];
+  });
+  return highest(choices, ({ regret }) => regret).action;
 }
 
 function expectedGain(view: View, town: Town, { row, slot }: WorkerAction, judge: Judge, now: number): number {
-  const items = view.market[row][slot]!;
+  const items = view.market[row][slot];
   const known = items.filter((item): item is Item => item !== null);
   const gain = known.length ? judge(afterBest(town, known, view.length, judge)) - now : 0;
   const star = isBag(row, slot) && view.round < view.rounds ? STAR : 0;
@@ -85,18 +78,13 @@ function afterBest(town: Town, items: readonly Item[], length: Length, judge: Ju
   let built = town;
   let hand = items;
   while (hand.length > 0) {
-    let next = built;
-    let used = hand[0]!;
-    let highest = -Infinity;
-    for (const item of hand) {
-      for (const placement of placementsOf(built, item, length)) {
-        const candidate = place(built, placement);
-        const value = judge(candidate);
-        if (value > highest) [next, used, highest] = [candidate, item, value];
-      }
-    }
-    built = next;
-    hand = hand.filter((item) => item !== used);
+    const before = built;
+    const choices = hand.flatMap((item) =>
+      placementsOf(before, item, length).map((placement) => ({ item, placement })),
+    );
+    const best = highest(choices, ({ placement }) => judge(place(before, placement)));
+    built = place(before, best.placement);
+    hand = hand.filter((item) => item !== best.item);
   }
   return built;
 }

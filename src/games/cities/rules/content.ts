@@ -1,3 +1,4 @@
+import { itemAt, sure } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
 import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 
@@ -47,7 +48,7 @@ export const START_TILES: { readonly [tile: TileId]: TileFace } = {
   104: ['park', 'water', 'blue', 'yellow'],
 };
 
-export const tileFace = (tile: TileId): TileFace => (CITY_TILES[tile] ?? START_TILES[tile])!;
+export const tileFace = (tile: TileId): TileFace => sure(CITY_TILES[tile] ?? START_TILES[tile], `tile ${tile}`);
 
 /** How many of each lie in the game; 48 in all. */
 export const FEATURE_COUNTS: { readonly [feature in Feature]: number } = {
@@ -67,6 +68,7 @@ export const PIECES_PER_COLOR = 25;
 
 /** Points for 0 to 4 different features in one water or park area. */
 export const AREA_POINTS = [0, 1, 3, 6, 10] as const;
+export const pointsForFeatures = (different: number): number => itemAt(AREA_POINTS, different);
 export const MONUMENT_POINTS = 2;
 
 type Card = { readonly points: number; readonly condition: Condition };

@@ -1,4 +1,5 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { type TileFace, tileFace } from './content.ts';
 import { AREA_FEATURES, AREAS, type Area, type Color, type Feature, type Land, type TileId } from './kinds.ts';
 import {
@@ -94,9 +95,9 @@ export function takesPiece(space: Space, color: Color): boolean {
   return space.feature === null && space.land === color;
 }
 
-function changed(spaces: readonly Space[], at: Point, change: (space: Space) => Space): Space[] {
-  const i = spaces.findIndex((space) => space.x === at.x && space.y === at.y);
-  return spaces.with(i, change(spaces[i]!));
+function changed(spaces: readonly Space[], { x, y }: Point, change: (space: Space) => Space): Space[] {
+  const i = spaces.findIndex((space) => space.x === x && space.y === y);
+  return spaces.with(i, change(itemAt(spaces, i)));
 }
 
 export function place(town: Town, placement: Placement): Town {

@@ -12,7 +12,7 @@ import { MAX_HEIGHT, type Space } from './types.ts';
 const AREA_SIGNS = { '~': 'water', '^': 'park' } as const;
 const EMPTY = '.';
 
-const initial = (word: string) => word[0]!;
+const initial = (word: string) => word.charAt(0);
 const colorOf = (letter: string | undefined): Color | undefined => COLORS.find((color) => initial(color) === letter);
 
 type Token = Omit<Space, 'x' | 'y'>;
@@ -44,9 +44,10 @@ export const parseToken = (token: string): Token | null => parseArea(token) ?? p
 export function parseRows(rows: readonly string[]): Result<Space[]> {
   const spaces: Space[] = [];
   const lines = rows.map((row) => row.trim().split(/\s+/));
+  const [first = []] = lines;
   for (const [y, line] of lines.entries()) {
-    if (line.length !== lines[0]!.length) {
-      return refuse('bad-file', `rows[${y}]`, `${line.length} spaces, the first row has ${lines[0]!.length}`);
+    if (line.length !== first.length) {
+      return refuse('bad-file', `rows[${y}]`, `${line.length} spaces, the first row has ${first.length}`);
     }
     for (const [x, token] of line.entries()) {
       if (token === EMPTY) continue;
@@ -59,7 +60,7 @@ export function parseRows(rows: readonly string[]): Result<Space[]> {
 }
 
 export function writeSpace({ land, feature, color, height }: Space): string {
-  const built = height > 0 ? `${initial(color!)}${height}` : '';
+  const built = color ? `${initial(color)}${height}` : '';
   if (isArea(land)) return `${land === 'water' ? '~' : '^'}${feature ? initial(feature) : ''}`;
   if (feature === 'special') return `${initial(land)}*${built}`;
   if (feature === 'monument') return `${initial(land)}m`;

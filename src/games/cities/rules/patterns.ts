@@ -16,22 +16,31 @@ function offsets(shape: Pattern['shape'], stride: number): number[][] {
 export function windows(plan: Plan, shape: Pattern['shape'], test: (space: Space) => boolean): Space[][] {
   const { cells, stride } = plan.grid;
   const directions = offsets(shape, stride);
-  const fits = cells.map((space) => space !== null && test(space));
+  const fitting = cells.map((space) => (space !== null && test(space) ? space : null));
   const found: Space[][] = [];
-  for (let start = 0; start < cells.length; start++) {
-    if (!fits[start]) continue;
+  for (let start = 0; start < fitting.length; start++) {
+    if (!fitting[start]) continue;
     for (const direction of directions) {
-      if (direction.every((offset) => fits[start + offset]))
-        found.push(direction.map((offset) => cells[start + offset]!));
+      const set = spacesAlong(fitting, start, direction);
+      if (set) found.push(set);
     }
   }
   return found;
 }
 
+function spacesAlong(cells: readonly (Space | null)[], start: number, direction: readonly number[]): Space[] | null {
+  const set: Space[] = [];
+  for (const offset of direction) {
+    const space = cells[start + offset];
+    if (!space) return null;
+    set.push(space);
+  }
+  return set;
+}
+
 const allDifferent = (values: readonly unknown[]) => new Set(values).size === values.length;
 const allSame = (values: readonly unknown[]) => new Set(values).size === 1;
-const isStair = (heights: readonly number[], step: number) =>
-  heights.every((height, i) => i === 0 || height - heights[i - 1]! === step);
+const isStair = (heights: readonly number[], step: number) => allSame(heights.map((height, i) => height - i * step));
 
 const colorTests: { readonly [rule in ColorRule]: (set: readonly Space[]) => boolean } = {
   any: () => true,

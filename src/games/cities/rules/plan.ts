@@ -1,5 +1,5 @@
 import { areas, besides, type Grid, indexOf, makeGrid } from '../../../engine/grid.ts';
-import { AREAS, type Area } from './kinds.ts';
+import type { Area } from './kinds.ts';
 import type { Space } from './types.ts';
 
 type Areas = readonly (readonly Space[])[];
@@ -55,7 +55,7 @@ export function buildingsAround({ grid }: Plan, area: readonly Space[]): Space[]
 export const colorsAround = (plan: Plan, area: readonly Space[]): number =>
   new Set(buildingsAround(plan, area).map((space) => space.color)).size;
 
-export const otherArea = (land: Area): Area => AREAS.find((other) => other !== land)!;
+export const otherArea = (land: Area): Area => (land === 'water' ? 'park' : 'water');
 
 /** The first of the largest areas; none if there is none. */
 export const largestArea = (plan: Plan, land: Area): readonly Space[] =>

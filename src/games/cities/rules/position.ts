@@ -9,7 +9,7 @@ import { parseRows } from './notation.ts';
 import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { scoreTown } from './scoring.ts';
-import type { Claim, Space } from './types.ts';
+import { type Claim, GOALS, type Space } from './types.ts';
 
 const Position = z.strictObject({
   game: z.literal('cities'),
@@ -50,9 +50,10 @@ function parseClaims(board: BoardId, claimed: { readonly [id: string]: number })
   const claims: Claim[] = [];
   for (const [id, value] of Object.entries(claimed)) {
     const at = `achievements.${id}`;
-    const achievement = rows.findIndex((row) => row.id === id);
-    if (achievement < 0) return refuse('bad-file', at, `${board} has ${rows.map((row) => row.id).join(', ')}`);
-    const { values } = rows[achievement]!;
+    const achievement = GOALS.find((goal) => rows[goal].id === id);
+    if (achievement === undefined)
+      return refuse('bad-file', at, `${board} has ${rows.map((row) => row.id).join(', ')}`);
+    const { values } = rows[achievement];
     if (!values.includes(value)) return refuse('bad-file', at, `${value} is none of ${values.join(', ')}`);
     claims.push({ achievement, value });
   }

@@ -1,13 +1,16 @@
 import { type Dice, makeDice } from '../../../engine/rng.ts';
+import { sure } from '../../../engine/sure.ts';
 import { COLORS, type Color } from './kinds.ts';
 import {
   type Item,
   type Length,
   type Market,
+  mapSlots,
   type Pieces,
   ROWS,
   type Row,
   type Slot,
+  type Slots,
   type State,
   type Workers,
 } from './types.ts';
@@ -37,9 +40,9 @@ export const NO_WORKERS: Workers = {
   pieces: [null, null, null, null],
 };
 
-function split<T>(items: readonly T[], sizes: readonly number[]): T[][] {
-  const ends = sizes.map((_, i) => total(sizes.slice(0, i + 1)));
-  return ends.map((end, i) => items.slice(end - sizes[i]!, end));
+function split<T>(items: readonly T[], sizes: Slots<number>): Slots<T[]> {
+  const left = [...items];
+  return mapSlots((slot) => left.splice(0, sizes[slot]));
 }
 
 const total = (sizes: readonly number[]) => sizes.reduce((a, b) => a + b, 0);
@@ -51,10 +54,11 @@ export function drawPieces(bag: Pieces, count: number, dice: Dice): { drawn: Col
   const left = { ...bag };
   const drawn = Array.from({ length: count }, () => {
     let number = dice.roll(left.red + left.blue + left.green + left.yellow);
-    const color = COLORS.find((candidate) => {
+    const found = COLORS.find((candidate) => {
       number -= left[candidate];
       return number < 0;
-    })!;
+    });
+    const color = sure(found, 'piece in the bag');
     left[color]--;
     return color;
   });
@@ -103,11 +107,14 @@ export function deal(state: State): State {
 
 /** The star goes to the rightmost worker of the last row; what nobody took leaves the game. */
 export function endRound(state: State): State {
-  const star = state.workers.pieces.findLast((seat) => seat !== null)!;
+  const star = sure(
+    state.workers.pieces.findLast((seat) => seat !== null),
+    'worker in the last row',
+  );
   const removed = [...state.removed, ...ROWS.flatMap((row) => state.market[row].flat())];
   const ended = { ...state, star, active: star, removed };
   return state.round < state.rounds ? deal(ended) : { ...ended, phase: 'over', active: null, market: EMPTY_MARKET };
 }
 
-const EMPTY_ROW: readonly (readonly Item[])[] = [[], [], [], []];
+const EMPTY_ROW: Slots<readonly Item[]> = [[], [], [], []];
 export const EMPTY_MARKET: Market = { cards: EMPTY_ROW, tiles: EMPTY_ROW, features: EMPTY_ROW, pieces: EMPTY_ROW };

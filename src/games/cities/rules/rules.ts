@@ -1,5 +1,6 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
 import { makeDice } from '../../../engine/rng.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
 import { endTurn, workersLeft } from './turn.ts';
@@ -55,7 +56,7 @@ function placements(town: Town, hand: readonly Item[], length: Length): Action[]
 
 /** The active seat's town with what this turn has placed so far. */
 export function townAtWork(state: State): Town {
-  const town = state.towns[state.active!]!;
+  const town = itemAt(state.towns, sure(state.active, 'seat to move'));
   return state.work ? state.work.placed.reduce(place, town) : town;
 }
 
@@ -71,7 +72,7 @@ export function apply(state: State, seat: Seat, action: Action): State {
     case 'feature':
     case 'piece':
     case 'drop':
-      return { ...state, work: put(state.work!, action) };
+      return { ...state, work: put(sure(state.work, 'turn being prepared'), action) };
   }
 }
 
@@ -97,7 +98,7 @@ function sendWorker(state: State, row: Row, slot: Slot): State {
 }
 
 function take(state: State, row: Row, slot: Slot): { taken: readonly Item[]; rng: State['rng'] } {
-  if (!isBag(row, slot)) return { taken: state.market[row][slot]!, rng: state.rng };
+  if (!isBag(row, slot)) return { taken: state.market[row][slot], rng: state.rng };
   const dice = makeDice(state.rng);
   const taken = drawPieces(state.bag, BAG_DRAW, dice).drawn.map(pieceItem);
   return { taken, rng: dice.rng() };

@@ -1,6 +1,6 @@
 import type { Score, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
 import { lineOf } from '../../../engine/score.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { type Achievement, achievements, type CardId } from './content.ts';
 import { claimsOf, placesOf, scoreTown } from './scoring.ts';
 import type { Town } from './types.ts';

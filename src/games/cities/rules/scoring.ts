@@ -1,24 +1,28 @@
 import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
-import { AREA_POINTS, achievements, type BoardId, type CardId, card, MONUMENT_POINTS } from './content.ts';
+import { rankSeats } from '../../../engine/ranking.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { achievements, type BoardId, type CardId, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
 import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
-import type { Claim, State, Town } from './types.ts';
+import { type Claim, GOALS, type State, type Town } from './types.ts';
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + part.points, 0);
 const group = (key: string, parts: readonly Part[]): Part => ({ key, count: parts.length, points: sum(parts), parts });
 const leaf = (key: string, count: number, points: number): Part => ({ key, count, points, parts: [] });
 
-const ringValues = (values: readonly number[], seats: number) => (seats === 2 ? [values[0]!, values[2]!] : values);
-
 /** The values of an achievement, best first; with two seats the middle one is out. */
-export const placesOf = (board: BoardId, achievement: number, seats: number): readonly number[] =>
-  ringValues(achievements(board)[achievement]!.values, seats);
+export function placesOf(board: BoardId, achievement: number, seats: number): readonly number[] {
+  const { values } = itemAt(achievements(board), achievement);
+  return seats === 2 ? [values[0], values[2]] : values;
+}
 
 export function claimsOf(state: Pick<State, 'board' | 'rings' | 'towns'>, seat: Seat): Claim[] {
-  return state.rings.flatMap((ring, achievement) => {
-    const place = ring.indexOf(seat);
-    return place < 0 ? [] : [{ achievement, value: placesOf(state.board, achievement, state.towns.length)[place]! }];
+  return GOALS.flatMap((achievement) => {
+    const place = itemAt(state.rings, achievement).indexOf(seat);
+    return place < 0
+      ? []
+      : [{ achievement, value: itemAt(placesOf(state.board, achievement, state.towns.length), place) }];
   });
 }
 
@@ -29,7 +33,7 @@ export const areaPoints = (plan: Plan, land: Area): Part =>
     areasOf(plan, land)
       .map((area) => differentFeatures(area))
       .filter((kinds) => kinds > 0)
-      .map((kinds) => leaf('area', kinds, AREA_POINTS[kinds]!)),
+      .map((kinds) => leaf('area', kinds, pointsForFeatures(kinds))),
   );
 
 export function cardPoints(plan: Plan, id: CardId): Part {
@@ -44,7 +48,7 @@ export function scoreTown(town: Pick<Town, 'spaces' | 'cards'>, board: BoardId, 
   const parts = [
     group(
       'achievements',
-      claims.map(({ achievement, value }) => leaf(achievements(board)[achievement]!.id, 1, value)),
+      claims.map(({ achievement, value }) => leaf(achievements(board)[achievement].id, 1, value)),
     ),
     areaPoints(plan, 'water'),
     areaPoints(plan, 'park'),
@@ -58,17 +62,10 @@ export function scoreTown(town: Pick<Town, 'spaces' | 'cards'>, board: BoardId, 
 }
 
 /** Most points, then most points from achievements, then a shared place. */
-export function rank(scores: readonly Score[]): Seat[][] {
-  const ahead = (a: Seat, b: Seat) =>
-    scores[b]!.total - scores[a]!.total || scores[b]!.parts[0]!.points - scores[a]!.parts[0]!.points;
-  const places: Seat[][] = [];
-  for (const seat of [...scores.keys()].sort(ahead)) {
-    const above = places.at(-1);
-    if (above && ahead(above[0]!, seat) === 0) above.push(seat);
-    else places.push([seat]);
-  }
-  return places;
-}
+export const rank = (scores: readonly Score[]): Seat[][] =>
+  rankSeats(scores, (a, b) => b.total - a.total || forAchievements(b) - forAchievements(a));
+
+const forAchievements = ({ parts }: Score) => sum(parts.filter((part) => part.key === 'achievements'));
 
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null;

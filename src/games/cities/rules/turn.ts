@@ -1,21 +1,35 @@
 import type { Seat } from '../../../engine/game.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { endRound, isBag } from './round.ts';
 import { placesOf } from './scoring.ts';
-import { type Claim, type Item, type Pieces, type Placement, ROWS, type Row, type State, type Town } from './types.ts';
+import {
+  type Claim,
+  GOALS,
+  type Item,
+  mapSlots,
+  type Pieces,
+  type Placement,
+  ROWS,
+  type Row,
+  type Slot,
+  type Slots,
+  type State,
+  type Town,
+} from './types.ts';
 
 /** Makes the prepared turn public: worker, town, achievements, then the next seat or the end of the round. */
 export function endTurn(state: State, seat: Seat, town: Town): State {
-  const { row, slot, taken, placed } = state.work!;
+  const { row, slot, taken, placed } = sure(state.work, 'turn being prepared');
   const towns = state.towns.with(seat, town);
-  const { rings, claims } = claim(state, seat, town);
+  const { rings, claims } = claim(state, seat, town, row);
   const ended: State = {
     ...state,
-    workers: withRow(state.workers, row, state.workers[row].with(slot, seat)),
-    market: withRow(state.market, row, state.market[row].with(slot, [])),
+    workers: withRow(state.workers, row, withSlot(state.workers[row], slot, seat)),
+    market: withRow(state.market, row, withSlot(state.market[row], slot, [])),
     bag: isBag(row, slot) ? withoutPieces(state.bag, taken) : state.bag,
     removed: state.removed.concat(placed.flatMap(droppedItem)),
     towns,
@@ -34,6 +48,9 @@ function withRow<T>(rows: { readonly [row in Row]: T }, row: Row, value: T): { r
   copy[row] = value;
   return copy;
 }
+
+const withSlot = <T>(slots: Slots<T>, slot: Slot, value: T): Slots<T> =>
+  mapSlots((other) => (other === slot ? value : slots[other]));
 
 function withoutPieces(bag: Pieces, taken: readonly Item[]): Pieces {
   const left = { ...bag };
@@ -73,19 +90,20 @@ function canFulfil(row: Row, condition: Condition): boolean {
 }
 
 /** Every achievement the town fulfils and the seat does not hold yet, at its highest free value. */
-function claim(state: State, seat: Seat, town: Town): { rings: State['rings']; claims: Claim[] } {
+function claim(state: State, seat: Seat, town: Town, row: Row): { rings: State['rings']; claims: Claim[] } {
   const claims: Claim[] = [];
   const rows = achievements(state.board);
   let { rings } = state;
   let plan: Plan | null = null;
-  for (const [i, ring] of state.rings.entries()) {
+  for (const goal of GOALS) {
+    const ring = itemAt(rings, goal);
     const place = ring.indexOf(null);
-    const { condition, times } = rows[i]!;
-    if (place < 0 || ring.includes(seat) || !canFulfil(state.work!.row, condition)) continue;
+    const { condition, times } = rows[goal];
+    if (place < 0 || ring.includes(seat) || !canFulfil(row, condition)) continue;
     plan ??= makePlan(town.spaces);
     if (timesMet(plan, condition) < times) continue;
-    claims.push({ achievement: i, value: placesOf(state.board, i, state.towns.length)[place]! });
-    rings = rings.with(i, ring.with(place, seat));
+    claims.push({ achievement: goal, value: itemAt(placesOf(state.board, goal, state.towns.length), place) });
+    rings = rings.with(goal, ring.with(place, seat));
   }
   return { rings, claims };
 }

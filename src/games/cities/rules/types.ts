@@ -9,6 +9,9 @@ export const ROWS = ['cards', 'tiles', 'features', 'pieces'] as const;
 export type Row = (typeof ROWS)[number];
 export const SLOTS = [0, 1, 2, 3] as const;
 export type Slot = (typeof SLOTS)[number];
+/** One value for each worker space of a row. */
+export type Slots<T> = readonly [T, T, T, T];
+export const mapSlots = <T>(make: (slot: Slot) => T): Slots<T> => [make(0), make(1), make(2), make(3)];
 
 /** Quarter turns clockwise. */
 export const TURNS = [0, 1, 2, 3] as const;
@@ -66,13 +69,16 @@ export type Work = {
   readonly placed: readonly Placement[];
 };
 
-export type Claim = { readonly achievement: number; readonly value: number };
+/** The three achievements of a board, in its order. */
+export const GOALS = [0, 1, 2] as const;
+export type Goal = (typeof GOALS)[number];
+export type Claim = { readonly achievement: Goal; readonly value: number };
 
 /** The last finished turn, for the story and for outlining what changed. */
 export type Move = Omit<Work, 'hand'> & { readonly seat: Seat; readonly claims: readonly Claim[] };
 
-export type Market = { readonly [row in Row]: readonly (readonly Item[])[] };
-export type Workers = { readonly [row in Row]: readonly (Seat | null)[] };
+export type Market = { readonly [row in Row]: Slots<readonly Item[]> };
+export type Workers = { readonly [row in Row]: Slots<Seat | null> };
 export type Pieces = { readonly [color in Color]: number };
 
 export const LENGTHS = ['standard', 'long'] as const;

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
-import { BAG_DRAW, isBag } from './round.ts';
+import { BAG_DRAW, isBag, LAST_SLOT } from './round.ts';
 import { townAtWork } from './rules.ts';
-import { type Item, ROWS, type Row, SLOTS, type Slot, type State } from './types.ts';
+import { type Item, mapSlots, type Row, type Slot, type Slots, type State } from './types.ts';
 
 /** An item on the board as everyone sees it; `null` lies face down. */
 export type SeenItem = Item | null;
-export type SeenMarket = { readonly [row in Row]: readonly (readonly SeenItem[])[] };
+export type SeenMarket = { readonly [row in Row]: Slots<readonly SeenItem[]> };
 
 /** What one seat, or a spectator, may know. Only the active seat sees the turn it is preparing. */
 export type View = Pick<
@@ -35,17 +35,16 @@ const DOWN: readonly SeenItem[] = [null];
 const BAG: readonly SeenItem[] = new Array<SeenItem>(BAG_DRAW).fill(null);
 
 function seenSlot(state: State, row: Row, slot: Slot): readonly SeenItem[] {
-  const items = state.market[row][slot]!;
+  const items = state.market[row][slot];
   if (isBag(row, slot)) return state.workers[row][slot] === null && state.phase === 'work' ? BAG : [];
-  if (slot < SLOTS.length - 1 || items.length === 0) return items;
+  if (slot !== LAST_SLOT || items.length === 0) return items;
   return [...items.slice(0, -1), ...DOWN];
 }
 
-const seenRow = (state: State, row: Row) => SLOTS.map((slot) => seenSlot(state, row, slot));
+const seenRow = (state: State, row: Row) => mapSlots((slot) => seenSlot(state, row, slot));
 
 export function view(state: State, seat: Seat | null): View {
   const atWork = seat !== null && seat === state.active && state.work !== null;
-  const [cards, tiles, features, pieces] = ROWS.map((row) => seenRow(state, row));
   return {
     seat,
     board: state.board,
@@ -56,7 +55,12 @@ export function view(state: State, seat: Seat | null): View {
     active: state.active,
     star: state.star,
     startTiles: state.startTiles,
-    market: { cards: cards!, tiles: tiles!, features: features!, pieces: pieces! },
+    market: {
+      cards: seenRow(state, 'cards'),
+      tiles: seenRow(state, 'tiles'),
+      features: seenRow(state, 'features'),
+      pieces: seenRow(state, 'pieces'),
+    },
     piles: {
       cards: state.decks.cards.length,
       tiles: state.decks.tiles.length,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { AREA_POINTS, achievements, card, MONUMENT_POINTS } from './content.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { achievements, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
 import { AREAS } from './kinds.ts';
 import { isArea } from './neighborhood.ts';
 import { timesMet } from './occurrences.ts';
@@ -7,7 +8,7 @@ import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { promise } from './promise.ts';
 import { placesOf } from './scoring.ts';
-import type { Space, Town } from './types.ts';
+import { GOALS, type Space, type Town } from './types.ts';
 import type { View } from './view.ts';
 
 /** How the computer weighs what is not points yet; found by playing variants against each other. */
@@ -17,7 +18,8 @@ const WEIGHTS = { promise: 0.5, achievement: 0.8, steepness: 1.4, lot: 1.2, stor
 export function pointsNow(plan: Plan, town: Town): number {
   let points = 0;
   for (const id of town.cards) points += card(id).points * timesMet(plan, card(id).condition);
-  for (const land of AREAS) for (const area of areasOf(plan, land)) points += AREA_POINTS[differentFeatures(area)]!;
+  for (const land of AREAS)
+    for (const area of areasOf(plan, land)) points += pointsForFeatures(differentFeatures(area));
   for (const space of plan.spaces) if (space.feature === 'monument') points += MONUMENT_POINTS;
   return points;
 }
@@ -40,12 +42,15 @@ function room(space: Space): number {
 
 /** An achievement counts by its highest free value once it is met, and by the progress towards it before. */
 function goals(view: View, seat: Seat, plan: Plan): number {
-  return achievements(view.board).reduce((sum, achievement, i) => {
-    const ring = view.rings[i]!;
+  const rows = achievements(view.board);
+  let sum = 0;
+  for (const goal of GOALS) {
+    const ring = itemAt(view.rings, goal);
     const place = ring.indexOf(null);
-    if (place < 0 || ring.includes(seat)) return sum;
-    const value = placesOf(view.board, i, view.towns.length)[place]!;
-    const { have, need } = progress(plan, achievement);
-    return sum + (have === need ? value : WEIGHTS.achievement * value * (have / need) ** WEIGHTS.steepness);
-  }, 0);
+    if (place < 0 || ring.includes(seat)) continue;
+    const value = itemAt(placesOf(view.board, goal, view.towns.length), place);
+    const { have, need } = progress(plan, rows[goal]);
+    sum += have === need ? value : WEIGHTS.achievement * value * (have / need) ** WEIGHTS.steepness;
+  }
+  return sum;
 }

@@ -1,3 +1,4 @@
+import { sure } from '../../../engine/sure.ts';
 import type { Reader } from '../../../i18n/speech.ts';
 import type { Words } from '../../contract.ts';
 import type { CitiesRequest } from '../request.ts';
@@ -19,7 +20,9 @@ function text(request: CitiesRequest, reader: Reader): string {
     case 'neighborhood':
       return neighborhoodText(view, request.seat, reader).join('\n');
     case 'panel':
-      return [...neighborhoodText(view, view.seat!, reader), altText(request, reader)].join('\n');
+      return [...neighborhoodText(view, sure(view.seat, 'seat of a panel'), reader), altText(request, reader)].join(
+        '\n',
+      );
     default:
       return altText(request, reader);
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { COLORS } from '../rules/kinds.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { targetOf } from '../rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../rules/types.ts';

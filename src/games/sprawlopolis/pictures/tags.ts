@@ -3,7 +3,7 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import type { GroupScore } from '../rules/scoring.ts';
 import type { Way } from './blocks/road.ts';
 import { inLattice, type Site } from './site.ts';

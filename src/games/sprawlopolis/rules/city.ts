@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/grid.ts';
-import { face } from './content.ts';
+import { face, QUARTERS } from './content.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from './types.ts';
 
 /** A block on top; `layer` counts the cards of the city from the first. */
@@ -15,9 +15,9 @@ export function visibleBlocks(city: readonly Placement[]): Block[] {
   const top = new Map<string, Block>();
   for (const [layer, { card, turned, x, y }] of city.entries()) {
     const { blocks, roads } = face(card, turned);
-    for (const [quarter, zone] of blocks.entries()) {
+    for (const quarter of QUARTERS) {
       const at = { x: x + (quarter & 1), y: y + (quarter >> 1) };
-      top.set(`${at.x},${at.y}`, { ...at, zone, road: roads[quarter]!, card, layer });
+      top.set(`${at.x},${at.y}`, { ...at, zone: blocks[quarter], road: roads[quarter], card, layer });
     }
   }
   return [...top.values()].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -1,5 +1,6 @@
 import type { Level } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
+import { highest, itemAt, sure } from '../../../engine/sure.ts';
 import { lay, makePlan, type Plan, placementsOf } from './plan.ts';
 import { pointsOf, type Terms } from './scoring.ts';
 import type { Action, CardNumber, Placement } from './types.ts';
@@ -11,7 +12,7 @@ const isPlace = (action: Action): action is Place => action.kind === 'place';
 /** Plays from what its seat sees. `easy` looks at a few places; `normal` at all, and at the turn after the best of them. */
 export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
   const placements = legal.filter(isPlace);
-  if (placements.length === 0) return legal[0]!;
+  if (placements.length === 0) return itemAt(legal, 0);
   return level === 'easy' ? glance(view, placements, dice) : lookAhead(view, placements);
 }
 
@@ -20,7 +21,8 @@ const GLANCES = 40;
 
 function glance(view: View, placements: readonly Place[], dice: Dice): Place {
   const seen = Array.from({ length: GLANCES }, () => pick(dice, placements));
-  return best(makePlan(view.city), seen, view, 1)[0]!.placement;
+  const plan = makePlan(view.city);
+  return highest(seen, (placement) => pointsOf(lay(plan, placement), view));
 }
 
 /** How many of its own places the normal computer thinks through to the next turn. */
@@ -28,13 +30,7 @@ const CANDIDATES = 3;
 
 function lookAhead(view: View, placements: readonly Place[]): Place {
   const candidates = best(makePlan(view.city), placements, view, CANDIDATES);
-  let chosen = candidates[0]!.placement;
-  let highest = -Infinity;
-  for (const { placement, points } of candidates) {
-    const value = pointsAfterNext(view, placement) ?? points;
-    if (value > highest) [chosen, highest] = [placement, value];
-  }
-  return chosen;
+  return highest(candidates, ({ placement, points }) => pointsAfterNext(view, placement) ?? points).placement;
 }
 
 /** The points once the next seat has played the best card it is known to hold; null if none is known. */
@@ -42,14 +38,17 @@ function pointsAfterNext(view: View, placement: Placement): number | null {
   const cards = knownNext(view, placement.card);
   if (cards.length === 0) return null;
   const plan = makePlan([...view.city, placement]);
-  return best(plan, placementsOf(plan, cards), view, 1)[0]!.points;
+  let most = -Infinity;
+  for (const next of placementsOf(plan, cards)) most = Math.max(most, pointsOf(lay(plan, next), view));
+  return most;
 }
 
 /** What the next seat will hold, as far as this seat can tell: the cards passed on, and its own if they are seen. */
-function knownNext({ seat, hands, next }: View, played: CardNumber): CardNumber[] {
-  const passed = hands[seat!]!.cards!.filter((card) => card !== played);
+function knownNext({ seat: viewer, hands, next }: View, played: CardNumber): CardNumber[] {
+  const seat = sure(viewer, 'seat of its own');
+  const passed = sure(itemAt(hands, seat).cards, 'hand of its own').filter((card) => card !== played);
   if (hands.length === 1) return next === null ? passed : [...passed, next];
-  return [...passed, ...(hands[(seat! + 1) % hands.length]!.cards ?? [])];
+  return [...passed, ...(itemAt(hands, (seat + 1) % hands.length).cards ?? [])];
 }
 
 type Rated<P> = { readonly placement: P; readonly points: number };
@@ -59,10 +58,9 @@ function best<P extends Placement>(plan: Plan, placements: readonly P[], terms: 
   const rated: Rated<P>[] = [];
   for (const placement of placements) {
     const points = pointsOf(lay(plan, placement), terms);
-    if (rated.length === count && points <= rated[count - 1]!.points) continue;
-    let rank = rated.length;
-    while (rank > 0 && rated[rank - 1]!.points < points) rank--;
-    rated.splice(rank, 0, { placement, points });
+    const worse = rated.findIndex((other) => other.points < points);
+    if (worse >= 0) rated.splice(worse, 0, { placement, points });
+    else if (rated.length < count) rated.push({ placement, points });
     if (rated.length > count) rated.pop();
   }
   return rated;

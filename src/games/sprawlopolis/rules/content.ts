@@ -3,6 +3,13 @@ import type { CardNumber, RoadSides, Zone } from './types.ts';
 
 /** Top left, top right, bottom left, bottom right. */
 export type Quarters<T> = readonly [T, T, T, T];
+export const QUARTERS = [0, 1, 2, 3] as const;
+export const mapQuarters = <T, U>([a, b, c, d]: Quarters<T>, change: (value: T) => U): Quarters<U> => [
+  change(a),
+  change(b),
+  change(c),
+  change(d),
+];
 
 export type Card = {
   readonly blocks: Quarters<Zone>;

@@ -1,36 +1,34 @@
-import { codeOf, EMPTY, type Plan } from './plan.ts';
+import { codeOf, type Plan } from './plan.ts';
 import type { Zone } from './types.ts';
 
-/** Clusters of blocks of one zone, joined edge to edge. */
+/** A cluster of blocks of one zone, joined edge to edge. */
+export type Group = { readonly label: number; readonly zone: number; readonly size: number };
+
 export type Groups = {
-  /** The number of the group each cell belongs to; 0 for none. */
+  /** The label of the group each cell belongs to; 0 for none. */
   readonly labels: Uint8Array;
-  /** Size and zone code of each group, by its number. */
-  readonly sizes: readonly number[];
-  readonly zones: readonly number[];
+  /** In reading order of their first blocks, labelled from 1 on. */
+  readonly list: readonly Group[];
 };
 
 export function findGroups({ zones, stride }: Plan): Groups {
   const labels = new Uint8Array(zones.length);
-  const sizes = [0];
-  const codes = [EMPTY];
+  const list: Group[] = [];
   for (let start = 0; start < zones.length; start++) {
-    const zone = zones[start]!;
-    if (zone === EMPTY || labels[start]) continue;
-    const label = sizes.length;
+    const zone = zones[start];
+    if (!zone || labels[start]) continue;
+    const label = list.length + 1;
     labels[start] = label;
     const queue = [start];
-    for (let i = 0; i < queue.length; i++) {
-      const cell = queue[i]!;
+    for (const cell of queue) {
       join(cell - stride, zone, label, zones, labels, queue);
       join(cell + 1, zone, label, zones, labels, queue);
       join(cell + stride, zone, label, zones, labels, queue);
       join(cell - 1, zone, label, zones, labels, queue);
     }
-    sizes.push(queue.length);
-    codes.push(zone);
+    list.push({ label, zone, size: queue.length });
   }
-  return { labels, sizes, zones: codes };
+  return { labels, list };
 }
 
 function join(
@@ -46,33 +44,31 @@ function join(
   queue.push(cell);
 }
 
-export function largestSize({ sizes, zones }: Groups, zone: Zone): number {
+/** The first of the largest groups of the zone; null where the zone is missing. */
+function largestOf({ list }: Groups, zone: Zone): Group | null {
   const code = codeOf(zone);
-  let largest = 0;
-  for (let label = 1; label < sizes.length; label++) {
-    if (zones[label] === code && sizes[label]! > largest) largest = sizes[label]!;
-  }
+  let largest: Group | null = null;
+  for (const group of list) if (group.zone === code && (!largest || group.size > largest.size)) largest = group;
   return largest;
 }
 
-/** The groups of the zone that are tied for largest, by number, in reading order. */
-export function largestGroups(groups: Groups, zone: Zone): number[] {
-  const code = codeOf(zone);
-  const size = largestSize(groups, zone);
-  const found: number[] = [];
-  for (let label = 1; label < groups.sizes.length; label++) {
-    if (groups.zones[label] === code && groups.sizes[label] === size) found.push(label);
-  }
-  return found;
+export const largestSize = (groups: Groups, zone: Zone): number => largestOf(groups, zone)?.size ?? 0;
+
+/** The groups of the zone that are tied for largest, in reading order. */
+export function largestGroups(groups: Groups, zone: Zone): Group[] {
+  const largest = largestOf(groups, zone);
+  const tied: Group[] = [];
+  for (const group of groups.list) if (group.zone === largest?.zone && group.size === largest.size) tied.push(group);
+  return tied;
 }
 
 /** The cells of the first of the largest groups; none where the zone is missing. */
 export function largestGroup(groups: Groups, zone: Zone): number[] {
-  const [first] = largestGroups(groups, zone);
-  return first === undefined ? [] : cellsOf(groups, first);
+  const largest = largestOf(groups, zone);
+  return largest ? cellsOf(groups, largest) : [];
 }
 
-export function cellsOf({ labels }: Groups, label: number): number[] {
+function cellsOf({ labels }: Groups, { label }: Group): number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < labels.length; cell++) if (labels[cell] === label) cells.push(cell);
   return cells;

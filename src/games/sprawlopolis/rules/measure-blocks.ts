@@ -1,8 +1,8 @@
 import type { Condition } from './condition.ts';
-import { codeOf, EMPTY, type Plan } from './plan.ts';
+import { codeOf, EMPTY, type Plan, pointsFor } from './plan.ts';
 import { isEdge } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
-import { ZONES, type Zone } from './types.ts';
+import type { Zone } from './types.ts';
 
 type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 export type BlockCondition = Kind<'blocks' | 'company' | 'beside' | 'corners' | 'inside' | 'open-sides'>;
@@ -13,18 +13,18 @@ export function measureBlocks(plan: Plan, condition: BlockCondition): Tally {
   const wanted = condition.kind === 'blocks' ? EMPTY : codeOf(condition.zone);
   const hits: Hit[] = [];
   for (let cell = 0; cell < zones.length; cell++) {
-    const zone = zones[cell]!;
-    if (zone === EMPTY || (wanted !== EMPTY && zone !== wanted)) continue;
-    const points = worth(plan, cell, condition);
+    const zone = zones[cell];
+    if (!zone || (wanted !== EMPTY && zone !== wanted)) continue;
+    const points = worth(plan, cell, zone, condition);
     if (points !== 0) hits.push({ points, cells: [cell] });
   }
   return tally(hits);
 }
 
-function worth(plan: Plan, cell: number, condition: BlockCondition): number {
+function worth(plan: Plan, cell: number, zone: number, condition: BlockCondition): number {
   switch (condition.kind) {
     case 'blocks':
-      return condition.points[ZONES[plan.zones[cell]! - 1]!] ?? 0;
+      return pointsFor(condition.points, zone);
     case 'company':
       return keepsCompany(plan, cell, condition.only) ? condition.points : 0;
     case 'beside':

@@ -1,9 +1,9 @@
+import { itemAt } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
-import { type Groups, largestGroup, largestGroups } from './groups.ts';
-import { EMPTY, type Plan } from './plan.ts';
+import { type Group, type Groups, largestGroup, largestGroups } from './groups.ts';
+import { EMPTY, type Plan, pointsFor } from './plan.ts';
 import type { Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
-import { ZONES } from './types.ts';
 
 type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
@@ -19,8 +19,8 @@ export function measureDifference({ groups }: Survey, { plus, minus }: Kind<'dif
 /** Groups tied for largest: the team picks, so the best one counts. */
 export function measureAround({ plan, groups }: Survey, condition: Kind<'around'>): Tally {
   let best: Tally | null = null;
-  for (const label of largestGroups(groups, condition.zone)) {
-    const around = tally(neighbours(plan, groups, label, condition.points));
+  for (const group of largestGroups(groups, condition.zone)) {
+    const around = tally(neighbours(plan, groups, group, condition.points));
     if (!best || around.points > best.points) best = around;
   }
   return best ?? tally([]);
@@ -30,19 +30,20 @@ export function measureAround({ plan, groups }: Survey, condition: Kind<'around'
 function neighbours(
   { zones, stride }: Plan,
   { labels }: Groups,
-  label: number,
+  { label }: Group,
   points: Kind<'around'>['points'],
 ): Hit[] {
   const hits: Hit[] = [];
-  for (let cell = stride; cell < zones.length - stride; cell++) {
-    if (zones[cell] === EMPTY || labels[cell] === label) continue;
+  for (let cell = 0; cell < zones.length; cell++) {
+    const zone = zones[cell];
+    if (!zone || labels[cell] === label) continue;
     const touches =
       labels[cell - stride] === label ||
       labels[cell + 1] === label ||
       labels[cell + stride] === label ||
       labels[cell - 1] === label;
-    const worth = touches ? points[ZONES[zones[cell]! - 1]!] : undefined;
-    if (worth !== undefined) hits.push({ points: worth, cells: [cell] });
+    const worth = touches ? pointsFor(points, zone) : 0;
+    if (worth !== 0) hits.push({ points: worth, cells: [cell] });
   }
   return hits;
 }
@@ -56,5 +57,5 @@ export function measureSquares({ zones, stride }: Plan, { table }: Kind<'squares
     if (zone !== zones[cell + stride + 1]) continue;
     hits.push({ points: 0, cells: [cell, cell + 1, cell + stride, cell + stride + 1] });
   }
-  return { points: table[Math.min(hits.length, table.length - 1)]!, hits };
+  return { points: itemAt(table, Math.min(hits.length, table.length - 1)), hits };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
 import { codeOf, EMPTY, type Plan } from './plan.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
@@ -31,7 +32,7 @@ function linesOf({ zones, stride }: Plan): { readonly rows: readonly Line[]; rea
     for (let column = 0; column < stride; column++) {
       if (zones[start + column] === EMPTY) continue;
       row.push(start + column);
-      columns[column]!.push(start + column);
+      itemAt(columns, column).push(start + column);
     }
   }
   return { rows, columns };

@@ -50,13 +50,16 @@ const joins = ({ zones }: Plan, [a, b]: readonly number[], zone: number): boolea
 /** In a loop the first block follows the last. */
 function collectStops({ zones }: Plan, { cells, ends }: Road, condition: Kind<'stop'>, hits: Hit[]): void {
   const [zone, between] = [codeOf(condition.zone), codeOf(condition.between)];
-  const isLoop = ends.length === 0;
-  for (let i = 0; i < cells.length; i++) {
-    const before = cells[i - 1] ?? (isLoop ? cells.at(-1) : undefined);
-    const after = cells[i + 1] ?? (isLoop ? cells[0] : undefined);
-    if (zones[cells[i]!] !== zone || before === undefined || after === undefined) continue;
-    if (zones[before] !== between || zones[after] !== between) continue;
-    hits.push({ points: condition.points, cells: [before, cells[i]!, after] });
+  const way = ends.length === 0 ? [...cells.slice(-1), ...cells, ...cells.slice(0, 1)] : cells;
+  let before: number | undefined;
+  let stop: number | undefined;
+  for (const after of way) {
+    if (before !== undefined && stop !== undefined && zones[stop] === zone) {
+      const isBetween = zones[before] === between && zones[after] === between;
+      if (isBetween) hits.push({ points: condition.points, cells: [before, stop, after] });
+    }
+    before = stop;
+    stop = after;
   }
 }
 

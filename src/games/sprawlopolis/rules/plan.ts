@@ -1,5 +1,6 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { face } from './content.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { face, mapQuarters, QUARTERS, type Quarters } from './content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
 
 /**
@@ -21,16 +22,23 @@ export type Plan = {
 export const EMPTY = 0;
 export const codeOf = (zone: Zone): number => ZONES.indexOf(zone) + 1;
 
+/** What a block of the zone with this code is worth, where only some zones are worth something. */
+export function pointsFor(points: { readonly [zone in Zone]?: number }, code: number): number {
+  const zone = ZONES[code - 1];
+  return (zone && points[zone]) ?? 0;
+}
+
 export const SIDE = { N: 1, E: 2, S: 4, W: 8 } as const;
 const bits = (sides: RoadSides) => [...sides].reduce((sum, side) => sum | SIDE[side as keyof typeof SIDE], 0);
 
-type Face = { readonly zones: readonly number[]; readonly roads: readonly number[] };
+type Face = { readonly zones: Quarters<number>; readonly roads: Quarters<number> };
 const makeFace = (card: CardNumber, turned: boolean): Face => {
   const { blocks, roads } = face(card, turned);
-  return { zones: blocks.map(codeOf), roads: roads.map(bits) };
+  return { zones: mapQuarters(blocks, codeOf), roads: mapQuarters(roads, bits) };
 };
-const UPRIGHT = [null, ...CARD_NUMBERS.map((card) => makeFace(card, false))];
-const TURNED = [null, ...CARD_NUMBERS.map((card) => makeFace(card, true))];
+/** By card number, from 1 on. */
+const UPRIGHT = CARD_NUMBERS.map((card) => makeFace(card, false));
+const TURNED = CARD_NUMBERS.map((card) => makeFace(card, true));
 
 /** A card reaches two cells beyond the city, and every cell of it has neighbours to look at. */
 const ROOM = 3;
@@ -64,12 +72,12 @@ export function lay(plan: Plan, placement: Placement): Plan {
 type Sheet = Plan & { readonly zones: number[]; readonly roads: number[] };
 
 function write({ left, top, stride, zones, roads }: Sheet, { card, turned, x, y }: Placement): void {
-  const seen = (turned ? TURNED : UPRIGHT)[card]!;
+  const seen = itemAt(turned ? TURNED : UPRIGHT, card - 1);
   const first = (y - top) * stride + x - left;
-  for (let quarter = 0; quarter < 4; quarter++) {
+  for (const quarter of QUARTERS) {
     const cell = first + (quarter & 1) + (quarter >> 1) * stride;
-    zones[cell] = seen.zones[quarter]!;
-    roads[cell] = seen.roads[quarter]!;
+    zones[cell] = seen.zones[quarter];
+    roads[cell] = seen.roads[quarter];
   }
 }
 
@@ -92,19 +100,18 @@ export function places({ left, top, stride, zones }: Plan): Point[] {
 
 /** Whether any block lies under a card here or beside it; the cells at its four corners do not count. */
 const touches = (zones: readonly number[], cell: number, stride: number): boolean =>
-  (zones[cell - stride]! |
-    zones[cell - stride + 1]! |
-    zones[cell - 1]! |
-    zones[cell]! |
-    zones[cell + 1]! |
-    zones[cell + 2]! |
-    zones[cell + stride - 1]! |
-    zones[cell + stride]! |
-    zones[cell + stride + 1]! |
-    zones[cell + stride + 2]! |
-    zones[cell + 2 * stride]! |
-    zones[cell + 2 * stride + 1]!) !==
-  EMPTY;
+  zones[cell - stride] !== EMPTY ||
+  zones[cell - stride + 1] !== EMPTY ||
+  zones[cell - 1] !== EMPTY ||
+  zones[cell] !== EMPTY ||
+  zones[cell + 1] !== EMPTY ||
+  zones[cell + 2] !== EMPTY ||
+  zones[cell + stride - 1] !== EMPTY ||
+  zones[cell + stride] !== EMPTY ||
+  zones[cell + stride + 1] !== EMPTY ||
+  zones[cell + stride + 2] !== EMPTY ||
+  zones[cell + 2 * stride] !== EMPTY ||
+  zones[cell + 2 * stride + 1] !== EMPTY;
 
 /** Every way to lay one of these cards: by card, way up, row and column. */
 export function placementsOf(plan: Plan, cards: readonly CardNumber[]): Placement[] {

@@ -44,9 +44,8 @@ function usedTwice(scoring: readonly CardNumber[], placements: readonly Placemen
 }
 
 function outOfPlace(placements: readonly Placement[]): Wrong | null {
-  for (let i = 1; i < placements.length; i++) {
-    const { x, y } = placements[i]!;
-    if (places(makePlan(placements.slice(0, i))).some((place) => place.x === x && place.y === y)) continue;
+  for (const [i, { x, y }] of placements.entries()) {
+    if (i === 0 || places(makePlan(placements.slice(0, i))).some((place) => place.x === x && place.y === y)) continue;
     return { at: `placements[${i}]`, detail: `at ${x}, ${y} it neither covers a block nor touches one edge to edge` };
   }
   return null;
@@ -54,7 +53,7 @@ function outOfPlace(placements: readonly Placement[]): Wrong | null {
 
 function writeScore({ groups, roads, conditions, total, target }: CityScore): Json {
   return {
-    groups: Object.fromEntries(groups.map(({ zone, blocks }) => [zone[0]!.toUpperCase(), blocks.length])),
+    groups: Object.fromEntries(groups.map(({ zone, blocks }) => [zone.charAt(0).toUpperCase(), blocks.length])),
     roads: roads.length,
     conditions: Object.fromEntries(conditions.map(({ card, points }) => [`${card}`, points])),
     total,

@@ -7,29 +7,40 @@ import { type Plan, SIDE } from './plan.ts';
 export type Road = { readonly cells: readonly number[]; readonly ends: readonly number[] };
 
 const { N, E, S, W } = SIDE;
-const OPPOSITE: readonly number[] = [0, S, W, 0, N, 0, 0, 0, E];
+type Side = (typeof SIDE)[keyof typeof SIDE];
+/** One value for each side, at the place of its bit. */
+type PerSide<T> = readonly [null, T, T, null, T, null, null, null, T];
+const perSide = <T>(n: T, e: T, s: T, w: T): PerSide<T> => [null, n, e, null, s, null, null, null, w];
 
-const steps = (stride: number): readonly number[] => [0, -stride, 1, 0, stride, 0, 0, 0, -1];
+const OPPOSITE = perSide<Side>(S, W, N, E);
+/** How far it is to the next cell by each side. */
+type Steps = PerSide<number>;
 
-const firstSide = (sides: number) => sides & -sides;
+function sideOf(bit: number): Side {
+  if (bit === N || bit === E || bit === S || bit === W) return bit;
+  throw new Error(`${bit} is no side`);
+}
+
+const firstSide = (road: number): Side => sideOf(road & -road);
+const otherSide = (road: number, side: Side): Side => sideOf(road ^ side);
 
 /** All roads, in reading order of their first block. */
 export function findRoads({ roads, stride }: Plan): Road[] {
-  const step = steps(stride);
+  const steps = perSide(-stride, 1, stride, -1);
   const seen = new Uint8Array(roads.length);
   const found: Road[] = [];
   for (let start = 0; start < roads.length; start++) {
-    const sides = roads[start]!;
-    if (!sides || seen[start]) continue;
+    const road = roads[start];
+    if (!road || seen[start]) continue;
     seen[start] = 1;
     const cells = [start];
-    const front = follow(roads, step, seen, cells, firstSide(sides));
+    const front = follow(roads, steps, seen, cells, start, firstSide(road));
     if (front === LOOP) {
       found.push({ cells, ends: [] });
       continue;
     }
     cells.reverse();
-    const back = follow(roads, step, seen, cells, sides ^ firstSide(sides));
+    const back = follow(roads, steps, seen, cells, start, otherSide(road, firstSide(road)));
     found.push({ cells, ends: [front, back] });
   }
   return found;
@@ -38,23 +49,23 @@ export function findRoads({ roads, stride }: Plan): Road[] {
 /** What `follow` gives when it comes back to where it began. */
 const LOOP = -1;
 
-/** Goes on from the last cell by that side and collects the way; gives the cell it stops against. */
+/** Leaves the start by that side and collects the way; gives the cell it stops against. */
 function follow(
   roads: readonly number[],
-  step: readonly number[],
+  steps: Steps,
   seen: Uint8Array,
   cells: number[],
-  side: number,
+  start: number,
+  side: Side,
 ): number {
-  const start = cells[0]!;
   let leaving = side;
-  for (;;) {
-    const next = cells[cells.length - 1]! + step[leaving]!;
-    const entering = OPPOSITE[leaving]!;
-    if (!(roads[next]! & entering)) return next;
+  for (let next = start + steps[leaving]; ; next += steps[leaving]) {
+    const entering = OPPOSITE[leaving];
+    const road = roads[next];
+    if (!road || !(road & entering)) return next;
     if (next === start) return LOOP;
     seen[next] = 1;
     cells.push(next);
-    leaving = roads[next]! ^ entering;
+    leaving = otherSide(road, entering);
   }
 }

@@ -1,4 +1,5 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
 import { sorted } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
 import type { Action, CardNumber, Placement, State } from './types.ts';
@@ -8,7 +9,7 @@ const END: Action = { kind: 'end' };
 export function legal(state: State, seat: Seat): readonly Action[] {
   if (state.active !== seat) return [];
   if (state.work) return [END];
-  const found = placementsOf(makePlan(state.city), state.hands[seat]!);
+  const found = placementsOf(makePlan(state.city), itemAt(state.hands, seat));
   return found.map(({ card, turned, x, y }) => ({ kind: 'place', card, turned, x, y }));
 }
 
@@ -19,7 +20,7 @@ export function apply(state: State, seat: Seat, action: Action): State {
       return { ...state, work: { card, turned, x, y } };
     }
     case 'end':
-      return endTurn(state, seat, state.work!);
+      return endTurn(state, seat, sure(state.work, 'turn being prepared'));
   }
 }
 
@@ -34,7 +35,7 @@ function endTurn(state: State, seat: Seat, placed: Placement): State {
     deck: state.deck.slice(1),
     hands,
     city,
-    active: hands[next]!.length > 0 ? next : null,
+    active: itemAt(hands, next).length > 0 ? next : null,
     work: null,
     last: { seat, placed, drew },
   };
@@ -45,12 +46,12 @@ function handsAfter(state: State, seat: Seat, played: CardNumber, drew: CardNumb
   const next = (seat + 1) % state.hands.length;
   const passed = passedOn(state, seat, played);
   const given = state.hands.with(seat, []);
-  const taken = given.with(next, sorted([...given[next]!, ...passed]));
-  return drew === null ? taken : taken.with(seat, sorted([...taken[seat]!, drew]));
+  const taken = given.with(next, sorted([...itemAt(given, next), ...passed]));
+  return drew === null ? taken : taken.with(seat, sorted([...itemAt(taken, seat), drew]));
 }
 
 const passedOn = (state: State, seat: Seat, played: CardNumber): CardNumber[] =>
-  state.hands[seat]!.filter((card) => card !== played);
+  itemAt(state.hands, seat).filter((card) => card !== played);
 
 /** A turn's end shows something new when the next card of the deck is turned up or closed cards are passed on. */
 export function effect(state: State, seat: Seat, action: Action): Effect {

@@ -1,5 +1,6 @@
 import type { Outcome, Part, Score } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { highest } from '../../../engine/sure.ts';
 import { card, targetOf } from './content.ts';
 import { type Groups, largestGroup, largestSize } from './groups.ts';
 import { measure } from './measure.ts';
@@ -15,8 +16,7 @@ const LOST_PER_ROAD: { readonly [difficulty in Difficulty]: number } = { standar
 /** In the harder game only one zone counts: the one whose group is largest. */
 function countedZones(groups: Groups, difficulty: Difficulty): readonly Zone[] {
   if (difficulty !== 'harder') return ZONES;
-  const sizes = ZONES.map((zone) => largestSize(groups, zone));
-  return [ZONES[sizes.indexOf(Math.max(...sizes))]!];
+  return [highest(ZONES, (zone) => largestSize(groups, zone))];
 }
 
 /** The points alone, without saying what for: quick enough to compare thousands of cities. */

@@ -1,4 +1,5 @@
 import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
+import { sure } from '../../../engine/sure.ts';
 import { sorted } from './content.ts';
 import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
 
@@ -12,14 +13,14 @@ export function setup(seats: number, options: SprawlopolisOptions, seed: string)
   const cards = shuffle(dice, CARD_NUMBERS);
   const scoring = sorted(cards.splice(0, SCORING_CARDS));
   const hands = Array.from({ length: seats }, (_, seat) => sorted(cards.splice(0, seat === start ? FULL_HAND : 1)));
-  const [first, ...deck] = cards;
+  const [card, ...deck] = cards;
   return {
     difficulty: options.difficulty,
     open: options.hands === 'open',
     scoring,
     deck,
     hands,
-    city: [{ card: first!, turned: false, x: 0, y: 0 }],
+    city: [{ card: sure(card, 'first card'), turned: false, x: 0, y: 0 }],
     active: start,
     work: null,
     last: null,

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { type Block, visibleBlocks } from '../rules/city.ts';
 import { gainOf, scoreOf } from '../rules/score.ts';

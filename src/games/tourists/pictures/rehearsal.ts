@@ -1,4 +1,4 @@
-import { cyclic, itemAt } from '../../../engine/lists.ts';
+import { cyclic, itemAt } from '../../../engine/sure.ts';
 import type { TouristsRequest } from '../request.ts';
 import { fieldsOf, tileSlots } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';

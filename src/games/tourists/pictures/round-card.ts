@@ -8,7 +8,7 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';

@@ -2,7 +2,7 @@ import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed, sprite } from '../../../draw/sprite.ts';
 import { FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import type { ScoreLine } from '../rules/score.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';

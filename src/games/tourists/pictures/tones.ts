@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
+import { itemAt } from '../../../engine/sure.ts';
 
 /** The colours of Tourists that the common theme does not have. */
 export const PLAZA = { kerb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;

@@ -1,6 +1,7 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { EXTENT, type Face, START_TILES, TILES } from './content.ts';
-import { type City, type Field, type PlacedTile, TURNS, type Turn, type Visit } from './types.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
+import { EXTENT, type Face, START_TILES, TILE_IDS, tileFace } from './content.ts';
+import { type City, type Field, type PlacedTile, type TileId, TURNS, type Turn, type Visit } from './types.ts';
 
 /** The face after quarter turns clockwise. */
 export function turnFace(face: Face, turn: Turn): Face {
@@ -10,12 +11,16 @@ export function turnFace(face: Face, turn: Turn): Face {
 }
 
 /** The face of every tile in every turn, made once. */
-const TURNED: { readonly [tile: number]: readonly Face[] } = Object.fromEntries(
-  Object.entries(TILES).map(([tile, face]) => [tile, TURNS.map((turn) => turnFace(face, turn))]),
+const TURNED: ReadonlyMap<TileId, readonly Face[]> = new Map(
+  TILE_IDS.map((tile) => [tile, TURNS.map((turn) => turnFace(tileFace(tile), turn))]),
 );
 
 export const fieldsOfTile = ({ tile, x, y, turn }: PlacedTile): Field[] =>
-  TURNED[tile]![turn]!.map((kind, i) => ({ x: 2 * x + (i % 2), y: 2 * y + (i >> 1), kind }));
+  itemAt(sure(TURNED.get(tile), `tile ${tile}`), turn).map((kind, i) => ({
+    x: 2 * x + (i % 2),
+    y: 2 * y + (i >> 1),
+    kind,
+  }));
 
 export const fieldsOf = (tiles: readonly PlacedTile[]): Field[] => tiles.flatMap(fieldsOfTile);
 

@@ -1,5 +1,6 @@
 import type { Level } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
+import { highest, itemAt, sure } from '../../../engine/sure.ts';
 import { fieldsOf, receive } from './city.ts';
 import type { Action, City, Scoring, Visit } from './types.ts';
 import type { View } from './view.ts';
@@ -25,7 +26,7 @@ const isVisit = (action: Action): action is Visit => action.kind !== 'tile' && a
 export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
   // Everyone gets the same tiles: starting by chance keeps computers from building the same city.
   if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
-  const city = view.cities[view.seat!]!;
+  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
   const weights = level === 'easy' ? NOW : LATER[view.level];
   const tiles = legal.filter(isTile);
   if (tiles.length === 0) return bestVisit(view, city, legal.filter(isVisit), weights).visit;
@@ -33,16 +34,11 @@ export function computer(view: View, legal: readonly Action[], dice: Dice, level
   return bestTile(view, city, seen, weights);
 }
 
-function bestTile(view: View, city: City, tiles: readonly TileAction[], weights: Weights): Action {
-  let chosen = tiles[0]!;
-  let highest = -Infinity;
-  for (const action of tiles) {
+const bestTile = (view: View, city: City, tiles: readonly TileAction[], weights: Weights): Action =>
+  highest(tiles, (action) => {
     const built = { ...city, tiles: [...city.tiles, action] };
-    const { worth } = bestVisit(view, built, visitsOf(built, action), weights);
-    if (worth > highest) [chosen, highest] = [action, worth];
-  }
-  return chosen;
-}
+    return bestVisit(view, built, visitsOf(built, action), weights).worth;
+  });
 
 function bestVisit(
   view: View,
@@ -52,11 +48,9 @@ function bestVisit(
 ): { visit: Visit; worth: number } {
   const rounds = view.rounds - view.round;
   const places = survey(view.level, fieldsOf(city.tiles), rounds / view.rounds, weights);
-  let chosen = visits[0]!;
-  let highest = -Infinity;
-  for (const visit of visits) {
-    const worth = worthOf(places, receive(city, visit).tourists, rounds, weights);
-    if (worth > highest) [chosen, highest] = [visit, worth];
-  }
-  return { visit: chosen, worth: highest };
+  const rated = visits.map((visit) => ({
+    visit,
+    worth: worthOf(places, receive(city, visit).tourists, rounds, weights),
+  }));
+  return highest(rated, ({ worth }) => worth);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Point } from '../../../engine/grid.ts';
 import { refuseInput } from '../../../engine/input.ts';
 import { done, type Result, refuse } from '../../../engine/result.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { isAt } from './city.ts';
 import { EXTENT, kindOf, type Letter } from './content.ts';
 import { scoreCity } from './scoring.ts';
@@ -35,11 +36,12 @@ export function scorePosition(data: unknown): Result<Scored> {
   const { level, city, tourists } = parsed.data;
   const fields = parseCity(city);
   for (const [i, tourist] of tourists.entries()) {
-    const at = `tourists[${i}]`;
-    if (fields[SIDE * tourist.y + tourist.x]!.kind === 'water') return refuse('bad-file', at, 'stands on water');
+    const named = `tourists[${i}]`;
+    if (fields.some((field) => field.kind === 'water' && isAt(field, tourist)))
+      return refuse('bad-file', named, 'stands on water');
     const first = tourists.findIndex((other) => isAt(other, tourist));
-    if (first < i) return refuse('bad-file', at, `stands on the same field as tourists[${first}]`);
+    if (first < i) return refuse('bad-file', named, `stands on the same field as tourists[${first}]`);
   }
-  const scored = scoreCity(SCORINGS[level - 1]!, fields, tourists);
+  const scored = scoreCity(itemAt(SCORINGS, level - 1), fields, tourists);
   return done({ tourists: scored.tourists.map(({ x, y, points }) => ({ x, y, points })), total: scored.total });
 }

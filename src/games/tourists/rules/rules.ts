@@ -1,4 +1,5 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { receive, tileSlots } from './city.ts';
 import { NO_WORK } from './setup.ts';
 import { type Action, type Change, type City, type State, type TileId, TURNS, type Work } from './types.ts';
@@ -7,7 +8,7 @@ import { visitsOf } from './visits.ts';
 const END: Action = { kind: 'end' };
 
 export const waiting = ({ phase, work }: State): readonly Seat[] =>
-  phase === 'over' ? [] : [...work.keys()].filter((seat) => !work[seat]!.done);
+  phase === 'over' ? [] : work.flatMap(({ done }, seat) => (done ? [] : [seat]));
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   const work = state.work[seat];
@@ -15,7 +16,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   const city = cityAtWork(state, seat);
   const hand = handOf(state, seat);
   if (hand.length > 0) return placements(city, hand);
-  return state.phase === 'start' || work.visit ? [END] : visitsOf(city, work.laid[0]!);
+  return state.phase === 'start' || work.visit ? [END] : visitsOf(city, itemAt(work.laid, 0));
 }
 
 function placements({ tiles }: City, hand: readonly TileId[]): Action[] {
@@ -29,7 +30,7 @@ function placements({ tiles }: City, hand: readonly TileId[]): Action[] {
 
 /** The tiles of this round the seat has still to lay. */
 export const handOf = ({ drawn, work }: State, seat: Seat): TileId[] =>
-  drawn.filter((tile) => !work[seat]!.laid.some((laid) => laid.tile === tile));
+  drawn.filter((tile) => !itemAt(work, seat).laid.some((laid) => laid.tile === tile));
 
 const withChange = (city: City, { laid, visit }: Change): City => {
   const built = { ...city, tiles: [...city.tiles, ...laid] };
@@ -37,10 +38,11 @@ const withChange = (city: City, { laid, visit }: Change): City => {
 };
 
 /** The seat's city with what it has prepared this round. */
-export const cityAtWork = ({ cities, work }: State, seat: Seat): City => withChange(cities[seat]!, work[seat]!);
+export const cityAtWork = ({ cities, work }: State, seat: Seat): City =>
+  withChange(itemAt(cities, seat), itemAt(work, seat));
 
 export function apply(state: State, seat: Seat, action: Action): State {
-  const work = state.work[seat]!;
+  const work = itemAt(state.work, seat);
   switch (action.kind) {
     case 'tile': {
       const { tile, x, y, turn } = action;

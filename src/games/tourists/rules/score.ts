@@ -1,6 +1,6 @@
 import type { Score, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/lists.ts';
 import { lineOf } from '../../../engine/score.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { type CityScore, scoreCity, scoreOf } from './scoring.ts';
 import type { Change } from './types.ts';
 import type { SeenCity, View } from './view.ts';

@@ -1,5 +1,7 @@
 import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
 import { indexOf, makeGrid, type Point } from '../../../engine/grid.ts';
+import { rankSeats } from '../../../engine/ranking.ts';
+import { sure } from '../../../engine/sure.ts';
 import { fieldsOf } from './city.ts';
 import type { City, Field, Kind, Scoring, State } from './types.ts';
 import { seenFrom, type Zone, zonesOf } from './zones.ts';
@@ -25,7 +27,7 @@ export function scoreCity(level: Scoring, fields: readonly Field[], tourists: re
   for (const zone of zonesOf(grid, level)) for (const field of zone.fields) zones.set(field, zone);
   const scored = new Set<Zone>();
   const scores = tourists.map((tourist): TouristScore => {
-    const field = grid.cells[indexOf(grid, tourist)]!;
+    const field = sure(grid.cells[indexOf(grid, tourist)], 'field under a tourist');
     const own = zones.get(field);
     const zone = own && !scored.has(own) ? own : null;
     if (zone) scored.add(zone);
@@ -57,13 +59,7 @@ const bestFirst = (score: Score): number[] =>
 /** Most points, then the best tourist, then the second best, and so on; then a shared place. */
 export function rank(scores: readonly Score[]): Seat[][] {
   const keys = scores.map((score) => [score.total, ...bestFirst(score)]);
-  const places: Seat[][] = [];
-  for (const seat of [...scores.keys()].sort((a, b) => compare(keys[a]!, keys[b]!))) {
-    const above = places.at(-1);
-    if (above && compare(keys[above[0]!]!, keys[seat]!) === 0) above.push(seat);
-    else places.push([seat]);
-  }
-  return places;
+  return rankSeats(keys, compare);
 }
 
 /** A tourist who is not there counts as one without points. */

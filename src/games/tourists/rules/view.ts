@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { fieldsOf } from './city.ts';
 import { ROUNDS, TOURISTS } from './content.ts';
 import { cityAtWork, handOf } from './rules.ts';
@@ -41,7 +42,7 @@ export function view(state: State, seat: Seat | null): View {
     left: state.pile.length,
     done: state.work.map(({ done }) => done),
     cities: state.cities.map((city, owner) => seenCity(owner === seat ? cityAtWork(state, seat) : city)),
-    work: seat === null ? null : state.work[seat]!,
+    work: seat === null ? null : itemAt(state.work, seat),
     hand: seat === null ? [] : handOf(state, seat),
     last: state.last,
   };

@@ -13,13 +13,15 @@ export type Weights = {
   readonly free: number;
 };
 
-/** Places that pay for one tourist each: a zone, or a terrace by itself. */
+/** A place that pays for one tourist: a zone, or a terrace by itself. */
+type Home = { readonly worth: number };
+
 export type Survey = {
   readonly grid: Grid<Field>;
-  /** The home each cell belongs to; -1 for water and holes. */
-  readonly homeAt: Int16Array;
-  readonly worth: readonly number[];
-  readonly ranked: readonly number[];
+  /** The home each cell belongs to; null for water and holes. */
+  readonly homeAt: readonly (Home | null)[];
+  /** The best one first. */
+  readonly ranked: readonly Home[];
 };
 
 const LONGEST = 2 * EXTENT;
@@ -52,41 +54,44 @@ function viewWorth(grid: Grid<Field>, from: number, level: Scoring, view: number
 /** What every home is worth with this share of the rounds left. */
 export function survey(level: Scoring, fields: readonly Field[], left: number, weights: Weights): Survey {
   const grid = makeGrid(fields);
-  const homeAt = new Int16Array(grid.cells.length).fill(-1);
-  const worth: number[] = [];
+  const homeAt = new Array<Home | null>(grid.cells.length).fill(null);
+  const homes: Home[] = [];
   for (const zone of zonesOf(grid, level)) {
-    for (const field of zone.fields) homeAt[indexOf(grid, field)] = worth.length;
     const growth = left * weights.side[zone.kind] * openSides(grid, zone);
-    worth.push(zone.fields.length + zone.beside.length + growth);
+    const home = { worth: zone.fields.length + zone.beside.length + growth };
+    for (const field of zone.fields) homeAt[indexOf(grid, field)] = home;
+    homes.push(home);
   }
   for (const field of fields) {
     if (field.kind !== 'terrace' || level === '1') continue;
     const at = indexOf(grid, field);
-    homeAt[at] = worth.length;
-    worth.push(viewWorth(grid, at, level, left * weights.view));
+    const home = { worth: viewWorth(grid, at, level, left * weights.view) };
+    homeAt[at] = home;
+    homes.push(home);
   }
-  return { grid, homeAt, worth, ranked: [...worth.keys()].sort((a, b) => worth[b]! - worth[a]!) };
+  return { grid, homeAt, ranked: homes.sort((a, b) => b.worth - a.worth) };
 }
 
 /** What the tourists in these homes are worth, and the best free homes for those who can still come. */
 export function worthOf(
-  { grid, homeAt, worth, ranked }: Survey,
+  { grid, homeAt, ranked }: Survey,
   tourists: readonly Point[],
   rounds: number,
   weights: Weights,
 ): number {
-  const taken: number[] = [];
+  const taken: Home[] = [];
   let sum = 0;
   for (const tourist of tourists) {
-    const home = homeAt[indexOf(grid, tourist)]!;
-    if (home < 0 || taken.includes(home)) continue;
+    const home = homeAt[indexOf(grid, tourist)];
+    if (!home || taken.includes(home)) continue;
     taken.push(home);
-    sum += worth[home]!;
+    sum += home.worth;
   }
   let coming = Math.min(TOURISTS - tourists.length, rounds);
-  for (let i = 0; coming > 0 && i < ranked.length; i++) {
-    if (taken.includes(ranked[i]!)) continue;
-    sum += weights.free * worth[ranked[i]!]!;
+  for (const home of ranked) {
+    if (coming <= 0) break;
+    if (taken.includes(home)) continue;
+    sum += weights.free * home.worth;
     coming--;
   }
   return sum;

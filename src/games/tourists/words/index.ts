@@ -1,3 +1,4 @@
+import { sure } from '../../../engine/sure.ts';
 import type { Reader } from '../../../i18n/speech.ts';
 import type { Words } from '../../contract.ts';
 import type { TouristsRequest } from '../request.ts';
@@ -19,7 +20,7 @@ function text(request: TouristsRequest, reader: Reader): string {
     case 'city':
       return cityText(view, request.seat, reader).join('\n');
     case 'panel':
-      return [...cityText(view, view.seat!, reader), altText(request, reader)].join('\n');
+      return [...cityText(view, sure(view.seat, 'seat of a panel'), reader), altText(request, reader)].join('\n');
     case 'final':
       return altText(request, reader);
   }

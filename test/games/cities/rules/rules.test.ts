@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../../src/engine/game.ts';
 import { tileFace } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { COLORS, type Feature } from '../../../../src/games/cities/rules/kinds.ts';
@@ -157,7 +158,7 @@ describe('a round', () => {
   test('ends with the star going to the rightmost worker of the last row', () => {
     for (const seed of ['star a', 'star b', 'star c']) {
       let match = begun(3, STANDARD, seed);
-      let workers = match.state.workers.pieces;
+      let workers: readonly (Seat | null)[] = match.state.workers.pieces;
       while (match.state.round === 1) {
         match = playFirst(match, (action) => action.kind !== 'worker' || action.slot > 0 || action.row !== 'pieces');
         if (match.state.round === 1) workers = match.state.workers.pieces;
@@ -203,7 +204,7 @@ describe('a round', () => {
 });
 
 /** The last turn of a round is not in `workers` any more when the next round lies there. */
-function lastPieceWorkers(match: CitiesMatch, before: State['workers']['pieces']) {
+function lastPieceWorkers(match: CitiesMatch, before: readonly (Seat | null)[]) {
   const { row, slot, seat } = match.state.last!;
   return row === 'pieces' ? before.with(slot, seat) : before;
 }

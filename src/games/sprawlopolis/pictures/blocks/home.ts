@@ -1,6 +1,6 @@
 import { box, ellipse, polygon } from '../../../../draw/outline.ts';
 import { fill, line, type Shape } from '../../../../draw/shape.ts';
-import { cyclic } from '../../../../engine/lists.ts';
+import { cyclic } from '../../../../engine/sure.ts';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, DEEP, RISE, type Standing } from './standing.ts';
 

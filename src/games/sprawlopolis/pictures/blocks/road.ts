@@ -1,7 +1,7 @@
 import type { Pitch } from '../../../../draw/kit/shore.ts';
 import { ellipse } from '../../../../draw/outline.ts';
 import { fill, path, type Shape } from '../../../../draw/shape.ts';
-import { itemAt } from '../../../../engine/lists.ts';
+import { itemAt } from '../../../../engine/sure.ts';
 import type { RoadSides } from '../../rules/types.ts';
 import { BLOCK, ROAD } from '../tones.ts';
 
