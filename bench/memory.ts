@@ -1,7 +1,8 @@
 import { Painter } from '../src/draw/canvas.ts';
 import { encodePng } from '../src/draw/png/png.ts';
 import type { Request } from '../src/games/contract.ts';
-import { altText, layout } from '../src/games/pictures.ts';
+import { layout } from '../src/games/pictures.ts';
+import { altText } from '../src/games/words.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';

@@ -15,15 +15,16 @@ import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES, tileFace } from '../src/g
 import { COLORS, FEATURES } from '../src/games/cities/rules/kinds.ts';
 import { SLOTS } from '../src/games/cities/rules/types.ts';
 import { cardText } from '../src/games/cities/words/phrases.ts';
+import { speech } from '../src/games/cities/words/speech.ts';
 import { layout, PICTURES } from '../src/games/pictures.ts';
 import { cardFace } from '../src/games/sprawlopolis/pictures/layers.ts';
-import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/content.ts';
+import { CARD_NUMBERS } from '../src/games/sprawlopolis/rules/types.ts';
 import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
 import { tileSprite } from '../src/games/tourists/pictures/layers.ts';
 import { tourist } from '../src/games/tourists/pictures/tourist.ts';
 import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
 import { TURNS } from '../src/games/tourists/rules/types.ts';
-import { LANGUAGES, words } from '../src/i18n/index.ts';
+import { LANGUAGES } from '../src/i18n/index.ts';
 import { paint, sceneFor } from '../test/draw/drawing.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
 import { NAMES } from '../test/draw/names.ts';
@@ -60,7 +61,7 @@ const onTableOf = (palette: string, width: number, height: number, shapes: reado
   shapes: [rect(0, 0, width, height, { fill: FELT.felt }), ...shapes],
 });
 
-const say = words('en');
+const say = speech('en');
 
 for (const { name: sample, request, language, names } of GOLDEN) {
   const name = `${request.game}-${sample}`;
@@ -88,7 +89,7 @@ for (const [seats, length] of [
 }
 for (const language of LANGUAGES) {
   for (const board of BOARD_IDS) {
-    const text = words(language)(`cities.board.${board}`);
+    const text = speech(language)(`board.${board}`);
     save(
       'City boards',
       `board-${board}-${language}`,
@@ -114,7 +115,7 @@ for (const feature of FEATURES) {
   save(
     'Features',
     `feature-${feature}`,
-    say(`cities.feature.${feature}`),
+    say(`feature.${feature}`),
     onTable(180, 186, image(token(feature, 144, 1), 88, 88)),
   );
 }

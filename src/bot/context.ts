@@ -1,13 +1,13 @@
 import type { Seat } from '../engine/game.ts';
 import { lastEnd } from '../engine/history.ts';
 import type { Shown } from '../games/contract.ts';
-import { words } from '../i18n/index.ts';
+import { type TABLES, words } from '../i18n/index.ts';
 import { Refused } from '../room/refusal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import { makeId, type Press } from './custom-id.ts';
-import { type Desk, stageOf } from './desk.ts';
+import { type Desk, wordsOf } from './desk.ts';
 import { compose, type Piece } from './show/message.ts';
 import { panelPieces } from './show/panel.ts';
 import { buttonRow, cut } from './show/parts.ts';
@@ -50,7 +50,7 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
   let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
-    const said = cut(stageOf(room).text(piece.request, reader(room, language)), left);
+    const said = cut(wordsOf(room).text(piece.request, reader(room, language)), left);
     left -= said.length;
     return [piece, said];
   });
@@ -66,8 +66,10 @@ export async function showPrivately(context: Context, pieces: readonly Piece[]):
 export const showPanel = (context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> =>
   showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
 
+type Question = keyof (typeof TABLES)['en']['bot']['ask'];
+
 /** Asks before something that can't be taken back; no is to do nothing. */
-export function question({ room, language }: Context, verb: string, key = verb): Piece[] {
+export function question({ room, language }: Context, verb: 'beg' | 'go' | 'finish', key: Question = verb): Piece[] {
   const t = words(language);
   const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
   return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];

@@ -5,6 +5,26 @@ import type { Shown } from '../games/contract.ts';
 /** The first word names the command the router hands the press to. */
 export const PREFIX = 'cities';
 
+/** What can be pressed on the messages of a match. */
+export const MATCH_VERBS = [
+  ...['join', 'leave', 'computer', 'options', 'set', 'start', 'cancel', 'rematch'],
+  ...['take', 'mine', 'put', 'menu', 'show', 'turn', 'back', 'confirm', 'undo', 'beg'],
+  ...['propose', 'suggest', 'post'],
+  ...['home', 'town', 'closeup', 'all', 'scores', 'since', 'more'],
+  ...['leave-game', 'go', 'return', 'sit', 'finish', 'hand-turn', 'hand-seat', 'agree', 'disagree', 'snooze'],
+] as const;
+export type MatchVerb = (typeof MATCH_VERBS)[number];
+
+/** What can be pressed that is about no match. */
+export const PERSONAL_VERBS = ['rules', 'topic', 'forget'] as const;
+export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
+
+export const VERBS = [...MATCH_VERBS, ...PERSONAL_VERBS] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Stands on what can't be pressed: it needs an id all the same. */
+export const HELD = 'held';
+
 /**
  * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
  * that was played before; the numbers are indexes into that list, or what a panel shall show. So an id can't express
@@ -12,7 +32,7 @@ export const PREFIX = 'cities';
  */
 export type Press = {
   readonly match: string;
-  readonly verb: string;
+  readonly verb: Verb;
   readonly stamp: string;
   readonly numbers: Shown;
 };
@@ -29,7 +49,7 @@ export function parseNumbers(words: readonly string[]): Shown | null {
   return words.map((word) => (word === NOTHING ? null : Number(word)));
 }
 
-export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
+export const makeId = ({ match, verb, stamp, numbers }: Omit<Press, 'verb'> & { verb: Verb | typeof HELD }): string =>
   [PREFIX, match, verb, stamp, ...(numbers.length ? [makeNumbers(numbers)] : [])].join(':');
 
 /** Stands for the match in what is about no match. */
@@ -43,8 +63,9 @@ export const withoutCopy = (words: readonly string[]): readonly string[] =>
 
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
-  const [match = '', verb = '', stamp = '', ...rest] = withoutCopy(words);
-  if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]{1,16}$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
+  const [match = '', named, stamp = '', ...rest] = withoutCopy(words);
+  const verb = VERBS.find((known) => known === named);
+  if (!verb || !/^[0-9a-z]{4,16}$/.test(match) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
   const numbers = parseNumbers(rest);
   return numbers && { match, verb, stamp, numbers };
 }

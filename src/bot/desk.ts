@@ -2,8 +2,9 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Studio } from '../draw/studio.ts';
-import type { Request, Stage } from '../games/contract.ts';
+import type { Request, Stage, Words } from '../games/contract.ts';
 import { STAGES } from '../games/stages.ts';
+import { WORDS } from '../games/words.ts';
 import type { Room } from '../room/room.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
@@ -33,4 +34,5 @@ export type Desk = {
   readonly seed: () => string;
 };
 
+export const wordsOf = ({ game }: Pick<Room, 'game'>): Words => WORDS[game];
 export const stageOf = ({ game }: Pick<Room, 'game'>): Stage => STAGES[game];

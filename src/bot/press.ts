@@ -2,7 +2,7 @@ import { Refused } from '../room/refusal.ts';
 import type { Room } from '../room/room.ts';
 import { answer, type Manner, type Pressed } from './answer.ts';
 import type { Deed } from './context.ts';
-import { type Press, parseId } from './custom-id.ts';
+import { type MatchVerb, type PersonalVerb, type Press, parseId, type Verb } from './custom-id.ts';
 import * as lobby from './deeds/lobby.ts';
 import * as look from './deeds/look.ts';
 import { more } from './deeds/more.ts';
@@ -17,7 +17,7 @@ import type { Desk } from './desk.ts';
 import { catchUp } from './post/resume.ts';
 
 /** A press on the lobby or on a panel changes that message; one on the table is answered in private. */
-const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } = {
+const IN_MATCH: { readonly [verb in MatchVerb]: readonly [manner: Manner, deed: Deed] } = {
   join: ['change', lobby.join],
   leave: ['change', lobby.leave],
   computer: ['change', lobby.addComputer],
@@ -59,14 +59,13 @@ const VERBS: { readonly [verb: string]: readonly [manner: Manner, deed: Deed] } 
 };
 
 /** Presses that are about no match. */
-const PERSONAL: { readonly [verb: string]: readonly [manner: Manner, deed: personal.PersonalDeed] } = {
+const PERSONAL: { readonly [verb in PersonalVerb]: readonly [manner: Manner, deed: personal.PersonalDeed] } = {
   rules: ['reply', personal.rules],
   topic: ['change', personal.rules],
   forget: ['change', personal.forget],
 };
 
-const find = <Row>(table: { readonly [verb: string]: Row }, verb: string): Row | undefined =>
-  Object.hasOwn(table, verb) ? table[verb] : undefined;
+const isPersonal = (verb: Verb): verb is PersonalVerb => Object.hasOwn(PERSONAL, verb);
 
 /** The newest state of the match the button belongs to, one press after the other. */
 const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) =>
@@ -79,13 +78,14 @@ const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room
 
 export async function handlePress(desk: Desk, interaction: Pressed, parts: readonly string[]): Promise<void> {
   const press = parseId(parts);
-  const what = press?.verb ?? 'unknown';
-  const alone = find(PERSONAL, what);
-  const verb = find(VERBS, what);
-  const manner = alone?.[0] ?? verb?.[0] ?? 'reply';
-  await answer(desk, interaction, { manner, what }, async (asker) => {
-    if (alone) return alone[1]({ ...asker, desk, interaction });
-    if (!press || !verb) throw new Refused('unknown');
-    await inRoom(desk, interaction, press, (room) => verb[1]({ ...asker, desk, interaction, press, room }));
+  if (!press)
+    return answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
+      throw new Refused('unknown');
+    });
+  const { verb } = press;
+  const [manner] = isPersonal(verb) ? PERSONAL[verb] : IN_MATCH[verb];
+  await answer(desk, interaction, { manner, what: verb }, async (asker) => {
+    if (isPersonal(verb)) return PERSONAL[verb][1]({ ...asker, desk, interaction });
+    await inRoom(desk, interaction, press, (room) => IN_MATCH[verb][1]({ ...asker, desk, interaction, press, room }));
   });
 }

@@ -58,7 +58,14 @@ export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction):
   );
 
 /** About the match of the channel. */
-const DEEDS: { readonly [name: string]: Deed } = {
+const IN_MATCH = ['board', 'neighborhood', 'scores', 'since', 'undo', 'leave', 'end', 'export'] as const;
+/** About the asker, or about nothing in particular. */
+const ALONE = ['mine', 'rules', 'settings', 'forget', 'about'] as const;
+
+export const SUBCOMMANDS = ['new', ...IN_MATCH, ...ALONE] as const;
+export type Subcommand = (typeof SUBCOMMANDS)[number];
+
+const DEEDS: { readonly [name in (typeof IN_MATCH)[number]]: Deed } = {
   board: look.board,
   neighborhood: look.neighborhood,
   scores: look.scores,
@@ -69,8 +76,7 @@ const DEEDS: { readonly [name: string]: Deed } = {
   export: exportGame,
 };
 
-/** About the asker, or about nothing in particular. */
-const PERSONAL: { readonly [name: string]: personal.PersonalDeed } = {
+const PERSONAL: { readonly [name in (typeof ALONE)[number]]: personal.PersonalDeed } = {
   mine: personal.mine,
   rules: personal.rules,
   settings,
@@ -78,17 +84,15 @@ const PERSONAL: { readonly [name: string]: personal.PersonalDeed } = {
   about: personal.about,
 };
 
-export const SUBCOMMANDS = ['new', ...Object.keys(DEEDS), ...Object.keys(PERSONAL)] as const;
-
 /** A command answered in private. */
 export const runCommand = (desk: Desk, interaction: ChatInputCommandInteraction, name: string): Promise<void> =>
   answer(desk, interaction, { manner: 'reply', what: `/${name}` }, async (asker) => {
-    const alone = Object.hasOwn(PERSONAL, name) ? PERSONAL[name] : undefined;
-    if (alone) return alone({ ...asker, desk, interaction });
+    const alone = ALONE.find((known) => known === name);
+    if (alone) return PERSONAL[alone]({ ...asker, desk, interaction });
     await desk.queue(interaction.channelId, async () => {
       const room = await desk.rooms.load(interaction.channelId);
-      const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
-      if (!room || !deed) throw new Refused('none');
-      await deed({ ...asker, desk, interaction, press: null, room });
+      const asked = IN_MATCH.find((known) => known === name);
+      if (!room || !asked) throw new Refused('none');
+      await DEEDS[asked]({ ...asker, desk, interaction, press: null, room });
     });
   });

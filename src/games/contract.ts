@@ -1,8 +1,9 @@
 import type { Scene } from '../draw/scene.ts';
 import type { Drawing } from '../draw/shape.ts';
-import type { Seat } from '../engine/game.ts';
+import type { Options, Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Reader } from '../i18n/speech.ts';
+import type { InEach, Language, Say } from '../i18n/voices.ts';
 import type { GameId } from './index.ts';
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
@@ -50,12 +51,8 @@ export type Panel = {
 /** Something to look at more closely. */
 export type Closeup = { readonly label: string; readonly request: Request };
 
-/** The public picture, what the seat to move can press, and the words under the game's name that call it. */
-export type Table = {
-  readonly picture: Request;
-  readonly controls: readonly Control[];
-  readonly call: 'turn' | 'choose';
-};
+/** The public picture, and what the seat to move can press. */
+export type Table = { readonly picture: Request; readonly controls: readonly Control[] };
 
 /** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
 export type Proposal = {
@@ -87,12 +84,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Ask
   standing?(view: View): Asked;
   scoreLines(view: View, reader: Reader): readonly string[];
   closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
-  /** A picture in words, good enough to play from. */
-  text(request: Asked, reader: Reader): string;
   /** For games in which table talk is part of the play: any seat may show a move without making it. */
   propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
-  /** The parts of the rules, in order; each has its words under the game's name. */
-  readonly topics: readonly string[];
   /** A picture that goes with a part of the rules, from a game in full swing. */
   topicPicture(topic: string, view: View): Asked | null;
 }
@@ -108,4 +101,57 @@ export interface Pictures<Asked extends Request = Request> {
    * round may have other things in it: a first picture needs drawings of its own, and making them is worn in as well.
    */
   rehearsal(round: 0 | 1): readonly Asked[];
+}
+
+/** What an option is called: over its menu, as an option of the slash command, and what each choice is called. */
+export type OptionWords<Value extends string = string> = {
+  readonly label: string;
+  readonly command: { readonly name: string; readonly text: string };
+  readonly choice: { readonly [value in Value]: string };
+};
+
+/** What common code says in the words of whatever game is played. */
+export type Spoken = {
+  readonly name: string;
+  readonly table: {
+    /** How a turn begins where there is nothing to prepare yet; `link` leads to the table. */
+    readonly begin: string;
+    /** Buttons: what a seat has of its own, and everything there is. */
+    readonly home: string;
+    readonly all: string;
+    /** Over the menu of what can be looked at more closely. */
+    readonly closer: string;
+  };
+};
+
+/** What every game has to say. The table of a game has more in it, which is nobody else's business. */
+export type GameWords<Chosen extends Options = Options> = Spoken & {
+  /** Asks whose things to look at; only where a seat has something of its own. */
+  readonly table: { readonly whose?: string };
+  readonly option: { readonly [name in keyof Chosen]: OptionWords<Chosen[name]> };
+  /** In short, part by part, in the order in which they are read. */
+  readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };
+};
+
+/** A card, a tile, a goal … as somebody needs it who plays on paper. `text` is the whole sentence a player reads. */
+export type ContentRow = {
+  readonly kind: string;
+  readonly id: string | number;
+  readonly text: string;
+  readonly [field: string]: Json;
+};
+
+/** How one game says things: its table in each language, and the sentences made with it. */
+export interface Words<View extends Json = Json, Asked extends Request = Request, Chosen extends Options = Options> {
+  /** For what is read as it stands, without anything to fill in. */
+  readonly tables: InEach<GameWords<Chosen>>;
+  say(language: Language): Say<Spoken>;
+  /** Calls those the table waits for. */
+  call(view: View, mention: string, language: Language): string;
+  /** A picture told in a few sentences. */
+  alt(request: Asked, reader: Reader): string;
+  /** A picture in words, good enough to play from. */
+  text(request: Asked, reader: Reader): string;
+  /** Everything the game is made of, one row each. */
+  content(language: Language): readonly ContentRow[];
 }

@@ -1,15 +1,11 @@
 import { COMMON_COLORS } from '../draw/png/common-colors.ts';
 import type { Scene } from '../draw/scene.ts';
 import type { Sheet } from '../draw/shape.ts';
-import type { Reader } from '../i18n/speech.ts';
 import { citiesPictures } from './cities/pictures/index.ts';
-import { altText as citiesAlt } from './cities/words/alt.ts';
 import type { Pictures, Request } from './contract.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
-import { altText as sprawlopolisAlt } from './sprawlopolis/words/alt.ts';
 import { touristsPictures } from './tourists/pictures/index.ts';
-import { altText as touristsAlt } from './tourists/words/alt.ts';
 
 export const PICTURES: { readonly [id in GameId]: Pictures } = {
   cities: citiesPictures,
@@ -22,16 +18,6 @@ export const layout = (request: Request, scene: Scene): Sheet => ({
   ...PICTURES[request.game].layout(request, scene),
   palette: PICTURES[request.game].colors ?? COMMON_COLORS,
 });
-
-type Teller = (request: never, reader: Reader) => string;
-const ALT: { readonly [id in GameId]: Teller } = {
-  cities: citiesAlt,
-  sprawlopolis: sprawlopolisAlt,
-  tourists: touristsAlt,
-};
-
-/** The picture told in a few sentences. */
-export const altText = (request: Request, reader: Reader): string => ALT[request.game](request as never, reader);
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */
 export const rehearsal = (round: 0 | 1): readonly Request[] =>

@@ -1,32 +1,9 @@
-import { type Language, words } from './index.ts';
+import type { Language } from './voices.ts';
 
 /** Whose words: the reader's language, and the seats' names as they are now. */
 export type Reader = { readonly language: Language; readonly names: readonly string[] };
 
 export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
-
-type Values = { readonly [name: string]: string | number | undefined };
-export type Say = ((key: string, values?: Values) => string) & { readonly language: Language };
-
-const MOST_KEPT = 4000;
-
-/** Words by key, remembered: a picture asks for dozens of them, and mostly for the same as the one before. */
-function makeSay(language: Language): Say {
-  const kept = new Map<string, string>();
-  const say = (key: string, values?: Values) => {
-    const name = values ? `${key} ${JSON.stringify(values)}` : key;
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const said = words(language)(key, { ...values });
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(name, said);
-    return said;
-  };
-  return Object.assign(say, { language });
-}
-
-const voices: { readonly [language in Language]: Say } = { en: makeSay('en'), es: makeSay('es') };
-export const speech = (language: Language): Say => voices[language];
 
 const texts = new Map<string, string>();
 /** A text that is long in the making, as of a card; the key names the game and the language, too. */

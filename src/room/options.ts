@@ -13,14 +13,13 @@ export type CommonOption = (typeof COMMON_OPTIONS)[number];
 /** What happens to a turn that takes longer than the pace allows. */
 export const LATE = ['vote', 'computer'] as const;
 
+/** An option by its name; `own` is what the game itself brings. */
+export type OptionName =
+  | { readonly own: true; readonly name: string }
+  | { readonly own: false; readonly name: 'game' | CommonOption };
+
 /** One thing the host can set in the lobby, with all it can be set to. */
-export type RoomOption = {
-  /** Whether the game itself brings it. */
-  readonly own: boolean;
-  readonly name: string;
-  readonly value: string;
-  readonly values: readonly string[];
-};
+export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
 
 const ownOptions = (room: Room): RoomOption[] =>
   Object.entries(gameOf(room).options).map(([name, { choices }]) => {

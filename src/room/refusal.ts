@@ -1,18 +1,23 @@
-import type { Language } from '../i18n/index.ts';
-import { type WORDS, words } from '../i18n/index.ts';
+import { type Language, type TABLES, words } from '../i18n/index.ts';
+import type { Key, Values } from '../i18n/voices.ts';
+
+type Refusals = (typeof TABLES)['en']['bot']['refusal'];
 
 /** What the bot has to be allowed to, by Discord's names. */
-export type Permission = keyof (typeof WORDS)['en']['bot']['refusal']['allowed'];
+export type Permission = keyof Refusals['allowed'];
+
+/** Every reason there are words for. */
+export type RefusalCode = Key<Omit<Refusals, 'allowed'>>;
 
 /** Why a press was not taken, and the words for it. Thrown by handlers, caught in one place, said in private. */
 export class Refused extends Error {
-  readonly code: string;
-  readonly values: { readonly [name: string]: string | number };
+  readonly code: RefusalCode;
+  readonly values: Values;
 
   /** What the bot is not allowed to, if that is the reason. */
   readonly missing: readonly Permission[];
 
-  constructor(code: string, values: Refused['values'] = {}, missing: readonly Permission[] = []) {
+  constructor(code: RefusalCode, values: Values = {}, missing: readonly Permission[] = []) {
     super(code);
     this.code = code;
     this.values = values;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeId, type Press, parseId } from '../../src/bot/custom-id.ts';
+import { HELD, makeId, type Press, parseId, VERBS } from '../../src/bot/custom-id.ts';
 
 const letters = (pattern: RegExp) => fc.stringMatching(pattern);
 
 const press: fc.Arbitrary<Press> = fc.record({
   match: letters(/^[0-9a-z]{4,16}$/),
-  verb: letters(/^[a-z-]{1,16}$/),
+  verb: fc.constantFrom(...VERBS),
   stamp: letters(/^[0-9a-f]{0,12}$/),
   numbers: fc.array(fc.integer({ min: 0, max: 999 }), { maxLength: 3 }),
 });
@@ -23,6 +23,12 @@ describe('a custom id', () => {
       }),
       { seed: 3 },
     );
+  });
+
+  it('with a verb nobody knows means nothing', () => {
+    expect(parseId(['abcd', 'sing', '', '1'])).toBeNull();
+    expect(parseId(['abcd', HELD, ''])).toBeNull();
+    expect(parseId(['abcd', 'toString', ''])).toBeNull();
   });
 
   it('that nobody here made means nothing, and never throws', () => {

@@ -23,7 +23,7 @@ describe('trouble with Discord', () => {
   let place = '';
 
   const language = () => (active === players[0] ? 'en' : 'es');
-  const said = (key: Said) => {
+  const said = (key: Exclude<Said, 'nothing'>) => {
     const t = words(language());
     const text = key === 'done' ? t('bot.panel.done') : t(`bot.refusal.trouble.${key}`, { permissions: '…' });
     return text.split('…')[0] ?? '';
@@ -172,7 +172,7 @@ describe('trouble with Discord', () => {
   });
 
   describe('in posting the table: the move stands, the presser hears why and what to do', () => {
-    const refused: [FaultName, Said][] = [
+    const refused: [FaultName, Exclude<Said, 'nothing'>][] = [
       ['10003', 'channel'],
       ['50001', 'permission'],
       ['50013', 'permission'],

@@ -7,11 +7,11 @@ import { type Json, sameJson } from '../../src/engine/json.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { undo } from '../../src/engine/undo.ts';
 import type { Button, Choice, Control, Intent, Panel } from '../../src/games/contract.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
 import { LIMITS } from '../../src/local/limits.ts';
 import { flatten } from '../../src/local/schema/component.ts';
 import { styledBody } from '../../src/local/schema/message.ts';
 import { type Room, reader } from '../../src/room/room.ts';
+import { ALL_TABLES } from '../i18n/tables.ts';
 import { laid } from './face.ts';
 import type { Kind } from './kinds.ts';
 import { intentsIn, panelsOf, proposalsOf } from './panels.ts';
@@ -19,10 +19,10 @@ import { playthrough, sampled } from './playthrough.ts';
 import { roomAround } from './public.ts';
 import type { Subject } from './subject.ts';
 
+const ROOMS = [...new Set(ALL_TABLES.flatMap(({ en }) => Object.keys(en)))];
+
 /** A word that was looked up and not found stands there by its key; a gap that was not filled, by its name. */
-export const UNSAID = new RegExp(
-  String.raw`\{\{|undefined|\bNaN\b|\[object|\b(bot|command|\w+Pictures|pictures|${GAME_IDS.join('|')})\.[a-z]`,
-);
+export const UNSAID = new RegExp(String.raw`\{\{|undefined|\bNaN\b|\[object|\b(${ROOMS.join('|')})\.[a-z]`);
 
 const wrongLabel = (label: string, most: number): string | null => {
   if (!label.trim()) return 'nothing stands on something to press';

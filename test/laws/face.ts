@@ -2,7 +2,7 @@ import { type Piece, withUniqueIds } from '../../src/bot/show/message.ts';
 import { type Component, text } from '../../src/bot/show/parts.ts';
 import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
 import type { Request } from '../../src/games/contract.ts';
-import { altText } from '../../src/games/pictures.ts';
+import { altText } from '../../src/games/words.ts';
 import type { Reader } from '../../src/i18n/speech.ts';
 import { publicReader, type Room } from '../../src/room/room.ts';
 import { matchOf } from '../../src/room/turn.ts';
@@ -26,7 +26,7 @@ export function laid(pieces: readonly Piece[], reader: Reader): Laid {
 }
 
 /** All that somebody without a seat may look at. */
-function looks({ game, stage }: Subject, room: Room) {
+function looks({ game, words, stage }: Subject, room: Room) {
   const reader = publicReader(room);
   const view = game.view(matchOf(room).state, null);
   const seats = [...room.seats.keys()];
@@ -38,7 +38,7 @@ function looks({ game, stage }: Subject, room: Room) {
   ];
   return {
     pictures: requests.map((request) => drawn(request, reader)),
-    texts: requests.map((request) => stage.text(request, reader)),
+    texts: requests.map((request) => words.text(request, reader)),
     scores: stage.scoreLines(view, reader),
     closeups: seats.map((seat) => stage.closeups(view, seat, reader)),
   };

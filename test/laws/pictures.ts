@@ -5,7 +5,7 @@ import { SIZE, WIDTH } from '../../src/draw/theme.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import type { Request } from '../../src/games/contract.ts';
-import { altText, layout } from '../../src/games/pictures.ts';
+import { layout } from '../../src/games/pictures.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Reader } from '../../src/i18n/speech.ts';
 import { LIMITS } from '../../src/local/limits.ts';
@@ -77,9 +77,11 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 }
 
 /** The pictures that go with the rules, for everyone who reads them. */
-export async function rulesPictures({ id, stage }: Subject): Promise<Asked[]> {
+export async function rulesPictures({ id, words, stage }: Subject): Promise<Asked[]> {
   const view = await sampleView(id);
-  const requests = stage.topics.map((topic) => stage.topicPicture(topic, view)).filter((request) => request !== null);
+  const requests = Object.keys(words.tables.en.rules)
+    .map((topic) => stage.topicPicture(topic, view))
+    .filter((request) => request !== null);
   return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
 }
 
@@ -107,10 +109,10 @@ function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   }
 }
 
-function* told({ stage }: Subject, { request, reader }: Asked): Generator<string> {
+function* told({ words }: Subject, { request, reader }: Asked): Generator<string> {
   for (const [what, said, most] of [
-    ['alt text', altText(request, reader), LIMITS.altText],
-    ['text', stage.text(request, reader), Number.POSITIVE_INFINITY],
+    ['alt text', words.alt(request, reader), LIMITS.altText],
+    ['text', words.text(request, reader), Number.POSITIVE_INFINITY],
   ] as const) {
     if (said.trim().length <= 20) yield `${what} says nothing: “${said}”`;
     if (said.length > most) yield `${what} has ${said.length} characters, ${most} are allowed`;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
-import type { Stage } from '../../src/games/contract.ts';
+import type { Stage, Words } from '../../src/games/contract.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { RULES } from '../../src/games/rules.ts';
 import { STAGES } from '../../src/games/stages.ts';
+import { WORDS } from '../../src/games/words.ts';
 
 /** What no contract can tell of a game. */
 export interface Own<State extends Json = Json> {
@@ -15,7 +16,13 @@ export interface Own<State extends Json = Json> {
 }
 
 /** A game as the laws see it. */
-export type Subject = { readonly id: GameId; readonly game: Game; readonly stage: Stage; readonly own: Own };
+export type Subject = {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly words: Words;
+  readonly stage: Stage;
+  readonly own: Own;
+};
 
 /** What whoever lists a game is told if its tests lack this file. */
 export const lacking = (id: string, what: string): string =>
@@ -49,4 +56,6 @@ export async function ownOf(id: string): Promise<Own> {
 
 /** Every game that is listed. */
 export const subjects = (): Promise<Subject[]> =>
-  Promise.all(GAME_IDS.map(async (id) => ({ id, game: RULES[id], stage: STAGES[id], own: await ownOf(id) })));
+  Promise.all(
+    GAME_IDS.map(async (id) => ({ id, game: RULES[id], words: WORDS[id], stage: STAGES[id], own: await ownOf(id) })),
+  );

@@ -1,7 +1,7 @@
 import type { Desk } from '../../src/bot/desk.ts';
 import { announce } from '../../src/bot/post/announce.ts';
 import type { Picture } from '../../src/draw/studio.ts';
-import { altText } from '../../src/games/pictures.ts';
+import { altText } from '../../src/games/words.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 

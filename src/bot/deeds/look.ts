@@ -6,7 +6,7 @@ import { gameOf, reader, seatOf } from '../../room/room.ts';
 import { matchOf } from '../../room/turn.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
+import { stageOf, wordsOf } from '../desk.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, showLobby } from '../post/announce.ts';
 import type { Piece } from '../show/message.ts';
@@ -27,7 +27,7 @@ function townPieces(context: Context, seat: Seat): Piece[] {
   const choices = closer.map(({ label }, i) => ({ value: String(i), label }));
   return [
     { name: 'home.png', request: stage.home(view, seat) },
-    ...(choices.length ? [menuRow(id, words(language)(`${room.game}.table.closer`), choices)] : []),
+    ...(choices.length ? [menuRow(id, wordsOf(room).say(language)('table.closer'), choices)] : []),
   ];
 }
 

@@ -4,12 +4,12 @@ import { namesOf, type Room, seatOf } from '../../room/room.ts';
 import { matchOf } from '../../room/turn.ts';
 import { patienceEnd } from '../../room/vote.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
-import { makeId } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
+import { makeId, type Verb } from '../custom-id.ts';
+import { wordsOf } from '../desk.ts';
 import type { Piece } from '../show/message.ts';
 import { buttonRows, type Labelled, menuRow } from '../show/parts.ts';
 
-const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
 /** Those who keep the others waiting for too long. */
 const late = ({ room, desk }: Context): Seat[] =>
@@ -22,7 +22,7 @@ function buttons(context: Context): Labelled[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
-  const all: Labelled = { id: idOf(room, 'all'), label: t(`${room.game}.table.all`), emoji: '🗺️' };
+  const all: Labelled = { id: idOf(room, 'all'), label: wordsOf(room).say(language)('table.all'), emoji: '🗺️' };
   if (seat === null || room.status !== 'playing') return [all];
   const away = room.seats[seat]!.computer !== null;
   const back: Labelled = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
@@ -40,18 +40,9 @@ function buttons(context: Context): Labelled[] {
   ];
 }
 
-const menu = (context: Context, verb: string, seats: readonly Seat[]): Piece[] => {
-  const { room, language } = context;
+const menu = ({ room }: Context, verb: Verb, prompt: string, seats: readonly Seat[]): Piece[] => {
   const choices = seats.map((seat) => ({ value: String(seat), label: namesOf(room)[seat]! }));
-  return choices.length
-    ? [
-        menuRow(
-          idOf(room, verb),
-          words(language)(verb === 'town' ? `${room.game}.table.whose` : 'bot.more.sit'),
-          choices,
-        ),
-      ]
-    : [];
+  return choices.length ? [menuRow(idOf(room, verb), prompt, choices)] : [];
 };
 
 /** Everything that has no place in the five buttons of the table. */
@@ -60,10 +51,12 @@ export const more: Deed = async (context) => {
   matchOf(room);
   const stranger = seatOf(room, interaction.user.id) === null && room.status === 'playing';
   const free = room.seats.flatMap(({ user, computer }, seat) => (computer && !user ? [seat] : []));
+  const t = words(language);
+  const { whose } = wordsOf(room).tables[language].table;
   await showPrivately(context, [
-    words(language)('bot.more.text'),
-    ...menu(context, 'town', stageOf(room).shared ? [] : [...room.seats.keys()]),
-    ...menu(context, 'sit', stranger ? free : []),
+    t('bot.more.text'),
+    ...(whose ? menu(context, 'town', whose, [...room.seats.keys()]) : []),
+    ...menu(context, 'sit', t('bot.more.sit'), stranger ? free : []),
     ...buttonRows(buttons(context)),
   ]);
 };

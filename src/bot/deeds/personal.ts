@@ -6,7 +6,7 @@ import { namesOf, type Room, tableLink } from '../../room/room.ts';
 import { awaited } from '../../room/waiting.ts';
 import { type Asked, type Asker, show } from '../answer.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
-import type { Desk } from '../desk.ts';
+import { type Desk, wordsOf } from '../desk.ts';
 import { forgetPerson } from '../keep/forget.ts';
 import { compose, type Piece } from '../show/message.ts';
 import { buttonRow } from '../show/parts.ts';
@@ -29,7 +29,7 @@ function matchLine(room: Room, user: string, language: Personal['language']): st
   const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
   const status = room.status === 'playing' && seats.length ? 'playing' : room.status === 'lobby' ? 'lobby' : 'over';
   const told = t(`bot.mine.${status}`, { names: waits.join(', '), since });
-  return `- [${t(`${room.game}.name`)}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+  return `- [${wordsOf(room).say(language)('name')}](${tableLink(room)}) <#${room.channel}> – ${told}`;
 }
 
 /** One's matches everywhere, those that wait for oneself first. */

@@ -24,7 +24,7 @@ function proposal(context: Context, shown: Shown, told = reader(context.room, co
 }
 
 function pieces({ panel, post }: Proposal, { room, language }: Context): Piece[] {
-  const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } };
+  const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
   const buttons = [...posting, ...panel.extra].map((button) => labelled(offer, button));

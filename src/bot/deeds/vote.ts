@@ -4,7 +4,7 @@ import { Refused } from '../../room/refusal.ts';
 import { namesOf, type Room, tableLink, type Vote } from '../../room/room.ts';
 import { agree, carryOut, isCarried, needed, patienceEnd, voters } from '../../room/vote.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
-import { makeId } from '../custom-id.ts';
+import { makeId, type Verb } from '../custom-id.ts';
 import { erase, post } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
 import type { Piece } from '../show/message.ts';
@@ -13,7 +13,7 @@ import { buttonRow } from '../show/parts.ts';
 /** What is asked of the others, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {
   const t = words(room.language);
-  const id = (verb: string) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
   const missing = voters(room, vote).filter((user) => !vote.agreed.includes(user));
   return [
     [

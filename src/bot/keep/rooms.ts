@@ -7,7 +7,7 @@ import { type Match, retraceMatch, startMatch } from '../../engine/match.ts';
 import { isGameId } from '../../games/index.ts';
 import { RULES } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { Refused } from '../../room/refusal.ts';
+import { type RefusalCode, Refused } from '../../room/refusal.ts';
 import { gameOf, NEWS, PACES, type Room, VOTES } from '../../room/room.ts';
 import { isJsonObject, json } from '../../store/json.ts';
 import { keyOf } from '../../store/kind.ts';
@@ -178,7 +178,7 @@ export type Rooms = {
   readonly all: (onBroken?: (channel: string) => void) => AsyncIterable<Room>;
 };
 
-const UNREADABLE: { readonly [code: string]: string } = { broken: 'broken', newer: 'trouble.newer' };
+const UNREADABLE: { readonly [code: string]: RefusalCode } = { broken: 'broken', newer: 'trouble.newer' };
 
 /** Rooms in the store, by channel. Whatever the store refuses is said to the presser; nothing is half done. */
 export function openRooms(store: Store, log: Logger, now: () => number): Rooms {

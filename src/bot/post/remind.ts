@@ -4,7 +4,7 @@ import { reminderTime } from '../../room/quiet.ts';
 import { namesOf, type Room, tableLink, type Wait } from '../../room/room.ts';
 import { handTurn } from '../../room/vote.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
-import { makeId } from '../custom-id.ts';
+import { makeId, type Verb } from '../custom-id.ts';
 import { type Desk, stageOf } from '../desk.ts';
 import type { Piece } from '../show/message.ts';
 import { buttonRow } from '../show/parts.ts';
@@ -16,7 +16,7 @@ const withWait = (room: Room, seat: Seat, change: Partial<Wait>): Room => ({
   waits: room.waits.map((wait, i) => (i === seat && wait ? { ...wait, ...change } : wait)),
 });
 
-const idOf = (room: Room, verb: string, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
 function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
   const t = words(room.language);

@@ -7,7 +7,7 @@ import {
   RateLimitError,
   type TopLevelComponent,
 } from 'discord.js';
-import { Refused } from '../../room/refusal.ts';
+import { type RefusalCode, Refused } from '../../room/refusal.ts';
 import type { Room } from '../../room/room.ts';
 import type { Desk } from '../desk.ts';
 import { missingIn } from '../permission.ts';
@@ -20,12 +20,24 @@ export async function channelOf(desk: Desk, room: Room): Promise<GuildTextBasedC
   return channel;
 }
 
+/** The last two are troubles of answers, not of posts; whatever it is, something was not taken. */
+const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
+  message: 'trouble.message',
+  channel: 'trouble.channel',
+  permission: 'trouble.permission',
+  locked: 'trouble.locked',
+  busy: 'trouble.busy',
+  away: 'trouble.away',
+  expired: 'trouble.away',
+  acknowledged: 'trouble.away',
+};
+
 /** What to tell somebody for whom something was saved but not posted; any other error stays what it is. */
 function unposted(desk: Desk, room: Room, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (!trouble) return error;
   desk.log.warn({ channel: room.channel, trouble, err: error }, 'not posted');
-  return new Refused(`trouble.${trouble}`, {}, trouble === 'permission' ? missingIn(desk.client, room.channel) : []);
+  return new Refused(UNPOSTED[trouble], {}, trouble === 'permission' ? missingIn(desk.client, room.channel) : []);
 }
 
 /** Discord gives the first message back for a nonce it has seen; one that was deleted since is unknown to it. */

@@ -1,16 +1,13 @@
 import type { Button, Choice, Control, Intent } from '../../games/contract.ts';
-import { makeId, makeNumbers } from '../custom-id.ts';
+import { HELD, makeId, makeNumbers, type Verb } from '../custom-id.ts';
 import { type ActionRow, buttonRow, buttonRows, type Labelled, MENU_ROOM, menuRow, ROW_ROOM } from './parts.ts';
 
 /** What the presses of one message are about, and which verbs they go by. */
 export type Offer = {
   readonly match: string;
   readonly stamp: string;
-  readonly verbs: { readonly play: string; readonly show: string };
+  readonly verbs: { readonly play: Verb; readonly show: Verb };
 };
-
-/** A place on the message for what can't be pressed: it needs an id all the same. */
-const HELD = 'held';
 
 function idFor({ match, stamp, verbs }: Offer, intent: Intent | null): string {
   switch (intent?.kind) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { words } from '../../i18n/index.ts';
 import { gameOf, type Room } from '../../room/room.ts';
-import { makeId } from '../custom-id.ts';
+import { makeId, type Verb } from '../custom-id.ts';
+import { wordsOf } from '../desk.ts';
 import type { Piece } from './message.ts';
 import { chosenOptions } from './options.ts';
 import { buttonRow } from './parts.ts';
@@ -16,13 +17,13 @@ export function lobbyPieces(room: Room): Piece[] {
   );
   const free = gameOf(room).seats.max - room.seats.length;
   const lines = [
-    t('bot.lobby.title', { game: t(`${room.game}.name`) }),
+    t('bot.lobby.title', { game: wordsOf(room).say(room.language)('name') }),
     t('bot.lobby.open', { host: `<@${room.host}>` }),
     ...seats,
     free > 0 ? t('bot.lobby.free', { count: free }) : '',
     ...chosenOptions(room, room.language).map((line) => `-# ${line}`),
   ];
-  const id = (verb: string) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
   return [
     lines.filter(Boolean).join('\n'),
     buttonRow([

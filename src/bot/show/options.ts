@@ -1,22 +1,37 @@
-import { type Language, words } from '../../i18n/index.ts';
-import { type RoomOption, roomOptions } from '../../room/options.ts';
-import type { Room } from '../../room/room.ts';
+import { LEVELS } from '../../engine/game.ts';
+import { isGameId } from '../../games/index.ts';
+import { WORDS } from '../../games/words.ts';
+import { LANGUAGES, type Language, type Word, words } from '../../i18n/index.ts';
+import { LATE, type OptionName, roomOptions } from '../../room/options.ts';
+import { PACES, type Room } from '../../room/room.ts';
+import { wordsOf } from '../desk.ts';
+
+const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).tables[language].option[name];
+
+export const optionLabel = (room: Room, { name, own }: OptionName, language: Language): string =>
+  own ? (ownWords(room, name, language)?.label ?? name) : words(language)(`bot.option.${name}.label`);
+
+type Labels = (value: string, language: Language) => string;
+
+const among =
+  <Value extends string | number>(values: readonly Value[], key: (value: Value) => Word): Labels =>
+  (value, language) => {
+    const known = values.find((each) => String(each) === value);
+    return known === undefined ? value : words(language)(key(known));
+  };
+
+const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: Labels } = {
+  game: (value, language) => (isGameId(value) ? WORDS[value].say(language)('name') : value),
+  pace: among(PACES, (hours) => `bot.option.pace.${hours}`),
+  late: among(LATE, (way) => `bot.option.late.${way}`),
+  computers: (value) => value,
+  strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
+  language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
+};
 
 /** A choice, or what is chosen, in words. */
-export const optionLabel = (room: Room, { name, own }: Pick<RoomOption, 'name' | 'own'>, language: Language): string =>
-  words(language)(own ? `${room.game}.option.${name}.label` : `bot.option.${name}.label`);
-
-export function choiceLabel(
-  room: Room,
-  { name, own }: Pick<RoomOption, 'name' | 'own'>,
-  value: string,
-  language: Language,
-): string {
-  const t = words(language);
-  if (name === 'game') return t(`${value}.name`);
-  if (name === 'computers') return value;
-  return t(own ? `${room.game}.option.${name}.${value}` : `bot.option.${name}.${value}`);
-}
+export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
+  own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
 
 /** The lobby names the game in its title, and shows who sits there; its own language is plain to see. */
 const UNSAID = ['game', 'computers', 'language'];

@@ -5,8 +5,8 @@ import { type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { gameOf, type Room, reader, tableLink } from '../../room/room.ts';
 import { isPreparing, matchOf } from '../../room/turn.ts';
-import { makeId, stampOf } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
+import { makeId, stampOf, type Verb } from '../custom-id.ts';
+import { stageOf, wordsOf } from '../desk.ts';
 import { controlRows, labelled } from './controls.ts';
 import type { Piece } from './message.ts';
 import { buttonRow, type Labelled } from './parts.ts';
@@ -18,10 +18,10 @@ export function panelPieces(room: Room, seat: Seat, language: Language, shown: S
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, seenLog(matchOf(room), seat));
-  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' } };
+  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' } } as const;
   const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), shown);
-  if (!panel) return [t(`${room.game}.table.begin`, { link: tableLink(room) })];
-  const id = (verb: string) => makeId({ match: room.id, verb, stamp, numbers: [] });
+  if (!panel) return [wordsOf(room).say(language)('table.begin', { link: tableLink(room) })];
+  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp, numbers: [] });
   const steps = undoable(matchOf(room), seat).length;
   const back: Labelled = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
   const confirm: Labelled[] = panel.ready

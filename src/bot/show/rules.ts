@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { STAGES } from '../../games/stages.ts';
-import { type Language, words } from '../../i18n/index.ts';
+import { WORDS } from '../../games/words.ts';
+import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
 import type { Piece } from './message.ts';
@@ -13,7 +14,9 @@ export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 /** One part of a game's rules. */
 export type Topic = { readonly game: GameId; readonly part: string };
 
-export const topicsOf = (game: GameId): Topic[] => STAGES[game].topics.map((part) => ({ game, part }));
+/** The parts of a game's rules, in the order in which they are read. */
+export const topicsOf = (game: GameId): Topic[] =>
+  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((part) => ({ game, part }));
 
 const ALL: readonly Topic[] = GAME_IDS.flatMap(topicsOf);
 
@@ -32,12 +35,14 @@ export function firstTopic(game: GameId): Topic {
   return first;
 }
 
-const titleOf = ({ game, part }: Topic, language: Language): string => words(language)(`${game}.rules.${part}.title`);
+const wordsOn = ({ game, part }: Topic, language: Language) => WORDS[game].tables[language].rules[part];
+const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.part;
+const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
 /** What somebody who types this may mean, of one game or of all. */
 export function topicsLike(typed: string, game: GameId | null, language: Language): { name: string; value: string }[] {
   const named = (game ? topicsOf(game) : ALL).map((topic) => ({
-    name: `${words(language)(`${topic.game}.name`)}: ${titleOf(topic, language)}`,
+    name: `${nameOf(topic.game, language)}: ${titleOf(topic, language)}`,
     value: keyOf(topic),
   }));
   const wanted = typed.trim().toLowerCase();
@@ -47,15 +52,14 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
 /** One topic with its picture, and the way to the others of its game. */
 export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
   const { game, part } = topic;
-  const t = words(language);
   const request = STAGES[game].topicPicture(part, await sampleView(game));
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
-    `## ${t(`${game}.name`)} · ${titleOf(topic, language)}\n${t(`${game}.rules.${part}.text`)}`,
+    `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,
     ...(request ? [{ name: 'rules.png', request }] : []),
     menuRow(
       menu,
-      t('bot.look.topic'),
+      words(language)('bot.look.topic'),
       topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
     ),
   ];

@@ -6,8 +6,8 @@ import { words } from '../../i18n/index.ts';
 import { gameOf, namesOf, publicReader, type Room } from '../../room/room.ts';
 import { matchOf, turnsSince } from '../../room/turn.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
-import { makeId, stampOf } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
+import { makeId, stampOf, type Verb } from '../custom-id.ts';
+import { stageOf, wordsOf } from '../desk.ts';
 import { controlRows } from './controls.ts';
 import type { Piece } from './message.ts';
 import { buttonRow, cut, type Labelled } from './parts.ts';
@@ -15,17 +15,17 @@ import { buttonRow, cut, type Labelled } from './parts.ts';
 function lookButtons(room: Room): Labelled[] {
   const t = words(room.language);
   const { icons } = stageOf(room);
-  const look = (verb: string, label: string, emoji: string): Labelled => ({
+  const look = (verb: Verb, label: string, emoji: string): Labelled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
-    label: t(label),
+    label,
     emoji,
   });
   return [
-    look('mine', 'bot.table.mine', icons.mine),
-    look('home', `${room.game}.table.home`, icons.home),
-    look('scores', 'bot.table.scores', '⭐'),
-    look('rules', 'bot.table.rules', '📖'),
-    look('more', 'bot.table.more', '➕'),
+    look('mine', t('bot.table.mine'), icons.mine),
+    look('home', wordsOf(room).say(room.language)('table.home'), icons.home),
+    look('scores', t('bot.table.scores'), '⭐'),
+    look('rules', t('bot.table.rules'), '📖'),
+    look('more', t('bot.table.more'), '➕'),
   ];
 }
 
@@ -77,12 +77,12 @@ export function turnPieces(room: Room): Piece[] {
   const view = gameOf(room).view(state, null);
   const legal = openMoves(room, seat);
   const stamp = stampOf(legal, seenLog(matchOf(room), null));
-  const { picture, controls, call } = stageOf(room).table(view, legal, publicReader(room));
+  const { picture, controls } = stageOf(room).table(view, legal, publicReader(room));
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
   const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
     { name: 'table.png', request: picture },
-    t(`${room.game}.table.${call}`, { mention }) + deadlineLine(room) + hash,
+    wordsOf(room).call(view, mention, room.language) + deadlineLine(room) + hash,
     ...controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
     buttonRow(lookButtons(room)),
     ...(stageOf(room).propose ? [buttonRow([proposeButton(room)])] : []),

@@ -1,18 +1,20 @@
 import type { Seat } from '../../engine/game.ts';
+import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { gainSign, letterOf, speech } from '../../i18n/speech.ts';
+import { gainSign, letterOf } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Table } from '../contract.ts';
-import { closeups, TOPICS, text, topicPicture } from './closer.ts';
+import { closeups, topicPicture } from './closer.ts';
 import type { CitiesRequest } from './request.ts';
 import { achievements, card } from './rules/content.ts';
 import { place } from './rules/neighborhood.ts';
 import type { Held } from './rules/places.ts';
-import { places } from './rules/places.ts';
+import { isColor, places } from './rules/places.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';
 import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { itemWords, placementWords } from './words/phrases.ts';
+import { heldName, itemWords, placementWords } from './words/phrases.ts';
 import { signOf, slotSign } from './words/sign.ts';
+import { type Say, speech } from './words/speech.ts';
 
 const play = (index: number): Intent => ({ kind: 'play', index });
 
@@ -31,13 +33,9 @@ const workerRows = (view: View, legal: readonly Action[], reader: Reader): Contr
 
 function table(view: View, legal: readonly Action[], reader: Reader): Table {
   if (view.phase !== 'start')
-    return {
-      picture: { game: 'cities', kind: 'board', view },
-      controls: workerRows(view, legal, reader),
-      call: 'turn',
-    };
+    return { picture: { game: 'cities', kind: 'board', view }, controls: workerRows(view, legal, reader) };
   const buttons = legal.map((_, i): Button => ({ label: letterOf(i), intent: play(i), style: 'primary' }));
-  return { picture: { game: 'cities', kind: 'start', view }, controls: [{ kind: 'buttons', buttons }], call: 'choose' };
+  return { picture: { game: 'cities', kind: 'start', view }, controls: [{ kind: 'buttons', buttons }] };
 }
 
 const isFreshRound = ({ phase, workers }: View): boolean =>
@@ -46,19 +44,19 @@ const isFreshRound = ({ phase, workers }: View): boolean =>
 function story(view: View, reader: Reader) {
   const say = speech(reader.language);
   const move = view.last;
-  if (!move) return { line: view.phase === 'start' ? '' : say('cities.story.started'), picture: null };
+  if (!move) return { line: view.phase === 'start' ? '' : say('story.started'), picture: null };
   const town = view.towns[move.seat]!;
   const worth = move.placed.flatMap((placed) => (placed.kind === 'card' ? [` (${card(placed.card).points}⭐)`] : []));
   const what = `${move.placed.map((placement) => placementWords(say, town, placement)).join(', ')}${worth.join('')}`;
   const claims = move.claims.map(({ achievement, value }) =>
-    say('cities.story.claims', {
-      name: say(`cities.achievement.${achievements(view.board)[achievement]!.id}.name`),
+    say('story.claims', {
+      name: say(`achievement.${achievements(view.board)[achievement]!.id}.name`),
       value,
     }),
   );
   const { round, rounds, star } = view;
-  const next = isFreshRound(view) ? [say('cities.story.round', { round, rounds, name: reader.names[star ?? 0] })] : [];
-  const line = [say(`cities.story.${move.row}`, { name: reader.names[move.seat], what }), ...claims, ...next].join(' ');
+  const next = isFreshRound(view) ? [say('story.round', { round, rounds, name: reader.names[star ?? 0] })] : [];
+  const line = [say(`story.${move.row}`, { name: reader.names[move.seat], what }), ...claims, ...next].join(' ');
   return { line, picture: { game: 'cities', kind: 'neighborhood', view, seat: move.seat } as const };
 }
 
@@ -98,34 +96,30 @@ function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Tu
   });
 }
 
-function handButtons(kinds: readonly Held[], held: Held, say: ReturnType<typeof speech>): Button[] {
+function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
   if (kinds.length < 2) return [];
   return kinds.map((kind, i) => ({
-    label: say(
-      kind === 'tile' ? 'cities.panel.tile' : isFeature(kind) ? `cities.feature.${kind}` : `cities.color.${kind}`,
-    ),
+    label: kind === 'tile' ? say('panel.tile') : heldName(say, kind),
     intent: kind === held ? null : { kind: 'show', shown: [i] },
     ...(kind === 'tile' ? {} : { emoji: signOf(kind) }),
     style: kind === held ? 'success' : 'secondary',
   }));
 }
 
-const isFeature = (held: Held) => !['red', 'blue', 'green', 'yellow', 'tile'].includes(held);
-
-function reason(held: Held): string {
+function reason(held: Held) {
   if (held === 'tile') return 'tile';
   if (held === 'monument' || held === 'special') return 'grey';
-  return isFeature(held) ? 'feature' : 'piece';
+  return isColor(held) ? 'piece' : 'feature';
 }
 
-const rotateButton = (intent: Intent, say: ReturnType<typeof speech>): Button => ({
-  label: say('bot.panel.rotate'),
+const rotateButton = (intent: Intent, say: Say): Button => ({
+  label: words(say.language)('bot.panel.rotate'),
   intent,
   emoji: '🔄',
 });
 
 /** Everything is placed: a tile that came last can still be rotated. */
-function placedPanel(view: View, work: Work, lines: readonly string[], say: ReturnType<typeof speech>): Panel {
+function placedPanel(view: View, work: Work, lines: readonly string[], say: Say): Panel {
   const extra = work.placed.at(-1)?.kind === 'tile' ? [rotateButton({ kind: 'rotate' }, say)] : [];
   const prompt = { held: null, places: [], chosen: null, rotation: 0 } as const;
   return { picture: { game: 'cities', kind: 'panel', view, prompt }, lines, controls: [], extra, ready: true };
@@ -136,8 +130,8 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const say = speech(reader.language);
   const kinds = kindsInHand(view);
   const lines = [
-    say('cities.panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') }),
-    say('cities.panel.score', { total: total(view, view.seat, view.towns[view.seat]!) }),
+    say('panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') }),
+    say('panel.score', { total: total(view, view.seat, view.towns[view.seat]!) }),
   ];
   // What can be placed comes first; the rest can only be dropped.
   const placeable = kinds.find((kind) => places(legal, kind).length > 0);
@@ -147,7 +141,8 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const next = [kinds.indexOf(held), (turn + 1) % 4];
   const rotate = held === 'tile' ? [rotateButton({ kind: 'show', shown: next }, say)] : [];
   const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);
-  const dropping: Button[] = drop < 0 ? [] : [{ label: say('bot.panel.drop'), intent: play(drop), style: 'danger' }];
+  const dropping: Button[] =
+    drop < 0 ? [] : [{ label: words(say.language)('bot.panel.drop'), intent: play(drop), style: 'danger' }];
   return {
     picture: {
       game: 'cities',
@@ -155,9 +150,13 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
       view,
       prompt: { held, places: places(legal, held), chosen: null, rotation: turn },
     },
-    lines: [...lines, say(`cities.panel.why.${reason(held)}`)],
+    lines: [...lines, say(`panel.why.${reason(held)}`)],
     controls: [
-      { kind: 'places', prompt: say('bot.panel.places'), places: placeButtons(view, legal, held, turn) },
+      {
+        kind: 'places',
+        prompt: words(say.language)('bot.panel.places'),
+        places: placeButtons(view, legal, held, turn),
+      },
       { kind: 'buttons', buttons: handButtons(kinds, held, say) },
     ],
     extra: [...rotate, ...dropping],
@@ -187,7 +186,5 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
   scoreLines: (view, reader) =>
     view.towns.map((town, seat) => `**${reader.names[seat]}** – ${total(view, seat, town)}`),
   closeups,
-  text,
-  topics: TOPICS,
   topicPicture,
 };

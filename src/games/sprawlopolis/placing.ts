@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/grid.ts';
-import type { Say } from '../../i18n/speech.ts';
+import { words } from '../../i18n/index.ts';
 import type { Button, Choice, Control, Intent, Shown } from '../contract.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
 import { gainOf } from './rules/score.ts';
@@ -7,6 +7,7 @@ import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf, columnName } from './words/address.ts';
 import { cardName, number, signed } from './words/phrases.ts';
+import type { Say } from './words/speech.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */
 export type Chosen = {
@@ -52,7 +53,7 @@ export const cardButtons = (view: View, chosen: Chosen, say: Say): Control => ({
 });
 
 export const rotateButton = (chosen: Chosen, say: Say): Button => ({
-  label: say('bot.panel.rotate'),
+  label: words(say.language)('bot.panel.rotate'),
   intent: showing({ ...chosen, turned: !chosen.turned, y: null }),
   emoji: '🔄',
 });
@@ -61,21 +62,21 @@ export const rotateButton = (chosen: Chosen, say: Say): Button => ({
 export function columnMenu(places: readonly Placement[], chosen: Chosen, say: Say): Control {
   const columns = [...new Set(places.map(({ x }) => x))].sort((a, b) => a - b);
   const choices = columns.map((x) => ({
-    label: say('sprawlopolis.panel.column', {
+    label: say('panel.column', {
       column: columnName(x),
       count: places.filter((place) => place.x === x).length,
     }),
     intent: showing({ ...chosen, x, y: null }),
     chosen: x === chosen.x,
   }));
-  return { kind: 'menu', prompt: say('sprawlopolis.panel.columns'), choices };
+  return { kind: 'menu', prompt: say('panel.columns'), choices };
 }
 
 /** Then the row: each place with its address and what it would bring. */
 export function rowMenu(view: View, places: readonly Placement[], say: Say, intentOf: (place: Placement) => Intent) {
   const choices = places.map((place): Choice => {
     const { from, to, target } = gainOf(view, place);
-    const label = say('sprawlopolis.panel.place', {
+    const label = say('panel.place', {
       at: addressOf(place),
       gain: signed(to - from),
       total: number(to),
@@ -83,7 +84,7 @@ export function rowMenu(view: View, places: readonly Placement[], say: Say, inte
     });
     return { label, intent: intentOf(place) };
   });
-  return { kind: 'menu', prompt: say('sprawlopolis.panel.rows'), choices } as const;
+  return { kind: 'menu', prompt: say('panel.rows'), choices } as const;
 }
 
 /** In talk a place is only shown. */

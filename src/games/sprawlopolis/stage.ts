@@ -1,5 +1,5 @@
+import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { type Say, speech } from '../../i18n/speech.ts';
 import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
 import {
   type Chosen,
@@ -22,9 +22,9 @@ import type { Action, Placement } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf } from './words/address.ts';
-import { altText } from './words/alt.ts';
+import type { en } from './words/en.ts';
 import { cardName, conditionText, number, partWords, signed } from './words/phrases.ts';
-import { cityText } from './words/text.ts';
+import { type Say, speech } from './words/speech.ts';
 
 const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
   game: 'sprawlopolis',
@@ -50,14 +50,14 @@ const gainLine = (view: View, place: Placement, say: Say): string => {
   const { from, to, target, lines } = gainOf(view, place);
   const changed = lines.filter((line) => line.from !== line.to);
   const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
-  return say('sprawlopolis.panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
+  return say('panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
 };
 
 /** The card lies where it was put: it can still be turned, proposed, taken up or confirmed. */
 function placedPanel(view: View, work: Placement, say: Say): Panel {
-  const rotate: Button = { label: say('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
+  const rotate: Button = { label: words(say.language)('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
   const post: Intent = { kind: 'post', shown: shownFor(work) };
-  const talk: Button = { label: say('bot.propose.button'), intent: post, emoji: '💬' };
+  const talk: Button = { label: words(say.language)('bot.propose.button'), intent: post, emoji: '💬' };
   return {
     picture: panelOf(view, work, work, []),
     lines: [gainLine(view, work, say)],
@@ -87,7 +87,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, shown: Show
   });
   return {
     picture: panelOf(view, chosen, null, column.length ? column : places),
-    lines: [say('sprawlopolis.panel.ask'), say('sprawlopolis.panel.why')],
+    lines: [say('panel.ask'), say('panel.why')],
     controls: [cardButtons(view, chosen, say), columnMenu(places, chosen, say), rowMenu(view, column, say, laying)],
     extra: [rotateButton(chosen, say)],
     ready: false,
@@ -106,7 +106,7 @@ function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: 
   return {
     panel: {
       picture: panelOf(view, chosen, place, place ? [] : column.length ? column : places),
-      lines: [say('sprawlopolis.panel.talk'), ...(place ? [gainLine(view, place, say)] : [])],
+      lines: [say('panel.talk'), ...(place ? [gainLine(view, place, say)] : [])],
       controls: [
         cardButtons(view, chosen, say),
         columnMenu(places, chosen, say),
@@ -116,7 +116,7 @@ function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: 
     },
     post: place && {
       shown: shownFor(place),
-      line: say('sprawlopolis.story.proposes', {
+      line: say('story.proposes', {
         name,
         card: `${place.card} ${cardName(say, place.card)}`,
         at: addressOf(place),
@@ -132,7 +132,7 @@ function story({ last, ...view }: View, reader: Reader) {
   const { total, target } = scoreOf({ ...view, last });
   const { card } = last.placed;
   const values = { name: reader.names[last.seat], card: `${card} ${cardName(say, card)}`, at: addressOf(last.placed) };
-  return { line: say('sprawlopolis.story.placed', { ...values, total: number(total), target }), picture: null };
+  return { line: say('story.placed', { ...values, total: number(total), target }), picture: null };
 }
 
 function closeups(view: View, reader: Reader): Closeup[] {
@@ -147,9 +147,9 @@ function closeups(view: View, reader: Reader): Closeup[] {
   ];
 }
 
-const TOPICS = ['turn', 'placing', 'groups', 'roads', 'conditions', 'talk', 'end'] as const;
+type Topic = keyof (typeof en)['rules'];
 
-function topicPicture(topic: string, view: View): SprawlopolisRequest | null {
+function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
   switch (topic) {
     case 'turn':
       return cityOf(view);
@@ -167,7 +167,7 @@ function topicPicture(topic: string, view: View): SprawlopolisRequest | null {
 export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
   icons: { mine: '🏙️', home: '🃏' },
   shared: true,
-  table: (view) => ({ picture: cityOf(view), controls: [], call: 'turn' }),
+  table: (view) => ({ picture: cityOf(view), controls: [] }),
   story,
   panel,
   propose,
@@ -185,13 +185,8 @@ export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
     const say = speech(reader.language);
     const { lines, from, target } = gainOf(view, null);
     const parts = lines.map((line) => `- ${partWords(say, line.part)}: ${number(line.from)}`);
-    return [...parts, say('sprawlopolis.panel.total', { total: number(from), target })];
+    return [...parts, say('panel.total', { total: number(from), target })];
   },
   closeups: (view, _seat, reader) => closeups(view, reader),
-  text: (request, reader) =>
-    'view' in request && request.kind !== 'proposal' && request.kind !== 'final'
-      ? [...cityText(request.view, reader), ...(request.kind === 'panel' ? [altText(request, reader)] : [])].join('\n')
-      : altText(request, reader),
-  topics: TOPICS,
   topicPicture,
 };

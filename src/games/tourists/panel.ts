@@ -1,6 +1,7 @@
 import type { Point } from '../../engine/grid.ts';
+import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { gainSign, letterOf, type Say, speech } from '../../i18n/speech.ts';
+import { gainSign, letterOf } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
 import type { Prompt } from './request.ts';
 import { fieldsOf, isAt, receive } from './rules/city.ts';
@@ -9,6 +10,7 @@ import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { scoreCity } from './rules/scoring.ts';
 import { type Action, type City, type TileId, TURNS } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { type Say, speech } from './words/speech.ts';
 
 const panelOf = (view: View, prompt: Prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const;
 
@@ -35,11 +37,15 @@ function placeButtons(view: View, legal: readonly Action[], indexes: readonly nu
   }));
 }
 
-const rotateButton = (intent: Intent, say: Say): Button => ({ label: say('bot.panel.rotate'), intent, emoji: '🔄' });
+const rotateButton = (intent: Intent, say: Say): Button => ({
+  label: words(say.language)('bot.panel.rotate'),
+  intent,
+  emoji: '🔄',
+});
 
 const placesOf = (places: readonly (Button & Choice)[], say: Say): Control => ({
   kind: 'places',
-  prompt: say('bot.panel.places'),
+  prompt: words(say.language)('bot.panel.places'),
   places,
 });
 
@@ -48,7 +54,7 @@ const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[
   hand.length < 2
     ? []
     : hand.map((_, i) => ({
-        label: say('tourists.panel.tile', { number: i + 1 }),
+        label: say('panel.tile', { number: i + 1 }),
         intent: i === chosen ? null : { kind: 'show', shown: [i] },
         style: i === chosen ? 'success' : 'secondary',
       }));
@@ -65,7 +71,7 @@ function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rota
   );
   return {
     picture: panelOf(view, { mode: 'tile', tile, rotation: turn, places, chosen: null }),
-    lines: [say(`tourists.panel.why.${view.phase === 'start' ? 'start' : 'tile'}`), total(view, say)],
+    lines: [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`), total(view, say)],
     controls: [
       placesOf(placeButtons(view, legal, indexes), say),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
@@ -75,19 +81,19 @@ function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rota
   };
 }
 
-const total = (view: View, say: Say): string => say('tourists.panel.score', { total: points(view, ownCity(view)) });
+const total = (view: View, say: Say): string => say('panel.score', { total: points(view, ownCity(view)) });
 
 /** What a tourist may do, and to stay as you are. */
 function moveButtons(legal: readonly Action[], chosen: VisitKind | null, say: Say): Button[] {
   const moves = visitKindsOf(legal).map(
     (move, i): Button => ({
-      label: say(`tourists.panel.move.${move}`),
+      label: say(`panel.move.${move}`),
       intent: move === chosen ? null : { kind: 'show', shown: [i] },
       style: move === chosen ? 'success' : 'secondary',
     }),
   );
   const stay = legal.findIndex(({ kind }) => kind === 'stay');
-  return [...moves, { label: say('tourists.panel.move.stay'), intent: { kind: 'play', index: stay } }];
+  return [...moves, { label: say('panel.move.stay'), intent: { kind: 'play', index: stay } }];
 }
 
 /** Where a move can lead: fields for a new tourist, else first who goes and then where to. */
@@ -115,7 +121,7 @@ function visitPanel(view: View, legal: readonly Action[], say: Say, [wanted, who
   const places = move ? visitPlaces(legal, move, from) : [];
   return {
     picture: panelOf(view, { mode: 'visit', kind: move, from, places, chosen: null }),
-    lines: [say('tourists.panel.why.visit'), total(view, say)],
+    lines: [say('panel.why.visit'), total(view, say)],
     controls: [
       { kind: 'buttons', buttons: moveButtons(legal, move, say) },
       ...(move ? [placesOf(visitPlacesOf(view, legal, move, from, chosen), say)] : []),

@@ -1,14 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { speech } from '../../i18n/speech.ts';
 import type { Stage } from '../contract.ts';
 import { panel } from './panel.ts';
 import type { TouristsRequest } from './request.ts';
 import { cityScore } from './rules/score.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { altText } from './words/alt.ts';
-import { cityText, roundText } from './words/text.ts';
+import type { en } from './words/en.ts';
+import { speech } from './words/speech.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
 const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({
@@ -23,30 +22,15 @@ const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({
 function story(view: View, reader: Reader) {
   const say = speech(reader.language);
   if (view.done.some(Boolean) || view.phase === 'start') return { line: '', picture: null };
-  const begins =
-    view.phase === 'over' ? '' : ` ${say('tourists.story.begins', { round: view.round, of: view.rounds })}`;
+  const begins = view.phase === 'over' ? '' : ` ${say('story.begins', { round: view.round, of: view.rounds })}`;
   const built = view.round === 1 && view.phase !== 'over' ? 'started' : 'built';
   const round = view.phase === 'over' ? view.round : view.round - 1;
-  return { line: `${say(`tourists.story.${built}`, { round })}${begins}`, picture: null };
+  return { line: `${say(`story.${built}`, { round })}${begins}`, picture: null };
 }
 
-function text(request: TouristsRequest, reader: Reader): string {
-  const { view } = request;
-  switch (request.kind) {
-    case 'round':
-      return roundText(view, reader).join('\n');
-    case 'city':
-      return cityText(view, request.seat, reader).join('\n');
-    case 'panel':
-      return [...cityText(view, view.seat!, reader), altText(request, reader)].join('\n');
-    case 'final':
-      return altText(request, reader);
-  }
-}
+type Topic = keyof (typeof en)['rules'];
 
-const TOPICS = ['round', 'start', 'placing', 'tourists', 'level1', 'level2', 'level3', 'end'] as const;
-
-function topicPicture(topic: string, view: View): TouristsRequest | null {
+function topicPicture(topic: Topic, view: View): TouristsRequest | null {
   switch (topic) {
     case 'round':
       return roundOf(view);
@@ -66,7 +50,7 @@ function topicPicture(topic: string, view: View): TouristsRequest | null {
 export const touristsStage: Stage<View, Action, TouristsRequest> = {
   icons: { mine: '🧳', home: '🏙️' },
   shared: false,
-  table: (view) => ({ picture: roundOf(view), controls: [], call: view.phase === 'start' ? 'choose' : 'turn' }),
+  table: (view) => ({ picture: roundOf(view), controls: [] }),
   story,
   panel,
   rotated(legal, last) {
@@ -83,7 +67,5 @@ export const touristsStage: Stage<View, Action, TouristsRequest> = {
   scoreLines: (view, reader) =>
     view.cities.map((_, seat) => `**${reader.names[seat]}** – ${cityScore(view, seat).total}`),
   closeups: () => [],
-  text,
-  topics: TOPICS,
   topicPicture,
 };

@@ -1,4 +1,4 @@
-/** Names and descriptions of the slash commands, as Discord lists them. A name left empty is the same everywhere. */
+/** Names and descriptions of the slash commands, as Discord lists them; those of a game's own options are with its words. */
 const sub = {
   new: { name: 'new', text: 'Open a new game in this channel' },
   board: { name: 'board', text: 'Post the table again' },
@@ -18,14 +18,9 @@ const sub = {
 
 const option = {
   game: { name: 'game', text: 'Which game' },
-  board: { name: 'city', text: 'Cities: which city, or one at random' },
-  length: { name: 'length', text: 'Cities: the long game is for two' },
-  difficulty: { name: 'difficulty', text: 'Sprawlopolis: how hard it is' },
-  hands: { name: 'hands', text: 'Sprawlopolis: whether all see all cards' },
   pace: { name: 'pace', text: 'How long a turn may take' },
   late: { name: 'late', text: 'What happens to a turn that takes longer' },
   computers: { name: 'computers', text: 'How many computers to begin with' },
-  level: { name: 'level', text: 'Tourists: how much is scored' },
   strength: { name: 'strength', text: 'How well the computers play' },
   language: { name: 'language', text: 'In which language' },
   player: { name: 'player', text: 'Whose' },

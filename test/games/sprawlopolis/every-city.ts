@@ -1,6 +1,6 @@
 import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
-import { CARD_NUMBERS, targetOf } from '../../../src/games/sprawlopolis/rules/content.ts';
-import type { CardNumber, Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
+import { targetOf } from '../../../src/games/sprawlopolis/rules/content.ts';
+import { CARD_NUMBERS, type CardNumber, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';
 import { randomCity } from './random-city.ts';
 import { AT, CHOOSING, FREE, LOST, MIDDLE } from './views.ts';
@@ -54,11 +54,11 @@ export const EVERY_CITY: readonly SprawlopolisRequest[] = [
     },
   ]),
   ...CARD_NUMBERS.map((number): SprawlopolisRequest => ({ game: 'sprawlopolis', kind: 'card', number })),
-  ...[[4], [4, 5, 17], [4, 9, 13, 17]].flatMap((cards): SprawlopolisRequest[] => {
+  ...([[4], [4, 5, 17], [4, 9, 13, 17]] as const).flatMap((cards): SprawlopolisRequest[] => {
     const view = { ...CHOOSING, hands: handOf(cards) };
     return [
       { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: null, turned: false, at: null, free: [] } },
-      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: cards[0]!, turned: true, at: AT, free: FREE } },
+      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: cards[0], turned: true, at: AT, free: FREE } },
     ];
   }),
 ];

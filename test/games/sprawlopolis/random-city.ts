@@ -1,7 +1,6 @@
 import { makeDice, makeRng, pick, shuffle } from '../../../src/engine/rng.ts';
-import { CARD_NUMBERS } from '../../../src/games/sprawlopolis/rules/content.ts';
 import { makePlan, placementsOf } from '../../../src/games/sprawlopolis/rules/plan.ts';
-import type { Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
+import { CARD_NUMBERS, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 /** So many cards laid at random, each where it may lie. */
 export function randomCity(seed: number, cards: number): Placement[] {

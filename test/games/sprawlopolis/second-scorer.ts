@@ -88,7 +88,7 @@ const zones = (facts: Facts, block: Seen) => around(facts.city, block).map((besi
 const total = <T>(items: readonly T[], worth: (item: T) => number) => items.reduce((sum, item) => sum + worth(item), 0);
 const countZone = (blocks: readonly Seen[], zone: string) => blocks.filter((block) => block.zone === zone).length;
 
-const RULES: { readonly [card: CardNumber]: (facts: Facts) => number } = {
+const RULES: { readonly [card in CardNumber]: (facts: Facts) => number } = {
   1: (f) => total(f.roads, (road) => (f.ends(road).includes(undefined) ? -1 : 1)),
   2: (f) => total([...f.rows, ...f.columns], (line) => ({ 0: -1, 3: 1 })[countZone(line, 'p')] ?? 0),
   3: (f) => f.of('p').length - 3 * f.of('i').length,
@@ -130,7 +130,7 @@ const RULES: { readonly [card: CardNumber]: (facts: Facts) => number } = {
 export function scoreAgain(placements: readonly Placement[], scoring: readonly CardNumber[], difficulty: Difficulty) {
   const facts = makeFacts(placements);
   const groups = ['c', 'p', 'i', 'r'].map((zone) => size(facts.groups(zone)));
-  const conditions = scoring.map((card) => RULES[card]!(facts));
+  const conditions = scoring.map((card) => RULES[card](facts));
   const base = difficulty === 'harder' ? Math.max(...groups) : total(groups, (group) => group);
   const lost = difficulty === 'easier' ? 0 : facts.roads.length;
   return { groups, roads: facts.roads.length, conditions, total: base - lost + total(conditions, (points) => points) };

@@ -1,10 +1,10 @@
 import type { Point } from '../../../src/engine/grid.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
-import type { Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
+import type { CardNumber, Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';
 
 /** From the corner of a sheet, so that the columns and rows of the drawing board can be typed in. */
-const card = (number: number, column: string, row: number, turned = false): Placement => ({
+const card = (number: CardNumber, column: string, row: number, turned = false): Placement => ({
   card: number,
   turned,
   x: column.charCodeAt(0) - 68,

@@ -7,10 +7,11 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, fill, image, path, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { goalsOf } from '../rules/score.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { rowIcon } from './icon.ts';
 import { slotField } from './slot.ts';
@@ -40,7 +41,7 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
     height,
     shapes: [
       seatBackdrop(height, view.active),
-      title(scene, speech(scene.language)(`cities.board.${view.board}`), 30, 274),
+      title(scene, speech(scene.language)(`board.${view.board}`), 30, 274),
       ...rounds(view, scene),
       ...turnPill(view, scene),
       ...goals.flatMap((goal, i) =>

@@ -10,11 +10,12 @@ import { type Drawing, group, image, path, rect, type Shape } from '../../../dra
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
 import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
 import { groundLayer, type Site, standingLayer } from './layers.ts';
@@ -69,7 +70,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
       seatBackdrop(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
       ...(over ? [image(confetti(296, 84), 696, 4)] : []),
-      write(scene, say(`cities.board.${view.board}`), {
+      write(scene, say(`board.${view.board}`), {
         x: over ? 672 : 970,
         y: 51,
         size: SIZE.coordinate,

@@ -3,15 +3,16 @@ import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { Achievement } from '../rules/content.ts';
 import type { Goal } from '../rules/score.ts';
 import { achievementText } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { coin, medal } from './medal.ts';
 import { pictogram } from './pictogram.ts';
 
 export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({
-  name: speech(language)(`cities.achievement.${achievement.id}.name`),
+  name: speech(language)(`achievement.${achievement.id}.name`),
   text: achievementText(language, achievement),
 });
 

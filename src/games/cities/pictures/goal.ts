@@ -8,7 +8,7 @@ import { coordinates, cornerOf, well } from '../../../draw/site.ts';
 import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { Condition } from '../rules/condition.ts';
 import { type CardId, card } from '../rules/content.ts';
 import { occurrences } from '../rules/occurrences.ts';
@@ -17,6 +17,7 @@ import { goalOf, townOf } from '../rules/score.ts';
 import type { Space } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardText } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { frame } from './frame.ts';
 import { coins, goalWords } from './goal-card.ts';
 import type { Site } from './layers.ts';
@@ -67,7 +68,7 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   const { condition, times } = goal.achievement;
   const { name, text } = goalWords(goal.achievement, scene);
   return layoutGoal(view, seat, scene, {
-    title: say('pictures.goal.achievement', { board: say(`cities.board.${view.board}`) }),
+    title: say('pictures.goal.achievement', { board: say(`board.${view.board}`) }),
     name,
     text,
     condition,

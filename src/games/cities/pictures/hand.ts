@@ -4,7 +4,6 @@ import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, line, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
@@ -12,6 +11,8 @@ import { turnFace } from '../rules/neighborhood.ts';
 import { type Held, isColor } from '../rules/places.ts';
 import { type Item, type Placement, TURNS, type Turn } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { shortItemWords } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { cube } from './cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
@@ -37,7 +38,7 @@ export function handCard(
   }
   if (item.kind === 'tile')
     return [...base, image(tile(turnFace(tileFace(item.tile), prompt.rotation), 104), middle.x - 104, at.y + 68)];
-  const name = say(isColor(prompt.held) ? `cities.color.${prompt.held}` : `cities.feature.${prompt.held}`);
+  const name = shortItemWords(say, item);
   const text =
     taken.length > 1
       ? say('pictures.panel.ordinal', { item: name, index: taken.length - hand.length + 1, count: taken.length })

@@ -7,9 +7,10 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { type Frame, frame } from './frame.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 
@@ -40,7 +41,7 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
     shapes: [
       seatBackdrop(height, null),
       title(scene, say('pictures.overview.title'), 30, 560),
-      write(scene, say(`cities.board.${view.board}`), {
+      write(scene, say(`board.${view.board}`), {
         x: 970,
         y: 51,
         size: SIZE.coordinate,

@@ -5,10 +5,11 @@ import { disc } from '../../../draw/marks.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import { letterOf, nameOf, speech } from '../../../i18n/speech.ts';
+import { letterOf, nameOf } from '../../../i18n/speech.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { tile } from './tile.ts';
 
 const SIZE_OF_SPACE = 104;

@@ -3,6 +3,7 @@ import { sure } from '../../../engine/sure.ts';
 import { COLORS, type Color } from './kinds.ts';
 import {
   type Item,
+  type Length,
   type Market,
   mapSlots,
   type Pieces,
@@ -13,6 +14,11 @@ import {
   type State,
   type Workers,
 } from './types.ts';
+
+export const roundsFor = (seats: number, length: Length): number => {
+  if (seats > 2) return 8;
+  return length === 'long' ? 7 : 4;
+};
 
 /** How many items lie in the four slots of a row; the last piece slot is filled from the bag when it is taken. */
 export const SLOT_SIZES = {

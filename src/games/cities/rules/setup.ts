@@ -1,16 +1,11 @@
 import { makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, FEATURE_COUNTS, PIECES_PER_COLOR, START_TILES } from './content.ts';
 import { FEATURES } from './kinds.ts';
-import { EMPTY_MARKET, NO_WORKERS } from './round.ts';
+import { EMPTY_MARKET, NO_WORKERS, roundsFor } from './round.ts';
 import { placesOf } from './scoring.ts';
 import { type CitiesOptions, GOALS, type State } from './types.ts';
 
 const ids = (table: { readonly [id: number]: unknown }) => Object.keys(table).map(Number);
-
-const roundsFor = (seats: number, { length }: CitiesOptions) => {
-  if (seats > 2) return 8;
-  return length === 'long' ? 7 : 4;
-};
 
 export function setup(seats: number, options: CitiesOptions, seed: string): State {
   const dice = makeDice(makeRng(seed));
@@ -30,7 +25,7 @@ export function setup(seats: number, options: CitiesOptions, seed: string): Stat
     length: options.length,
     phase: 'start',
     round: 0,
-    rounds: roundsFor(seats, options),
+    rounds: roundsFor(seats, options.length),
     // Start tiles are chosen from the start player's right, counter-clockwise; seats count clockwise.
     active: (star + seats - 1) % seats,
     star,

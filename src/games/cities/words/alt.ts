@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../engine/score.ts';
-import { fitAlt, letterOf, nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
+import { fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { CitiesRequest, Prompt } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
@@ -12,6 +12,7 @@ import { rank } from '../rules/scoring.ts';
 import { type Item, ROWS, SLOTS, type Town } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardText, firstClause, handWords, placementWords, spaceName, tileWords } from './phrases.ts';
+import { type Say, speech } from './speech.ts';
 import { goalLine, goalLines, lastLine, slotWords, townLine, turnLine } from './text.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
@@ -54,9 +55,9 @@ function board(view: View, reader: Reader): string[] {
     const slots = SLOTS.map((slot) =>
       say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, true) }),
     );
-    return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
+    return say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') });
   });
-  const place = { board: say(`cities.board.${view.board}`), round: view.round, rounds: view.rounds };
+  const place = { board: say(`board.${view.board}`), round: view.round, rounds: view.rounds };
   return [
     say('pictures.alt.board', { ...place, turn: turnLine(view, reader) }),
     ...lanes,
@@ -179,7 +180,7 @@ function final(view: View, reader: Reader): string[] {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export function question({ held, places }: Prompt): string {
+export function question({ held, places }: Prompt) {
   if (held === null) return 'done';
   if (held === 'tile') return 'tile';
   if (places.length === 0) return 'noPlace';

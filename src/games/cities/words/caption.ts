@@ -1,14 +1,17 @@
 import type { Language } from '../../../i18n/index.ts';
-import { speech } from '../../../i18n/speech.ts';
+import type { Key } from '../../../i18n/voices.ts';
 import { type Condition, SHAPES } from '../rules/condition.ts';
+import type { en } from './en.ts';
+import { speech } from './speech.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
-type Said = readonly [key: string, values?: { readonly [name: string]: number }];
+type Caption = Key<(typeof en)['pictures']['caption']>;
+type Said = readonly [key: Caption, values?: { readonly [name: string]: number }];
 
 /** A condition in a word or two, for the strip beside its pictogram, and what else matters on a second line. */
 export function caption(language: Language, condition: Condition): readonly string[] {
   const lines = [said(condition), ...besides(condition)];
-  return lines.map(([key, values]) => speech(language)(`pictures.caption.${key}`, { ...values }));
+  return lines.map(([key, values]) => speech(language)(`pictures.caption.${key}`, values));
 }
 
 function said(condition: Condition): Said {

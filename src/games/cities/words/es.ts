@@ -1,5 +1,4 @@
-import type { cities as english } from './en.ts';
-import { rules } from './es-rules.ts';
+import type { en as english } from './en.ts';
 
 const board: (typeof english)['board'] = {
   'new-york': 'Nueva York',
@@ -12,11 +11,215 @@ const board: (typeof english)['board'] = {
   'buenos-aires': 'Buenos Aires',
 };
 
-export const cities: typeof english = {
+const rules: (typeof english)['rules'] = {
+  round: {
+    title: 'Una ronda',
+    text:
+      'En cada ronda, todos envían un trabajador a cada una de las cuatro filas –dos si sois dos– y toman lo que hay en esa casilla.\n' +
+      '- Fila 1: **cartas de puntuación**. Fila 2: **losetas de ciudad**. Fila 3: **atributos**. Fila 4: **piezas de construcción**.\n' +
+      '- La última casilla de cada fila guarda una sorpresa: está boca abajo y, una vez tomada, no hay vuelta atrás.\n' +
+      '- Quien esté más a la derecha en la última fila recibe la **estrella** y empieza la ronda siguiente.\n' +
+      'Preparas tu turno en privado; los demás lo ven cuando pulsas **Confirmar**.',
+  },
+  tiles: {
+    title: 'Losetas',
+    text:
+      'Una loseta tiene cuatro casillas: agua, parque o solar de un color. Va lado con lado con otra de las tuyas, girada como quieras.\n' +
+      'Tu barrio crece hasta 3 por 3 losetas como mucho (3 por 5 en la partida larga). Hay que colocarla.',
+  },
+  features: {
+    title: 'Atributos',
+    text:
+      '- **Delfín, velero, ferri y faro** van en el agua; **árbol, fuente, quiosco y carrusel**, en un parque; uno por casilla.\n' +
+      '- Cada agua y cada parque paga por los atributos distintos que contiene: 1, 3, 6 o 10 puntos por uno a cuatro tipos.\n' +
+      '- Un **monumento** va en un solar sin piezas y da 2 puntos.\n' +
+      '- El **solar de cualquier color** también va allí: desde entonces admite un edificio de cualquier color.\n' +
+      'Lo que no puedas o no quieras colocar se descarta.',
+  },
+  pieces: {
+    title: 'Edificios',
+    text:
+      'Una pieza empieza un edificio en un solar de su color o hace un piso más alto uno de su color, hasta 4.\n' +
+      'En un solar de cualquier color, la primera pieza decide el color. Lo que no coloques se descarta.',
+  },
+  cards: {
+    title: 'Cartas de puntuación',
+    text:
+      'Cada carta paga por algo de tu barrio, cada vez que aparece, al final de la partida. En la imagen se iluminan las casillas que la cumplen.\n' +
+      'Algunas cartas cuentan cada edificio una sola vez; la carta lo dice.',
+  },
+  goals: {
+    title: 'Logros',
+    text:
+      'Cada ciudad tiene tres logros. Si al acabar tu turno cumples uno, lo recibes sin hacer nada, con el valor más alto que quede libre: quien llega antes gana más.\n' +
+      'Cada jugador puede recibir cada logro una vez.',
+  },
+  end: {
+    title: 'El final',
+    text:
+      'La partida acaba tras la última ronda (la mesa dice cuál). Dan puntos los logros, las aguas, los parques, los monumentos y las cartas.\n' +
+      'Gana quien tenga más puntos; si hay empate, quien tenga más puntos por logros; si también son iguales, se comparte la victoria.',
+  },
+  long: {
+    title: 'La partida larga',
+    text: 'Para dos: más rondas y un barrio de 3 por 5 losetas. Lo demás no cambia.',
+  },
+};
+
+const pictures: (typeof english)['pictures'] = {
+  caption: {
+    color: { red: 'rojo', blue: 'azul', green: 'verde', yellow: 'amarillo', any: 'todos' },
+    high: 'altura {{height}}',
+    higher: 'altura {{height}}+',
+    water: 'al agua',
+    park: 'al parque',
+    sides: '{{count}} lados',
+    areas: 'zonas',
+    size: 'zona {{count}}+',
+    kinds: '{{count}}+ tipos',
+    colors: '{{count}} colores',
+    largest: 'la mayor',
+    sameHeight: '1 altura',
+    sameColor: '1 color',
+    heights: '{{count}} alturas',
+    step: 'escalón',
+    pair: 'parejas',
+    line: 'fila de {{count}}',
+    square: 'cuadros',
+    oneToFour: 'de 1 a 4',
+    across: 'de lado a lado',
+    joined: '{{count}}+ unidos',
+    once: '1 vez',
+    also: { high: 'alto {{height}}', higher: 'alto {{height}}+' },
+  },
+  board: {
+    round: 'Ronda',
+    turn: 'Turno de {{name}}',
+    choosing: 'Elige {{name}}',
+    over: 'Fin de la partida',
+    left: 'quedan {{count}}',
+  },
+  panel: {
+    tile: '¿Dónde va la loseta?',
+    piece: '¿Dónde va esta pieza?',
+    feature: '¿Dónde va este atributo?',
+    noPlace: 'No cabe: descártalo',
+    done: '¿Terminas el turno?',
+    hand: 'En mano',
+    rotation: 'Giro',
+    turn: 'Este turno',
+    empty: 'todo colocado',
+    placed: 'colocado',
+    dropped: 'fuera',
+    now: 'elige',
+    next: 'después',
+    ordinal: '{{item}}, {{index}} de {{count}}',
+  },
+  start: { title: 'Elige una loseta inicial', taken: 'elegida' },
+  goal: {
+    card: 'Carta de puntuación',
+    achievement: 'Objetivo de {{board}}',
+    each: '{{points}} cada vez',
+    found_one: '{{count}} vez',
+    found_other: '{{count}} veces',
+    worth_one: '{{count}} punto',
+    worth_other: '{{count}} puntos',
+    reached: 'cumplido',
+    open: '{{found}} de {{needed}}',
+    values: 'primero {{values}}',
+  },
+  overview: { title: 'Todos los barrios' },
+  final: {
+    title: 'Puntuación final',
+    soFar: 'Puntuación actual',
+    leader: 'En cabeza',
+    winner: 'Gana',
+    tie: 'Empate',
+    by_one: 'por {{count}} punto',
+    by_other: 'por {{count}} puntos',
+    byGoals: 'por objetivos',
+    equal: 'todo igual',
+    total: 'Total',
+    achievements: 'Objetivos',
+    water: 'Agua',
+    park: 'Parques',
+    monuments: 'Monumentos',
+    cards: 'Cartas',
+    each: 'cada carta',
+    any: 'todo color',
+    larger: 'o más',
+    best: 'mejor',
+  },
+  alt: {
+    board: 'Tablero de {{board}}, ronda {{round}} de {{rounds}}. {{turn}}.',
+    goals: 'Objetivos: {{goals}}.',
+    goal: '{{name}} ({{text}}), valores libres {{free}}',
+    goalTaken: '{{name}} ({{text}}), valores libres {{free}}, conseguido por {{seats}}',
+    none: 'ninguno',
+    row: '{{row}}: {{slots}}.',
+    slot: '{{number}} {{what}}',
+    taken: 'ocupado por {{name}}',
+    hidden: 'boca abajo',
+    bag: 'dos de la bolsa',
+    gone: 'vacío',
+    star: 'La estrella está en el tablero.',
+    starWith: '{{name}} tiene la estrella.',
+    piles: 'Quedan: {{cards}} cartas, {{tiles}} losetas, {{features}} atributos, {{pieces}} piezas en la bolsa.',
+    town: 'Barrio de {{name}}: {{total}} puntos – objetivos {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}}.',
+    built: '{{count}} edificios, alturas {{heights}}.',
+    noBuildings: 'Aún no hay edificios.',
+    changed: 'Última jugada: {{changes}}.',
+    cardPoints: '{{card}}: {{points}}',
+    cards: 'Cartas: {{cards}}.',
+    noCards: 'Aún no hay cartas.',
+    places: 'Lugares: {{places}}.',
+    above: 'encima de {{at}}',
+    below: 'debajo de {{at}}',
+    leftOf: 'a la izquierda de {{at}}',
+    rightOf: 'a la derecha de {{at}}',
+    chosen: 'Elegido: {{place}}.',
+    hand: 'En mano: {{items}}.',
+    placed: 'Este turno hasta ahora: {{items}}.',
+    start: 'Losetas iniciales para elegir: {{tiles}}.',
+    tile: '{{letter}}: {{lands}}',
+    spaces: 'Se cumple en {{spaces}}.',
+    nowhere: 'Aún no se cumple en ninguna parte.',
+    place:
+      '{{place}}. {{name}} {{total}} (objetivos {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}})',
+    wins: 'Gana {{names}} {{margin}}',
+    share: '{{names}} comparten la victoria',
+    overview: 'Todos los barrios. {{seats}}.',
+    seat: '{{name}}: {{total}} puntos, {{tiles}} losetas, {{buildings}} edificios',
+  },
+  text: {
+    space: '{{at}} {{what}}',
+    building: 'edificio {{color}} de altura {{height}}',
+    onSpecial: 'edificio {{color}} de altura {{height}} en solar de cualquier color',
+    feature: '{{land}} con {{feature}}',
+    onLand: '{{feature}} en {{land}}',
+    empty: '{{land}} vacío',
+    ground: '{{land}}',
+    row: 'Fila {{row}}: {{spaces}}',
+    times: '{{points}} × {{count}} = {{worth}}',
+    tileWith: 'loseta {{lands}}',
+    values: 'valores {{values}}',
+    drop: '{{item}} descartado',
+  },
+};
+
+export const es: typeof english = {
   name: 'Cities',
   option: {
-    board: { label: 'Ciudad', random: 'al azar', ...board },
-    length: { label: 'Duración', standard: 'normal', long: 'larga (7 rondas, 3 por 5 losetas, para dos)' },
+    board: {
+      label: 'Ciudad',
+      command: { name: 'ciudad', text: 'Cities: qué ciudad, o una al azar' },
+      choice: { random: 'al azar', ...board },
+    },
+    length: {
+      label: 'Duración',
+      command: { name: 'duracion', text: 'Cities: la partida larga es para dos' },
+      choice: { standard: 'normal', long: 'larga (7 rondas, 3 por 5 losetas, para dos)' },
+    },
   },
   table: {
     turn: '{{mention}}, es tu turno.',
@@ -138,4 +341,5 @@ export const cities: typeof english = {
     'leafy-barrios': { name: 'Barrios verdes', text: '{{times}} edificios junto a un parque' },
     'two-lakes': { name: 'Dos lagos', text: '{{times}} zonas de agua de {{min}} casillas o más' },
   },
+  pictures,
 };

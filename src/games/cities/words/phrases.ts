@@ -1,26 +1,41 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
-import { type Language, words } from '../../../i18n/index.ts';
-import { remembered, type Say } from '../../../i18n/speech.ts';
-import { type Achievement, type CardId, tileFace } from '../rules/content.ts';
-import type { TileId } from '../rules/kinds.ts';
+import type { Language } from '../../../i18n/index.ts';
+import { remembered } from '../../../i18n/speech.ts';
+import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
+import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { turnFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
 import type { Item, Placement, Space, Town, Turn } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
-import { describeAchievement, describeCard } from './describe.ts';
+import { type Say, speech } from './speech.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>
-  remembered(`cities card ${language} ${id}`, () => describeCard(words(language), id));
+  remembered(`cities card ${language} ${id}`, () => describeCard(speech(language), id));
 export const achievementText = (language: Language, achievement: Achievement): string =>
   remembered(`cities achievement ${language} ${achievement.id}`, () =>
-    describeAchievement(words(language), achievement),
+    describeAchievement(speech(language), achievement),
   );
+
+/** What a card pays for: numbers and the rule for overlaps come from its row. */
+function describeCard(say: Say, id: CardId): string {
+  const { condition } = card(id);
+  const text = say(`card.${id}`, { ...condition });
+  if (condition.kind !== 'pattern') return text;
+  return `${text}; ${say(`overlap.${condition.overlap ? 'yes' : 'no'}`)}`;
+}
+
+const describeAchievement = (say: Say, { id, condition, times }: Achievement): string =>
+  say(`achievement.${id}.text`, { ...condition, times });
+
+/** A piece or a feature by its name. */
+export const heldName = (say: Say, held: Color | Feature): string =>
+  say(isColor(held) ? `color.${held}` : `feature.${held}`);
 
 /** Left to right, top to bottom, as one reads a tile. */
 export const tileWords = (say: Say, tile: TileId, rotation: Turn = 0): string =>
   turnFace(tileFace(tile), rotation)
-    .map((land) => say(`cities.land.${land}`))
+    .map((land) => say(`land.${land}`))
     .join(', ');
 
 export function itemWords(say: Say, item: SeenItem): string {
@@ -31,9 +46,9 @@ export function itemWords(say: Say, item: SeenItem): string {
     case 'tile':
       return say('pictures.text.tileWith', { lands: tileWords(say, item.tile) });
     case 'feature':
-      return say(`cities.feature.${item.feature}`);
+      return say(`feature.${item.feature}`);
     case 'piece':
-      return say(`cities.color.${item.color}`);
+      return say(`color.${item.color}`);
   }
 }
 
@@ -43,13 +58,13 @@ export const shortItemWords = (say: Say, item: SeenItem): string => firstClause(
 
 /** What is on a space, without its name. */
 export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
-  const ground = say(`cities.land.${land}`);
-  if (height > 0) {
+  const ground = say(`land.${land}`);
+  if (color) {
     const key = feature === 'special' ? 'pictures.text.onSpecial' : 'pictures.text.building';
-    return say(key, { color: say(`cities.color.${color}`), height });
+    return say(key, { color: say(`color.${color}`), height });
   }
   if (feature) {
-    const what = say(`cities.feature.${feature}`);
+    const what = say(`feature.${feature}`);
     return say(isOpen(land) ? 'pictures.text.feature' : 'pictures.text.onLand', { land: ground, feature: what });
   }
   return say(isOpen(land) ? 'pictures.text.ground' : 'pictures.text.empty', { land: ground });
@@ -69,17 +84,15 @@ export function placementWords(say: Say, town: Town, placement: Placement): stri
     case 'feature':
       return say('pictures.text.space', {
         at: spaceName(town, placement),
-        what: say(`cities.feature.${placement.feature}`),
+        what: say(`feature.${placement.feature}`),
       });
     case 'piece':
       return say('pictures.text.space', {
         at: spaceName(town, placement),
-        what: say(`cities.color.${placement.color}`),
+        what: say(`color.${placement.color}`),
       });
     case 'drop':
-      return say('pictures.text.drop', {
-        item: say(`cities.${isColor(placement.item) ? 'color' : 'feature'}.${placement.item}`),
-      });
+      return say('pictures.text.drop', { item: heldName(say, placement.item) });
   }
 }
 

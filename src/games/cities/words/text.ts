@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, type Reader, speech } from '../../../i18n/speech.ts';
+import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { COLORS } from '../rules/kinds.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
@@ -16,6 +16,7 @@ import {
   spaceRows,
   spaceWords,
 } from './phrases.ts';
+import { speech } from './speech.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
 
@@ -33,7 +34,7 @@ export function goalLine({ achievement, places }: Goal, reader: Reader): string 
   const free = places.filter(({ seat }) => seat === null).map(({ value }) => value);
   const seats = places.flatMap(({ seat, value }) => (seat === null ? [] : [`${nameOf(reader, seat)} (${value})`]));
   return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
-    name: say(`cities.achievement.${achievement.id}.name`),
+    name: say(`achievement.${achievement.id}.name`),
     text: achievementText(reader.language, achievement),
     free: free.length ? free.join(', ') : say('pictures.alt.none'),
     seats: seats.join(', '),
@@ -65,7 +66,7 @@ export function boardText(view: View, reader: Reader): string[] {
     view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
   return [
     say('pictures.alt.board', {
-      board: say(`cities.board.${view.board}`),
+      board: say(`board.${view.board}`),
       round: view.round,
       rounds: view.rounds,
       turn: turnLine(view, reader),
@@ -75,7 +76,7 @@ export function boardText(view: View, reader: Reader): string[] {
       const slots = SLOTS.map((slot) =>
         say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }),
       );
-      return say('pictures.alt.row', { row: say(`cities.row.${row}`), slots: slots.join('; ') });
+      return say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') });
     }),
     star,
     say('pictures.alt.piles', { ...view.piles, pieces: COLORS.reduce((sum, color) => sum + view.bag[color], 0) }),

@@ -5,9 +5,9 @@ import { sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { CardNumber } from '../rules/types.ts';
 import { cardName, conditionText } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { numberCoin } from './blocks/icon.ts';
 import { cardFace } from './layers.ts';
 import { pictogram } from './pictogram.ts';
@@ -31,7 +31,7 @@ export function layoutCard(number: CardNumber, scene: Scene): Drawing {
       backdrop(height, PAPER.gold),
       image(numberCoin(number, 36), 60, 50),
       title(scene, cardName(say, number), 116, 540),
-      write(scene, say('sprawlPictures.card.title'), {
+      write(scene, say('pictures.card.title'), {
         x: 970,
         y: 52,
         size: SIZE.formula,
@@ -58,7 +58,7 @@ const sentence = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase
 function foot(number: CardNumber, bottom: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
   return [
-    word(scene, say('sprawlPictures.card.target', { number }), 396, bottom - 40, SIZE.formula, PAPER.mute),
+    word(scene, say('pictures.card.target', { number }), 396, bottom - 40, SIZE.formula, PAPER.mute),
     image(cardFace(number, false, FACE.w), 962 - 2 * FACE.w, bottom - 26 - 2 * heightOf(FACE.w)),
   ];
 }

@@ -4,10 +4,10 @@ import { confetti } from '../../../draw/kit/confetti.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import { extent } from '../rules/plan.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { cityShapes, waysOf } from './layers.ts';
 import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
 import { scoreCard } from './score-header.ts';
@@ -28,7 +28,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
     shapes: [
       backdrop(HEIGHT, VERDICT_TONES[verdict].line),
       ...(verdict === 'won' ? [image(confetti(300, 80), 452, 6)] : []),
-      title(scene, speech(scene.language)(`sprawlPictures.final.${verdict}`), 30, verdict === 'won' ? 410 : 720),
+      title(scene, speech(scene.language)(`pictures.final.${verdict}`), 30, verdict === 'won' ? 410 : 720),
       ...scoreCard(score, scene),
       ...finishedCity(view, scene),
       ...medalPanel(view, score, verdict, { x: 676, y: CITY.y, w: 308, h: CITY.h }, scene),

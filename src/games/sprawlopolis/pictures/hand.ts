@@ -3,9 +3,9 @@ import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { CardNumber } from '../rules/types.ts';
 import { cardName } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { numberCoin, rotateSign } from './blocks/icon.ts';
 import { cardFace } from './layers.ts';
 

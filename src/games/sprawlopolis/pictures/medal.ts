@@ -6,10 +6,11 @@ import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 
 /** How the game stands: the end is won or lost; before it there is only a score. */
 export type Verdict = 'won' | 'lost' | 'soFar';
@@ -56,7 +57,7 @@ function medal({ total, target }: CityScore, verdict: Verdict, x: number, y: num
     [0, -112, 29],
     [97, -62, 22],
   ] as const;
-  const of = speech(scene.language)('sprawlPictures.final.of', { target });
+  const of = speech(scene.language)('pictures.final.of', { target });
   const style = { x, align: 'center', on: PAPER.paper } as const;
   return [
     fill(ellipse(x + 5, y + 10, 102), '#10142266'),
@@ -73,8 +74,8 @@ function margin({ total, target }: CityScore, verdict: Verdict, x: number, y: nu
   const spare = total - target;
   const text =
     spare === 0
-      ? say('sprawlPictures.final.exact')
-      : say(spare > 0 ? 'sprawlPictures.final.spare' : 'sprawlPictures.final.short', { count: Math.abs(spare) });
+      ? say('pictures.final.exact')
+      : say(spare > 0 ? 'pictures.final.spare' : 'pictures.final.short', { count: Math.abs(spare) });
   const won = verdict === 'won';
   const on = won ? SKY.ground : '#27304B';
   return write(scene, text, {

@@ -2,10 +2,10 @@ import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import type { View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';
+import { speech } from '../words/speech.ts';
 import { HAND, hand } from './hand.ts';
 import { thoughtSheet } from './thought.ts';
 
@@ -23,7 +23,7 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
     shapes: [
       seatBackdrop(height, seat),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)(`sprawlPictures.panel.${questionOf(prompt)}`), 112, 860),
+      title(scene, speech(scene.language)(`pictures.panel.${questionOf(prompt)}`), 112, 860),
       ...shapes,
       ...hand(cards, card, turned, bottom, scene),
     ],

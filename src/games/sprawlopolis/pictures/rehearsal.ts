@@ -1,13 +1,13 @@
 import { itemAt } from '../../../engine/sure.ts';
 import type { SprawlopolisRequest } from '../request.ts';
 import { targetOf } from '../rules/content.ts';
-import type { CardNumber, Placement } from '../rules/types.ts';
+import { CARD_NUMBERS, type CardNumber, type Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 
 /** Rows of cards that touch in every way, so that straights, bends and dead ends of all zones come up. */
 const cityOf = (cards: number, columns: number): Placement[] =>
-  Array.from({ length: cards }, (_, i) => ({
-    card: 4 + i,
+  CARD_NUMBERS.slice(3, 3 + cards).map((card, i) => ({
+    card,
     turned: i % 3 === 0,
     x: 2 * (i % columns),
     y: 2 * Math.floor(i / columns),

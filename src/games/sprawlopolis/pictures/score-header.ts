@@ -3,10 +3,11 @@ import { star } from '../../../draw/kit/emblem.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { roadIcon, zoneIcon } from './blocks/icon.ts';
 
 /** Who is to move, the four groups, the roads, and the score against the target. */
@@ -18,7 +19,7 @@ export const scoreHeader = (view: View, score: CityScore, scene: Scene): Shape[]
 ];
 
 function mover({ active }: View, scene: Scene): Shape[] {
-  if (active === null) return [title(scene, speech(scene.language)('sprawlPictures.city.over'), 30, 250)];
+  if (active === null) return [title(scene, speech(scene.language)('pictures.city.over'), 30, 250)];
   return [...avatar(scene, active), title(scene, nameOf(scene, active), 112, 172)];
 }
 

@@ -3,10 +3,10 @@ import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, number } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { numberCoin, roadIcon, zoneIcon } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { VERDICT_TONES, type Verdict } from './medal.ts';
@@ -34,14 +34,14 @@ const stripes = (at: Rect, rows: number, first: number): Shape =>
 export function groupSums({ groups, roadPoints }: CityScore, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const rows: readonly (readonly [Sprite, string, number])[] = [
-    ...groups.map(({ zone, points }) => [zoneIcon(zone, 42), say(`sprawlPictures.zone.${zone}`), points] as const),
-    [roadIcon(40), say('sprawlPictures.final.roads'), roadPoints],
+    ...groups.map(({ zone, points }) => [zoneIcon(zone, 42), say(`pictures.zone.${zone}`), points] as const),
+    [roadIcon(40), say('pictures.final.roads'), roadPoints],
   ];
   const pitch = (at.h - HEAD) / rows.length;
   return [
     ...sheetCard(at),
     stripes(at, rows.length, 0),
-    heading(scene, say('sprawlPictures.final.largest'), at.x + 22, at.y + 34, at.w - 40),
+    heading(scene, say('pictures.final.largest'), at.x + 22, at.y + 34, at.w - 40),
     ...rows.flatMap(([icon, text, points], i) => {
       const y = Math.round(at.y + HEAD + (i + 0.5) * pitch);
       const on = i % 2 ? PAPER.paper : STRIPE;
@@ -78,7 +78,7 @@ export function conditionSums(score: CityScore, at: Rect, scene: Scene): Shape[]
   return [
     ...sheetCard(at),
     stripes(at, conditions.length, 0),
-    heading(scene, say('sprawlPictures.final.conditions'), at.x + 22, at.y + 34, 250),
+    heading(scene, say('pictures.final.conditions'), at.x + 22, at.y + 34, 250),
     write(scene, adding, {
       x: at.x + at.w - 22,
       y: at.y + 35,
@@ -148,7 +148,7 @@ export function totalBar(score: CityScore, verdict: Verdict, y: number, scene: S
   return [
     rect(16, y, 968, 92, { fill: FELT.low }, 22),
     ...COLUMNS.flatMap(({ key, x }) => [
-      write(scene, say(`sprawlPictures.final.${key}`), {
+      write(scene, say(`pictures.final.${key}`), {
         x,
         y: y + 28,
         size: SIZE.least,

@@ -6,8 +6,9 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { cardFace } from './layers.ts';
 
 /** All cards but the three that score. */
@@ -51,14 +52,14 @@ const word = (scene: Scene, text: string, x: number, y: number, max: number, col
 
 const leftOf = ({ left, next }: View, scene: Scene): string => {
   const say = speech(scene.language);
-  return next === null ? say('sprawlPictures.city.none') : say('sprawlPictures.city.left', { count: left });
+  return next === null ? say('pictures.city.none') : say('pictures.city.left', { count: left });
 };
 
 function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
   return [
     ...sheetCard(at, 18),
-    word(scene, speech(scene.language)('sprawlPictures.city.next'), middle, at.y + 28, at.w - 8),
+    word(scene, speech(scene.language)('pictures.city.next'), middle, at.y + 28, at.w - 8),
     ...(view.next === null
       ? [emptyPlace(at.x + 9, at.y + 54)]
       : [image(cardFace(view.next, false, 48), at.x + 9, at.y + 54)]),
@@ -74,7 +75,7 @@ function nextBeside(view: View, at: Rect, scene: Scene): Shape[] {
     ...(view.next === null
       ? [emptyPlace(at.x + 14, y - 42)]
       : [image(cardFace(view.next, false, 48), at.x + 14, y - 42)]),
-    word(scene, speech(scene.language)('sprawlPictures.city.next'), middle, y - 20, 122),
+    word(scene, speech(scene.language)('pictures.city.next'), middle, y - 20, 122),
     word(scene, leftOf(view, scene), middle, y + 20, 122, PAPER.mute),
   ];
 }
@@ -87,7 +88,7 @@ function played({ city }: View, at: Rect, scene: Scene): Shape[] {
   const y = at.y + Math.round(at.h / 2);
   return [
     ...sheetCard(at, 18),
-    word(scene, speech(scene.language)('sprawlPictures.city.cards'), middle, y - 19, at.w - 8, PAPER.mute),
+    word(scene, speech(scene.language)('pictures.city.cards'), middle, y - 19, at.w - 8, PAPER.mute),
     write(scene, `${city.length}/${PLAYED}`, {
       x: middle,
       y: y + 20,

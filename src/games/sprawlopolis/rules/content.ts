@@ -1,4 +1,3 @@
-import { sure } from '../../../engine/sure.ts';
 import type { Condition } from './condition.ts';
 import type { CardNumber, RoadSides, Zone } from './types.ts';
 
@@ -24,7 +23,7 @@ const I = 'industrial';
 const R = 'residential';
 
 /** The way up that has the park in the top row; the other way up is this turned by 180 degrees. */
-export const CARDS: { readonly [card: CardNumber]: Card } = {
+export const CARDS: { readonly [card in CardNumber]: Card } = {
   1: {
     blocks: [C, P, I, R],
     roads: ['NS', '', 'NE', 'EW'],
@@ -117,12 +116,10 @@ export const CARDS: { readonly [card: CardNumber]: Card } = {
   },
 };
 
-export const CARD_NUMBERS: readonly CardNumber[] = Object.keys(CARDS).map(Number);
-
 /** Cards in the order of their numbers, as hands are held. */
 export const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
 
-export const card = (number: CardNumber): Card => sure(CARDS[number], `card ${number}`);
+export const card = (number: CardNumber): Card => CARDS[number];
 
 export const targetOf = (scoring: readonly CardNumber[]): number => scoring.reduce((a, b) => a + b, 0);
 

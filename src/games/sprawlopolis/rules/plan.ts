@@ -1,7 +1,7 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { CARD_NUMBERS, face, mapQuarters, QUARTERS, type Quarters } from './content.ts';
-import { type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
+import { face, mapQuarters, QUARTERS, type Quarters } from './content.ts';
+import { CARD_NUMBERS, type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
 
 /**
  * The topmost blocks of a city as plain numbers, with empty cells around: the computer scores

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { refuseInput } from '../../../engine/input.ts';
 import type { Json } from '../../../engine/json.ts';
 import { done, type Result, refuse } from '../../../engine/result.ts';
-import { CARD_NUMBERS } from './content.ts';
 import { makePlan, places } from './plan.ts';
 import { type CityScore, scoreCity } from './scoring.ts';
-import { type CardNumber, DIFFICULTIES, type Placement } from './types.ts';
+import { CARD_NUMBERS, type CardNumber, DIFFICULTIES, type Placement } from './types.ts';
 
-const Numbered = z.int().min(1).max(CARD_NUMBERS.length);
+const Numbered = z.int().min(1).max(CARD_NUMBERS.length).pipe(z.literal(CARD_NUMBERS));
 const Coordinate = z.int().min(-1_000_000).max(1_000_000);
 
 const Position = z.strictObject({

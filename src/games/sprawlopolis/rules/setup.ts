@@ -1,7 +1,7 @@
 import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
 import { sure } from '../../../engine/sure.ts';
-import { CARD_NUMBERS, sorted } from './content.ts';
-import type { SprawlopolisOptions, State } from './types.ts';
+import { sorted } from './content.ts';
+import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
 
 const SCORING_CARDS = 3;
 /** What the seat to move holds; all others hold one card. */

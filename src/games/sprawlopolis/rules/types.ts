@@ -8,7 +8,8 @@ export type Zone = (typeof ZONES)[number];
 export type RoadSides = '' | 'NS' | 'EW' | 'NE' | 'NW' | 'ES' | 'SW';
 
 /** The number printed on a card, 1 to 18; as a scoring card it adds this much to the target. */
-export type CardNumber = number;
+export const CARD_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const;
+export type CardNumber = (typeof CARD_NUMBERS)[number];
 
 /** A card in the city. x and y are its top left block, y grows downwards; later cards lie on top. */
 export type Placement = Point & { readonly card: CardNumber; readonly turned: boolean };

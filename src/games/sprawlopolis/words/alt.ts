@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/grid.ts';
-import { fitAlt, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
+import { fitAlt, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { Prompt, SprawlopolisRequest } from '../request.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks, scoreOf } from '../rules/score.ts';
@@ -7,6 +7,7 @@ import type { CardNumber } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { addressOf, columnName, rowName } from './address.ts';
 import { cardName, cardWords, conditionText, number, placementWords } from './phrases.ts';
+import { speech } from './speech.ts';
 import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
 
 /** The picture told in a few sentences; the full text view tells everything. */
@@ -42,30 +43,26 @@ function city(view: View, light: Light | null, reader: Reader): string[] {
 
 function lightLine(view: View, light: Light, { language }: Reader): string {
   const say = speech(language);
-  if (light.kind === 'roads') return say('sprawlPictures.alt.lightRoads');
+  if (light.kind === 'roads') return say('pictures.alt.lightRoads');
   const lit = litBlocks(view, light);
-  const blocks = lit.length ? addresses(lit) : say('sprawlPictures.alt.nothing');
-  if (light.kind === 'group')
-    return say('sprawlPictures.alt.lightGroup', { zone: say(`sprawlopolis.zone.${light.zone}`), blocks });
-  return say('sprawlPictures.alt.lightCondition', { name: cardName(say, light.card), blocks });
+  const blocks = lit.length ? addresses(lit) : say('pictures.alt.nothing');
+  if (light.kind === 'group') return say('pictures.alt.lightGroup', { zone: say(`zone.${light.zone}`), blocks });
+  return say('pictures.alt.lightCondition', { name: cardName(say, light.card), blocks });
 }
 
 /** Which question the panel puts, as a key of its words. */
-export const questionOf = ({ card, at }: Prompt): string => (card === null ? 'card' : at ? 'confirm' : 'place');
+export const questionOf = ({ card, at }: Prompt) => (card === null ? 'card' : at ? 'confirm' : 'place');
 
 function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const say = speech(reader.language);
-  const question = say(`sprawlPictures.panel.${questionOf(prompt)}`);
+  const question = say(`pictures.panel.${questionOf(prompt)}`);
   const hand = view.hands[view.seat ?? view.active ?? 0]?.cards ?? [];
   if (prompt.card === null) return [question, `${hand.map((each) => cardWords(say, each)).join('; ')}.`];
   const chosen = { card: prompt.card, turned: prompt.turned };
   return [
-    say('sprawlPictures.alt.question', { question, card: cardWords(say, prompt.card, prompt.turned) }),
+    say('pictures.alt.question', { question, card: cardWords(say, prompt.card, prompt.turned) }),
     ...(prompt.at
-      ? [
-          say('sprawlPictures.alt.chosen', { at: addressOf(prompt.at) }),
-          gainText(view, { ...chosen, ...prompt.at }, reader),
-        ]
+      ? [say('pictures.alt.chosen', { at: addressOf(prompt.at) }), gainText(view, { ...chosen, ...prompt.at }, reader)]
       : freeLine(prompt.free, reader)),
     scoreLine(view, reader),
   ];
@@ -76,7 +73,7 @@ function freeLine(free: readonly Point[], { language }: Reader): string[] {
   const [xs, ys] = [free.map(({ x }) => x), free.map(({ y }) => y)];
   const columns = `${columnName(Math.min(...xs))}–${columnName(Math.max(...xs))}`;
   const rows = `${rowName(Math.min(...ys))}–${rowName(Math.max(...ys))}`;
-  return [speech(language)('sprawlPictures.alt.free', { count: free.length, columns, rows })];
+  return [speech(language)('pictures.alt.free', { count: free.length, columns, rows })];
 }
 
 function proposal(request: Extract<SprawlopolisRequest, { kind: 'proposal' }>, reader: Reader): string[] {
@@ -84,7 +81,7 @@ function proposal(request: Extract<SprawlopolisRequest, { kind: 'proposal' }>, r
   const say = speech(reader.language);
   const card = placementWords(say, placement);
   return [
-    say('sprawlPictures.alt.proposal', { name: nameOf(reader, seat), card, at: addressOf(placement) }),
+    say('pictures.alt.proposal', { name: nameOf(reader, seat), card, at: addressOf(placement) }),
     gainText(view, placement, reader),
     headLine(view, reader),
   ];
@@ -93,12 +90,12 @@ function proposal(request: Extract<SprawlopolisRequest, { kind: 'proposal' }>, r
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const { total, target } = scoreOf(view);
-  const key = total >= target ? 'sprawlPictures.alt.won' : 'sprawlPictures.alt.lost';
+  const key = total >= target ? 'pictures.alt.won' : 'pictures.alt.lost';
   const names = view.hands.map((_, seat) => nameOf(reader, seat)).join(', ');
   return [
     view.active === null ? say(key, { total: number(total), target }) : headLine(view, reader),
     scoreLine(view, reader),
-    say('sprawlPictures.alt.team', { names }),
+    say('pictures.alt.team', { names }),
     ...conditionLines(view, reader),
   ];
 }
@@ -106,5 +103,5 @@ function final(view: View, reader: Reader): string[] {
 function card(shown: CardNumber, { language }: Reader): string[] {
   const say = speech(language);
   const values = { number: shown, name: cardName(say, shown), text: conditionText(language, shown) };
-  return [say('sprawlPictures.alt.conditionText', values), `${cardWords(say, shown)}.`];
+  return [say('pictures.alt.conditionText', values), `${cardWords(say, shown)}.`];
 }

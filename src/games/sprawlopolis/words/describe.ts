@@ -1,14 +1,15 @@
-import type { TFunction } from 'i18next';
+import type { Values } from '../../../i18n/voices.ts';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { CardNumber } from '../rules/types.ts';
+import type { Say } from './speech.ts';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 const POINTS: ReadonlySet<string> = new Set(['points', 'edge', 'none']);
 
 /** The numbers of a condition as its sentence names them: points with their sign, the rest as they are. */
-function numbersOf(condition: Condition): { readonly [name: string]: unknown } {
+function numbersOf(condition: Condition): Values {
   switch (condition.kind) {
     case 'blocks':
     case 'around':
@@ -23,5 +24,5 @@ function numbersOf(condition: Condition): { readonly [name: string]: unknown } {
 }
 
 /** What a card pays for when it lies scoring side up, in words. */
-export const describeCondition = (t: TFunction, number: CardNumber): string =>
-  t(`sprawlopolis.card.${number}.text`, { ...numbersOf(card(number).condition) });
+export const describeCondition = (say: Say, number: CardNumber): string =>
+  say(`card.${number}.text`, numbersOf(card(number).condition));

@@ -1,6 +1,6 @@
 import { card } from '../rules/content.ts';
 import type { CityScore, ConditionScore, GroupScore } from '../rules/scoring.ts';
-import type { Zone } from '../rules/types.ts';
+import type { CardNumber, Zone } from '../rules/types.ts';
 import { number } from './phrases.ts';
 
 /** How a condition's points come about: "1×8", with what it costs on a second line. */
@@ -38,7 +38,7 @@ function byWorth({ card: shown, hits }: ConditionScore): string[] {
 }
 
 /** What one hit of the condition is worth, as printed first. */
-function worthOf(shown: number): number {
+function worthOf(shown: CardNumber): number {
   const rule = card(shown).condition;
   if (!('points' in rule)) return 1;
   return typeof rule.points === 'number' ? rule.points : Math.max(...Object.values(rule.points));

@@ -11,12 +11,13 @@ import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
 import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginWords } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
 import { levelPill } from './header.ts';
 import { littleCity } from './layers.ts';
 import { icon } from './things.ts';
@@ -45,7 +46,7 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
     height,
     shapes: [
       seatBackdrop(height, null),
-      title(scene, say(`touristsPictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
+      title(scene, say(`pictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
       ...(over ? [image(confetti(290, 84), 700, 4)] : []),
       ...levelPill(view, over ? 680 : 984, scene),
       ...podium(honours(finish, over, scene), TOP, scene),
@@ -71,7 +72,7 @@ function honours(finish: Finish, over: boolean, scene: Scene): Honours {
   const { winners, ranked } = finish;
   const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
   const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
-  return { title: say(`touristsPictures.final.${key}`), margin: marginWords(say, finish), winners };
+  return { title: say(`pictures.final.${key}`), margin: marginWords(say, finish), winners };
 }
 
 const LEGEND = TOP + 330;
@@ -80,16 +81,16 @@ const LEGEND = TOP + 330;
 function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
-  const ties = rivals ? wrap(scene.measure, say('touristsPictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
+  const ties = rivals ? wrap(scene.measure, say('pictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
   const words = (text: string, i: number): Shape =>
     write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
   return [
     ...SCORE_LINES.flatMap((kind, i) => [
       image(icon(kind, 46), 14, LEGEND + i * 60),
-      words(say(`touristsPictures.kinds.${kind}`), i),
+      words(say(`pictures.kinds.${kind}`), i),
     ]),
     image(tourist(seat, 46), 38, LEGEND + 228),
-    words(say('tourists.name'), SCORE_LINES.length),
+    words(say('name'), SCORE_LINES.length),
     ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
   ];
 }

@@ -3,17 +3,17 @@ import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { TilePrompt } from '../request.ts';
 import { citySums, SCORE_LINES } from '../rules/score.ts';
 import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { tileSprite } from './layers.ts';
 import { icon } from './things.ts';
 
-const titled = (key: string, at: Rect, scene: Scene): Shape[] => [
+const titled = (key: 'hand' | 'laid' | 'points', at: Rect, scene: Scene): Shape[] => [
   ...sheetCard(at),
-  heading(scene, speech(scene.language)(`touristsPictures.panel.${key}`), at),
+  heading(scene, speech(scene.language)(`pictures.panel.${key}`), at),
 ];
 
 const framed = (x: number, y: number, side: number): Shape =>
@@ -51,7 +51,7 @@ export function tilesCard(hand: readonly TileId[], current: TileId, at: Rect, sc
 
 /** The four ways the tile can lie; the current one framed. */
 export function rotationCard({ tile, rotation }: TilePrompt, at: Rect, scene: Scene): Shape[] {
-  const text = speech(scene.language)('touristsPictures.panel.rotation');
+  const text = speech(scene.language)('pictures.panel.rotation');
   return [
     ...sheetCard(at),
     image(rotateIcon(40), at.x + Math.round(at.w / 2) - 92, at.y + 36),
@@ -97,7 +97,7 @@ export function scoreCard(view: View, points: number, at: Rect, scene: Scene): S
       const y = at.y + 186 + i * 62;
       return [
         image(icon(kind, 46), at.x + 12, y - 23),
-        write(scene, say(`touristsPictures.kinds.${kind}`), {
+        write(scene, say(`pictures.kinds.${kind}`), {
           x: at.x + 66,
           y: y + 1,
           size: SIZE.least,

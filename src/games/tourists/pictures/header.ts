@@ -5,8 +5,8 @@ import { fill, image, line, path, rect, type Shape, type Sprite } from '../../..
 import { sprite } from '../../../draw/sprite.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { tileSprite } from './layers.ts';
 import { tourist } from './tourist.ts';
 
@@ -14,7 +14,7 @@ const MIDDLE = 51;
 
 /** "Level 3" in an outlined pill, placed by its right end. */
 export function levelPill({ level }: View, right: number, scene: Scene): Shape[] {
-  const text = speech(scene.language)('touristsPictures.round.level', { level });
+  const text = speech(scene.language)('pictures.round.level', { level });
   const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40;
   return [
     rect(right - w, MIDDLE - 28, w, 56, { fill: FELT.felt, stroke: '#8B9AC8', width: 3 }, 28),
@@ -40,7 +40,7 @@ export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] 
   const [tile] = drawn;
   if (tile === undefined || drawn.length > 1) return [];
   return [
-    write(scene, speech(scene.language)('touristsPictures.round.next'), {
+    write(scene, speech(scene.language)('pictures.round.next'), {
       x: right - 80,
       y: MIDDLE + 1,
       size: SIZE.formula,
@@ -97,9 +97,7 @@ function progress({ done, phase }: View, scene: Scene): Shape[] {
     over ? image(check(40, '#17604D'), 836, 48) : image(hourglass(46, PAPER.ink), 838, 48),
     write(
       scene,
-      over
-        ? say('touristsPictures.round.ended')
-        : say('touristsPictures.round.count', { count: building, all: done.length }),
+      over ? say('pictures.round.ended') : say('pictures.round.count', { count: building, all: done.length }),
       {
         x: 916,
         y: MIDDLE,
@@ -121,7 +119,6 @@ export function roundHeader(view: View, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const words = (text: string, x: number, max: number): Shape =>
     write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, max, color: PAPER.paper, on: FELT.low });
-  const middle =
-    view.phase === 'start' ? [words(say('touristsPictures.round.start'), 412, 140)] : dots(view, 412, scene);
+  const middle = view.phase === 'start' ? [words(say('pictures.round.start'), 412, 140)] : dots(view, 412, scene);
   return [...levelPill(view, 384, scene), ...middle, ...tiles(view, 800), ...progress(view, scene)];
 }

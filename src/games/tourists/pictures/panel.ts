@@ -3,11 +3,11 @@ import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
 import { well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { question } from '../words/alt.ts';
+import { speech } from '../words/speech.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
 import { handCard, laidCard, rotationCard, scoreCard, tilesCard } from './hand.ts';
@@ -46,7 +46,7 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
   const site: Site = { city, seat, score, ...siteFor(shownFrame(city, prompt)) };
-  const text = speech(scene.language)(`touristsPictures.panel.${question(prompt, view)}`);
+  const text = speech(scene.language)(`pictures.panel.${question(prompt, view)}`);
   return {
     width: WIDTH,
     height: HEIGHT,

@@ -9,9 +9,10 @@ import { group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, speech } from '../../../i18n/speech.ts';
+import { nameOf } from '../../../i18n/speech.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { hourglass } from './header.ts';
 import { littleCity } from './layers.ts';
 import { tourist } from './tourist.ts';
@@ -55,7 +56,7 @@ function mark(
 ): { readonly w: number; readonly shapes: Shape[] } {
   if (view.phase === 'over') return { w: 0, shapes: [] };
   const done = itemAt(view.done, seat);
-  const text = speech(scene.language)(`touristsPictures.round.${done ? 'done' : 'building'}`);
+  const text = speech(scene.language)(`pictures.round.${done ? 'done' : 'building'}`);
   const wide = w > 400;
   const wordsWidth = Math.ceil(scene.measure(text, 'display', SIZE.formula));
   const pill = wide ? wordsWidth + 74 : 56;

@@ -3,9 +3,9 @@ import { sheetCard } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, image, type Shape } from '../../../draw/shape.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
 import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
 import { roundHeader } from './header.ts';
 import { tileSprite } from './layers.ts';
 import { type CardSetting, nameCard, roundCard } from './round-card.ts';
@@ -66,7 +66,7 @@ function layoutStart(view: View, scene: Scene): Drawing {
 
 const shared = (view: View, height: number, scene: Scene): Shape[] => [
   seatBackdrop(height, null),
-  title(scene, speech(scene.language)('tourists.name'), 30, 200),
+  title(scene, speech(scene.language)('name'), 30, 200),
   ...roundHeader(view, scene),
 ];
 

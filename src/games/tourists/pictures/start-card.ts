@@ -3,7 +3,7 @@ import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { line, rect, type Shape } from '../../../draw/shape.ts';
 import { GROUND, PAPER, SIZE } from '../../../draw/theme.ts';
-import { speech } from '../../../i18n/speech.ts';
+import { speech } from '../words/speech.ts';
 
 const SIDE = 48;
 
@@ -14,7 +14,7 @@ const slabs = (x: number, y: number, places: readonly (readonly [number, number]
 
 /** How the starting tiles may lie, in signs and words. */
 export function startCard(at: Rect, scene: Scene): Shape[] {
-  const text = speech(scene.language)('touristsPictures.panel.corners');
+  const text = speech(scene.language)('pictures.panel.corners');
   const rows = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
   const y = at.y + Math.round(at.h / 2) - SIDE;
   return [

@@ -4,13 +4,13 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, group, image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { speech } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import type { VisitKind } from '../rules/places.ts';
 import { VISIT_KINDS, visitKindsOf } from '../rules/places.ts';
 import { cityOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { visitsOf } from '../rules/visits.ts';
+import { speech } from '../words/speech.ts';
 import { fadedTourist, tourist } from './tourist.ts';
 
 /** The new tile in little: always hot dashes. */
@@ -67,7 +67,7 @@ function card(move: VisitKind, seat: Seat, at: Rect, state: 'open' | 'chosen' | 
     ...(state === 'chosen' ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.hot, width: 6 }, 14)] : []),
     ...SIGNS[move](seat, at.x + 8, at.y + Math.round((at.h - 120) / 2)),
     ...(state === 'shut' ? [rect(at.x, at.y, at.w, at.h, { fill: '#FFF6E4C8' }, 16)] : []),
-    write(scene, say(`touristsPictures.panel.place.${move}`), {
+    write(scene, say(`pictures.panel.place.${move}`), {
       x: at.x + 138,
       y: at.y + at.h / 2 - (state === 'shut' ? 18 : 0),
       size: SIZE.coordinate,
@@ -77,7 +77,7 @@ function card(move: VisitKind, seat: Seat, at: Rect, state: 'open' | 'chosen' | 
     }),
     ...(state === 'shut'
       ? [
-          write(scene, say('touristsPictures.panel.nowhere'), {
+          write(scene, say('pictures.panel.nowhere'), {
             x: at.x + 138,
             y: at.y + at.h / 2 + 20,
             size: SIZE.least,
@@ -113,7 +113,7 @@ export function visitCards(view: View, prompt: Prompt, at: Rect, scene: Scene): 
   const chosen = chosenKind(view, prompt);
   return [
     ...sheetCard(at),
-    write(scene, speech(scene.language)(`touristsPictures.panel.${prompt.mode === 'tile' ? 'next' : 'stock'}`), {
+    write(scene, speech(scene.language)(`pictures.panel.${prompt.mode === 'tile' ? 'next' : 'stock'}`), {
       x: at.x + 20,
       y: at.y + 44,
       size: SIZE.coordinate,

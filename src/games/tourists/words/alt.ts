@@ -1,13 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../engine/score.ts';
-import { fitAlt, letterOf, nameOf, type Reader, speech } from '../../../i18n/speech.ts';
+import { fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { Prompt, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { fieldName, marginWords, placeWords } from './phrases.ts';
+import { speech } from './speech.ts';
 import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
@@ -30,7 +31,7 @@ function round(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const seats = view.cities.map(({ tiles, stock }, seat) => {
     const { total } = cityScore(view, seat);
-    return `${say('touristsPictures.alt.seat', { name: nameOf(reader, seat), total, tiles: tiles.length, stock })}.`;
+    return `${say('pictures.alt.seat', { name: nameOf(reader, seat), total, tiles: tiles.length, stock })}.`;
   });
   return [headLine(view, reader), ...tileLines(view, reader), ...waitingLines(view, reader), ...seats];
 }
@@ -38,15 +39,15 @@ function round(view: View, reader: Reader): string[] {
 function touristsLine(view: View, seat: Seat, { language }: Reader): string {
   const say = speech(language);
   const { tourists } = cityScore(view, seat);
-  if (tourists.length === 0) return say('touristsPictures.alt.noTourists');
+  if (tourists.length === 0) return say('pictures.alt.noTourists');
   const each = tourists.map((tourist) =>
-    say('touristsPictures.alt.tourist', {
+    say('pictures.alt.tourist', {
       at: fieldName(cityOf(view, seat), tourist),
-      kind: say(`tourists.kind.${tourist.kind}`),
+      kind: say(`kind.${tourist.kind}`),
       points: tourist.points,
     }),
   );
-  return say('touristsPictures.alt.tourists', { tourists: each.join(', ') });
+  return say('pictures.alt.tourists', { tourists: each.join(', ') });
 }
 
 const city = (view: View, seat: Seat, reader: Reader): string[] => [
@@ -64,14 +65,13 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const nameAt = (place: Point) => (prompt.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
   const { places, chosen } = prompt.mode === 'done' ? { places: [], chosen: null } : prompt;
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
-  const from =
-    prompt.mode === 'visit' && prompt.from ? [say('touristsPictures.alt.mover', { at: nameAt(prompt.from) })] : [];
+  const from = prompt.mode === 'visit' && prompt.from ? [say('pictures.alt.mover', { at: nameAt(prompt.from) })] : [];
   return [
-    say(`touristsPictures.panel.${question(prompt, view)}`),
+    say(`pictures.panel.${question(prompt, view)}`),
     ...handLines(view, seat, reader).slice(0, 1),
     ...from,
-    ...(shown.length ? [say('touristsPictures.alt.places', { places: shown.join(', ') })] : []),
-    ...(chosen === null ? [] : [say('touristsPictures.alt.chosen', { place: shown[chosen] })]),
+    ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
+    ...(chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[chosen] })]),
     scoreLine(view, seat, reader),
     touristsLine(view, seat, reader),
     ...changeLines(view, seat, reader),
@@ -84,19 +84,19 @@ function final(view: View, reader: Reader): string[] {
   const finish = finishOf(scores, rank(scores));
   const { winners } = finish;
   const places = finish.ranked.map(({ seat, place, score }) =>
-    say('touristsPictures.alt.place', {
+    say('pictures.alt.place', {
       place: place + 1,
       name: nameOf(reader, seat),
       total: score.total,
-      best: bestOf(score).join(', ') || say('touristsPictures.alt.none'),
+      best: bestOf(score).join(', ') || say('pictures.alt.none'),
       ...sumsOf(score),
     }),
   );
   const names = winners.map((seat) => nameOf(reader, seat)).join(', ');
   const verdict =
     winners.length > 1
-      ? say('touristsPictures.alt.share', { names })
-      : say('touristsPictures.alt.wins', { names, margin: marginWords(say, finish) });
+      ? say('pictures.alt.share', { names })
+      : say('pictures.alt.wins', { names, margin: marginWords(say, finish) });
   const over = view.phase === 'over';
   return [
     headLine(view, reader),
@@ -106,7 +106,7 @@ function final(view: View, reader: Reader): string[] {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export function question(prompt: Prompt, { phase, work }: Pick<View, 'phase' | 'work'>): string {
+export function question(prompt: Prompt, { phase, work }: Pick<View, 'phase' | 'work'>) {
   if (prompt.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
   if (prompt.mode === 'done') return work?.done ? 'waiting' : 'done';
   if (prompt.kind === null) return 'visit';

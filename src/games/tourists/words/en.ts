@@ -1,5 +1,6 @@
-import type { Kind, Scoring } from '../rules/types.ts';
-import { rules } from './en-rules.ts';
+import type { Table } from '../../../i18n/voices.ts';
+import type { GameWords } from '../../contract.ts';
+import type { Kind, TouristsOptions } from '../rules/types.ts';
 
 const kind: { [kind in Kind]: string } = {
   attraction: 'attraction',
@@ -9,11 +10,16 @@ const kind: { [kind in Kind]: string } = {
 };
 
 /** What can be chosen in the lobby. */
-const level: { [choice in Scoring | 'label']: string } = {
-  label: 'Scoring',
-  1: 'level 1, easy: attractions and parks',
-  2: 'level 2, dilemma: views from terraces, too',
-  3: 'level 3, brainteaser: neighbours and wide views, too',
+const option = {
+  level: {
+    label: 'Scoring',
+    command: { name: 'level', text: 'Tourists: how much is scored' },
+    choice: {
+      1: 'level 1, easy: attractions and parks',
+      2: 'level 2, dilemma: views from terraces, too',
+      3: 'level 3, brainteaser: neighbours and wide views, too',
+    },
+  },
 };
 
 /** What the table and its buttons say. */
@@ -45,4 +51,171 @@ const panel = {
   move: { tourist: 'New tourist', jump: 'Jump', walk: 'Walk', stay: 'Nobody moves' },
 };
 
-export const tourists = { name: 'Tourists', option: { level }, table, story, panel, rules, kind };
+/** The rules of Tourists in short, topic by topic. */
+const rules = {
+  round: {
+    title: 'A round',
+    text:
+      'Everyone builds a city of their own, all at the same time and with the same tiles. Each round a tile is turned up: you lay it in your city, then you may place or move one tourist.\n' +
+      '- Take your time: you build in private, step by step, and can take steps back until you press **Confirm**.\n' +
+      '- Nobody sees what the others have built this round before everyone is done.\n' +
+      '- 24 tiles are shuffled and 8 set aside unseen. **The tiles are of our own design**, not those of the printed game: every mix of attraction, park, terrace and water with at most two alike.',
+  },
+  start: {
+    title: 'The start',
+    text:
+      'First everyone lays the same three starting tiles, turned as they like.\n' +
+      'Each must touch another one at a corner, and none may touch another at a side. No tourist comes yet.',
+  },
+  placing: {
+    title: 'Laying a tile',
+    text:
+      'A tile has four fields and may be turned. It must touch your city at a side or at a corner; a corner is enough, and nothing has to match.\n' +
+      'Your city never gets wider or higher than 4 tiles. Fields of one kind that meet at a side form a **zone** of attractions or of parks; corners don’t join them. A big attraction counts as two fields.',
+  },
+  tourists: {
+    title: 'Tourists',
+    text:
+      'You have 7 tourists. After laying a tile you may do one of these, or nothing:\n' +
+      '- **Place** a new one on a field of the tile you have just laid.\n' +
+      '- **Jump**: one from anywhere in your city moves onto that tile.\n' +
+      '- **Walk**: one moves a single field in any of the eight directions.\n' +
+      'Never onto water, and never two on one field. A tourist never goes back to the stock.',
+  },
+  level1: {
+    title: 'Level 1: easy',
+    text:
+      'At the end every tourist on an attraction or in a park pays 1 point for each field of that zone.\n' +
+      'Of several tourists in one zone only one pays. Zones without a tourist and tourists on terraces pay nothing.',
+  },
+  level2: {
+    title: 'Level 2: dilemma',
+    text:
+      'As level 1, and a tourist on a **terrace** pays 1 point for each water field in view: in a straight line up, down, left and right, as far as the water goes on without a gap.\n' +
+      'Several tourists may look at the same water; it pays for each of them.',
+  },
+  level3: {
+    title: 'Level 3: brainteaser',
+    text:
+      'As level 2, and more:\n' +
+      '- A tourist on an **attraction** also pays for each terrace beside the zone.\n' +
+      '- A tourist in a **park** also pays for each water field beside the zone.\n' +
+      '- A tourist on a **terrace** sees parks as well as water, one behind the other; attractions and other terraces end the view.\n' +
+      'A field counts once for each zone or view, but may count for several of them, with or without a tourist on it.',
+  },
+  end: {
+    title: 'The end',
+    text:
+      'After 13 rounds every city is a full square of 4 by 4 tiles, and the tourists are counted.\n' +
+      'Most points win. In a tie the best single tourist decides, then the second best, and so on; if all are equal, the victory is shared. Alone you play for a higher score each time.',
+  },
+};
+
+/** What stands in the pictures of Tourists, and what is said in their stead. */
+const pictures = {
+  round: {
+    start: 'Start',
+    ended: 'The end',
+    level: 'Level {{level}}',
+    next: 'Next',
+    done: 'done',
+    building: 'building',
+    count: '{{count}} of {{all}}',
+  },
+  panel: {
+    start: 'Lay a starting tile',
+    tile: 'Where does the tile go?',
+    visit: 'What does a tourist do?',
+    tourist: 'Where does it stand?',
+    jumper: 'Who jumps?',
+    jump: 'Where does it jump to?',
+    walker: 'Who walks?',
+    walk: 'Where does it walk to?',
+    done: 'Ready to confirm?',
+    waiting: 'Done. The others build on',
+    hand: 'In hand',
+    laid: 'Laid',
+    rotation: 'Rotation',
+    points: 'Points',
+    next: 'Then',
+    stock: 'Stock',
+    place: { tourist: 'Place', jump: 'Jump', walk: 'Walk', stay: 'Nothing' },
+    corners: 'Starting tiles touch at corners, never at sides.',
+    nowhere: 'not now',
+  },
+  final: {
+    title: 'Final scores',
+    soFar: 'Scores so far',
+    winner: 'Winner',
+    leader: 'In the lead',
+    solo: 'Your city',
+    tie: 'Shared win',
+    shared: 'Level',
+    by_one: 'by {{count}} point',
+    by_other: 'by {{count}} points',
+    byBest: 'by best tourist',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    ties: 'In a tie the best tourists decide.',
+  },
+  /** Each kind as the head of a column. */
+  kinds: { attraction: 'Attractions', park: 'Parks', terrace: 'Terraces' },
+  /** Sentences for those who hear the pictures instead of seeing them. */
+  alt: {
+    start: 'Tourists, level {{level}}. Everyone lays the starting tiles.',
+    round: 'Tourists, level {{level}}, round {{round}} of {{rounds}}.',
+    over: 'Tourists, level {{level}}. The game is over.',
+    tile: 'Tile of this round: {{tile}}.',
+    tiles: 'Starting tiles: {{tiles}}.',
+    building: 'Still building: {{names}}.',
+    allDone: 'Everyone is done.',
+    seat: '{{name}}: {{total}} points, {{tiles}} tiles, {{stock}} tourists left',
+    city: 'City of {{name}}: {{total}} points – attractions {{attraction}}, parks {{park}}, terraces {{terrace}}. {{stock}} of 7 tourists left.',
+    empty: 'City of {{name}}: no tile yet.',
+    changed: 'Last round: {{changes}}.',
+    work: 'This round so far: {{changes}}.',
+    tourists: 'Tourists: {{tourists}}.',
+    tourist: '{{at}} {{kind}} {{points}}',
+    noTourists: 'No tourist in the city yet.',
+    hand: 'In hand: {{tiles}}.',
+    places: 'Places: {{places}}.',
+    chosen: 'Chosen: {{place}}.',
+    points: 'That makes {{total}} points.',
+    mover: 'Tourist from {{at}}.',
+    place:
+      '{{place}}. {{name}} {{total}} (attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}})',
+    none: 'none',
+    wins: '{{names}} wins {{margin}}.',
+    share: '{{names}} share the win.',
+  },
+  /** The full text view, line by line. */
+  text: {
+    tile: 'top {{top}}; bottom {{bottom}}',
+    row: 'Row {{row}}: {{fields}}',
+    field: '{{at}} {{kind}}',
+    fieldVisited: '{{at}} {{kind}} with tourist',
+    tourist: 'Tourist on {{at}}, {{kind}}, {{points}} points',
+    zone: 'zone {{fields}}',
+    beside: 'beside it {{fields}}',
+    seen: 'in view {{fields}}',
+    other: 'another tourist scores this zone',
+    laid: 'tile {{tile}} laid at {{at}}',
+    arrived: 'a tourist came to {{at}}',
+    jumped: 'a tourist jumped from {{from}} to {{at}}',
+    walked: 'a tourist walked from {{from}} to {{at}}',
+    stayed: 'no tourist moved',
+    above: 'above {{at}}',
+    below: 'below {{at}}',
+    leftOf: 'left of {{at}}',
+    rightOf: 'right of {{at}}',
+    aboveLeft: 'above left of {{at}}',
+    aboveRight: 'above right of {{at}}',
+    belowLeft: 'below left of {{at}}',
+    belowRight: 'below right of {{at}}',
+    first: 'the first place',
+    free: 'The tile may go {{places}}',
+  },
+};
+
+export const en = { name: 'Tourists', option, table, story, panel, rules, kind, pictures } satisfies Table &
+  GameWords<TouristsOptions>;

@@ -1,32 +1,30 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
 import type { Finish } from '../../../engine/score.ts';
-import type { Say } from '../../../i18n/speech.ts';
 import { fieldsOfTile } from '../rules/city.ts';
 import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
+import type { Say } from './speech.ts';
 
 /** The four fields of a tile as it lies. */
 export function tileWords(say: Say, tile: TileId, rotation: Turn = 0): string {
-  const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn: rotation }).map(({ kind }) =>
-    say(`tourists.kind.${kind}`),
-  );
-  return say('touristsPictures.text.tile', { top: `${a}, ${b}`, bottom: `${c}, ${d}` });
+  const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn: rotation }).map(({ kind }) => say(`kind.${kind}`));
+  return say('pictures.text.tile', { top: `${a}, ${b}`, bottom: `${c}, ${d}` });
 }
 
 export const fieldNames = (city: City, fields: readonly Point[]): string =>
   fields.map((field) => fieldName(city, field)).join(', ');
 
 function visitWords(say: Say, city: City, visit: Visit): string {
-  if (visit.kind === 'stay') return say('touristsPictures.text.stayed');
+  if (visit.kind === 'stay') return say('pictures.text.stayed');
   const at = fieldName(city, visit);
-  if (visit.kind === 'tourist') return say('touristsPictures.text.arrived', { at });
+  if (visit.kind === 'tourist') return say('pictures.text.arrived', { at });
   const from = fieldName(city, visit.from);
-  return say(`touristsPictures.text.${visit.kind === 'jump' ? 'jumped' : 'walked'}`, { from, at });
+  return say(`pictures.text.${visit.kind === 'jump' ? 'jumped' : 'walked'}`, { from, at });
 }
 
 /** What a round changed in a city. */
 export function changeWords(say: Say, city: City, { laid, visit }: Change): string {
   const tiles = laid.map(({ tile, turn, x, y }) =>
-    say('touristsPictures.text.laid', {
+    say('pictures.text.laid', {
       tile: `(${tileWords(say, tile, turn)})`,
       at: fieldName(city, { x: 2 * x, y: 2 * y }),
     }),
@@ -49,15 +47,15 @@ const SIDES = [
 export function placeWords(say: Say, city: City, { x, y }: Point): string {
   for (const [side, dx, dy] of SIDES) {
     const tile = city.tiles.find((other) => other.x === x + dx && other.y === y + dy);
-    if (tile) return say(`touristsPictures.text.${side}`, { at: fieldName(city, { x: 2 * tile.x, y: 2 * tile.y }) });
+    if (tile) return say(`pictures.text.${side}`, { at: fieldName(city, { x: 2 * tile.x, y: 2 * tile.y }) });
   }
-  return say('touristsPictures.text.first');
+  return say('pictures.text.first');
 }
 
 /** By how much, or by what, the first are ahead; their points where nobody is behind. */
 export function marginWords(say: Say, { winners, points, lead }: Finish): string {
-  if (winners.length > 1 || lead === null) return say('touristsPictures.final.points', { count: points });
-  return lead > 0 ? say('touristsPictures.final.by', { count: lead }) : say('touristsPictures.final.byBest');
+  if (winners.length > 1 || lead === null) return say('pictures.final.points', { count: points });
+  return lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byBest');
 }
 
 /** The fields row by row, in reading order. */

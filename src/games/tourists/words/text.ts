@@ -1,16 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
-import { letterOf, nameOf, type Reader, type Say, speech } from '../../../i18n/speech.ts';
+import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import { isAt, tileSlots } from '../rules/city.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { changeWords, fieldName, fieldNames, fieldRows, placeWords, tileWords } from './phrases.ts';
+import { type Say, speech } from './speech.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
 
 export function headLine({ level, phase, round, rounds }: View, { language }: Reader): string {
-  return speech(language)(`touristsPictures.alt.${phase}`, { level, round, rounds });
+  return speech(language)(`pictures.alt.${phase}`, { level, round, rounds });
 }
 
 /** What everyone lays now. */
@@ -18,9 +19,8 @@ export function tileLines({ phase, drawn }: View, { language }: Reader): string[
   const say = speech(language);
   const tiles = drawn.map((tile) => tileWords(say, tile));
   if (tiles.length === 0) return [];
-  if (phase === 'start')
-    return [say('touristsPictures.alt.tiles', { tiles: tiles.map((tile) => `(${tile})`).join(' ') })];
-  return [say('touristsPictures.alt.tile', { tile: tiles.join(' ') })];
+  if (phase === 'start') return [say('pictures.alt.tiles', { tiles: tiles.map((tile) => `(${tile})`).join(' ') })];
+  return [say('pictures.alt.tile', { tile: tiles.join(' ') })];
 }
 
 /** Who is still waited for. */
@@ -28,20 +28,16 @@ export function waitingLines({ phase, done }: View, reader: Reader): string[] {
   if (phase === 'over') return [];
   const say = speech(reader.language);
   const names = done.flatMap((ready, seat) => (ready ? [] : [nameOf(reader, seat)]));
-  return [
-    names.length
-      ? say('touristsPictures.alt.building', { names: names.join(', ') })
-      : say('touristsPictures.alt.allDone'),
-  ];
+  return [names.length ? say('pictures.alt.building', { names: names.join(', ') }) : say('pictures.alt.allDone')];
 }
 
 export function scoreLine(view: View, seat: Seat, reader: Reader): string {
   const say = speech(reader.language);
   const name = nameOf(reader, seat);
   const { tiles, stock } = cityOf(view, seat);
-  if (tiles.length === 0) return say('touristsPictures.alt.empty', { name });
+  if (tiles.length === 0) return say('pictures.alt.empty', { name });
   const { total } = cityScore(view, seat);
-  return say('touristsPictures.alt.city', { name, total, stock, ...citySums(view, seat) });
+  return say('pictures.alt.city', { name, total, stock, ...citySums(view, seat) });
 }
 
 /** What the seat has prepared this round, or else what the last one changed. */
@@ -49,11 +45,11 @@ export function changeLines(view: View, seat: Seat, { language }: Reader): strin
   const say = speech(language);
   const city = cityOf(view, seat);
   if (seat === view.seat && view.work?.laid.length) {
-    return [say('touristsPictures.alt.work', { changes: changeWords(say, city, view.work) })];
+    return [say('pictures.alt.work', { changes: changeWords(say, city, view.work) })];
   }
   const last = lastChange(view, seat);
   if (last.laid.length === 0) return [];
-  return [say('touristsPictures.alt.changed', { changes: changeWords(say, city, last) })];
+  return [say('pictures.alt.changed', { changes: changeWords(say, city, last) })];
 }
 
 /** One city line by line: score, every field by its name, every tourist with what it scores, what is new, what can be done. */
@@ -61,13 +57,13 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const city = cityOf(view, seat);
   const rows = fieldRows(city.fields).map((fields, i) =>
-    say('touristsPictures.text.row', {
+    say('pictures.text.row', {
       row: i + 1,
       fields: fields
         .map((field) => {
           const key = city.tourists.some((tourist) => isAt(tourist, field)) ? 'fieldVisited' : 'field';
-          const kind = say(`tourists.kind.${field.kind}`);
-          return say(`touristsPictures.text.${key}`, { at: fieldName(city, field), kind });
+          const kind = say(`kind.${field.kind}`);
+          return say(`pictures.text.${key}`, { at: fieldName(city, field), kind });
         })
         .join('; '),
     }),
@@ -87,11 +83,11 @@ function touristLine(say: Say, city: City, tourist: TouristScore): string {
   const parts = (['zone', 'beside', 'seen'] as const)
     .map((key) => [key, { zone, beside, seen }[key]] as const)
     .filter(([, fields]) => fields.length > 0)
-    .map(([key, fields]) => say(`touristsPictures.text.${key}`, { fields: fieldNames(city, fields) }));
-  const shared = kind !== 'terrace' && zone.length === 0 ? [say('touristsPictures.text.other')] : [];
-  const head = say('touristsPictures.text.tourist', {
+    .map(([key, fields]) => say(`pictures.text.${key}`, { fields: fieldNames(city, fields) }));
+  const shared = kind !== 'terrace' && zone.length === 0 ? [say('pictures.text.other')] : [];
+  const head = say('pictures.text.tourist', {
     at: fieldName(city, tourist),
-    kind: say(`tourists.kind.${kind}`),
+    kind: say(`kind.${kind}`),
     points,
   });
   return [head, ...parts, ...shared].join('; ');
@@ -105,8 +101,8 @@ export function handLines(view: View, seat: Seat, { language }: Reader): string[
   const tiles = view.hand.map((tile) => tileWords(say, tile));
   const places = tileSlots(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
   return [
-    say('touristsPictures.alt.hand', { tiles: tiles.map((tile) => `(${tile})`).join(' ') }),
-    say('touristsPictures.text.free', { places: places.join(', ') }),
+    say('pictures.alt.hand', { tiles: tiles.map((tile) => `(${tile})`).join(' ') }),
+    say('pictures.text.free', { places: places.join(', ') }),
   ];
 }
 

@@ -3,8 +3,8 @@ import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { places } from '../../../../src/games/cities/rules/places.ts';
 import { ROWS } from '../../../../src/games/cities/rules/types.ts';
+import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
-import { words } from '../../../../src/i18n/index.ts';
 import { letterOf } from '../../../../src/i18n/speech.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { playout, viewOf } from '../sample-views.ts';
@@ -26,7 +26,7 @@ describe('text views', () => {
       const view = viewOf(state);
       const text = boardText(view, reader);
       return ROWS.map((row) => ({
-        line: text.find((each) => each.startsWith(words('en')(`cities.row.${row}`)))!,
+        line: text.find((each) => each.startsWith(speech('en')(`row.${row}`)))!,
         workers: view.workers[row].filter((worker) => worker !== null),
       }));
     });

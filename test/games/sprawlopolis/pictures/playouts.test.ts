@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../../src/games/pictures.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
-import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
-import { DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
 import { sceneFor } from '../../../draw/drawing.ts';

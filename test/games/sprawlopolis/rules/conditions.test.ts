@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { measure } from '../../../../src/games/sprawlopolis/rules/measure.ts';
+import { CARD_NUMBERS, type CardNumber } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { drawn } from '../cities-of-blocks.ts';
 
 type Row = readonly [what: string, drawing: string, points: number];
@@ -9,7 +10,7 @@ type Row = readonly [what: string, drawing: string, points: number];
 const LOOP = 'R-ES C-EW R-SW / I-NS P I-NS / C-NE I-EW R-NW';
 
 /** For each card: cities and what it gives there; the first is the one pictured on the card. */
-const ROWS: { readonly [card: number]: readonly Row[] } = {
+const ROWS: { readonly [card in CardNumber]: readonly Row[] } = {
   1: [
     [
       'two inside, three to the edge, one of them at both ends',
@@ -154,16 +155,16 @@ const ROWS: { readonly [card: number]: readonly Row[] } = {
   ],
 };
 
-describe.each(Object.entries(ROWS))('condition %s', (number, rows) => {
-  test.each(rows)('%s', (_, drawing, points) => {
+describe.each(CARD_NUMBERS)('condition %s', (number) => {
+  test.each(ROWS[number])('%s', (_, drawing, points) => {
     const city = drawn(drawing);
-    const { points: given, hits } = measure(city, card(Number(number)).condition);
+    const { points: given, hits } = measure(city, card(number).condition);
     expect(given).toBe(points);
     for (const { cells } of hits) {
       expect(cells.length).toBeGreaterThan(0);
       for (const cell of cells) expect(city.plan.zones[cell]).toBeGreaterThan(0);
     }
-    if (number !== '4') expect(hits.reduce((sum, hit) => sum + hit.points, 0)).toBe(points);
+    if (number !== 4) expect(hits.reduce((sum, hit) => sum + hit.points, 0)).toBe(points);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBERS, CARDS, face } from '../../../../src/games/sprawlopolis/rules/content.ts';
-import { ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { CARDS, face } from '../../../../src/games/sprawlopolis/rules/content.ts';
+import { CARD_NUMBERS, ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
 
-const cards = CARD_NUMBERS.map((number) => CARDS[number]!);
+const cards = CARD_NUMBERS.map((number) => CARDS[number]);
 const layouts = (turned: boolean) => CARD_NUMBERS.map((number) => face(number, turned).blocks.join());
 /** The bend that joins both neighbours of a block, for each quarter of a card. */
 const INWARD = ['ES', 'SW', 'NE', 'NW'];

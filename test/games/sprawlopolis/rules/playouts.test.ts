@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
-import { DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
 import { conserved } from '../laws.ts';
 import { CLOSED } from '../match.ts';

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
-import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { largestSize } from '../../../../src/games/sprawlopolis/rules/groups.ts';
 import { extent, lay, makePlan } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import { pointsOf, scoreCity, scoreSheet } from '../../../../src/games/sprawlopolis/rules/scoring.ts';
-import { DIFFICULTIES, type Placement, ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import {
+  CARD_NUMBERS,
+  type CardNumber,
+  DIFFICULTIES,
+  type Placement,
+  ZONES,
+} from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { drawn } from '../cities-of-blocks.ts';
 import { randomCity } from '../random-city.ts';
 import { scoreAgain } from '../second-scorer.ts';
 
-const at = (card: number, x: number, y: number, turned = false): Placement => ({ card, turned, x, y });
-const standard = (scoring: readonly number[] = []) => ({ scoring, difficulty: 'standard' }) as const;
+const at = (card: CardNumber, x: number, y: number, turned = false): Placement => ({ card, turned, x, y });
+const standard = (scoring: readonly CardNumber[] = []) => ({ scoring, difficulty: 'standard' }) as const;
 const sizes = (city: readonly Placement[]) => scoreCity(city, standard()).groups.map(({ points }) => points);
 
 /** Commercial 2, industrial 2, park 4, residential 3 and seven roads, as in the rulebook's example. */
@@ -110,7 +115,7 @@ describe('a city of many cards', () => {
     fc.assert(
       fc.property(cities, ({ seed, cards }) => {
         const city = randomCity(seed, cards + 1);
-        const terms = standard([1 + (seed % 18)]);
+        const terms = standard([CARD_NUMBERS[seed % 18]!]);
         const laid = lay(makePlan(city.slice(0, -1)), city.at(-1)!);
         expect(pointsOf(laid, terms)).toBe(scoreCity(city, terms).total);
       }),

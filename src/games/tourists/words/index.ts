@@ -1,0 +1,37 @@
+import { sure } from '../../../engine/sure.ts';
+import type { Reader } from '../../../i18n/speech.ts';
+import type { Words } from '../../contract.ts';
+import type { TouristsRequest } from '../request.ts';
+import type { TouristsOptions } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { altText } from './alt.ts';
+import { content } from './content.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { speech } from './speech.ts';
+import { cityText, roundText } from './text.ts';
+
+/** Round and city field by field; the panel's letters; for the rest its short description. */
+function text(request: TouristsRequest, reader: Reader): string {
+  const { view } = request;
+  switch (request.kind) {
+    case 'round':
+      return roundText(view, reader).join('\n');
+    case 'city':
+      return cityText(view, request.seat, reader).join('\n');
+    case 'panel':
+      return [...cityText(view, sure(view.seat, 'seat of a panel'), reader), altText(request, reader)].join('\n');
+    case 'final':
+      return altText(request, reader);
+  }
+}
+
+export const touristsWords: Words<View, TouristsRequest, TouristsOptions> = {
+  tables: { en, es },
+  say: speech,
+  call: ({ phase }, mention, language) =>
+    speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
+  alt: altText,
+  text,
+  content,
+};

@@ -1,0 +1,15 @@
+import type { Reader } from '../i18n/speech.ts';
+import { citiesWords } from './cities/words/index.ts';
+import type { Request, Words } from './contract.ts';
+import type { GameId } from './index.ts';
+import { sprawlopolisWords } from './sprawlopolis/words/index.ts';
+import { touristsWords } from './tourists/words/index.ts';
+
+export const WORDS: { readonly [id in GameId]: Words } = {
+  cities: citiesWords,
+  sprawlopolis: sprawlopolisWords,
+  tourists: touristsWords,
+};
+
+/** Any picture told in a few sentences. */
+export const altText = (request: Request, reader: Reader): string => WORDS[request.game].alt(request, reader);

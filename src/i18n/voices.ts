@@ -1,0 +1,55 @@
+import { createInstance, type TFunction } from 'i18next';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type InEach<Value> = { readonly [language in Language]: Value };
+
+/** Words by key, in tables within tables. What stands as `x_one` and `x_other` is called `x`; its value `count` decides. */
+export type Table = { readonly [key: string]: string | Table };
+
+type Called<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name;
+
+/** All words of a table by their dotted paths, as they are called. */
+export type Key<Words> = {
+  [Name in keyof Words & (string | number)]: Words[Name] extends string
+    ? Called<`${Name}`>
+    : `${Name}.${Key<Words[Name]>}`;
+}[keyof Words & (string | number)];
+
+/** What is put into the holes of a sentence, by name. */
+export type Values = { readonly [name: string]: string | number | boolean | null | undefined };
+
+/** Words by key, in one language. */
+export type Say<Words> = ((key: Key<Words>, values?: Values) => string) & { readonly language: Language };
+
+const MOST_KEPT = 4000;
+
+/** Said once, remembered: a picture asks for dozens of words, and mostly for the same as the one before. */
+function remembering(say: TFunction): (key: string, values?: Values) => string {
+  const kept = new Map<string, string>();
+  return (key, values) => {
+    const name = values ? `${key} ${JSON.stringify(values)}` : key;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const said = say(key, { ...values });
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(name, said);
+    return said;
+  };
+}
+
+/** The words of one table in every language: `voices({ en, es })('es')('lobby.join')`. */
+export function voices<Words extends Table>(tables: InEach<Words>): (language: Language) => Say<Words> {
+  const i18n = createInstance({
+    // The words are in memory: ready at once, no promise to wait for.
+    initAsync: false,
+    fallbackLng: LANGUAGES[0],
+    resources: { en: { translation: tables.en }, es: { translation: tables.es } },
+    // Nothing here becomes HTML; chat and canvas escape for themselves.
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  const voice = (language: Language): Say<Words> => Object.assign(remembering(i18n.getFixedT(language)), { language });
+  const each: InEach<Say<Words>> = { en: voice('en'), es: voice('es') };
+  return (language) => each[language];
+}

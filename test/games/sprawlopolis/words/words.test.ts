@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { cardName, conditionText } from '../../../../src/games/sprawlopolis/words/phrases.ts';
+import { speech } from '../../../../src/games/sprawlopolis/words/speech.ts';
+import { LANGUAGES } from '../../../../src/i18n/index.ts';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every condition has a name and a description of its own, with its numbers', () => {
+    const texts = CARD_NUMBERS.map((number) => conditionText(language, number));
+    const names = CARD_NUMBERS.map((number) => cardName(speech(language), number));
+    expect(new Set([...texts, ...names]).size).toBe(2 * CARD_NUMBERS.length);
+    for (const text of [...texts, ...names]) expect(text).not.toMatch(/\{\{|card\.|undefined|NaN/);
+    expect(texts[2]).toMatch(/\+1 .*−3 /);
+    expect(texts[3]).toContain('−8, −5, −2, +1, +4, +7');
+  });
+});

@@ -1,0 +1,16 @@
+/** Words that are meant to be the same in English and Spanish, and why. */
+export const SAME_IN_BOTH: { readonly [text: string]: string } = {
+  Cities: 'the name of a game',
+  Sprawlopolis: 'the name of a game, and of a card in it',
+  '## Cities bot {{version}}': 'the name of the program',
+  Barcelona: 'the city has one name',
+  'Buenos Aires': 'the city has one name',
+  normal: 'a Spanish word, too',
+  Total: 'a Spanish word, too',
+  'N–S': 'north and south begin alike in both',
+  'N–E': 'north and east begin alike in both',
+  'E–S': 'east and south begin alike in both',
+};
+
+/** Nothing but holes, numbers and signs: there is nothing to translate. */
+export const isWordless = (text: string): boolean => !/\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
