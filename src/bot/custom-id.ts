@@ -19,11 +19,11 @@ export type MatchVerb = (typeof MATCH_VERBS)[number];
 export const PERSONAL_VERBS = ['rules', 'topic', 'forget'] as const;
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
 
-export const VERBS = [...MATCH_VERBS, ...PERSONAL_VERBS] as const;
-export type Verb = (typeof VERBS)[number];
-
 /** Stands on what can't be pressed: it needs an id all the same. */
 export const HELD = 'held';
+
+export const VERBS = [...MATCH_VERBS, ...PERSONAL_VERBS, HELD] as const;
+export type Verb = (typeof VERBS)[number];
 
 /**
  * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
@@ -49,7 +49,7 @@ export function parseNumbers(words: readonly string[]): Shown | null {
   return words.map((word) => (word === NOTHING ? null : Number(word)));
 }
 
-export const makeId = ({ match, verb, stamp, numbers }: Omit<Press, 'verb'> & { verb: Verb | typeof HELD }): string =>
+export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
   [PREFIX, match, verb, stamp, ...(numbers.length ? [makeNumbers(numbers)] : [])].join(':');
 
 /** Stands for the match in what is about no match. */

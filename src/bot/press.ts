@@ -2,7 +2,7 @@ import { Refused } from '../room/refusal.ts';
 import type { Room } from '../room/room.ts';
 import { answer, type Manner, type Pressed } from './answer.ts';
 import type { Deed } from './context.ts';
-import { type MatchVerb, type PersonalVerb, type Press, parseId, type Verb } from './custom-id.ts';
+import { HELD, type MatchVerb, type PersonalVerb, type Press, parseId, type Verb } from './custom-id.ts';
 import * as lobby from './deeds/lobby.ts';
 import * as look from './deeds/look.ts';
 import { more } from './deeds/more.ts';
@@ -78,7 +78,7 @@ const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room
 
 export async function handlePress(desk: Desk, interaction: Pressed, parts: readonly string[]): Promise<void> {
   const press = parseId(parts);
-  if (!press)
+  if (!press || press.verb === HELD)
     return answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
       throw new Refused('unknown');
     });
