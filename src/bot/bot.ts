@@ -30,11 +30,14 @@ export type BotOptions = {
   readonly studio: Studio<Request>;
   readonly log: Logger;
   readonly clock?: Clock;
+  /** A seed nobody can guess; tests bring the same one every time. */
+  readonly seed?: () => string;
 };
 
 export type Bot = { stop(): Promise<void> };
 
 const SEED_BYTES = 24;
+const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
 /**
  * A channel's queue waits for what it posts: a request that gets no answer must not hold it up for minutes. Two
@@ -86,7 +89,7 @@ function listen(client: Client, desk: Desk, commands: readonly Command[]) {
 
 /** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, guild = null, commands, store, log, clock = wallClock, studio } = options;
+  const { token, api, guild = null, commands, store, log, clock = wallClock, studio, seed = randomSeed } = options;
   const client = connect(api, log);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const channels = new ChannelQueue();
@@ -123,7 +126,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     rush: new Rush(clock),
     studio,
     log,
-    seed: () => randomBytes(SEED_BYTES).toString('hex'),
+    seed,
   };
   const interactions = listen(client, desk, commands);
   clearRooms(client, desk);

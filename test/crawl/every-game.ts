@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/rules.ts';
+import type { Language } from '../../src/local/world.ts';
+import { Crawl, type Limits } from './crawl.ts';
+import { tell } from './findings.ts';
+import { type Setting, SITUATION_NAMES, SITUATIONS, type SituationName } from './situations.ts';
+import { CrawlTown } from './town.ts';
+
+/** Half a minute on an idle machine; only a crawl that never ends takes this long. */
+const PATIENCE = 600_000;
+
+/** Crawls every game in every situation, in one language. */
+export function crawlEveryGame(
+  language: Language,
+  options: Setting['options'],
+  limits: { readonly [name in SituationName]: Limits },
+): void {
+  describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+    it.each(SITUATION_NAMES)(
+      'answers every press on the way from %s',
+      async (name) => {
+        const town = await CrawlTown.in(language);
+        try {
+          const people = [town.named('Ada'), town.named('Bruno'), town.named('Gael')] as const;
+          const moments = await SITUATIONS[name]({ town, game, people, options });
+          const { problems, presses, states } = await new Crawl(town, people, limits[name]).run(moments);
+          expect(problems.map(tell), `${presses} presses in ${states} states`).toEqual([]);
+        } finally {
+          await town.close();
+        }
+      },
+      PATIENCE,
+    );
+  });
+}

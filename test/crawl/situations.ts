@@ -1,0 +1,164 @@
+import type { Game } from '../../src/engine/game.ts';
+import type { Person, Post } from '../../src/local/world.ts';
+import { type Offer, offersOn } from './shape.ts';
+import type { CrawlTown, Moment, Result } from './town.ts';
+
+/** Who opens the game, who joins it, who looks on. */
+export type People = readonly [host: Person, guest: Person, stranger: Person];
+
+export type Setting = {
+  readonly town: CrawlTown;
+  readonly game: Game;
+  readonly people: People;
+  /** Of what can be set: the usual, or the last choice there is. */
+  readonly options: 'usual' | 'last';
+};
+
+/** Brings a match to where a crawl begins. */
+export type Situation = (setting: Setting) => Promise<readonly Moment[]>;
+
+const isTable = ({ message, viewer }: Post): boolean =>
+  viewer === null && offersOn(message, 'join', 'more', 'rematch').length > 0;
+
+function tableOf(town: CrawlTown) {
+  const table = town.posts.findLast(isTable)?.message;
+  if (!table) throw new Error('There is no table.');
+  return table;
+}
+
+/** On the way to a crawl nothing may go wrong. */
+async function smoothly(doing: Promise<Result>): Promise<Result> {
+  const result = await doing;
+  if (result.outcome !== 'done' || result.trouble.length > 0)
+    throw new Error(`On the way: ${[result.outcome, ...result.trouble].join('; ')}`);
+  return result;
+}
+
+async function pressVerb(town: CrawlTown, person: Person, verb: string): Promise<Result> {
+  const table = tableOf(town);
+  const [offer] = offersOn(table, verb);
+  if (!offer) throw new Error(`There is no ${verb} to press.`);
+  return smoothly(town.press(person, table, offer.customId, null));
+}
+
+/** Two people, and a computer if there is room for one. */
+const SEATS = 3;
+
+const lastChoices = ({ options, seats: { max } }: Game): Record<string, string> => {
+  const seats = Math.min(SEATS, max);
+  const rows = Object.entries(options).flatMap(([name, { choices }]) => {
+    const fitting = choices.filter(({ seats: range }) => !range || (range.min <= seats && seats <= range.max));
+    return fitting.slice(-1).map(({ value }) => [name, value] as const);
+  });
+  return Object.fromEntries(rows);
+};
+
+/** The guest has every private picture told in words. */
+async function open({ town, game, people: [host, guest], options }: Setting): Promise<void> {
+  await smoothly(town.slash(guest, 'cities settings', { text: true }));
+  const chosen = options === 'last' ? lastChoices(game) : {};
+  await smoothly(town.slash(host, 'cities new', { game: game.id, pace: '8', ...chosen }));
+}
+
+async function start(setting: Setting): Promise<void> {
+  const { town, game, people } = setting;
+  const [host, guest] = people;
+  await open(setting);
+  if (game.seats.max > 1) await pressVerb(town, guest, 'join');
+  if (game.seats.max >= SEATS) await pressVerb(town, host, 'computer');
+  await pressVerb(town, host, 'start');
+}
+
+/** The most telling thing to do: confirm, play a move, choose from a menu what to show. */
+const nextOffer = (offers: readonly Offer[], step: number): Offer | undefined => {
+  const moves = offers.filter(({ verb }) => verb === 'put' || verb === 'menu');
+  const menus = offers.filter(({ verb, value }) => verb === 'show' && value !== null);
+  const shows = offers.filter(({ verb }) => verb === 'show');
+  const wanted = [moves, menus, shows].find(({ length }) => length > 0) ?? [];
+  return offers.find(({ verb }) => verb === 'confirm') ?? wanted[(step * 7) % wanted.length];
+};
+
+/** One turn, from the table to Confirm; each step another place of those on offer. */
+async function takeTurn(town: CrawlTown, person: Person, step: number): Promise<void> {
+  const table = tableOf(town);
+  const takes = offersOn(table, 'take');
+  let offer = takes[step % takes.length] ?? offersOn(table, 'mine')[0];
+  let message = table;
+  while (offer) {
+    const { touched } = await smoothly(town.press(person, message, offer.customId, offer.value));
+    const panel = touched.findLast(({ viewer }) => viewer === person.user.id);
+    if (!panel || offer.verb === 'confirm') return;
+    message = panel.message;
+    offer = nextOffer(offersOn(message), step);
+  }
+}
+
+/** Whom the table calls. */
+const waited = (town: CrawlTown, people: readonly Person[]): Person[] => {
+  const words = JSON.stringify(tableOf(town).components);
+  return people.filter(({ user }) => words.includes(`<@${user.id}>`));
+};
+
+const isOver = (town: CrawlTown): boolean => offersOn(tableOf(town), 'rematch').length > 0;
+
+/** Returns the moments before each of the turns. */
+async function playOn({ town, people }: Setting, turns: number): Promise<Moment[]> {
+  const before: Moment[] = [];
+  while (before.length < turns && !isOver(town)) {
+    const [person] = waited(town, people);
+    if (!person) throw new Error('Nobody is waited for.');
+    before.push(town.moment());
+    await takeTurn(town, person, before.length);
+  }
+  return before;
+}
+
+const SOME_TURNS = 5;
+const MOST_TURNS = 500;
+
+/** Whose answers have buttons of their own. */
+const COMMANDS = ['end', 'leave', 'undo', 'forget'];
+
+export const SITUATION_NAMES = [
+  'the lobby',
+  'the first turn',
+  'the middle of a game',
+  'a turn that takes too long',
+  'the last turn and the end',
+] as const;
+
+export type SituationName = (typeof SITUATION_NAMES)[number];
+
+export const SITUATIONS: { readonly [name in SituationName]: Situation } = {
+  async 'the lobby'(setting) {
+    await open(setting);
+    return [setting.town.moment()];
+  },
+  async 'the first turn'(setting) {
+    await start(setting);
+    return [setting.town.moment()];
+  },
+  async 'the middle of a game'(setting) {
+    await start(setting);
+    await playOn(setting, SOME_TURNS);
+    return [setting.town.moment()];
+  },
+  async 'a turn that takes too long'(setting) {
+    const { town, people } = setting;
+    await start(setting);
+    await playOn(setting, SOME_TURNS - 1);
+    await town.pass(8);
+    const moments = [town.moment()];
+    for (const command of COMMANDS) {
+      const { touched } = await town.slash(people[0], `cities ${command}`, {});
+      moments.push(town.moment(touched.map(({ message }) => message)));
+    }
+    return moments;
+  },
+  async 'the last turn and the end'(setting) {
+    await start(setting);
+    const turns = await playOn(setting, MOST_TURNS);
+    if (!isOver(setting.town)) throw new Error('The game does not end.');
+    return [...turns.slice(-1), setting.town.moment()];
+  },
+};
