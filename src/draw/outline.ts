@@ -1,4 +1,4 @@
-import { cyclic } from '../engine/sure.ts';
+import { itemAt } from '../engine/sure.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -34,8 +34,8 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 /** A polygon whose corners are rounded by quadratic curves that begin `r` before each corner. */
 export function rounded(spots: readonly Spot[], r: number): string {
   const parts = spots.map((corner, i) => {
-    const before = cyclic(spots, i + spots.length - 1);
-    const after = cyclic(spots, i + 1);
+    const before = spots[i - 1] ?? itemAt(spots, spots.length - 1);
+    const after = spots[i + 1] ?? itemAt(spots, 0);
     const reach = Math.min(r, distance(before, corner) / 2, distance(corner, after) / 2);
     const start = toward(corner, before, reach);
     const end = toward(corner, after, reach);

@@ -8,7 +8,7 @@ import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts
 import { TOURISTS } from '../rules/content.ts';
 import { cityOf, cityScore, lastChange } from '../rules/score.ts';
 import type { CityScore } from '../rules/scoring.ts';
-import type { Field, TileId, Turn } from '../rules/types.ts';
+import type { Field, PlacedTile, TileId, Turn } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
@@ -26,12 +26,19 @@ export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; re
 export const figureHeight = (size: number): number =>
   Math.round(size * (size < COARSE ? 0.86 : size < 90 ? 0.62 : 0.58));
 
+const known = new WeakMap<readonly PlacedTile[], readonly Point[]>();
+/** Upper fields of landmarks that stand upright; every figure and bubble of a city asks for them. */
+function upperFields(tiles: readonly PlacedTile[]): readonly Point[] {
+  const stances = () => landmarksOf(tiles).map(stanceOf);
+  const found = known.get(tiles) ?? stances().flatMap(({ form, head }) => (form === 'upright' ? [head] : []));
+  known.set(tiles, found);
+  return found;
+}
+
 /** Where the feet of a tourist on this field stand. */
 export const footOf = (site: Site, at: Point): Point => {
   const { x, y } = cornerOf(site, at);
-  const upper = landmarksOf(site.city.tiles)
-    .map(stanceOf)
-    .some(({ form, head }) => form === 'upright' && isAt(head, at));
+  const upper = upperFields(site.city.tiles).some((field) => isAt(field, at));
   return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
 };
 
