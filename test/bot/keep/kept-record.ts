@@ -5,7 +5,7 @@ import type { Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { House } from '../../rig/house.ts';
 
-export const RECORDS = new URL('../../fixtures/records', import.meta.url);
+export const RECORDS = new URL('../../fixtures/records/', import.meta.url);
 
 /** A match as an earlier version of the bot left it: what lay in the database, and what stood in the channel. */
 export type KeptRecord = {
