@@ -10,5 +10,5 @@ describe.each(await subjects())('pictures of $id', (subject) => {
       sampled(picturesOf(subject, kind, `painted ${nameOfKind(kind)}`, 3), 4),
     );
     expect(findings(paintLaw(sampled(asked, 10)))).toEqual([]);
-  });
+  }, 180_000);
 });
