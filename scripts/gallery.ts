@@ -23,7 +23,7 @@ import { conditionText } from '../src/games/sprawlopolis/words/phrases.ts';
 import { tileSprite } from '../src/games/tourists/pictures/layers.ts';
 import { tourist } from '../src/games/tourists/pictures/tourist.ts';
 import { TILE_IDS } from '../src/games/tourists/rules/content.ts';
-import { TURNS } from '../src/games/tourists/rules/types.ts';
+import { ROTATIONS } from '../src/games/tourists/rules/types.ts';
 import { LANGUAGES } from '../src/i18n/index.ts';
 import { paint, sceneFor } from '../test/draw/drawing.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
@@ -172,7 +172,7 @@ for (const [i, request] of EVERY_CITY.filter(({ kind }) => kind !== 'card').entr
 }
 
 for (const tile of TILE_IDS) {
-  for (const turn of TURNS) {
+  for (const turn of ROTATIONS) {
     const shapes = [image(tileSprite(tile, turn, 92), 14, 34)];
     save(
       'Tiles of Tourists',

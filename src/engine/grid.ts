@@ -1,3 +1,5 @@
+import { sure } from './sure.ts';
+
 export type Point = { readonly x: number; readonly y: number };
 
 /**
@@ -54,32 +56,34 @@ export const besides = (grid: Grid<unknown>, index: number): readonly [number, n
 
 /** Groups of orthogonally connected cells that pass the test, in reading order of their first cell. */
 export function areas<T>(grid: Grid<T>, test: (cell: T) => boolean): T[][] {
-  const open = grid.cells.map((cell) => (cell && test(cell) ? cell : null));
+  const { cells, stride } = grid;
+  const open = new Uint8Array(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (cell && test(cell)) open[i] = 1;
+  }
   const found: T[][] = [];
-  for (let start = 0; start < open.length; start++) {
-    if (open[start]) found.push(flood(open, start, grid.stride));
+  for (let start = 0; start < cells.length; start++) {
+    if (open[start]) found.push(flood(cells, open, start, stride));
   }
   return found;
 }
 
 /** Collects everything open that is connected to the start, and closes it. Written for speed: it runs in every score. */
-function flood<T>(open: (T | null)[], start: number, stride: number): T[] {
-  const area: T[] = [];
-  const queue: number[] = [];
-  visit(open, queue, area, start);
+function flood<T>(cells: readonly (T | null)[], open: Uint8Array, start: number, stride: number): T[] {
+  const queue = [start];
+  open[start] = 0;
   for (const index of queue) {
-    visit(open, queue, area, index - stride);
-    visit(open, queue, area, index + 1);
-    visit(open, queue, area, index + stride);
-    visit(open, queue, area, index - 1);
+    visit(open, queue, index - stride);
+    visit(open, queue, index + 1);
+    visit(open, queue, index + stride);
+    visit(open, queue, index - 1);
   }
-  return area;
+  return queue.map((index) => sure(cells[index], 'open cell'));
 }
 
-function visit<T>(open: (T | null)[], queue: number[], area: T[], index: number): void {
-  const cell = open[index];
-  if (!cell) return;
-  open[index] = null;
+function visit(open: Uint8Array, queue: number[], index: number): void {
+  if (!open[index]) return;
+  open[index] = 0;
   queue.push(index);
-  area.push(cell);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardId } from './rules/content.ts';
 import type { Held } from './rules/places.ts';
-import type { Turn } from './rules/types.ts';
+import type { Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
@@ -11,7 +11,7 @@ export type Prompt = {
   readonly places: readonly Point[];
   /** Index into `places`. */
   readonly chosen: number | null;
-  readonly rotation: Turn;
+  readonly rotation: Rotation;
 };
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */

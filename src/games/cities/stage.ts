@@ -10,7 +10,7 @@ import { place } from './rules/neighborhood.ts';
 import type { Held } from './rules/places.ts';
 import { isColor, places } from './rules/places.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';
-import { type Action, ROWS, SLOTS, type Town, TURNS, type Turn, type Work } from './rules/types.ts';
+import { type Action, ROTATIONS, ROWS, type Rotation, SLOTS, type Town, type Work } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { heldName, itemWords, placementWords } from './words/phrases.ts';
 import { signOf, slotSign } from './words/sign.ts';
@@ -74,7 +74,7 @@ const holds = (action: Action, held: Held) =>
   (action.kind === 'piece' && action.color === held);
 
 /** Each place with its letter and what it would bring now. */
-function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Turn): (Button & Choice)[] {
+function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Rotation): (Button & Choice)[] {
   const seat = view.seat!;
   const town = view.towns[seat]!;
   const before = total(view, seat, town);
@@ -137,7 +137,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const placeable = kinds.find((kind) => places(legal, kind).length > 0);
   const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
   if (!held) return placedPanel(view, view.work, lines, say);
-  const turn = TURNS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
+  const turn = ROTATIONS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
   const next = [kinds.indexOf(held), (turn + 1) % 4];
   const rotate = held === 'tile' ? [rotateButton({ kind: 'show', shown: next }, say)] : [];
   const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);

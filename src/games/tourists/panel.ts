@@ -8,7 +8,7 @@ import { fieldsOf, isAt, receive } from './rules/city.ts';
 import type { VisitKind } from './rules/places.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { scoreCity } from './rules/scoring.ts';
-import { type Action, type City, type TileId, TURNS } from './rules/types.ts';
+import { type Action, type City, ROTATIONS, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { type Say, speech } from './words/speech.ts';
 
@@ -62,7 +62,7 @@ const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[
 function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rotation]: Shown): Panel {
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
   const tile = view.hand[number]!;
-  const turn = TURNS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
+  const turn = ROTATIONS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
   const places = tilePlaces(legal, tile);
   const indexes = places.map((place) =>
     legal.findIndex(

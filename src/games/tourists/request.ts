@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { VisitKind } from './rules/places.ts';
-import type { TileId, Turn } from './rules/types.ts';
+import type { Rotation, TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /** Places are lettered A, B, … in the order of their list, and `chosen` is an index into it. */
 type Places = { readonly places: readonly Point[]; readonly chosen: number | null };
 
 /** Where a tile of the hand goes, the starting tiles too; several in hand are numbered in the hand's order. Places count in tiles. */
-export type TilePrompt = Places & { readonly mode: 'tile'; readonly tile: TileId; readonly rotation: Turn };
+export type TilePrompt = Places & { readonly mode: 'tile'; readonly tile: TileId; readonly rotation: Rotation };
 
 /** What a tourist does; without a kind nothing is lettered yet, and jump and walk first ask who goes. Places count in fields. */
 export type VisitPrompt = Places & {

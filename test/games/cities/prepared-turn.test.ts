@@ -7,7 +7,7 @@ import { accepted, dice } from '../../rig/play.ts';
 import { roomOf } from '../../rig/rooms.ts';
 import { begun, type CitiesMatch } from './match.ts';
 
-const TURNS = 24;
+const ROTATIONS = 24;
 
 function step(match: CitiesMatch, luck: Dice): CitiesMatch {
   const seat = match.state.active!;
@@ -35,7 +35,7 @@ describe.each([2, 3, 4])('a table that is posted again while one of %s prepares 
   test('is the same whatever was taken and wherever it was put', async () => {
     const luck = dice(`prepared ${seats}`);
     let match = begun(seats);
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let turn = 0; turn < ROTATIONS; turn++) {
       const announced = match.log.length;
       const [one, other] = [prepared(match, luck), prepared(match, luck)];
       expect(await posted(other, announced)).toEqual(await posted(one, announced));

@@ -2,7 +2,7 @@ import type { Seat } from '../../../src/engine/game.ts';
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
-import { type State, TURNS } from '../../../src/games/tourists/rules/types.ts';
+import { ROTATIONS, type State } from '../../../src/games/tourists/rules/types.ts';
 
 /** Everything the bot may ask a seat in this state. */
 export function promptsFor(state: State, seat: Seat): Prompt[] {
@@ -12,7 +12,7 @@ export function promptsFor(state: State, seat: Seat): Prompt[] {
   if (hand.length > 0) {
     const [tile] = hand;
     const places = tilePlaces(legal, tile!);
-    const rotation = TURNS[state.round % 4]!;
+    const rotation = ROTATIONS[state.round % 4]!;
     return [null, places.length - 1].map((chosen): Prompt => ({ mode: 'tile', tile: tile!, rotation, places, chosen }));
   }
   if (state.phase === 'start') return [{ mode: 'done' }];

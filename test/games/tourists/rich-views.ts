@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../src/games/tourists/rules/city.ts';
 import { ROUNDS, TOURISTS } from '../../../src/games/tourists/rules/content.ts';
-import type { PlacedTile, Turn, Visit } from '../../../src/games/tourists/rules/types.ts';
+import type { PlacedTile, Rotation, Visit } from '../../../src/games/tourists/rules/types.ts';
 import type { SeenCity, View } from '../../../src/games/tourists/rules/view.ts';
 
 /** Eight cities that were played by the rules: tiles as they came, tourists before the tenth round and at the end. */
@@ -62,7 +62,7 @@ const NINTH: readonly Visit[] = [
 const EARLY = 12;
 
 const tileOf = (text: string): PlacedTile => {
-  const [tile, x, y, turn] = text.split(/[:,]/).map(Number) as [number, number, number, Turn];
+  const [tile, x, y, turn] = text.split(/[:,]/).map(Number) as [number, number, number, Rotation];
   return { tile, x, y, turn };
 };
 const pointOf = (text: string) => {

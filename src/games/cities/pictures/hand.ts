@@ -7,9 +7,9 @@ import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Prompt } from '../request.ts';
 import { card, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
-import { turnFace } from '../rules/neighborhood.ts';
+import { rotateFace } from '../rules/neighborhood.ts';
 import { type Held, isColor } from '../rules/places.ts';
-import { type Item, type Placement, TURNS, type Turn } from '../rules/types.ts';
+import { type Item, type Placement, ROTATIONS, type Rotation } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { shortItemWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
@@ -37,7 +37,7 @@ export function handCard(
     return [...base, image(check(130), middle.x, middle.y), ...foot(scene, say('pictures.panel.empty'), at)];
   }
   if (item.kind === 'tile')
-    return [...base, image(tile(turnFace(tileFace(item.tile), prompt.rotation), 104), middle.x - 104, at.y + 68)];
+    return [...base, image(tile(rotateFace(tileFace(item.tile), prompt.rotation), 104), middle.x - 104, at.y + 68)];
   const name = shortItemWords(say, item);
   const text =
     taken.length > 1
@@ -72,7 +72,7 @@ function large(item: Item, x: number, y: number): Shape {
 }
 
 /** The four ways a tile can lie; the current one framed. */
-export function rotationCard(id: TileId | null, current: Turn, at: Rect, scene: Scene): Shape[] {
+export function rotationCard(id: TileId | null, current: Rotation, at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.rotation');
   const left = at.x + Math.round(at.w / 2) - 118;
   return [
@@ -81,15 +81,15 @@ export function rotationCard(id: TileId | null, current: Turn, at: Rect, scene: 
     heading(scene, text, at, 22),
     ...(id === null
       ? []
-      : TURNS.flatMap((rotation) =>
+      : ROTATIONS.flatMap((rotation) =>
           rotated(id, rotation, rotation === current, left + (rotation % 2) * 132, at.y + 74 + (rotation >> 1) * 118),
         )),
   ];
 }
 
-function rotated(id: TileId, rotation: Turn, current: boolean, x: number, y: number): Shape[] {
+function rotated(id: TileId, rotation: Rotation, current: boolean, x: number, y: number): Shape[] {
   return [
-    image(tile(turnFace(tileFace(id), rotation), 50), x, y),
+    image(tile(rotateFace(tileFace(id), rotation), 50), x, y),
     ...(current ? [rect(x - 7, y - 7, 114, 116, { stroke: PAPER.hot, width: 6 }, 14)] : []),
   ];
 }

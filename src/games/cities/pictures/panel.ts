@@ -9,7 +9,7 @@ import { letterOf } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
 import type { Color, Feature } from '../rules/kinds.ts';
-import { turnFace } from '../rules/neighborhood.ts';
+import { rotateFace } from '../rules/neighborhood.ts';
 import { isColor } from '../rules/places.ts';
 import { townOf } from '../rules/score.ts';
 import type { Item, Space, Town } from '../rules/types.ts';
@@ -102,7 +102,7 @@ function tilePlaces(site: Site, view: View, { places, chosen, rotation }: Prompt
   return [
     ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
     ...groundLayer(site),
-    ...(at && tile !== null ? ghost(site, at, tileSprite(turnFace(tileFace(tile), rotation), site.size)) : []),
+    ...(at && tile !== null ? ghost(site, at, tileSprite(rotateFace(tileFace(tile), rotation), site.size)) : []),
     ...standingLayer(site),
     ...badgeLayer(site),
     ...places.flatMap((place, i) => tileLetter(site, place, letterOf(i), i === chosen, scene)),

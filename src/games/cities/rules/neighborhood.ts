@@ -8,10 +8,10 @@ import {
   MAX_HEIGHT,
   type PlacedTile,
   type Placement,
+  ROTATIONS,
+  type Rotation,
   type Space,
   type Town,
-  TURNS,
-  type Turn,
 } from './types.ts';
 
 /** Tiles per side, in either direction. */
@@ -28,14 +28,14 @@ export const isArea = (land: Land): land is Area => land === 'water' || land ===
 export const isBuildable = (space: Space): boolean => !isArea(space.land) && space.feature !== 'monument';
 
 /** The face after quarter turns clockwise. */
-export function turnFace(face: TileFace, turn: Turn): TileFace {
+export function rotateFace(face: TileFace, turn: Rotation): TileFace {
   let turned = face;
   for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
   return turned;
 }
 
 const spacesOf = ({ tile, x, y, turn }: PlacedTile): Space[] =>
-  turnFace(tileFace(tile), turn).map((land, i) => ({
+  rotateFace(tileFace(tile), turn).map((land, i) => ({
     x: 2 * x + (i % 2),
     y: 2 * y + (i >> 1),
     land,
@@ -148,7 +148,7 @@ export function placementsOf(town: Town, item: Item, length: Length): Placement[
 function tilePlacements(town: Town, tile: TileId, length: Length): Placement[] {
   const placements: Placement[] = [];
   for (const { x, y } of tileSlots(town.tiles, length)) {
-    for (const turn of TURNS) placements.push({ kind: 'tile', tile, x, y, turn });
+    for (const turn of ROTATIONS) placements.push({ kind: 'tile', tile, x, y, turn });
   }
   return placements;
 }

@@ -14,13 +14,13 @@ export type Slots<T> = readonly [T, T, T, T];
 export const mapSlots = <T>(make: (slot: Slot) => T): Slots<T> => [make(0), make(1), make(2), make(3)];
 
 /** Quarter turns clockwise. */
-export const TURNS = [0, 1, 2, 3] as const;
-export type Turn = (typeof TURNS)[number];
+export const ROTATIONS = [0, 1, 2, 3] as const;
+export type Rotation = (typeof ROTATIONS)[number];
 
 export const MAX_HEIGHT = 4;
 
 /** x and y count tiles from the start tile, which lies at 0, 0; y grows downwards. */
-export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Turn };
+export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Rotation };
 
 /** x and y count spaces; the start tile's top left space is 0, 0. */
 export type Space = Point & {

@@ -3,9 +3,9 @@ import type { Language } from '../../../i18n/index.ts';
 import { remembered } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
-import { turnFace } from '../rules/neighborhood.ts';
+import { rotateFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
-import type { Item, Placement, Space, Town, Turn } from '../rules/types.ts';
+import type { Item, Placement, Rotation, Space, Town } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { type Say, speech } from './speech.ts';
 
@@ -33,8 +33,8 @@ export const heldName = (say: Say, held: Color | Feature): string =>
   say(isColor(held) ? `color.${held}` : `feature.${held}`);
 
 /** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: Say, tile: TileId, rotation: Turn = 0): string =>
-  turnFace(tileFace(tile), rotation)
+export const tileWords = (say: Say, tile: TileId, rotation: Rotation = 0): string =>
+  rotateFace(tileFace(tile), rotation)
     .map((land) => say(`land.${land}`))
     .join(', ');
 

@@ -5,7 +5,7 @@ import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { TilePrompt } from '../request.ts';
 import { citySums, SCORE_LINES } from '../rules/score.ts';
-import { type PlacedTile, type TileId, TURNS } from '../rules/types.ts';
+import { type PlacedTile, ROTATIONS, type TileId } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { tileSprite } from './layers.ts';
@@ -56,7 +56,7 @@ export function rotationCard({ tile, rotation }: TilePrompt, at: Rect, scene: Sc
     ...sheetCard(at),
     image(rotateIcon(40), at.x + Math.round(at.w / 2) - 92, at.y + 36),
     heading(scene, text, at, 22),
-    ...TURNS.flatMap((each) => {
+    ...ROTATIONS.flatMap((each) => {
       const [x, y] = [at.x + 16 + (each % 2) * 140, at.y + 82 + (each >> 1) * 142];
       return [image(tileSprite(tile, each, 60), x, y), ...(each === rotation ? [framed(x, y, 120)] : [])];
     }),

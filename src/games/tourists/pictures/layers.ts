@@ -8,7 +8,7 @@ import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts
 import { TOURISTS } from '../rules/content.ts';
 import { cityOf, cityScore, lastChange } from '../rules/score.ts';
 import type { CityScore } from '../rules/scoring.ts';
-import type { Field, PlacedTile, TileId, Turn } from '../rules/types.ts';
+import type { Field, PlacedTile, Rotation, TileId } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
@@ -124,13 +124,13 @@ export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[
 ];
 
 /** A tile as a city of its own. */
-function tileAlone(tile: TileId, rotation: Turn): SeenCity {
+function tileAlone(tile: TileId, rotation: Rotation): SeenCity {
   const alone = { tile, x: 0, y: 0, turn: rotation };
   return { tiles: [alone], tourists: [], fields: fieldsOfTile(alone), stock: TOURISTS };
 }
 
 /** A tile by itself, placed by its top left corner; landmarks rise over its upper edge. */
-export const tileSprite = (tile: TileId, rotation: Turn, size: number): Sprite =>
+export const tileSprite = (tile: TileId, rotation: Rotation, size: number): Sprite =>
   composed(`tourists tile ${tile} ${rotation}`, size, { left: -14, top: -30, right: 220, bottom: 226 }, () =>
     cityShapes({
       city: tileAlone(tile, rotation),

@@ -3,11 +3,11 @@ import type { TouristsRequest } from '../request.ts';
 import { fieldsOf, tileSlots } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
 import { cityOf } from '../rules/score.ts';
-import type { PlacedTile, Turn } from '../rules/types.ts';
+import type { PlacedTile, Rotation } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 
 /** Tiles from `first` on, all rotated alike: big landmarks lie across in one city and stand upright in another. */
-function fullCity(first: number, count: number, rotation: Turn): SeenCity {
+function fullCity(first: number, count: number, rotation: Rotation): SeenCity {
   const tiles = Array.from({ length: count }, (_, i): PlacedTile => {
     const tile = cyclic(TILE_IDS, first + i);
     return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn: rotation };

@@ -1,10 +1,10 @@
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
 import { itemAt, sure } from '../../../engine/sure.ts';
 import { EXTENT, type Face, START_TILES, TILE_IDS, tileFace } from './content.ts';
-import { type City, type Field, type PlacedTile, type TileId, TURNS, type Turn, type Visit } from './types.ts';
+import { type City, type Field, type PlacedTile, ROTATIONS, type Rotation, type TileId, type Visit } from './types.ts';
 
 /** The face after quarter turns clockwise. */
-export function turnFace(face: Face, turn: Turn): Face {
+export function rotateFace(face: Face, turn: Rotation): Face {
   let turned = face;
   for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
   return turned;
@@ -12,7 +12,7 @@ export function turnFace(face: Face, turn: Turn): Face {
 
 /** The face of every tile in every turn, made once. */
 const TURNED: ReadonlyMap<TileId, readonly Face[]> = new Map(
-  TILE_IDS.map((tile) => [tile, TURNS.map((turn) => turnFace(tileFace(tile), turn))]),
+  TILE_IDS.map((tile) => [tile, ROTATIONS.map((turn) => rotateFace(tileFace(tile), turn))]),
 );
 
 export const fieldsOfTile = ({ tile, x, y, turn }: PlacedTile): Field[] =>

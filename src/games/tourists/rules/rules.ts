@@ -2,7 +2,7 @@ import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { receive, tileSlots } from './city.ts';
 import { NO_WORK } from './setup.ts';
-import { type Action, type Change, type City, type State, type TileId, TURNS, type Work } from './types.ts';
+import { type Action, type Change, type City, ROTATIONS, type State, type TileId, type Work } from './types.ts';
 import { visitsOf } from './visits.ts';
 
 const END: Action = { kind: 'end' };
@@ -23,7 +23,7 @@ function placements({ tiles }: City, hand: readonly TileId[]): Action[] {
   const slots = tileSlots(tiles);
   const actions: Action[] = [];
   for (const tile of hand) {
-    for (const { x, y } of slots) for (const turn of TURNS) actions.push({ kind: 'tile', tile, x, y, turn });
+    for (const { x, y } of slots) for (const turn of ROTATIONS) actions.push({ kind: 'tile', tile, x, y, turn });
   }
   return actions;
 }

@@ -7,12 +7,12 @@ export type Kind = (typeof KINDS)[number];
 export type Field = Point & { readonly kind: Kind };
 
 /** Quarter turns clockwise. */
-export const TURNS = [0, 1, 2, 3] as const;
-export type Turn = (typeof TURNS)[number];
+export const ROTATIONS = [0, 1, 2, 3] as const;
+export type Rotation = (typeof ROTATIONS)[number];
 
 export type TileId = number;
 /** x and y count tiles from the first one laid, which lies at 0, 0. */
-export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Turn };
+export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Rotation };
 
 /** How much is scored: each level adds to the one before. */
 export const SCORINGS = ['1', '2', '3'] as const;

@@ -1,11 +1,11 @@
 import { boundingBox, type Point } from '../../../engine/grid.ts';
 import type { Finish } from '../../../engine/score.ts';
 import { fieldsOfTile } from '../rules/city.ts';
-import type { Change, City, Field, TileId, Turn, Visit } from '../rules/types.ts';
+import type { Change, City, Field, Rotation, TileId, Visit } from '../rules/types.ts';
 import type { Say } from './speech.ts';
 
 /** The four fields of a tile as it lies. */
-export function tileWords(say: Say, tile: TileId, rotation: Turn = 0): string {
+export function tileWords(say: Say, tile: TileId, rotation: Rotation = 0): string {
   const [a, b, c, d] = fieldsOfTile({ tile, x: 0, y: 0, turn: rotation }).map(({ kind }) => say(`kind.${kind}`));
   return say('pictures.text.tile', { top: `${a}, ${b}`, bottom: `${c}, ${d}` });
 }

@@ -10,8 +10,8 @@ import {
   type TileFace,
 } from '../../../../src/games/cities/rules/content.ts';
 import { AREA_FEATURES, COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
-import { turnFace } from '../../../../src/games/cities/rules/neighborhood.ts';
-import { TURNS } from '../../../../src/games/cities/rules/types.ts';
+import { rotateFace } from '../../../../src/games/cities/rules/neighborhood.ts';
+import { ROTATIONS } from '../../../../src/games/cities/rules/types.ts';
 
 const tiles = Object.values(CITY_TILES);
 const starts = Object.values(START_TILES);
@@ -48,7 +48,7 @@ describe('tiles', () => {
   });
 
   test('no two are alike under rotation, and every rotation of one differs', () => {
-    const turned = [...tiles, ...starts].flatMap((tile) => TURNS.map((turn) => turnFace(tile, turn).join()));
+    const turned = [...tiles, ...starts].flatMap((tile) => ROTATIONS.map((turn) => rotateFace(tile, turn).join()));
     expect(new Set(turned).size).toBe(36 * 4);
   });
 });

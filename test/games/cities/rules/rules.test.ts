@@ -5,18 +5,18 @@ import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { COLORS, type Feature } from '../../../../src/games/cities/rules/kinds.ts';
 import {
   placementsOf,
+  rotateFace,
   takesFeature,
   takesPiece,
   tileSlots,
-  turnFace,
 } from '../../../../src/games/cities/rules/neighborhood.ts';
 import {
   type Action,
   type Item,
   ROWS,
+  type Rotation,
   type Slot,
   type State,
-  type Turn,
 } from '../../../../src/games/cities/rules/types.ts';
 import { begun, type CitiesMatch, citiesMatch, playFirst, playUntil, STANDARD } from '../match.ts';
 import { spacesOf } from '../towns.ts';
@@ -255,7 +255,7 @@ describe('taking items', () => {
 });
 
 describe('city tiles', () => {
-  const at = (...places: [number, number][]) => places.map(([x, y]) => ({ tile: 1, x, y, turn: 0 as Turn }));
+  const at = (...places: [number, number][]) => places.map(([x, y]) => ({ tile: 1, x, y, turn: 0 as Rotation }));
   const slots = (length: 'standard' | 'long', ...places: [number, number][]) =>
     tileSlots(at(...places), length).map(({ x, y }) => `${x},${y}`);
 
@@ -279,8 +279,8 @@ describe('city tiles', () => {
   });
 
   test('turn clockwise by quarters', () => {
-    expect(turnFace(['red', 'blue', 'green', 'yellow'], 1)).toEqual(['green', 'red', 'yellow', 'blue']);
-    expect(turnFace(tileFace(1), 2)).toEqual([...tileFace(1)].reverse());
+    expect(rotateFace(['red', 'blue', 'green', 'yellow'], 1)).toEqual(['green', 'red', 'yellow', 'blue']);
+    expect(rotateFace(tileFace(1), 2)).toEqual([...tileFace(1)].reverse());
   });
 
   test('any kind of space may lie next to any other', () => {

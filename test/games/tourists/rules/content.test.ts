@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { landmarksOf, turnFace } from '../../../../src/games/tourists/rules/city.ts';
+import { landmarksOf, rotateFace } from '../../../../src/games/tourists/rules/city.ts';
 import { type Face, TILE_IDS, TILES } from '../../../../src/games/tourists/rules/content.ts';
-import { KINDS, TURNS } from '../../../../src/games/tourists/rules/types.ts';
+import { KINDS, ROTATIONS } from '../../../../src/games/tourists/rules/types.ts';
 
 const faces = Object.values(TILES);
 const count = (face: Face, kind: string) => face.filter((field) => field === kind).length;
@@ -30,7 +30,7 @@ describe('tiles', () => {
   });
 
   test('are all different, however they are turned', () => {
-    const names = faces.map((face) => TURNS.map((turn) => turnFace(face, turn).join()).sort()[0]);
+    const names = faces.map((face) => ROTATIONS.map((turn) => rotateFace(face, turn).join()).sort()[0]);
     expect(new Set(names).size).toBe(24);
   });
 

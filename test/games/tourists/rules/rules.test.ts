@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, tileSlots, turnFace } from '../../../../src/games/tourists/rules/city.ts';
+import { fieldsOf, rotateFace, tileSlots } from '../../../../src/games/tourists/rules/city.ts';
 import { TILE_IDS, TILES } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import type { Action, PlacedTile, State } from '../../../../src/games/tourists/rules/types.ts';
@@ -113,8 +113,8 @@ describe('placing a tile', () => {
   });
 
   test('a turned tile shows its fields a quarter further clockwise', () => {
-    expect(turnFace(TILES[1]!, 1)).toEqual(['terrace', 'attraction', 'water', 'park']);
-    expect(turnFace(TILES[1]!, 2)).toEqual(['water', 'terrace', 'park', 'attraction']);
+    expect(rotateFace(TILES[1]!, 1)).toEqual(['terrace', 'attraction', 'water', 'park']);
+    expect(rotateFace(TILES[1]!, 2)).toEqual(['water', 'terrace', 'park', 'attraction']);
     expect(fieldsOf([{ tile: 1, x: -1, y: 2, turn: 1 }])).toEqual([
       { x: -2, y: 4, kind: 'terrace' },
       { x: -1, y: 4, kind: 'attraction' },

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { rankSeats } from '../../src/engine/ranking.ts';
+import { highest, itemAt, sure } from '../../src/engine/sure.ts';
+
+describe('what has to be there', () => {
+  test('is given as it is, also where it is nothing much', () => {
+    expect(sure(0, 'number')).toBe(0);
+    expect(sure('', 'text')).toBe('');
+    expect(itemAt([null, false], 0)).toBeNull();
+    expect(itemAt([null, false], 1)).toBe(false);
+  });
+
+  test('stops everything where it is missing', () => {
+    expect(() => sure(null, 'turn being prepared')).toThrow('no turn being prepared');
+    expect(() => sure(undefined, 'card 19')).toThrow('no card 19');
+    expect(() => itemAt(['a', 'b'], 2)).toThrow('nothing at 2 of 2');
+    expect(() => itemAt(['a', 'b'], -1)).toThrow('nothing at -1 of 2');
+    expect(() => highest([], () => 0)).toThrow('nothing at 0 of 0');
+  });
+});
+
+describe('the highest', () => {
+  test.each([
+    ['is the one with the highest value', [3, 7, 5], 1],
+    ['is the earliest of several', [3, 7, 7], 1],
+    ['is the first where nothing is worth anything', [-Infinity, -Infinity], 0],
+  ])('%s', (_, values, expected) => {
+    expect(highest([...values.keys()], (i) => itemAt(values, i))).toBe(expected);
+  });
+});
+
+describe('seats are ranked', () => {
+  const byPoints = (a: number, b: number) => b - a;
+
+  test.each([
+    ['best first', [10, 30, 20], [[1], [2], [0]]],
+    [
+      'those who are level share a place, in the order of their seats',
+      [20, 30, 20, 30],
+      [
+        [1, 3],
+        [0, 2],
+      ],
+    ],
+    ['one alone', [5], [[0]]],
+  ])('%s', (_, points, expected) => {
+    expect(rankSeats(points, byPoints)).toEqual(expected);
+  });
+});
