@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { GAME_IDS, isGameId } from '../games/index.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
 import { WORDS } from '../games/words.ts';
 import type { InEach } from '../i18n/voices.ts';
@@ -12,16 +12,34 @@ type Suggestion = { readonly name: string; readonly value: string };
 /** As many as Discord takes, in a list of choices or of suggestions. */
 export const MOST_LISTED = 25;
 
-/** The choices of all games that have an option of this name, and what each is called. */
-export const choicesOf = (option: string): { readonly value: string; readonly label: InEach<string> }[] =>
-  GAME_IDS.flatMap((id) => {
-    const { en, es } = WORDS[id].tables;
-    const label = (value: string): InEach<string> => ({
-      en: en.option[option]?.choice[value] ?? value,
-      es: es.option[option]?.choice[value] ?? value,
-    });
-    return (RULES[id].options[option]?.choices ?? []).map(({ value }) => ({ value, label: label(value) }));
-  });
+type Offered = { readonly value: string; readonly label: InEach<string> };
+
+function ownChoices(id: GameId, option: string): Offered[] {
+  const { en, es } = WORDS[id].tables;
+  return (RULES[id].options[option]?.choices ?? []).map(({ value }) => ({
+    value,
+    label: { en: en.option[option]?.choice[value] ?? value, es: es.option[option]?.choice[value] ?? value },
+  }));
+}
+
+/** With the name of its game, for what another game calls by the same word. */
+const specified = (id: GameId, { value, label: { en, es } }: Offered): Offered => {
+  const { tables } = WORDS[id];
+  return { value, label: { en: `${en} (${tables.en.name})`, es: `${es} (${tables.es.name})` } };
+};
+
+/** The choices of all games that have an option of this name: what several have comes once, as the first calls it. */
+export function choicesOf(option: string): Offered[] {
+  const found = new Map<string, Offered>();
+  for (const id of GAME_IDS) {
+    for (const choice of ownChoices(id, option)) {
+      const { en, es } = choice.label;
+      const taken = [...found.values()].some(({ label }) => label.en === en || label.es === es);
+      if (!found.has(choice.value)) found.set(choice.value, taken ? specified(id, choice) : choice);
+    }
+  }
+  return [...found.values()];
+}
 
 function suggestionsFor({ options, locale }: AutocompleteInteraction): Suggestion[] {
   const { name, value } = options.getFocused(true);

@@ -1,4 +1,4 @@
-import type { Drawing, Shape, TextShape } from '../../src/draw/shape.ts';
+import type { Drawing, Shape, Sprite, TextShape } from '../../src/draw/shape.ts';
 import { painter } from './drawing.ts';
 
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -6,12 +6,16 @@ export type Extent = { readonly left: number; readonly top: number; readonly rig
 /** A text and how much it is enlarged where it stands. */
 export type FoundText = { readonly text: TextShape; readonly scale: number };
 
-/** Every text, also those inside sprites and groups. */
-export function texts(shapes: readonly Shape[], scale = 1): FoundText[] {
+/** Every text, also those inside groups and sprites, but for sprites one has seen before. */
+export function texts(
+  shapes: readonly Shape[],
+  scale = 1,
+  known: (sprite: Sprite) => boolean = () => false,
+): FoundText[] {
   return shapes.flatMap((shape): FoundText[] => {
     if (shape.kind === 'text') return [{ text: shape, scale }];
-    if (shape.kind === 'group') return texts(shape.shapes, scale * shape.scale);
-    return shape.kind === 'image' ? texts(shape.sprite.shapes(), scale) : [];
+    if (shape.kind === 'group') return texts(shape.shapes, scale * shape.scale, known);
+    return shape.kind === 'image' && !known(shape.sprite) ? texts(shape.sprite.shapes(), scale, known) : [];
   });
 }
 

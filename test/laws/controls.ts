@@ -75,7 +75,7 @@ function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
   if (!parsed.success)
     return yield parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   for (const one of flatten(parsed.data.components ?? [])) {
-    const id = 'custom_id' in one ? one.custom_id : null;
+    const id = 'custom_id' in one && !one.disabled ? one.custom_id : null;
     if (id && !parseId(id.split(':').slice(1))) yield `${id} is not read again`;
     if ('content' in one && UNSAID.test(one.content)) yield `“${one.content}” is not words`;
   }

@@ -26,7 +26,7 @@ export function laid(pieces: readonly Piece[], reader: Reader): Laid {
 }
 
 /** All that somebody without a seat may look at. */
-function looks({ game, words, stage }: Subject, room: Room) {
+function looks({ game, stage, words }: Subject, room: Room) {
   const reader = publicReader(room);
   const view = game.view(matchOf(room).state, null);
   const seats = [...room.seats.keys()];

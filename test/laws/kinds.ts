@@ -22,14 +22,8 @@ function kindsWith(game: Game, seats: number): Kind[] {
 const seatCounts = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-/** All seat counts, and with each of them every choice of every option at least once. */
-export const kindsOf = (game: Game): Kind[] => seatCounts(game).flatMap((seats) => kindsWith(game, seats));
-
-/** One of each seat count, with options that differ from one to the next. */
-export const fewKindsOf = (game: Game): Kind[] =>
-  seatCounts(game).flatMap((seats) => {
-    const kinds = kindsWith(game, seats);
-    return kinds.slice(seats % kinds.length).slice(0, 1);
-  });
+/** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */
+export const kindsOf = (game: Game, most = Number.POSITIVE_INFINITY): Kind[] =>
+  seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most));
 
 export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');

@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs';
+import { topicsOf } from '../../src/bot/show/rules.ts';
 import { sampleView } from '../../src/bot/show/sample.ts';
-import type { Sheet } from '../../src/draw/shape.ts';
+import type { Sheet, Sprite } from '../../src/draw/shape.ts';
 import { SIZE, WIDTH } from '../../src/draw/theme.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
@@ -77,10 +78,10 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 }
 
 /** The pictures that go with the rules, for everyone who reads them. */
-export async function rulesPictures({ id, words, stage }: Subject): Promise<Asked[]> {
+export async function rulesPictures({ id, stage }: Subject): Promise<Asked[]> {
   const view = await sampleView(id);
-  const requests = Object.keys(words.tables.en.rules)
-    .map((topic) => stage.topicPicture(topic, view))
+  const requests = topicsOf(id)
+    .map(({ part }) => stage.topicPicture(part, view))
     .filter((request) => request !== null);
   return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
 }
@@ -97,13 +98,21 @@ function* placed(sheet: Sheet): Generator<string> {
   }
 }
 
+/** A sprite's key names everything its looks depend on: what is written in it need be read once only. */
+const read = new Set<string>();
+function wasRead({ key }: Sprite): boolean {
+  const known = read.has(key);
+  read.add(key);
+  return known;
+}
+
 /** Only a name that is too long may be cut. */
 function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   for (const { text, size } of ownTexts(sheet)) {
     if (size < SIZE.least) yield `“${text}” is ${size} px high, below ${SIZE.least}`;
     if (names === NAMES && text.endsWith('…')) yield `“${text}” is cut`;
   }
-  for (const { text } of texts(sheet.shapes)) {
+  for (const { text } of texts(sheet.shapes, 1, wasRead)) {
     if (contrast(text.color, text.on) < 4.5) yield `“${text.text}”: ${text.color} hardly stands out from ${text.on}`;
     if (UNSAID.test(text.text)) yield `“${text.text}” is not words`;
   }
@@ -148,6 +157,8 @@ export function* paintLaw(asked: Iterable<Asked>): Generator<string> {
       const ground = groundOf(text);
       if (contrast(text.color, ground) < 4.5) yield `${at}: “${text.text}” is painted ${text.color} on ${ground}`;
     }
+    // Emoji bring colours of their own.
+    if (ownTexts(sheet).some(({ text }) => /\p{Extended_Pictographic}/u.test(text))) continue;
     const near = decibels(PNG.sync.read(painter.exactPng()).data, PNG.sync.read(png).data);
     if (near < 40) yield `${at}: the palette comes no nearer than ${near.toFixed(1)} dB`;
   }

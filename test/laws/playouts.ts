@@ -55,7 +55,7 @@ function* ranked(outcome: Outcome & { kind: 'ranked' }, seats: number): Generato
   if (order.toSorted((a, b) => a - b).join() !== [...Array(seats).keys()].join())
     yield `the ranking has seats ${order}`;
   const totals = order.map((seat) => scores[seat]?.total ?? Number.NaN);
-  if (totals.some((total, i) => i > 0 && !(total <= totals[i - 1]!))) yield `who has less stands before: ${totals}`;
+  if (totals.join() !== totals.toSorted((a, b) => b - a).join()) yield `who has less stands before: ${totals}`;
 }
 
 /** When nobody is waited for, it is decided, and nobody can do anything more. */

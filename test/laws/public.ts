@@ -1,4 +1,4 @@
-import { turnPieces } from '../../src/bot/show/table.ts';
+import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
 import { sameJson } from '../../src/engine/json.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
@@ -55,6 +55,7 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
   const roomWith = (each: Match) => ({ ...roomAround(match, told), match: { ...each, seats: match.seats } });
   const other = otherwise(game, match, null, chance);
   const [face, otherFace] = [match, other].map((each) => publicFace(subject, roomWith(each)));
+  if (storyPieces(roomWith(match)).length > 0) yield `${at} the channel is told of a secret turn`;
   if (face !== otherFace) yield `${at} the channel shows a secret turn: ${parting(face ?? '', otherFace ?? '')}`;
   for (const viewer of viewers(match.seats.length)) {
     const same = otherwise(game, match, viewer, chance);
@@ -79,10 +80,10 @@ const publicVerbs = (match: Match): string[] => {
 export function* publicLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ before }) => before);
-  for (const match of sampled(matches, 10)) {
+  for (const match of sampled(matches, 8)) {
     yield* hidden(subject, match);
     yield* offered(subject, match);
   }
   const secret = matches.filter((match) => match.log.length > opened(match).log.length);
-  for (const match of sampled(secret, 10)) yield* prepared(subject, match);
+  for (const match of sampled(secret, 8)) yield* prepared(subject, match);
 }

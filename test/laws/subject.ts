@@ -19,8 +19,8 @@ export interface Own<State extends Json = Json> {
 export type Subject = {
   readonly id: GameId;
   readonly game: Game;
-  readonly words: Words;
   readonly stage: Stage;
+  readonly words: Words;
   readonly own: Own;
 };
 
@@ -54,8 +54,15 @@ export async function ownOf(id: string): Promise<Own> {
   return isOwn(module) ? module : without(id, 'the file does not export both functions');
 }
 
+/** A game as it is listed. */
+export const subjectOf = (id: GameId, own: Own): Subject => ({
+  id,
+  game: RULES[id],
+  stage: STAGES[id],
+  words: WORDS[id],
+  own,
+});
+
 /** Every game that is listed. */
 export const subjects = (): Promise<Subject[]> =>
-  Promise.all(
-    GAME_IDS.map(async (id) => ({ id, game: RULES[id], words: WORDS[id], stage: STAGES[id], own: await ownOf(id) })),
-  );
+  Promise.all(GAME_IDS.map(async (id) => subjectOf(id, await ownOf(id))));

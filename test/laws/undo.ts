@@ -72,7 +72,7 @@ function* replayed({ game }: Subject, match: Match): Generator<string> {
 export function* undoLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   const { steps, over } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ after }) => after);
-  for (const match of sampled(matches, 14)) {
+  for (const match of sampled(matches, 10)) {
     for (const seat of match.seats.keys()) {
       yield* backwards(subject, freeze(match), seat);
       yield* changeOfMind(subject, match, seat);

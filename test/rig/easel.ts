@@ -1,9 +1,11 @@
 import type { Desk } from '../../src/bot/desk.ts';
 import { announce } from '../../src/bot/post/announce.ts';
 import type { Picture } from '../../src/draw/studio.ts';
+import { layout } from '../../src/games/pictures.ts';
 import { altText } from '../../src/games/words.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
+import { paint, sceneFor } from '../draw/drawing.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
 export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
@@ -14,6 +16,16 @@ export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
     alt: altText(request, reader),
   }),
 };
+
+/** Draws in this thread, where a test may have listed games of its own. */
+export const openEasel = (): GamesStudio => ({
+  ready: Promise.resolve(),
+  picture: async (request, reader) => {
+    const sheet = layout(request, sceneFor(reader.language, reader.names));
+    return { png: paint(sheet), width: sheet.width, height: sheet.height, alt: altText(request, reader) };
+  },
+  close: async () => {},
+});
 
 export type Body = {
   readonly components: readonly unknown[];

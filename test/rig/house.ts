@@ -7,7 +7,7 @@ import type { LocalChat } from '../../src/local/server.ts';
 import { openLog } from '../../src/log.ts';
 import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
-import { openGamesStudio } from '../../src/studio.ts';
+import { type GamesStudio, openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { Stage } from './stage.ts';
 
@@ -19,12 +19,16 @@ export class House extends Stage {
   #backend: SqliteBackend | null = null;
   #bot: Bot | null = null;
 
-  private constructor(chat: LocalChat, clock: ManualClock) {
+  readonly #studio: () => GamesStudio;
+
+  private constructor(chat: LocalChat, clock: ManualClock, studio: () => GamesStudio) {
     super(chat, clock);
+    this.#studio = studio;
   }
 
-  static override async open({ furnish = async (_: House) => {} } = {}): Promise<House> {
-    const house = await Stage.prepare((chat, clock) => new House(chat, clock));
+  /** `furnish` comes before the bot does; a `studio` in this thread draws what is listed by a test alone. */
+  static override async open({ furnish = async (_: House) => {}, studio = openGamesStudio } = {}): Promise<House> {
+    const house = await Stage.prepare((chat, clock) => new House(chat, clock, studio));
     await furnish(house);
     await house.start();
     return house;
@@ -50,7 +54,7 @@ export class House extends Stage {
       guild,
       commands: COMMANDS,
       store,
-      studio: openGamesStudio(),
+      studio: this.#studio(),
       log,
       clock: this.clock,
     });

@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { choicesOf, MOST_LISTED } from '../../src/bot/suggest.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import { command, isSub, isValue } from '../../src/local/schema/command.ts';
+import { checkCommand } from '../rig/rules.ts';
+
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/five.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/five.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/five.ts')).listed.words(await real()));
+vi.mock('../../src/games/stages.ts', async (real) => (await import('../rig/toy/five.ts')).listed.stages(await real()));
+vi.mock('../../src/games/pictures.ts', async (real) =>
+  (await import('../rig/toy/five.ts')).listed.pictures(await real()),
+);
+
+describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s with five games more', (_, data) => {
+  const parsed = command.safeParse(data);
+  const subs = (parsed.data?.options ?? []).filter(isSub);
+  const values = subs.flatMap(({ name, options }) =>
+    (options ?? []).filter(isValue).map((option) => ({ ...option, of: name })),
+  );
+
+  test('is still one that Discord takes', () => {
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    expect(checkCommand(data)).toEqual([]);
+  });
+
+  test('has as many options and choices as there is room for', () => {
+    for (const { options } of subs) expect(options?.length ?? 0).toBeLessThanOrEqual(MOST_LISTED);
+    for (const { choices } of values) expect(choices?.length ?? 0).toBeLessThanOrEqual(MOST_LISTED);
+  });
+
+  test('offers every game', () => {
+    expect(GAME_IDS.length).toBe(8);
+    const games = values.filter(({ name }) => name === 'game');
+    expect(games.map(({ of }) => of)).toEqual(['new', 'rules']);
+    for (const { choices } of games) expect(choices?.map(({ value }) => value)).toEqual([...GAME_IDS]);
+  });
+
+  test('suggests what is too much for a list', () => {
+    const { choices, autocomplete } = values.find(({ name }) => name === 'variant') ?? {};
+    expect([choices?.length ?? 0, autocomplete]).toEqual([0, true]);
+    expect(choicesOf('variant')).toHaveLength(35);
+  });
+});
+
+test('what several games have is offered once, and what they call alike by the name of its game', () => {
+  expect(choicesOf('length').map(({ value }) => value)).toEqual([
+    ...['standard', 'long', 'short'],
+    ...[1, 2, 3, 4, 5].map((number) => `length-${number}`),
+  ]);
+  for (const language of LANGUAGES) {
+    const labels = choicesOf('variant').map(({ label }) => label[language]);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+  expect(choicesOf('variant')[7]).toEqual({ value: 'a2', label: { en: 'a (Toy 2)', es: 'a (Juguete 2)' } });
+});

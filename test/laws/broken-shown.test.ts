@@ -1,0 +1,190 @@
+import { vi } from 'vitest';
+import type { Scene } from '../../src/draw/scene.ts';
+import { type Drawing, rect, type Shape, type TextShape } from '../../src/draw/shape.ts';
+import { FELT, PAPER, SIZE } from '../../src/draw/theme.ts';
+import type { Button, Control, Panel, Stage } from '../../src/games/contract.ts';
+import type { ToyRequest } from '../rig/toy/request.ts';
+import { type Action, toy, type View } from '../rig/toy/rules.ts';
+import { type Change, finds, sound } from './broken.ts';
+
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
+vi.mock('../../src/games/stages.ts', async (real) => (await import('../rig/toy/list.ts')).listed.stages(await real()));
+vi.mock('../../src/games/pictures.ts', async (real) =>
+  (await import('../rig/toy/list.ts')).listed.pictures(await real()),
+);
+
+type Stand = Stage<View, Action, ToyRequest>;
+
+/** A table on which the moves of a seat lie, whoever's they are. */
+const onTable = (buttons: (legal: readonly Action[]) => readonly Button[]): Partial<Stand> => ({
+  table: (view, legal, reader) => ({
+    ...sound.stage.table(view, legal, reader),
+    controls: [{ kind: 'buttons', buttons: buttons(legal) }],
+  }),
+});
+
+finds('public', [
+  [
+    'a table that shows secret moves in its ids alone',
+    /the channel shows what is hidden: .*cities:0123456789:take/,
+    {
+      game: { openMoves: true },
+      stage: onTable((legal) => legal.map((_, index) => ({ label: '?', intent: { kind: 'play', index } }))),
+    },
+  ],
+  [
+    'moves that are on the table and not open',
+    /moves are on the table, and they are not open/,
+    { stage: onTable(() => [{ label: '?', intent: { kind: 'play', index: 0 } }]) },
+  ],
+  [
+    'a view that shows a secret turn to all',
+    /the channel shows a secret turn[\s\S]*a spectator sees a secret turn/,
+    {
+      game: { view: (state, seat) => ({ ...toy.view(state, seat), held: state.chosen.map((card) => card ?? -1) }) },
+    },
+  ],
+  [
+    'a story that is told too early',
+    /the channel is told of a secret turn/,
+    { stage: { story: () => ({ line: 'Somebody has chosen.', picture: null }) } },
+  ],
+  [
+    'a view that shows a seat what another has chosen',
+    /seat 0 sees a secret turn of somebody else/,
+    {
+      game: {
+        view: (state, seat) => ({ ...toy.view(state, seat), held: seat === 0 ? [state.chosen[1] ?? -1] : [] }),
+      },
+    },
+  ],
+]);
+
+/** The panel with something else in it. */
+const panelWith = (change: (panel: Panel) => Partial<Panel>): Change => ({
+  stage: {
+    panel: (view, legal, reader, shown) => {
+      const panel = sound.stage.panel(view, legal, reader, shown);
+      return panel && { ...panel, ...change(panel) };
+    },
+  },
+});
+const also = (button: Button): Change =>
+  panelWith(({ controls }) => ({ controls: [...controls, { kind: 'buttons', buttons: [button] } satisfies Control] }));
+
+finds('controls', [
+  [
+    'a button for something illegal',
+    /plays action 99 of \d/,
+    also({ label: 'A', intent: { kind: 'play', index: 99 } }),
+  ],
+  ['a button with nothing on it', /nothing stands on something to press/, also({ label: ' ', intent: null })],
+  ['a button with too much on it', /has 81 characters, 80 are allowed/, also({ label: 'x'.repeat(81), intent: null })],
+  ['a word that is missing', /“toy\.panel\.card” is not words/, also({ label: 'toy.panel.card', intent: null })],
+  [
+    'a row that is too long',
+    /6 buttons in a row/,
+    panelWith(() => ({ controls: [{ kind: 'buttons', buttons: Array(6).fill({ label: 'A', intent: null }) }] })),
+  ],
+  [
+    'too much beside Confirm and Back',
+    /4 buttons beside Confirm and Back/,
+    panelWith(() => ({ extra: Array(4).fill({ label: 'A', intent: null }) })),
+  ],
+  [
+    'a menu without a word over it',
+    /nothing stands/,
+    panelWith(() => ({ controls: [{ kind: 'menu', prompt: '', choices: [] }] })),
+  ],
+  ['a move that nothing plays', /nothing plays \{"kind":"choose"/, panelWith(() => ({ controls: [] }))],
+  ['a Confirm that means nothing', /Confirm stands for 0 actions/, panelWith(() => ({ ready: true }))],
+  ['a Rotate that leads nowhere', /Rotate leads nowhere/, also({ label: 'A', intent: { kind: 'rotate' } })],
+  ['a message Discord does not take', /components\.0\.content/, panelWith(() => ({ lines: [''] }))],
+  [
+    'an id that is not read again',
+    /cities:0123456789:show:.* is not read again/,
+    also({ label: 'A', intent: { kind: 'show', shown: [1, 2, 3, 4, 5] } }),
+  ],
+]);
+
+/** Every picture with something more in it. */
+const drawnWith = (...shapes: readonly Shape[]): Change => ({
+  pictures: {
+    layout: (request: ToyRequest, scene: Scene): Drawing => {
+      const drawing = sound.pictures.layout(request, scene);
+      return { ...drawing, shapes: [...drawing.shapes, ...shapes] };
+    },
+  },
+});
+const written: TextShape = {
+  kind: 'text',
+  text: 'Toy',
+  x: 700,
+  y: 56,
+  size: SIZE.least,
+  face: 'text',
+  align: 'left',
+  color: PAPER.paper,
+  on: FELT.low,
+};
+
+finds('pictures', [
+  ['what lies outside the canvas', /lies outside: rect/, drawnWith(rect(990, 10, 20, 20, { fill: PAPER.hot }))],
+  [
+    'what lies between pixels',
+    /rect at 10\.5, 10: no whole pixels/,
+    drawnWith(rect(10.5, 10, 9, 9, { fill: PAPER.hot })),
+  ],
+  ['type that is too small', /“Toy” is 20 px high, below 28/, drawnWith({ ...written, size: 20 })],
+  ['type that does not stand out', /“Toy”: #222A43 hardly stands out/, drawnWith({ ...written, color: FELT.low })],
+  ['texts that run into each other', /texts run into each other: Toy/, drawnWith(written, { ...written, y: 60 })],
+  ['words that are cut', /“To…” is cut/, drawnWith({ ...written, text: 'To…' })],
+  ['a word that is missing', /“toy\.picture\.x” is not words/, drawnWith({ ...written, text: 'toy.picture.x' })],
+  [
+    'a picture of another width',
+    /is 900 wide/,
+    {
+      pictures: {
+        layout: (request: ToyRequest, scene: Scene) => ({ ...sound.pictures.layout(request, scene), width: 900 }),
+      },
+    },
+  ],
+  ['a picture of nothing', /has 0 shapes/, { pictures: { layout: () => ({ width: 1000, height: 100, shapes: [] }) } }],
+  ['alt text that says nothing', /alt text says nothing/, { words: { alt: () => '' } }],
+  ['alt text that is too long', /alt text has 1025 characters/, { words: { alt: () => 'x'.repeat(1025) } }],
+  ['a gap in a text', /text is not words/, { words: { text: () => 'The city of {{name}} is large.' } }],
+  [
+    'a request that does not travel',
+    /request\.more is undefined/,
+    {
+      stage: {
+        overview: (view) =>
+          Object.assign({ ...sound.stage.overview(view), kind: 'table', view } as const, { more: undefined }),
+      },
+    },
+  ],
+]);
+
+let drawn = 0;
+finds('paint', [
+  [
+    'a text on another ground than it says',
+    /“Toy” is painted #FFF6E4 on #fff6e4|“Toy” is painted/,
+    drawnWith(rect(690, 30, 200, 50, { fill: PAPER.white }), written),
+  ],
+  ['colours that are too few', /the palette comes no nearer than/, { pictures: { colors: '222A43' } }],
+  [
+    'a layout that is another each time',
+    /laid out otherwise the second time/,
+    {
+      pictures: {
+        layout: (request: ToyRequest, scene: Scene) => {
+          const drawing = sound.pictures.layout(request, scene);
+          return { ...drawing, shapes: [...drawing.shapes, rect(10, 10, 1 + (++drawn % 7), 9, { fill: PAPER.hot })] };
+        },
+      },
+    },
+  ],
+]);

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { kindsOf, nameOfKind } from './kinds.ts';
+import { paintLaw, picturesOf } from './pictures.ts';
+import { findings, sampled } from './playthrough.ts';
+import { subjects } from './subject.ts';
+
+describe.each(await subjects())('pictures of $id', (subject) => {
+  test('are painted as they were meant', () => {
+    const asked = kindsOf(subject.game, 1).flatMap((kind) =>
+      sampled(picturesOf(subject, kind, `painted ${nameOfKind(kind)}`, 3), 4),
+    );
+    expect(findings(paintLaw(sampled(asked, 10)))).toEqual([]);
+  }, 180_000);
+});

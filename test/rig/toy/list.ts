@@ -1,0 +1,77 @@
+import { COMMON_COLORS } from '../../../src/draw/png/common-colors.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import type { Pictures, Request, Stage, Words } from '../../../src/games/contract.ts';
+import type { GameId } from '../../../src/games/index.ts';
+import type { Reader } from '../../../src/i18n/speech.ts';
+import { toyPictures } from './pictures.ts';
+import { toy } from './rules.ts';
+import { toyStage } from './stage.ts';
+import { toyWords } from './words.ts';
+
+/** A game as it stands in the lists. */
+export type Listed = {
+  readonly game: Game;
+  readonly stage: Stage;
+  readonly pictures: Pictures;
+  readonly words: Words;
+};
+
+/** The compiler knows the games of the program; whatever else a test lists is a game all the same. */
+export const isListed = (id: string): id is GameId => id.length > 0;
+
+/** The toy under an id of its own. */
+export function toyAs(id: string): Listed {
+  if (!isListed(id)) throw new Error('A game has an id.');
+  return { game: { ...toy, id }, stage: toyStage(id), pictures: toyPictures(id), words: toyWords };
+}
+
+/** What a test lists besides the games of the program, by id; it may put something broken in its place. */
+export const extra = new Map<string, Listed>([['toy', toyAs('toy')]]);
+
+const lookup = <Part extends keyof Listed>(part: Part) =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries([...extra.keys()].map((id) => [id, { enumerable: true, get: () => extra.get(id)?.[part] }])),
+  );
+
+type Index = typeof import('../../../src/games/index.ts');
+type Rules = typeof import('../../../src/games/rules.ts');
+type Stages = typeof import('../../../src/games/stages.ts');
+type Drawn = typeof import('../../../src/games/pictures.ts');
+type Said = typeof import('../../../src/games/words.ts');
+
+const merged = (real: object, part: keyof Listed): object =>
+  Object.defineProperties({ ...real }, Object.getOwnPropertyDescriptors(lookup(part)));
+
+/**
+ * For `vi.mock` of the lists, with what each of them really holds:
+ *
+ *     vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
+ */
+export const listed = {
+  index: (real: Index) => ({
+    ...real,
+    GAME_IDS: [...real.GAME_IDS, ...extra.keys()],
+    isGameId: (id: string) => extra.has(id) || real.isGameId(id),
+  }),
+  rules: (real: Rules) => ({
+    RULES: merged(real.RULES, 'game'),
+    GAMES: [...real.GAMES.filter(Boolean), ...[...extra.values()].map(({ game }) => game)],
+  }),
+  stages: (real: Stages) => ({ STAGES: merged(real.STAGES, 'stage') }),
+  pictures: (real: Drawn) => ({
+    PICTURES: merged(real.PICTURES, 'pictures'),
+    layout: (request: Request, scene: Parameters<Drawn['layout']>[1]) => {
+      const { pictures } = extra.get(request.game) ?? {};
+      return pictures
+        ? { ...pictures.layout(request, scene), palette: pictures.colors ?? COMMON_COLORS }
+        : real.layout(request, scene);
+    },
+    rehearsal: () => [],
+  }),
+  words: (real: Said) => ({
+    WORDS: merged(real.WORDS, 'words'),
+    altText: (request: Request, reader: Reader) =>
+      extra.get(request.game)?.words.alt(request, reader) ?? real.altText(request, reader),
+  }),
+};

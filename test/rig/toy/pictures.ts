@@ -1,0 +1,86 @@
+import { type Scene, write } from '../../../src/draw/scene.ts';
+import { type Drawing, rect, type Shape } from '../../../src/draw/shape.ts';
+import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../src/draw/theme.ts';
+import type { Seat } from '../../../src/engine/game.ts';
+import type { Pictures } from '../../../src/games/contract.ts';
+import type { GameId } from '../../../src/games/index.ts';
+import { nameOf } from '../../../src/i18n/speech.ts';
+import type { ToyRequest } from './request.ts';
+import type { Card, View } from './rules.ts';
+import { speech } from './words.ts';
+
+const TOP = 110;
+const ROW = 84;
+
+const felt = (scene: Scene, height: number, text: string): Shape[] => [
+  rect(0, 0, WIDTH, height, { fill: FELT.low }, RADIUS.picture),
+  write(scene, text, { x: 40, y: 56, size: SIZE.title, max: 920, color: PAPER.paper, on: FELT.low }),
+];
+
+/** A seat, what it has kept, and whether it is ready. */
+function row(scene: Scene, { kept, ready }: View, seat: Seat, y: number): Shape[] {
+  const say = speech(scene.language);
+  const on = { color: PAPER.ink, on: PAPER.paper, size: SIZE.name };
+  const middle = y + ROW / 2 - 6;
+  return [
+    rect(30, y, WIDTH - 60, ROW - 12, { fill: PAPER.paper }, RADIUS.field),
+    write(scene, nameOf(scene, seat), { ...on, x: 50, y: middle, max: 330 }),
+    write(scene, say(ready[seat] ? 'picture.done' : 'picture.deciding'), { ...on, x: 400, y: middle, max: 270 }),
+    write(scene, (kept[seat] ?? []).join(' · '), { ...on, x: 950, y: middle, max: 260, align: 'right' }),
+  ];
+}
+
+function cards(scene: Scene, hand: readonly Card[], chosen: Card | null): Shape[] {
+  return hand.flatMap((card, i) => [
+    rect(40 + i * 180, TOP, 160, 200, { fill: card === chosen ? PAPER.gold : PAPER.paper }, RADIUS.field),
+    write(scene, String(card), {
+      x: 120 + i * 180,
+      y: TOP + 100,
+      size: SIZE.total,
+      align: 'center',
+      color: PAPER.ink,
+      on: card === chosen ? PAPER.gold : PAPER.paper,
+    }),
+  ]);
+}
+
+function layout(request: ToyRequest, scene: Scene): Drawing {
+  const say = speech(scene.language);
+  const { view } = request;
+  if (request.kind === 'hand') {
+    const shapes = [...felt(scene, 340, say('panel.hand')), ...cards(scene, view.hand, view.chosen), ...frame(340)];
+    return { width: WIDTH, height: 340, shapes };
+  }
+  const seats = request.kind === 'kept' ? [request.seat] : [...view.kept.keys()];
+  const name = request.kind === 'kept' ? nameOf(scene, request.seat) : '';
+  const height = TOP + seats.length * ROW + 20;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      ...felt(scene, height, say(`picture.${request.kind}`, { name })),
+      ...seats.flatMap((seat, i) => row(scene, view, seat, TOP + i * ROW)),
+    ],
+  };
+}
+
+const frame = (height: number): Shape[] => [
+  rect(6, 6, WIDTH - 12, height - 12, { stroke: PAPER.gold, width: 4 }, RADIUS.picture),
+  rect(14, 14, WIDTH - 28, height - 28, { stroke: PAPER.line, width: 2 }, RADIUS.panel),
+];
+
+const EMPTY: View = {
+  seat: null,
+  hand: [],
+  chosen: null,
+  held: [],
+  kept: [[1], [2]],
+  asked: null,
+  ready: [true, false],
+};
+
+/** As listed under an id. */
+export const toyPictures = (game: GameId): Pictures<ToyRequest> => ({
+  layout,
+  rehearsal: () => [{ game, kind: 'table', view: EMPTY }],
+});

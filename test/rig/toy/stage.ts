@@ -1,0 +1,56 @@
+import type { Seat } from '../../../src/engine/game.ts';
+import type { Button, Panel, Stage } from '../../../src/games/contract.ts';
+import type { GameId } from '../../../src/games/index.ts';
+import { nameOf, type Reader } from '../../../src/i18n/speech.ts';
+import type { ToyRequest } from './request.ts';
+import { type Action, type Card, totalOf, type View } from './rules.ts';
+import { speech } from './words.ts';
+
+/** What each kept last. */
+const lastOf = ({ kept }: View): Card[] => kept.map((cards) => cards.at(-1) ?? -1);
+
+/** Those who commit while others are at it are no news; then all is told at once, then who bows. */
+function story(view: View, reader: Reader): string {
+  const say = speech(reader.language);
+  const last = lastOf(view);
+  if (view.ready.some(Boolean) || last.includes(-1)) return '';
+  const cards = last.map((card, seat) => `${nameOf(reader, seat)} ${card}`).join(', ');
+  if (view.asked !== null) return say('story.kept', { cards });
+  return say('story.bows', { name: nameOf(reader, last.indexOf(Math.max(...last))) });
+}
+
+function panel(game: GameId, view: View, legal: readonly Action[], { language }: Reader): Panel | null {
+  if (legal.length === 0) return null;
+  const say = speech(language);
+  const buttons = legal.flatMap((action, index): Button[] =>
+    action.kind === 'choose'
+      ? [{ label: say('panel.card', { card: action.card }), intent: { kind: 'play', index }, style: 'primary' }]
+      : [],
+  );
+  return {
+    picture: { game, kind: 'hand', view },
+    lines: [say(view.asked === null ? 'panel.ask' : 'panel.bow')],
+    controls: [{ kind: 'buttons', buttons }],
+    extra: [],
+    ready: legal.some(({ kind }) => kind !== 'choose'),
+  };
+}
+
+/** As listed under an id. */
+export const toyStage = (game: GameId): Stage<View, Action, ToyRequest> => ({
+  icons: { mine: '🃏', home: '🗂️' },
+  shared: false,
+  table: (view) => ({ picture: { game, kind: 'table', view }, controls: [] }),
+  story: (view, reader) => {
+    const line = story(view, reader);
+    return { line, picture: line && view.asked !== null ? { game, kind: 'table', view } : null };
+  },
+  panel: (view, legal, reader) => panel(game, view, legal, reader),
+  rotated: () => null,
+  home: (view, seat: Seat) => ({ game, kind: 'kept', view, seat }),
+  overview: (view) => ({ game, kind: 'table', view }),
+  final: (view) => ({ game, kind: 'final', view }),
+  scoreLines: (view, reader) => view.kept.map((cards, seat) => `**${nameOf(reader, seat)}** – ${totalOf(cards)}`),
+  closeups: () => [],
+  topicPicture: (topic, view) => (topic === 'turn' ? { game, kind: 'table', view } : null),
+});
