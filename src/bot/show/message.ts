@@ -42,9 +42,11 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
 export async function compose(
   desk: Desk,
   reader: Reader,
-  pieces: readonly Piece[],
+  given: readonly Piece[],
   mentions: readonly string[] = [],
 ): Promise<Body> {
+  // Discord takes no text without a letter in it.
+  const pieces = given.filter((piece) => piece !== '');
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
   const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
   const parts = pieces.map((piece, i): Component => {

@@ -97,7 +97,8 @@ function panel(view: View, legal: readonly Action[], reader: Reader, shown: Show
 function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
   const say = speech(reader.language);
   const chosen = chosenIn(view, shown);
-  if (!chosen) return { panel: { picture: cityOf(view), lines: [], controls: [], extra: [] }, post: null };
+  if (!chosen)
+    return { panel: { picture: cityOf(view), lines: [say('panel.empty')], controls: [], extra: [] }, post: null };
   const places = placesFor(view, chosen);
   const column = places.filter(({ x }) => x === chosen.x);
   // A button of before may name a card that was passed on since.

@@ -90,6 +90,7 @@ const story = {
 const panel = {
   ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',
   why: 'A card covers blocks of the city or touches one edge to edge; corners alone do not hold it.',
+  empty: 'You hold no card that could be proposed.',
   talk: 'Make up a move and show it to all. Nothing is played by it.',
   columns: 'Column of its upper left block',
   column_one: 'Column {{column}} · {{count}} place',

@@ -164,6 +164,7 @@ export const es: typeof english = {
   panel: {
     ask: 'Elige una carta, de qué lado va y luego la columna y la fila de su manzana **superior izquierda**.',
     why: 'Una carta cubre manzanas de la ciudad o toca una borde con borde; con la esquina no basta.',
+    empty: 'No tienes ninguna carta que proponer.',
     talk: 'Imagina una jugada y muéstrala a todos. Con eso no se juega nada.',
     columns: 'Columna de su manzana superior izquierda',
     column_one: 'Columna {{column}} · {{count}} lugar',
