@@ -161,6 +161,8 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/The computer plays for/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
+    await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
     table = await tableAfter(ada, table);
     expect(readMessage(table)).toMatch(/is back/);

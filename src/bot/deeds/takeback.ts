@@ -1,7 +1,7 @@
+import type { Seat } from '../../engine/game.ts';
 import { seenLog, undoable } from '../../engine/history.ts';
 import { Refused } from '../../room/refusal.ts';
-import type { Room } from '../../room/room.ts';
-import { tableLink } from '../../room/room.ts';
+import { type Room, tableLink } from '../../room/room.ts';
 import { mayReopen, reopened, rewound } from '../../room/takeback.ts';
 import { back, isPreparing, matchOf } from '../../room/turn.ts';
 import { voters } from '../../room/vote.ts';
@@ -20,11 +20,18 @@ function demandSecret({ press, room }: Context): void {
   if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
 }
 
+/** Who lets the computer play takes the seat back before anything else. */
+function demandPlaying(context: Context): Seat {
+  const seat = demandSeat(context);
+  if (context.room.seats[seat]?.computer) throw new Refused('away');
+  return seat;
+}
+
 /** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
 export const takeBack: Deed = async (context) => {
   const { desk, room } = context;
   if (room.status === 'over') throw new Refused('over');
-  const seat = demandSeat(context);
+  const seat = demandPlaying(context);
   demandSecret(context);
   if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
     return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
@@ -43,7 +50,7 @@ export const takeBack: Deed = async (context) => {
 export const beg: Deed = async (context) => {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
-  const seat = demandSeat(context);
+  const seat = demandPlaying(context);
   rewound(room, seat);
   await callVote(context, 'undo', seat);
 };
