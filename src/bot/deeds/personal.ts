@@ -37,7 +37,10 @@ export const mine: PersonalDeed = async (context) => {
   const { desk, interaction, language } = context;
   const user = interaction.user.id;
   const loaded = await Promise.all(
-    desk.directory.channelsOf(user).map((channel) => desk.rooms.load(channel).catch(() => null)),
+    // In the channel's own turn: a table that is just being posted is linked to when its place is noted.
+    desk.directory
+      .channelsOf(user)
+      .map((channel) => desk.queue(channel, () => desk.rooms.load(channel)).catch(() => null)),
   );
   const rooms = loaded.filter((room) => room !== null);
   const urgent = (room: Room) => (awaited(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
