@@ -29,12 +29,18 @@ export function demandSeat({ room, interaction }: Context): Seat {
   return seat;
 }
 
+/** The asker's seat, if they play it themselves: who lets the computer play takes the seat back first. */
+export function demandPresence(context: Context): Seat {
+  const seat = demandSeat(context);
+  if (context.room.seats[seat]?.computer) throw new Refused('away');
+  return seat;
+}
+
 /** Whose turn it is, if it is the asker's; otherwise the reason why not. */
 export function demandTurn(context: Context): Seat {
   const { room } = context;
   if (room.status === 'over') throw new Refused('over');
-  const seat = demandSeat(context);
-  if (room.seats[seat]!.computer) throw new Refused('away');
+  const seat = demandPresence(context);
   const waiting = gameOf(room).waiting(matchOf(room).state);
   const names = waiting.map((each) => namesOf(room)[each]).join(', ');
   if (!waiting.includes(seat))

@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/game.ts';
 import { seenLog, undoable } from '../../engine/history.ts';
 import { Refused } from '../../room/refusal.ts';
 import { type Room, tableLink } from '../../room/room.ts';
@@ -6,7 +5,7 @@ import { mayReopen, reopened, rewound } from '../../room/takeback.ts';
 import { back, isPreparing, matchOf } from '../../room/turn.ts';
 import { voters } from '../../room/vote.ts';
 import { timed } from '../../room/waiting.ts';
-import { type Context, type Deed, demandSeat, question, showPanel, showPrivately } from '../context.ts';
+import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from '../context.ts';
 import { stampOf } from '../custom-id.ts';
 import { tell } from '../post/proceed.ts';
 import { panelPieces } from '../show/panel.ts';
@@ -20,18 +19,11 @@ function demandSecret({ press, room }: Context): void {
   if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
 }
 
-/** Who lets the computer play takes the seat back before anything else. */
-function demandPlaying(context: Context): Seat {
-  const seat = demandSeat(context);
-  if (context.room.seats[seat]?.computer) throw new Refused('away');
-  return seat;
-}
-
 /** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
 export const takeBack: Deed = async (context) => {
   const { desk, room } = context;
   if (room.status === 'over') throw new Refused('over');
-  const seat = demandPlaying(context);
+  const seat = demandPresence(context);
   demandSecret(context);
   if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
     return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
@@ -50,7 +42,7 @@ export const takeBack: Deed = async (context) => {
 export const beg: Deed = async (context) => {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
-  const seat = demandPlaying(context);
+  const seat = demandPresence(context);
   rewound(room, seat);
   await callVote(context, 'undo', seat);
 };
