@@ -31,6 +31,7 @@ export function extend<S extends Json, A extends Json>(
   after: S,
 ): History<S> {
   const { ends, reveals, opens } = game.effect(before.state, seat, action);
+  if (!ends && !reveals && !opens) return history;
   return {
     ends: ends ? [...history.ends, before.length] : history.ends,
     reveals: reveals ? [...history.reveals, before.length] : history.reveals,
