@@ -16,6 +16,7 @@ import { openRooms } from './keep/rooms.ts';
 import { ring } from './post/remind.ts';
 import { catchUp, resume } from './post/resume.ts';
 import { registerCommands } from './registration.ts';
+import { BotRest } from './rest.ts';
 import { route } from './router.ts';
 import { Rush } from './rush.ts';
 
@@ -53,8 +54,10 @@ function connect(api: string | null, log: Logger): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { ...REST, ...(api ? { api } : {}) },
   });
+  client.rest.clearHashSweeper();
+  client.rest.clearHandlerSweeper();
+  client.rest = new BotRest({ ...client.options.rest, ...REST, ...(api ? { api } : {}) });
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
   client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));
