@@ -1,0 +1,93 @@
+import type { Seat } from '../../../engine/game.ts';
+import { cyclic } from '../../../engine/sure.ts';
+import { builtStages, cardOf, stagesOf, wonderOf } from './content.ts';
+import type { Chain, Color, Countable, Effect, Flank, ScienceSymbol, Source, Whose } from './kinds.ts';
+import type { City } from './types.ts';
+
+/** Everything built in the city does this: stages first, then cards. */
+export const effectsOf = (city: City): readonly Effect[] => [
+  ...builtStages(city).flatMap(({ effects }) => effects),
+  ...city.cards.flatMap((id) => cardOf(id).effects),
+];
+
+type Kind = Effect['kind'];
+type EffectOf<K extends Kind> = Extract<Effect, { readonly kind: K }>;
+
+export const ofKind =
+  <K extends Kind>(kind: K) =>
+  (effect: Effect): effect is EffectOf<K> =>
+    effect.kind === kind;
+
+export const hasPower = (city: City, kind: Kind): boolean => effectsOf(city).some((effect) => effect.kind === kind);
+
+export const shieldsOf = (city: City): number =>
+  effectsOf(city)
+    .filter(ofKind('shields'))
+    .reduce((sum, { n }) => sum + n, 0);
+
+/** What neighbors can buy: the unit of the board, and of brown and grey cards. */
+export const forSale = (city: City): readonly Source[] => [
+  [wonderOf(city.wonder).good],
+  ...city.cards.flatMap((id) => cardOf(id).effects.flatMap((effect) => sourcesOf(effect, true))),
+];
+
+/** What only the city itself can use, black cards aside: yellow cards and stages. */
+export const keptSources = (city: City): readonly Source[] =>
+  effectsOf(city).flatMap((effect) => sourcesOf(effect, false));
+
+const sourcesOf = (effect: Effect, sold: boolean): readonly Source[] =>
+  effect.kind === 'makes' && effect.sold === sold ? effect.sources : [];
+
+export const colorCount = ({ cards }: City, color: Color): number =>
+  cards.reduce((count, id) => count + (cardOf(id).color === color ? 1 : 0), 0);
+
+export function countOf(city: City, what: Countable): number {
+  switch (what) {
+    case 'stage':
+      return city.stages;
+    case 'victory':
+      return city.tokens.filter((value) => value > 0).length;
+    case 'victory-1':
+    case 'victory-3':
+    case 'victory-5':
+      return city.tokens.filter((value) => what === `victory-${value}`).length;
+    case 'defeat':
+      return city.tokens.filter((value) => value < 0).length;
+    default:
+      return colorCount(city, what);
+  }
+}
+
+/** Left is the next seat, right the one before. */
+export const seatOf = (seat: Seat, who: Whose, seats: number): Seat =>
+  who === 'self' ? seat : (seat + (who === 'left' ? 1 : seats - 1)) % seats;
+
+export const neighborOf = (cities: readonly City[], seat: Seat, flank: Flank): City =>
+  cyclic(cities, seatOf(seat, flank, cities.length));
+
+/** How many of these those cities have together. */
+export const countAround = (
+  cities: readonly City[],
+  seat: Seat,
+  what: readonly Countable[],
+  who: readonly Whose[],
+): number =>
+  who
+    .map((whose) => cyclic(cities, seatOf(seat, whose, cities.length)))
+    .reduce((sum, city) => sum + what.reduce((count, each) => count + countOf(city, each), 0), 0);
+
+/** Symbols of green cards. */
+export const greenSymbols = ({ cards }: City): readonly ScienceSymbol[] =>
+  cards
+    .filter((id) => cardOf(id).color === 'green')
+    .flatMap((id) => cardOf(id).effects.filter(ofKind('science')))
+    .flatMap(({ symbol }) => (symbol === 'any' ? [] : [symbol]));
+
+export const chainsOf = ({ cards }: City): readonly Chain[] => cards.flatMap((id) => cardOf(id).gives);
+
+export const hasName = ({ cards }: City, name: string): boolean => cards.some((id) => cardOf(id).name === name);
+
+export const isComplete = (city: City): boolean => city.stages === stagesOf(city).length;
+
+/** In team play: seats 0 and 1, 2 and 3, 4 and 5. */
+export const partnerOf = (seat: Seat): Seat => (seat % 2 === 0 ? seat + 1 : seat - 1);
