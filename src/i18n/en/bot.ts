@@ -44,6 +44,8 @@ const panel = {
   back: 'Back',
   confirm: 'Confirm',
   done: 'Done.',
+  set: 'Set. You can change it until the last one has confirmed.',
+  change: 'Change it',
   fixed: 'Something hidden was turned up: this can’t be taken back by yourself.',
   over: 'Done. The game is over.',
 };

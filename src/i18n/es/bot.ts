@@ -43,6 +43,8 @@ export const bot: typeof english = {
     back: 'Atrás',
     confirm: 'Confirmar',
     done: 'Hecho.',
+    set: 'Listo. Puedes cambiarlo hasta que confirme la última persona.',
+    change: 'Cambiarlo',
     fixed: 'Se ha revelado algo oculto: ya no puedes deshacerlo por tu cuenta.',
     over: 'Hecho. La partida ha terminado.',
   },
