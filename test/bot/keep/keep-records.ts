@@ -9,7 +9,7 @@ import { accept, offers, pressVerb } from '../../rig/table.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
 
 /**
- * `tsx test/rig/keep-records.ts` plays each game through today's bot and keeps, in several situations, the row of
+ * `tsx test/bot/keep/keep-records.ts` plays each game through today's bot and keeps, in several situations, the row of
  * its database and the public messages. Run it before the format of records or custom ids changes, and give the files
  * another name: what older versions left stays as it is.
  */
