@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { isAt, tileSlots } from '../rules/city.ts';
+import { isAt, tilePoints } from '../rules/city.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
@@ -99,7 +99,7 @@ export function handLines(view: View, seat: Seat, { language }: Reader): string[
   if (view.hand.length === 0) return [];
   const city = cityOf(view, seat);
   const tiles = view.hand.map((tile) => tileWords(say, tile));
-  const places = tileSlots(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
+  const places = tilePoints(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
   return [
     say('pictures.alt.hand', { tiles: tiles.map((tile) => `(${tile})`).join(' ') }),
     say('pictures.text.free', { places: places.join(', ') }),

@@ -8,7 +8,7 @@ import {
   rotateFace,
   takesFeature,
   takesPiece,
-  tileSlots,
+  tilePoints,
 } from '../../../../src/games/cities/rules/neighborhood.ts';
 import {
   type Action,
@@ -257,7 +257,7 @@ describe('taking items', () => {
 describe('city tiles', () => {
   const at = (...places: [number, number][]) => places.map(([x, y]) => ({ tile: 1, x, y, turn: 0 as Rotation }));
   const slots = (length: 'standard' | 'long', ...places: [number, number][]) =>
-    tileSlots(at(...places), length).map(({ x, y }) => `${x},${y}`);
+    tilePoints(at(...places), length).map(({ x, y }) => `${x},${y}`);
 
   test('go side by side with one that lies, never corner to corner', () => {
     expect(slots('standard', [0, 0])).toEqual(['0,-1', '-1,0', '1,0', '0,1']);
