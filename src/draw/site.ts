@@ -40,7 +40,7 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
   const { size, x, y, frame: shown } = site;
   const half = Math.round(size / 2);
   const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: FELT.felt } as const;
-  const columns = Array.from({ length: width }, (_, i) => {
+  const letters = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
     return write(scene, String.fromCharCode(65 + i), {
       ...style,
@@ -48,11 +48,11 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
       y: y + 2 * shown.height * size + 36,
     });
   });
-  const rows = Array.from({ length: height }, (_, i) => {
+  const numbers = Array.from({ length: height }, (_, i) => {
     const corner = cornerOf(site, { x: left, y: top + i });
     return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
   });
-  return [...columns, ...rows];
+  return [...letters, ...numbers];
 }
 
 /** A free place for a tile: gold dashes. */

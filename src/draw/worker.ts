@@ -20,7 +20,7 @@ const painter = new Painter();
 
 function develop(sheet: Sheet): Buffer {
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet);
+  return encodePng(painter.scanlines, sheet);
 }
 
 function draw<Asked extends Request>({ layout, alt }: Album<Asked>, request: Asked, { language, names }: Reader) {

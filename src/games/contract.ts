@@ -134,7 +134,7 @@ export type GameWords<Chosen extends Options = Options> = Spoken & {
 };
 
 /** A card, a tile, a goal … as somebody needs it who plays on paper. `text` is the whole sentence a player reads. */
-export type ContentRow = {
+export type Fact = {
   readonly kind: string;
   readonly id: string | number;
   readonly text: string;
@@ -152,6 +152,6 @@ export interface Words<View extends Json = Json, Asked extends Request = Request
   alt(request: Asked, reader: Reader): string;
   /** A picture in words, good enough to play from. */
   text(request: Asked, reader: Reader): string;
-  /** Everything the game is made of, one row each. */
-  content(language: Language): readonly ContentRow[];
+  /** Everything the game is made of, one fact each. */
+  content(language: Language): readonly Fact[];
 }

@@ -73,10 +73,10 @@ export function against(law: Law, change: Change, kind = KIND): string {
 }
 
 /** What is broken, what the law says about it, and how it is broken. */
-export type Row = readonly [what: string, says: RegExp, change: Change];
+export type Breach = readonly [what: string, says: RegExp, change: Change];
 
-export function finds(law: Law, rows: readonly Row[]): void {
+export function finds(law: Law, breaches: readonly Breach[]): void {
   describe(`the law of ${law}`, () => {
-    test.each(rows)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
+    test.each(breaches)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
   });
 }

@@ -189,7 +189,7 @@ class Keeper {
 const write = (name: string, kept: KeptRecord) =>
   writeFileSync(new URL(`${name}.json`, RECORDS), `${JSON.stringify(kept)}\n`);
 
-type Row = {
+type StoredPair = {
   readonly seats: readonly { readonly user: string | null }[];
   readonly log: readonly { readonly seat: number; readonly action: object }[];
 };
@@ -204,7 +204,7 @@ async function notePlays(name: string): Promise<void> {
     for (const { customId } of offers(message, 'take')) {
       await room.house.person(mover).press(customId, message);
       await room.settled();
-      const { log, seats }: Row = JSON.parse(await room.stored()).value;
+      const { log, seats }: StoredPair = JSON.parse(await room.stored()).value;
       const seat = seats.findIndex(({ user }) => user === room.house.person(mover).id);
       plays[customId] = log.findLast((entry) => entry.seat === seat)!.action;
       await room.restore();

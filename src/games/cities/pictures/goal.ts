@@ -27,9 +27,9 @@ import { litTown, plainTown } from './veil.ts';
 const TOP = 136;
 
 /** Where the neighborhood and the sheet of words lie. */
-function goalSetting(columns: number, rows: number) {
-  if (columns > rows) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
-  if (columns < rows) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
+function goalSetting(across: number, down: number) {
+  if (across > down) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
+  if (across < down) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
   return { size: 98, x: 52, height: 804, card: { x: 672, y: 122, w: 312, h: 654 } };
 }
 
@@ -144,7 +144,7 @@ function goalSheet(subject: Subject, found: number, at: Rect, scene: Scene): Sha
   const text: Rect = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
-  const rows = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
+  const lines = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
   const first = text.y + (subject.name ? 82 : 42);
   return [
     ...sheetCard(at),
@@ -162,8 +162,8 @@ function goalSheet(subject: Subject, found: number, at: Rect, scene: Scene): Sha
           }),
         ]
       : []),
-    ...rows.map((row, i) =>
-      write(scene, row, {
+    ...lines.map((words, i) =>
+      write(scene, words, {
         x: text.x + 22,
         y: first + i * 36,
         size: SIZE.formula,

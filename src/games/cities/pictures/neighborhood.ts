@@ -15,9 +15,9 @@ import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 import { emptyStrip, strip } from './strip.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
-export function neighborhoodSetting(columns: number, rows: number, cards: number) {
-  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
-  if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
+export function neighborhoodSetting(across: number, down: number, cards: number) {
+  if (across === down) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
+  if (across > down) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
   return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
 }
 

@@ -5,7 +5,7 @@ import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { changeWords, fieldName, fieldNames, fieldRows, placeWords, tileWords } from './phrases.ts';
+import { changeWords, fieldName, fieldNames, fieldsByLine, placeWords, tileWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
@@ -56,7 +56,7 @@ export function changeLines(view: View, seat: Seat, { language }: Reader): strin
 export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const city = cityOf(view, seat);
-  const rows = fieldRows(city.fields).map((fields, i) =>
+  const lines = fieldsByLine(city.fields).map((fields, i) =>
     say('pictures.text.row', {
       row: i + 1,
       fields: fields
@@ -71,7 +71,7 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   return [
     headLine(view, reader),
     scoreLine(view, seat, reader),
-    ...rows,
+    ...lines,
     ...cityScore(view, seat).tourists.map((tourist) => touristLine(say, city, tourist)),
     ...changeLines(view, seat, reader),
     ...(seat === view.seat ? handLines(view, seat, reader) : tileLines(view, reader)),
