@@ -14,9 +14,9 @@ function factsOf(id: GameId, language: Language) {
   ];
 }
 
-const [game, asked = LANGUAGES[0], ...more] = process.argv.slice(2);
+const [game, named = LANGUAGES[0], ...more] = process.argv.slice(2);
 const id = GAME_IDS.find((known) => known === game);
-const language = LANGUAGES.find((known) => known === asked);
+const language = LANGUAGES.find((known) => known === named);
 
 if (id && language && more.length === 0) {
   for (const fact of factsOf(id, language)) console.log(JSON.stringify(fact));
@@ -24,7 +24,7 @@ if (id && language && more.length === 0) {
   const games = `one of ${GAME_IDS.join(', ')}`;
   const wrong = [
     ...(id ? [] : [game === undefined ? `no game given; ${games}` : `game: ${JSON.stringify(game)}; ${games}`]),
-    ...(language ? [] : [`language: ${JSON.stringify(asked)}; one of ${LANGUAGES.join(', ')}`]),
+    ...(language ? [] : [`language: ${JSON.stringify(named)}; one of ${LANGUAGES.join(', ')}`]),
     ...more.map((word) => `${JSON.stringify(word)} is too much`),
   ];
   console.error(['usage: npm run -s content -- game [language]', ...wrong].join('\n'));

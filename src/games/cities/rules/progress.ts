@@ -35,7 +35,7 @@ export function progress(plan: Plan, { condition, times }: Achievement): Progres
 function whole(condition: Composite): number {
   switch (condition.kind) {
     case 'area':
-      return spacesAsked(condition) + condition.features + condition.colors;
+      return spacesNeeded(condition) + condition.features + condition.colors;
     case 'pattern':
       return SHAPES[condition.shape];
     case 'heights':
@@ -65,10 +65,10 @@ function beginnings(plan: Plan, condition: Composite): Progress[] {
 }
 
 /** A single space is no step: every area has one. */
-const spacesAsked = ({ min, features, colors }: ConditionOf<'area'>) => (min === 1 && features + colors > 0 ? 0 : min);
+const spacesNeeded = ({ min, features, colors }: ConditionOf<'area'>) => (min === 1 && features + colors > 0 ? 0 : min);
 
 const haveOfArea = (plan: Plan, area: readonly Space[], condition: ConditionOf<'area'>): number =>
-  Math.min(area.length, spacesAsked(condition)) +
+  Math.min(area.length, spacesNeeded(condition)) +
   (condition.features > 0 ? Math.min(differentFeatures(area), condition.features) : 0) +
   (condition.colors > 0 ? Math.min(colorsAround(plan, area), condition.colors) : 0);
 

@@ -39,8 +39,8 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
     case 'card':
       return goal(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
     case 'achievement': {
-      const asked = goalOf(view, request.achievement);
-      return goal(view, request.seat, asked.achievement.condition, goalLine(asked, reader), reader);
+      const shown = goalOf(view, request.achievement);
+      return goal(view, request.seat, shown.achievement.condition, goalLine(shown, reader), reader);
     }
     case 'overview':
       return overview(view, reader);
