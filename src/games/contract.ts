@@ -86,7 +86,7 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Wan
   closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
   /** For games in which table talk is part of the play: any seat may show a move without making it. */
   propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
-  /** A picture that goes with a part of the rules, from a game in full swing. */
+  /** A picture that goes with a topic of the rules, from a game in full swing. */
   topicPicture(topic: string, view: View): Wanted | null;
 }
 
@@ -129,7 +129,7 @@ export type GameWords<Chosen extends Options = Options> = Spoken & {
   /** Asks whose things to look at; only where a seat has something of its own. */
   readonly table: { readonly whose?: string };
   readonly option: { readonly [name in keyof Chosen]: OptionWords<Chosen[name]> };
-  /** In short, part by part, in the order in which they are read. */
+  /** In short, topic by topic, in the order in which they are read. */
   readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };
 };
 

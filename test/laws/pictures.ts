@@ -81,7 +81,7 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 export async function rulesPictures({ id, stage }: Subject): Promise<Commission[]> {
   const view = await sampleView(id);
   const requests = topicsOf(id)
-    .map(({ part }) => stage.topicPicture(part, view))
+    .map(({ name }) => stage.topicPicture(name, view))
     .filter((request) => request !== null);
   return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
 }

@@ -9,8 +9,8 @@ import { makeId } from '../custom-id.ts';
 import { stageOf, wordsOf } from '../desk.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, showLobby } from '../post/announce.ts';
+import { MENU_ROOM, menuRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { MENU_ROOM, menuRow } from '../show/parts.ts';
 import { storyPieces } from '../show/table.ts';
 
 /** What the asker may see. */

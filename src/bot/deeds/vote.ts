@@ -7,8 +7,8 @@ import { type Context, type Deed, demandSeat, showPrivately } from '../context.t
 import { makeId, type Verb } from '../custom-id.ts';
 import { erase, post } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
+import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 
 /** What is put to the vote, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {

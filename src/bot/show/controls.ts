@@ -1,6 +1,6 @@
 import type { Button, Choice, Control, Intent } from '../../games/contract.ts';
 import { HELD, makeId, makeNumbers, type Verb } from '../custom-id.ts';
-import { type ActionRow, buttonRow, buttonRows, type Labelled, MENU_ROOM, menuRow, ROW_ROOM } from './parts.ts';
+import { type ActionRow, buttonRow, buttonRows, type Labelled, MENU_ROOM, menuRow, ROW_ROOM } from './components.ts';
 
 /** What the presses of one message are about, and which verbs they go by. */
 export type Offer = {

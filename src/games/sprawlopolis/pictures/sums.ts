@@ -142,7 +142,7 @@ const SIGNS = [
 /** Groups − roads + conditions = total, and whether that reaches the target. */
 export function totalBar(score: CityScore, verdict: Verdict, y: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const add = (parts: readonly { readonly points: number }[]) => parts.reduce((sum, { points }) => sum + points, 0);
+  const add = (lines: readonly { readonly points: number }[]) => lines.reduce((sum, { points }) => sum + points, 0);
   const sums = { groups: add(score.groups), roads: -score.roadPoints, conditions: add(score.conditions) };
   const ground = '#222A43';
   return [

@@ -80,7 +80,7 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
 
 function touristLine(say: Say, city: City, tourist: TouristScore): string {
   const { kind, points, zone, beside, seen } = tourist;
-  const parts = (['zone', 'beside', 'seen'] as const)
+  const earned = (['zone', 'beside', 'seen'] as const)
     .map((key) => [key, { zone, beside, seen }[key]] as const)
     .filter(([, fields]) => fields.length > 0)
     .map(([key, fields]) => say(`pictures.text.${key}`, { fields: fieldNames(city, fields) }));
@@ -90,7 +90,7 @@ function touristLine(say: Say, city: City, tourist: TouristScore): string {
     kind: say(`kind.${kind}`),
     points,
   });
-  return [head, ...parts, ...shared].join('; ');
+  return [head, ...earned, ...shared].join('; ');
 }
 
 /** The tiles still to be laid and where they may go, lettered as in the panel. */
