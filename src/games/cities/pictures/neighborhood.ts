@@ -1,7 +1,7 @@
 import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
-import { coordinates, slots, well } from '../../../draw/site.ts';
+import { coordinates, openGround, well } from '../../../draw/site.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
@@ -52,7 +52,7 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
       ...scoreChips(scene, sumsOf(score)),
       ...total(scene, score.total),
       ...well(site),
-      ...slots(site, town.tiles),
+      ...openGround(site, town.tiles),
       ...groundLayer(site),
       ...standingLayer(site, changeOutlines(site, change)),
       ...changeTags(site, change, scene),

@@ -14,12 +14,12 @@ const tilesAt = (drawing: string): PlacedTile[] =>
       [...row].flatMap((sign, x) => (sign === 'x' ? [{ tile: x + 1, x, y, turn: 0 as const }] : [])),
     );
 
-/** The free slots around, drawn as o within the rectangle of -1 to 4. */
-function drawSlots(tiles: readonly PlacedTile[]): string {
-  const slots = tilePoints(tiles);
+/** The free points around, drawn as o within the rectangle of -1 to 4. */
+function drawPoints(tiles: readonly PlacedTile[]): string {
+  const points = tilePoints(tiles);
   const sign = (x: number, y: number) => {
     if (tiles.some((tile) => tile.x === x && tile.y === y)) return 'x';
-    return slots.some((slot) => slot.x === x && slot.y === y) ? 'o' : '.';
+    return points.some((point) => point.x === x && point.y === y) ? 'o' : '.';
   };
   return [-1, 0, 1, 2, 3, 4].map((y) => [-1, 0, 1, 2, 3, 4].map((x) => sign(x, y)).join('')).join('/');
 }
@@ -99,8 +99,8 @@ describe('placing a tile', () => {
     ['never wider than four', '.x../x.x./...x', '.ooo../.oxoo./.xoxo./.ooox./...oo./......'],
     ['never higher than four', 'x./.x/x./.x', '....../oxoo../ooxo../oxoo../ooxo../......'],
     ['anywhere left when the frame is fixed', 'xxxx/x..x/xx.x/x.xx', '....../.xxxx./.xoox./.xxox./.xoxx./......'],
-  ])('goes %s', (_, drawing, slots) => {
-    expect(drawSlots(tilesAt(drawing))).toBe(slots);
+  ])('goes %s', (_, drawing, points) => {
+    expect(drawPoints(tilesAt(drawing))).toBe(points);
   });
 
   test('takes any quarter turn, and everyone has the same tile', () => {
