@@ -143,7 +143,7 @@ export class Painter {
     return copy.encodeSync('png');
   }
 
-  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or turned here. */
+  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or rotated here. */
   #draw(target: SKRSContext2D, shape: Shape, stamped: boolean): void {
     switch (shape.kind) {
       case 'rect':

@@ -53,7 +53,7 @@ const gainLine = (view: View, place: Placement, say: Say): string => {
   return say('panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
 };
 
-/** The card lies where it was put: it can still be turned, proposed, taken up or confirmed. */
+/** The card lies where it was put: it can still be rotated, proposed, taken up or confirmed. */
 function placedPanel(view: View, work: Placement, say: Say): Panel {
   const rotate: Button = { label: words(say.language)('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
   const post: Intent = { kind: 'post', shown: shownFor(work) };

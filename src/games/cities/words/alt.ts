@@ -103,7 +103,7 @@ function panel({ view, prompt }: Extract<CitiesRequest, { kind: 'panel' }>, read
   ];
 }
 
-/** A tile as it would lie, turned as it is now. */
+/** A tile as it would lie, rotated as it is now. */
 function heldWords(say: Say, hand: readonly Item[], { held, rotation }: Prompt): string {
   const tile = held === 'tile' ? hand.find((item) => item.kind === 'tile') : undefined;
   return tile ? tileWords(say, tile.tile, rotation) : handWords(say, hand);
