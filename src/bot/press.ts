@@ -40,7 +40,7 @@ const IN_MATCH: { readonly [verb in MatchVerb]: readonly [manner: Manner, deed: 
   suggest: ['change', talk.suggest],
   post: ['reply', talk.post],
   home: ['reply', look.home],
-  town: ['reply', look.town],
+  town: ['reply', look.homeOf],
   closeup: ['change', look.closeup],
   all: ['reply', look.all],
   scores: ['reply', look.scores],

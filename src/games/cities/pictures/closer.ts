@@ -27,7 +27,7 @@ import { litTown, plainTown } from './veil.ts';
 const TOP = 136;
 
 /** Where the neighborhood and the sheet of words lie. */
-function goalSetting(across: number, down: number) {
+function closerSetting(across: number, down: number) {
   if (across > down) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
   if (across < down) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
   return { size: 98, x: 52, height: 804, card: { x: 672, y: 122, w: 312, h: 654 } };
@@ -48,7 +48,7 @@ type Subject = {
 export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Drawing {
   const say = speech(scene.language);
   const { points, condition } = card(id);
-  return layoutGoal(view, seat, scene, {
+  return layoutCloser(view, seat, scene, {
     title: say('pictures.goal.card'),
     name: null,
     text: cardText(scene.language, id),
@@ -67,7 +67,7 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   const goal = goalOf(view, index);
   const { condition, times } = goal.achievement;
   const { name, text } = goalWords(goal.achievement, scene);
-  return layoutGoal(view, seat, scene, {
+  return layoutCloser(view, seat, scene, {
     title: say('pictures.goal.achievement', { board: say(`board.${view.board}`) }),
     name,
     text,
@@ -84,10 +84,10 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   });
 }
 
-function layoutGoal(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
+function layoutCloser(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
-  const { size, x, height, card: at } = goalSetting(shown.width, shown.height);
+  const { size, x, height, card: at } = closerSetting(shown.width, shown.height);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const found = occurrences(makePlan(town.spaces), subject.condition);
   return {
