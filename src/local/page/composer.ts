@@ -123,27 +123,27 @@ class Composer {
     this.#active = shown.length > 0 && (naming || needed || value) ? 0 : -1;
     this.#list.hidden = shown.length === 0;
     this.#text.setAttribute('aria-expanded', String(shown.length > 0));
-    refill(this.#list, ...shown.map((one, i) => this.#row(one, i)));
+    refill(this.#list, ...shown.map((one, i) => this.#node(one, i)));
     this.#mark();
   }
 
-  #row(one: Suggestion, i: number): HTMLElement {
-    const row = h(
+  #node(one: Suggestion, i: number): HTMLElement {
+    const node = h(
       'li',
       { id: `suggestion-${i}`, role: 'option', class: 'suggestion' },
       h('b', {}, one.label, one.required && h('span', { class: 'needed' }, ` ${store.words.required}`)),
       h('span', {}, one.note),
     );
     // Before the box loses the focus and the list goes away.
-    row.addEventListener('pointerdown', (event) => event.preventDefault());
-    row.addEventListener('click', () => this.#accept(one));
-    return row;
+    node.addEventListener('pointerdown', (event) => event.preventDefault());
+    node.addEventListener('click', () => this.#accept(one));
+    return node;
   }
 
   #mark(): void {
-    for (const [i, row] of [...this.#list.children].entries()) {
-      row.setAttribute('aria-selected', String(i === this.#active));
-      if (i === this.#active) row.scrollIntoView({ block: 'nearest' });
+    for (const [i, node] of [...this.#list.children].entries()) {
+      node.setAttribute('aria-selected', String(i === this.#active));
+      if (i === this.#active) node.scrollIntoView({ block: 'nearest' });
     }
     if (this.#active >= 0) this.#text.setAttribute('aria-activedescendant', `suggestion-${this.#active}`);
     else this.#text.removeAttribute('aria-activedescendant');

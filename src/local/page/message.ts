@@ -15,7 +15,7 @@ export const isThinking = (message: APIMessage) => has(message, MessageFlags.Loa
 
 const GROUP_TIME = 7 * 60_000;
 
-/** Messages of one author in a row share one head. */
+/** Messages of one author after another share one head. */
 export function follows(message: APIMessage, before: APIMessage | undefined): boolean {
   if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference)
     return false;
