@@ -130,9 +130,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     retell: (channel) => alarms.soon(channel),
     told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {
-      const turn = await channels.run(channel, task);
-      if (!turn.ok) throw new Refused('trouble.closing');
-      return turn.value;
+      const ran = await channels.run(channel, task);
+      if (!ran.ok) throw new Refused('trouble.closing');
+      return ran.value;
     },
     rush: new Rush(clock),
     studio,

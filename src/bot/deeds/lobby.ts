@@ -10,10 +10,10 @@ import { makeId } from '../custom-id.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, postLobby, redrawLobby, showLobby } from '../post/announce.ts';
 import { settle } from '../post/proceed.ts';
+import { menuRow } from '../show/components.ts';
 import { lobbyPieces, newRoomId } from '../show/lobby.ts';
 import { compose, type Piece } from '../show/message.ts';
 import { choiceLabel, optionLabel } from '../show/options.ts';
-import { menuRow } from '../show/parts.ts';
 
 /** Null if the lobby shows it now. */
 const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>

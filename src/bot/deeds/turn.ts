@@ -20,8 +20,8 @@ import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '.
 import { makeId, type Press, parseNumbers } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { carry } from '../post/proceed.ts';
+import { buttonRow } from '../show/components.ts';
 import { offered, panelPieces } from '../show/panel.ts';
-import { buttonRow } from '../show/parts.ts';
 import { tablePicture } from '../show/table.ts';
 import { secretStamp } from './takeback.ts';
 

@@ -3,9 +3,9 @@ import { words } from '../../i18n/index.ts';
 import { gameOf, type Room } from '../../room/room.ts';
 import { makeId, type Verb } from '../custom-id.ts';
 import { wordsOf } from '../desk.ts';
+import { buttonRow } from './components.ts';
 import type { Piece } from './message.ts';
 import { chosenOptions } from './options.ts';
-import { buttonRow } from './parts.ts';
 
 export const newRoomId = (): string => randomBytes(5).toString('hex');
 

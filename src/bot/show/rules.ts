@@ -4,23 +4,23 @@ import { WORDS } from '../../games/words.ts';
 import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
+import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
-import { menuRow } from './parts.ts';
 import { sampleView } from './sample.ts';
 
 /** Seats of the game the pictures are drawn from. */
 export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 
-/** One part of a game's rules. */
-export type Topic = { readonly game: GameId; readonly part: string };
+/** One topic of a game's rules. */
+export type Topic = { readonly game: GameId; readonly name: string };
 
-/** The parts of a game's rules, in the order in which they are read. */
+/** The topics of a game's rules, in the order in which they are read. */
 export const topicsOf = (game: GameId): Topic[] =>
-  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((part) => ({ game, part }));
+  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((name) => ({ game, name }));
 
 const ALL: readonly Topic[] = GAME_IDS.flatMap(topicsOf);
 
-const keyOf = ({ game, part }: Topic): string => `${game}.${part}`;
+const keyOf = ({ game, name }: Topic): string => `${game}.${name}`;
 
 /** What was asked for by its key; somebody may have typed anything. */
 export function parseTopic(key: string): Topic {
@@ -35,8 +35,8 @@ export function firstTopic(game: GameId): Topic {
   return first;
 }
 
-const wordsOn = ({ game, part }: Topic, language: Language) => WORDS[game].tables[language].rules[part];
-const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.part;
+const wordsOn = ({ game, name }: Topic, language: Language) => WORDS[game].tables[language].rules[name];
+const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
 const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
 /** What somebody who types this may mean, of one game or of all. */
@@ -51,8 +51,8 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
 
 /** One topic with its picture, and the way to the others of its game. */
 export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
-  const { game, part } = topic;
-  const request = STAGES[game].topicPicture(part, await sampleView(game));
+  const { game, name } = topic;
+  const request = STAGES[game].topicPicture(name, await sampleView(game));
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,
