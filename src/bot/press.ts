@@ -20,6 +20,7 @@ import { catchUp } from './post/resume.ts';
 const IN_MATCH: { readonly [verb in MatchVerb]: readonly [manner: Manner, deed: Deed] } = {
   join: ['change', lobby.join],
   leave: ['change', lobby.leave],
+  move: ['change', lobby.move],
   computer: ['change', lobby.addComputer],
   options: ['reply', lobby.options],
   set: ['change', lobby.setOptions],

@@ -127,7 +127,11 @@ export type Spoken = {
 /** What every game has to say. The table of a game has more in it, which is nobody else's business. */
 export type GameWords<Chosen extends Options = Options> = Spoken & {
   /** Asks whose things to look at; only where a seat has something of its own. */
-  readonly table: { readonly whose?: string };
+  readonly table: {
+    readonly whose?: string;
+    /** How the seats of the list in the lobby lie to each other, where that matters. */
+    readonly seating?: string;
+  };
   readonly option: { readonly [name in keyof Chosen]: OptionWords<Chosen[name]> };
   /** In short, topic by topic, in the order in which they are read. */
   readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };

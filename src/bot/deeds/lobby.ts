@@ -35,6 +35,7 @@ const sitting =
 
 export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
 export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
+export const move = sitting((room, { interaction }) => seating.move(room, interaction.user.id));
 export const addComputer = sitting((room) => seating.addComputer(room));
 
 /** Menus for everything that can be set; only the host may. */
