@@ -88,6 +88,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Wan
   propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
   /** A picture that goes with a topic of the rules, from a game in full swing. */
   topicPicture(topic: string, view: View): Wanted | null;
+  /** A picture of one of the things the game is made of, by its id. */
+  thingPicture?(id: string): Wanted | null;
 }
 
 /** What one game looks like. */
@@ -142,6 +144,8 @@ export type Fact = {
   readonly kind: string;
   readonly id: string | number;
   readonly text: string;
+  /** What it is called, if it has a name: it can be looked up by it. */
+  readonly name?: string;
   readonly [field: string]: Json;
 };
 
