@@ -101,8 +101,8 @@ function deck(height: number): string {
 
 /** Everything that makes the silhouette, in one dark tone, under the faces: a contour without inner lines. */
 function contour(height: number, tones: Tones): Shape[] {
-  const parts = ledgeLines(height).flatMap((y) => Object.values(ledgeFaces(y)));
-  return [silhouette(height), deck(height), ...parts].map((d) => line(d, tones.contour, 4.8));
+  const ledges = ledgeLines(height).flatMap((y) => Object.values(ledgeFaces(y)));
+  return [silhouette(height), deck(height), ...ledges].map((d) => line(d, tones.contour, 4.8));
 }
 
 export function buildingShapes(hue: Hue, height: number): Shape[] {

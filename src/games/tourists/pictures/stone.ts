@@ -2,7 +2,7 @@ import { box, ellipse, polygon, type Spot } from '../../../draw/outline.ts';
 import { fill, line, type Shape } from '../../../draw/shape.ts';
 import { CONTOUR, OPENING, STONE } from './tones.ts';
 
-/** A part of a landmark: what makes its silhouette, and its faces. */
+/** A mass of a landmark: what makes its silhouette, and its faces. */
 export type Mass = { readonly outline: readonly string[]; readonly faces: readonly Shape[] };
 
 export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass => ({ outline, faces });
@@ -48,10 +48,10 @@ export function spire(x: number, y: number, w: number, h: number, light: string,
   return mass([front, side], [fill(front, light), fill(side, dark)]);
 }
 
-/** All parts with one dark contour around them, back to front. */
-export const contoured = (parts: readonly Mass[], width = 5): Shape[] => [
-  ...parts.flatMap(({ outline }) => outline.map((d) => line(d, CONTOUR, width))),
-  ...parts.flatMap(({ faces }) => faces),
+/** All masses with one dark contour around them, back to front. */
+export const contoured = (masses: readonly Mass[], width = 5): Shape[] => [
+  ...masses.flatMap(({ outline }) => outline.map((d) => line(d, CONTOUR, width))),
+  ...masses.flatMap(({ faces }) => faces),
 ];
 
 export const shadow = (x: number, y: number, rx: number, ry = 6): Shape => fill(ellipse(x, y, rx, ry), '#2A243840');
