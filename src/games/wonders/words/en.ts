@@ -130,8 +130,9 @@ const sentence = {
   science: 'Science: {{symbol}}.',
   anyScience: 'Science: a symbol of your choice, set at the end where it brings most.',
   coins: '{{coins}} from the bank at once.',
-  coinsPer: '{{coins}} from the bank at once per {{what}} {{where}}.',
-  pointsPer: '{{points}} at the end per {{what}} {{where}}.',
+  coinsPer: '{{coins}} from the bank at once for each {{what}} that {{who}} have.',
+  pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
+  who: { own: 'you', nextDoor: 'your neighbours', all: 'you and your neighbours' },
   pointsIfComplete: '{{points}} at the end if every stage of your wonder is built.',
   price: {
     raw: 'Raw materials cost you 1 coin instead of 2 from the neighbour {{flank}}.',
@@ -154,8 +155,8 @@ const sentence = {
   copyScience: 'At the end it copies the symbol of a green card of a neighbour, each card once.',
   othersLose_one: 'Every other city loses {{count}} coin or takes a debt.',
   othersLose_other: 'Every other city loses {{count}} coins or takes debts.',
-  othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, per {{what}} of its own.',
-  othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, per {{what}} of its own.',
+  othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, for each {{what}} of its own.',
+  othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, for each {{what}} of its own.',
   othersGain_one: 'Every other city gains {{count}} coin from the bank.',
   othersGain_other: 'Every other city gains {{count}} coins from the bank.',
   neighborsGain_one: 'Each neighbour gains {{count}} coin from the bank.',
@@ -168,20 +169,32 @@ const sentence = {
 
 /** Cards and stages as somebody reads them who looks one up. */
 const card = {
-  head: '{{name}}: {{color}} card of Age {{age}}.',
-  guild: '{{name}}: guild of Age III.',
+  color: {
+    brown: 'Brown card of Age {{age}}.',
+    grey: 'Grey card of Age {{age}}.',
+    yellow: 'Yellow card of Age {{age}}.',
+    blue: 'Blue card of Age {{age}}.',
+    red: 'Red card of Age {{age}}.',
+    green: 'Green card of Age {{age}}.',
+    purple: 'Guild, purple card of Age {{age}}.',
+    black: 'Black card of Age {{age}}, only with Cities.',
+  },
+  again: '{{name}} ({{age}})',
   cost: 'Cost: {{cost}}.',
   free: 'Costs nothing.',
-  chain: 'Free with {{cards}}.',
+  chain: 'Free with {{cards}} in the city.',
   leads: 'Leads to {{cards}}.',
-  copies: 'In the deck from so many seats: {{seats}}.',
+  copies_one: '{{count}} copy, in the deck from {{seats}} seats on.',
+  copies_other: '{{count}} copies, in the deck from {{seats}} seats on.',
   drawn: {
-    purple: 'Each game mixes in two guilds more than there are seats.',
-    black: 'With Cities each Age mixes in as many black cards as there are seats.',
+    purple: 'Of 10 guilds two more than there are seats are drawn.',
+    black: 'Of 14 black cards of the Age as many as there are seats are drawn.',
   },
-  stage: '{{wonder}} ({{side}}), stage {{stage}} of {{stages}}.',
+  side: '{{wonder}} ({{side}})',
+  stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
   board: '{{wonder}} ({{monument}}), {{side}} side: the board makes {{good}}, which neighbours can buy.',
   needsCities: 'Only with Cities.',
+  good: { raw: 'raw material', made: 'manufactured good' },
 };
 
 /** What can be chosen in the lobby. */
@@ -219,6 +232,8 @@ const table = {
   all: 'All cities',
   whose: 'Whose city?',
   closer: 'Look closer',
+  seating:
+    'Whoever comes next in the list sits on your left, whoever comes before on your right; the last and the first are neighbours, too.',
 };
 
 /** One line for each thing that happened. */

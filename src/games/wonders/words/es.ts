@@ -40,8 +40,9 @@ const sentence: English['sentence'] = {
   science: 'Ciencia: {{symbol}}.',
   anyScience: 'Ciencia: un símbolo a elegir, que se fija al final donde más dé.',
   coins: '{{coins}} del banco enseguida.',
-  coinsPer: '{{coins}} del banco enseguida por {{what}} {{where}}.',
-  pointsPer: '{{points}} al final por {{what}} {{where}}.',
+  coinsPer: '{{coins}} del banco enseguida por cada {{what}} {{who}}.',
+  pointsPer: '{{points}} al final por cada {{what}} {{who}}.',
+  who: { own: 'que tengas', nextDoor: 'de tus ciudades vecinas', all: 'que tengas tú o tus ciudades vecinas' },
   pointsIfComplete: '{{points}} al final si están construidas todas las etapas de tu maravilla.',
   price: {
     raw: 'Las materias primas de la ciudad vecina {{flank}} te cuestan 1 moneda en vez de 2.',
@@ -65,8 +66,10 @@ const sentence: English['sentence'] = {
   copyScience: 'Al final copia el símbolo de una carta verde de una ciudad vecina, cada carta una sola vez.',
   othersLose_one: 'Cada una de las demás ciudades pierde {{count}} moneda o toma una deuda.',
   othersLose_other: 'Cada una de las demás ciudades pierde {{count}} monedas o toma deudas.',
-  othersLosePer_one: 'Cada una de las demás ciudades pierde {{count}} moneda, o toma una deuda, por {{what}} propia.',
-  othersLosePer_other: 'Cada una de las demás ciudades pierde {{count}} monedas, o toma deudas, por {{what}} propia.',
+  othersLosePer_one:
+    'Cada una de las demás ciudades pierde {{count}} moneda, o toma una deuda, por cada {{what}} propia.',
+  othersLosePer_other:
+    'Cada una de las demás ciudades pierde {{count}} monedas, o toma deudas, por cada {{what}} propia.',
   othersGain_one: 'Cada una de las demás ciudades gana {{count}} moneda del banco.',
   othersGain_other: 'Cada una de las demás ciudades gana {{count}} monedas del banco.',
   neighborsGain_one: 'Cada ciudad vecina gana {{count}} moneda del banco.',
@@ -78,21 +81,33 @@ const sentence: English['sentence'] = {
 };
 
 const card: English['card'] = {
-  head: '{{name}}: carta {{color}} de la era {{age}}.',
-  guild: '{{name}}: gremio de la era III.',
+  color: {
+    brown: 'Carta marrón de la era {{age}}.',
+    grey: 'Carta gris de la era {{age}}.',
+    yellow: 'Carta amarilla de la era {{age}}.',
+    blue: 'Carta azul de la era {{age}}.',
+    red: 'Carta roja de la era {{age}}.',
+    green: 'Carta verde de la era {{age}}.',
+    purple: 'Gremio, carta morada de la era {{age}}.',
+    black: 'Carta negra de la era {{age}}, solo con Cities.',
+  },
+  again: '{{name}} ({{age}})',
   cost: 'Cuesta: {{cost}}.',
   free: 'No cuesta nada.',
-  chain: 'Gratis con {{cards}}.',
+  chain: 'Gratis con {{cards}} en la ciudad.',
   leads: 'Lleva a {{cards}}.',
-  copies: 'En la baraja desde tantos asientos: {{seats}}.',
+  copies_one: '{{count}} copia, en la baraja desde {{seats}} asientos.',
+  copies_other: '{{count}} copias, en la baraja desde {{seats}} asientos.',
   drawn: {
-    purple: 'En cada partida entran dos gremios más que asientos.',
-    black: 'Con Cities entran en cada era tantas cartas negras como asientos.',
+    purple: 'De 10 gremios se sacan dos más que asientos.',
+    black: 'De 14 cartas negras de la era se sacan tantas como asientos.',
   },
-  stage: '{{wonder}} ({{side}}), etapa {{stage}} de {{stages}}.',
+  side: '{{wonder}} ({{side}})',
+  stage: 'La etapa {{stage}} cuesta {{cost}}. {{text}}',
   board:
     '{{wonder}} ({{monument}}), cara de {{side}}: el tablero produce {{good}}, que las ciudades vecinas pueden comprar.',
   needsCities: 'Solo con Cities.',
+  good: { raw: 'materia prima', made: 'manufactura' },
 };
 
 const story: English['story'] = {
@@ -357,6 +372,8 @@ export const es: English = {
     all: 'Todas las ciudades',
     whose: '¿Qué ciudad?',
     closer: 'Mirar de cerca',
+    seating:
+      'Quien te sigue en la lista se sienta a tu izquierda; quien va antes, a tu derecha. El último y el primero también son vecinos.',
   },
   story,
   panel,
