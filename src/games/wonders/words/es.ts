@@ -439,7 +439,7 @@ export const es: English = {
     'victory-5': 'ficha de victoria de 5',
     defeat: 'ficha de derrota',
   },
-  where: { own: 'de aquí', nextDoor: 'de las ciudades vecinas', all: 'de aquí y de las ciudades vecinas' },
+  where: { own: 'de la ciudad', nextDoor: 'de las vecinas', all: 'de la ciudad y de las vecinas' },
   flank: { left: 'de la izquierda', right: 'de la derecha', both: 'de ambos lados' },
   effect,
   sentence,
