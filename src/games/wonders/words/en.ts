@@ -423,6 +423,7 @@ const pictures = {
     noFight: 'Nobody fights.',
     change: '{{name}} {{change}}, now {{balance}}.',
     place: '{{place}}. {{name}} {{total}} ({{rows}}).',
+    shortPlace: '{{place}}. {{name}} {{total}}.',
     wins: '{{names}} wins {{margin}}.',
     winTogether: '{{names}} win {{margin}}.',
     share: '{{names}} share the win.',
