@@ -6,8 +6,8 @@ import { handTurn } from '../../room/vote.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
 import { makeId, type Verb } from '../custom-id.ts';
 import { type Desk, stageOf } from '../desk.ts';
+import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 import { erase, post } from './announce.ts';
 import { proceed } from './proceed.ts';
 

@@ -113,8 +113,8 @@ function deck(building: Walls): string {
 
 /** Everything that makes the silhouette, in one dark tone, under the faces: a contour without inner lines. */
 function contour(building: Walls, tones: BuildingTones): Shape[] {
-  const parts = ledgeLines(building).flatMap((y) => Object.values(ledgeFaces(y)));
-  return [silhouette(building), deck(building), ...parts].map((d) => line(d, tones.contour, 4.8));
+  const ledges = ledgeLines(building).flatMap((y) => Object.values(ledgeFaces(y)));
+  return [silhouette(building), deck(building), ...ledges].map((d) => line(d, tones.contour, 4.8));
 }
 
 /** A tower of storeys under its roof, in a space of side 104. */
