@@ -1,7 +1,7 @@
 import { arched, block, flat, mass } from '../../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../../draw/outline.ts';
 import { fill, group, line } from '../../../../draw/shape.ts';
-import { COURSE, DARK, flame, GOLD, LIME, SEA, tapered, type Wonder, waves } from './parts.ts';
+import { COURSE, DARK, flame, GOLD, LIME, SEA, tapered, type Wonder, waves } from './masonry.ts';
 
 const ROCK =
   'M8 197C12 188 26 190 36 184C52 176 80 180 104 179C132 178 150 176 164 184C178 186 190 190 193 197C188 204 14 204 8 197Z';
@@ -9,7 +9,7 @@ const ROCK =
 /** The lighthouse on its island. */
 export const alexandria: Wonder = {
   cuts: { 3: [154, 96] },
-  parts: [
+  masses: [
     flat(ellipse(100, 197, 99, 8), SEA.fill),
     mass(
       [ROCK],

@@ -1,7 +1,7 @@
 import { arched, block, type Mass, mass } from '../../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../../draw/outline.ts';
 import { fill, line } from '../../../../draw/shape.ts';
-import { LIME, palm, SEA, type Wonder } from './parts.ts';
+import { LIME, palm, SEA, type Wonder } from './masonry.ts';
 
 const [LEAF, BRIGHT] = ['#2F7A3A', '#4FA24B'] as const;
 
@@ -31,7 +31,7 @@ const arches = (xs: readonly number[], foot: number, w: number, h: number): Mass
 /** The gardens, terrace over terrace, and the water that runs through them. */
 export const babylon: Wonder = {
   cuts: { 2: [118], 3: [157, 79] },
-  parts: [
+  masses: [
     block(12, 202, 160, 44, LIME, 16, 11),
     palm(26, 160, 48),
     palm(168, 156, 46),

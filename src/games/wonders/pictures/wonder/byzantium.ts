@@ -1,7 +1,7 @@
 import { arched, block, flat, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
 import { box } from '../../../../draw/outline.ts';
 import { fill, line } from '../../../../draw/shape.ts';
-import { ball, cupola, GOLD, inked, LIME, type Wonder } from './parts.ts';
+import { ball, cupola, GOLD, inked, LIME, type Wonder } from './masonry.ts';
 
 const WALL: StoneTones = { front: '#F8DCBB', side: '#CF9F77', top: '#FFEFD9' };
 const ROSE: StoneTones = { front: '#F0BE97', side: '#C08A63', top: '#FFE3C8' };
@@ -24,7 +24,7 @@ const turret = (x: number) => [
 /** The great church under its domes. */
 export const byzantium: Wonder = {
   cuts: { 2: [106], 3: [134, 78] },
-  parts: [
+  masses: [
     block(8, 202, 178, 8, LIME, 8, 5),
     block(32, 196, 132, 62, ROSE, 8, 5),
     block(62, 140, 72, 50, WALL, 8, 5),

@@ -1,7 +1,7 @@
 import { arched, block, flat, mass } from '../../../../draw/kit/stone.ts';
 import { box, ellipse, moved, polygon, ring, rounded } from '../../../../draw/outline.ts';
 import { fill, line } from '../../../../draw/shape.ts';
-import { ball, colonnade, DARK, GOLD, LIME, PLINTH, type Wonder } from './parts.ts';
+import { ball, colonnade, DARK, GOLD, LIME, PLINTH, type Wonder } from './masonry.ts';
 
 const ROOF = { light: '#D0583F', dark: '#9A3426' } as const;
 const SLOPE = polygon([
@@ -34,7 +34,7 @@ const STAR = rounded(
 /** The temple with its painted gable. */
 export const ephesos: Wonder = {
   cuts: { 3: [178, 102] },
-  parts: [
+  masses: [
     block(4, 202, 182, 9, PLINTH, 10, 6),
     block(12, 193, 166, 8, LIME, 10, 6),
     block(20, 185, 150, 7, LIME, 10, 6),

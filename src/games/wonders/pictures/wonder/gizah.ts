@@ -1,7 +1,7 @@
 import { flat, mass } from '../../../../draw/kit/stone.ts';
 import { polygon, type Spot } from '../../../../draw/outline.ts';
 import { fill, group, line } from '../../../../draw/shape.ts';
-import { GOLD, palm, type Wonder } from './parts.ts';
+import { GOLD, palm, type Wonder } from './masonry.ts';
 
 const TIP: Spot = [96, 10];
 const FOOT = 199;
@@ -66,7 +66,7 @@ const SMALL = {
 /** The pyramid, clad and with a golden tip. */
 export const gizah: Wonder = {
   cuts: { 3: [147, 79], 4: [164, 113, 62] },
-  parts: [
+  masses: [
     flat('M2 199C20 190 60 192 100 192C150 190 186 188 198 195C202 204 150 205 100 205C50 205 0 205 2 199Z', '#E4C27A'),
     mass([SMALL.front, SMALL.side], [fill(SMALL.front, '#E0B964'), fill(SMALL.side, '#A97729')]),
     mass(

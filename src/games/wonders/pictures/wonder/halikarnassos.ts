@@ -1,7 +1,7 @@
 import { block, flat, mass } from '../../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../../draw/outline.ts';
 import { fill, line, type Shape } from '../../../../draw/shape.ts';
-import { COURSE, colonnade, GOLD, LIME, PLINTH, type Wonder } from './parts.ts';
+import { COURSE, colonnade, GOLD, LIME, PLINTH, type Wonder } from './masonry.ts';
 
 const STEPS = [0, 1, 2, 3, 4].map((i) =>
   block(34 + i * 9, 90 - i * 9, 118 - i * 16, 9, i % 2 ? LIME : PLINTH, 15 - i * 2, 10 - i * 1.4),
@@ -22,7 +22,7 @@ const CHARIOT = 'M110 45C109 36 111 29 117 28H131C132 36 130 42 127 45Z';
 /** The tomb: podium, colonnade, steps, and a golden team of horses. */
 export const halikarnassos: Wonder = {
   cuts: { 3: [143, 88] },
-  parts: [
+  masses: [
     block(16, 202, 156, 12, PLINTH, 18, 12),
     block(24, 190, 140, 42, LIME, 17, 11),
     block(18, 148, 152, 7, LIME, 18, 12),

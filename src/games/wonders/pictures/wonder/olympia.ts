@@ -1,7 +1,7 @@
 import { block, flat, type Mass, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../../draw/outline.ts';
 import { fill, line } from '../../../../draw/shape.ts';
-import { ball, GOLD, inked, LIME, limb, PLINTH, type Wonder } from './parts.ts';
+import { ball, GOLD, inked, LIME, limb, PLINTH, type Wonder } from './masonry.ts';
 
 const WOOD: StoneTones = { front: '#8F5E36', side: '#5C3A24', top: '#B98A58' };
 const IVORY = { light: '#FFF1D8', shade: '#DDBF95', line: '#A9814F' } as const;
@@ -22,7 +22,7 @@ const ivory = (d: string, ...more: Mass['faces']): Mass => inked(mass([d], [fill
 /** The god on his throne, of gold and ivory. */
 export const olympia: Wonder = {
   cuts: { 3: [152, 96] },
-  parts: [
+  masses: [
     block(14, 202, 160, 13, PLINTH, 16, 10),
     block(26, 189, 136, 13, LIME, 14, 9),
     block(48, 178, 98, 136, WOOD, 13, 9),

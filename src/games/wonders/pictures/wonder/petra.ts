@@ -1,7 +1,7 @@
 import { arched, flat, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
 import { box, polygon } from '../../../../draw/outline.ts';
 import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
-import { ball, colonnade, type Wonder } from './parts.ts';
+import { ball, colonnade, type Wonder } from './masonry.ts';
 
 const ROCK =
   'M8 204C4 168 10 120 18 92C24 58 44 26 70 14C92 2 118 4 138 14C164 28 180 62 184 96C190 130 196 170 192 204Z';
@@ -38,7 +38,7 @@ const gable = (left: number, tip: number, right: number, foot: number, top: numb
 /** The treasury, carved into the red rock. */
 export const petra: Wonder = {
   cuts: { 2: [110], 3: [128, 88] },
-  parts: [
+  masses: [
     mass(
       [ROCK],
       [

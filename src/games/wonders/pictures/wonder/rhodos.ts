@@ -1,7 +1,7 @@
 import { block, flat, type Mass, mass } from '../../../../draw/kit/stone.ts';
 import { box, ellipse, polygon } from '../../../../draw/outline.ts';
 import { fill, line } from '../../../../draw/shape.ts';
-import { flame, GOLD, inked, LIME, limb, SEA, type Wonder, waves } from './parts.ts';
+import { flame, GOLD, inked, LIME, limb, SEA, type Wonder, waves } from './masonry.ts';
 
 const BRONZE = { light: '#F2BC74', mid: '#DC9650', dark: '#A8622F', line: '#8A4B22' } as const;
 
@@ -33,7 +33,7 @@ const bronze = (d: string, shade: string): Mass => inked(mass([d], [fill(d, BRON
 /** The colossus over the entrance of the harbor. */
 export const rhodos: Wonder = {
   cuts: { 2: [113], 3: [142, 66] },
-  parts: [
+  masses: [
     flat(ellipse(98, 198, 96, 8), SEA.fill),
     block(8, 200, 60, 24, LIME, 12, 8),
     block(124, 200, 60, 24, LIME, 12, 8),

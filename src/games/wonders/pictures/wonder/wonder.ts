@@ -11,8 +11,8 @@ import { byzantium } from './byzantium.ts';
 import { ephesos } from './ephesos.ts';
 import { gizah } from './gizah.ts';
 import { halikarnassos } from './halikarnassos.ts';
+import { OUTLINE, type Wonder } from './masonry.ts';
 import { olympia } from './olympia.ts';
-import { OUTLINE, type Wonder } from './parts.ts';
 import { petra } from './petra.ts';
 import { rhodos } from './rhodos.ts';
 
@@ -38,9 +38,9 @@ export type Ground = keyof typeof SHADES;
 
 export const FIELD = { w: 200, h: 206, foot: 203 } as const;
 
-/** One shape for all parts that are missing yet. */
-function shadow({ parts }: Wonder, ground: Ground): Shape[] {
-  const outlines = parts.flatMap(({ outline }) => outline);
+/** One shape for all that is missing yet. */
+function shadow({ masses }: Wonder, ground: Ground): Shape[] {
+  const outlines = masses.flatMap(({ outline }) => outline);
   const { fill, line: rim } = SHADES[ground];
   return [
     ...outlines.map((d) => line(d, rim, OUTLINE)),
@@ -48,11 +48,11 @@ function shadow({ parts }: Wonder, ground: Ground): Shape[] {
   ];
 }
 
-const whole = ({ parts, details }: Wonder): Shape[] => [...contoured(parts, OUTLINE), ...details];
+const whole = ({ masses, details }: Wonder): Shape[] => [...contoured(masses, OUTLINE), ...details];
 
 /** Built as far as the cut, with a dark edge where it ends; a shadow of itself above. */
 function partly(wonder: Wonder, cut: number, ground: Ground): Shape[] {
-  const edge = wonder.parts.flatMap(({ outline }) => outline).join('');
+  const edge = wonder.masses.flatMap(({ outline }) => outline).join('');
   return [
     group(shadow(wonder, ground), { clip: box(-10, -10, 220, cut + 10) }),
     group(whole(wonder), { clip: box(-10, cut, 220, 220 - cut) }),

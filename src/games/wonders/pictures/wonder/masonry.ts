@@ -5,10 +5,10 @@ import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
 /** A wonder in a field 200 wide and 206 high, its foot at 202. */
 export type Wonder = {
   /** Back to front; their outlines make its silhouette. */
-  readonly parts: readonly Mass[];
-  /** What lies on the parts. */
+  readonly masses: readonly Mass[];
+  /** What lies on them. */
   readonly details: readonly Shape[];
-  /** Between which parts it is cut off while so many stages, of so many, are built; from the ground up. */
+  /** Between which masses it is cut off while so many stages, of so many, are built; from the ground up. */
   readonly cuts: { readonly [stages: number]: readonly number[] };
 };
 
