@@ -86,7 +86,7 @@ export function colorOutline(color: Color, x: number, y: number, s: number): str
 /** White on the tab of a card. */
 export const tabSign = (color: Color): Sign =>
   sign(`tab ${color}`, 116, () => [
-    path(colorOutline(color, 0, color === 'red' ? 5 : 0, 40), {
+    path(colorOutline(color, 0, color === 'red' ? 5 : 0, color === 'grey' ? 38 : 42), {
       fill: PAPER.white,
       stroke: COLOR_TONES[color].rim,
       width: 8,
