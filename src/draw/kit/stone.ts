@@ -1,8 +1,12 @@
-import { box, ellipse, polygon, type Spot } from '../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../draw/shape.ts';
-import { CONTOUR, OPENING, STONE } from './tones.ts';
+import { box, ellipse, polygon, type Spot } from '../outline.ts';
+import { fill, line, type Shape } from '../shape.ts';
 
-/** A mass of a landmark: what makes its silhouette, and its faces. */
+/** Cream stone, from the light to the shade; the line around everything built of it, and holes in it. */
+export const STONE = { light: '#FFF5DF', mid: '#E0CDA6', dark: '#B39668' } as const;
+export const CONTOUR = '#3F2B2A';
+export const OPENING = '#4A3A56';
+
+/** A mass of a big building: what makes its silhouette, and its faces. */
 export type Mass = { readonly outline: readonly string[]; readonly faces: readonly Shape[] };
 
 export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass => ({ outline, faces });
