@@ -430,6 +430,7 @@ const pictures = {
   },
   /** How a card of the hand can be had. */
   state: {
+    free: 'free',
     own: 'own goods',
     chain: 'free: {{cards}}',
     power: 'free by your wonder',
@@ -452,11 +453,11 @@ const pictures = {
     free: 'Costs nothing',
     orFree: '{{cost}}, or {{cards}}',
     leads: 'Leads to {{cards}}.',
-    stage: 'Stage {{stage}}: {{cost}}, {{effects}}.',
+    stage: 'Stage {{stage}} for {{cost}}: {{effects}}.',
     selling: 'Selling brings {{coins}}.',
     none: 'All stages are built.',
     set: 'Set: {{what}}',
-    city: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}, next {{cost}}: {{effects}}.',
+    city: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}, next for {{cost}}: {{effects}}.',
     complete: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}.',
     tokens: 'tokens {{tokens}}',
     makes: 'Makes {{goods}}.',
@@ -470,8 +471,7 @@ const pictures = {
     discarded: 'On the discard pile: {{cards}}.',
     strikes: 'Because of {{deeds}}.',
     strike: '{{what}} ({{name}})',
-    option: '{{side}}: {{stages}}',
-    sideStage: 'stage {{stage}} {{cost}}: {{effects}}',
+    sideStage: 'stage {{stage}} for {{cost}}: {{effects}}',
   },
 };
 
