@@ -38,12 +38,12 @@ function boughtLine(view: View, seat: Seat, use: Bought, reader: Reader): string
   const say = speech(reader.language);
   const city = itemAt(view.cities, seat);
   const paid = paymentOf(view, seat, use);
-  const kept = city.coins - paid.bank - paid.left - paid.right;
+  const coins = say('count.coins', { count: city.coins - paid.bank - paid.left - paid.right });
   return say(`panel.chosen.${use.kind}`, {
     card: cardName(say.language, use.card),
     stage: city.stages + 1,
     payment: toWhom(view, seat, paid, reader),
-    coins: say('count.coins', { count: kept }),
+    kept: say(`panel.chosen.kept.${seat === view.seat ? 'yours' : 'theirs'}`, { coins }),
   });
 }
 

@@ -297,9 +297,9 @@ const panel = {
   },
   /** What is chosen; ends with what remains. */
   chosen: {
-    build: '{{card}}: {{payment}}; you keep {{coins}}.',
-    stage: 'Stage {{stage}} with {{card}}: {{payment}}; you keep {{coins}}.',
-    sell: '{{card}} is sold: you get {{coins}}.',
+    build: '{{card}}: {{payment}}; {{kept}}.',
+    stage: 'Stage {{stage}} with {{card}}: {{payment}}; {{kept}}.',
+    sell: '{{card}} is sold for {{coins}}.',
     unearth: '{{card}}, free from the discard pile.',
     leave: 'You build nothing from the discard pile.',
     pay: 'You pay {{coins}} and take {{debts}}.',
@@ -307,6 +307,7 @@ const panel = {
     free: 'free',
     to: '{{name}} {{coins}}',
     bank: 'bank {{coins}}',
+    kept: { yours: 'you keep {{coins}}', theirs: 'keeps {{coins}}' },
   },
   set: 'Set. You can change it until the last one has confirmed.',
   setFirm: 'Set.',
