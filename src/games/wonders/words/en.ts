@@ -319,7 +319,6 @@ const panel = {
 
 /** What stands in the pictures of Wonders, and what is said in their stead. */
 const pictures = {
-  age: 'Age {{age}}',
   team: 'Team {{team}}',
   count: '{{count}} of {{all}}',
   table: {
@@ -334,22 +333,15 @@ const pictures = {
     title: 'What do you build?',
     last: 'Your last card',
     partner: '{{name}}’s hand',
-    set: 'Set',
     waiting: 'Set. The others choose',
-    stage: 'Stage {{stage}}',
     complete: 'complete',
-    raw: 'raw',
-    made: 'made',
   },
   pile: { title: 'Build one for free', page: '{{page}} of {{pages}}', empty: 'Nothing you can build' },
   loss: {
     title_one: 'You lose {{count}} coin',
     title_other: 'You lose {{count}} coins',
-    coins: 'coins',
-    debts: 'debts',
   },
   sides: { title: 'Which side?', day: 'Day', night: 'Night' },
-  city: { new: 'new', empty: 'No building yet' },
   conflict: {
     title: 'Conflict',
     more: 'more',

@@ -189,7 +189,6 @@ const panel: English['panel'] = {
 };
 
 const pictures: English['pictures'] = {
-  age: 'Era {{age}}',
   team: 'Equipo {{team}}',
   count: '{{count}} de {{all}}',
   table: {
@@ -204,22 +203,15 @@ const pictures: English['pictures'] = {
     title: '¿Qué construyes?',
     last: 'Tu última carta',
     partner: 'Mano de {{name}}',
-    set: 'Fijado',
     waiting: 'Listo. Los demás eligen',
-    stage: 'Etapa {{stage}}',
     complete: 'completa',
-    raw: 'materias',
-    made: 'manuf.',
   },
   pile: { title: 'Construye una gratis', page: '{{page}} de {{pages}}', empty: 'Nada que construir' },
   loss: {
     title_one: 'Pierdes {{count}} moneda',
     title_other: 'Pierdes {{count}} monedas',
-    coins: 'monedas',
-    debts: 'deudas',
   },
   sides: { title: '¿Qué cara?', day: 'Día', night: 'Noche' },
-  city: { new: 'nuevo', empty: 'Aún sin edificios' },
   conflict: {
     title: 'Conflicto',
     more: 'más',
