@@ -5,13 +5,14 @@ import type { WondersRequest } from '../request.ts';
 import { isComplete, partnerOf } from '../rules/city.ts';
 import { type CardId, cardOf, stagesOf } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
+import { timeOf } from '../rules/time.ts';
 import type { View } from '../rules/view.ts';
 import { conflictLines, finalLines } from './ages.ts';
 import { answerLine } from './answers.ts';
 import { cityHead, deedWords, madeWords, mainNumbers, otherNumbers, rowWords, teamHead } from './city-words.ts';
 import { cardSentences } from './content.ts';
 import { effectsWords } from './effects.ts';
-import { handLine, headLine, momentOf, partnerLine, waitingLines } from './headlines.ts';
+import { handLine, headLine, partnerLine, waitingLines } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
 import { cardNames, chainIn, costsNothing } from './phrases.ts';
 import { lossHead, pileHead, sideLines, sidesHead, splitLines } from './questions.ts';
@@ -92,7 +93,7 @@ function table(view: View, reader: Reader): readonly string[] {
 
 function cardSentence(view: View, seat: Seat, id: CardId, key: 'card' | 'chosenCard' | 'plain', i: number, say: Say) {
   const chain = cardNames(say, chainIn(itemAt(view.cities, seat), id));
-  const offer = offerToBuild(view.cities, seat, id, momentOf(view));
+  const offer = offerToBuild(view.cities, seat, id, timeOf(view));
   const isFree = offer.kind === 'own' && costsNothing(cardOf(id).cost);
   return say(`pictures.alt.${key}`, {
     letter: letterOf(i),

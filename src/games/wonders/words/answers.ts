@@ -4,9 +4,9 @@ import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { seatOf } from '../rules/city.ts';
 import { cardOf, nextStage, SALE } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
+import { timeOf } from '../rules/time.ts';
 import type { Answer, Payment } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { momentOf } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
 import { speech } from './speech.ts';
 
@@ -16,7 +16,7 @@ type Bought = Extract<Answer, { readonly kind: 'build' | 'stage' }>;
 export function paymentOf(view: View, seat: Seat, use: Bought): Payment {
   const { cities } = view;
   const builds = use.kind === 'build';
-  const offer = builds ? offerToBuild(cities, seat, use.card, momentOf(view)) : offerForStage(cities, seat);
+  const offer = builds ? offerToBuild(cities, seat, use.card, timeOf(view)) : offerForStage(cities, seat);
   if (offer.kind !== 'pay') return { bank: 0, left: 0, right: 0 };
   const bank = builds ? cardOf(use.card).cost.coins : (nextStage(itemAt(cities, seat))?.cost.coins ?? 0);
   return { bank, left: use.left, right: use.right };

@@ -5,13 +5,14 @@ import { partnerOf, seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
 import { FLANKS, type Flank } from '../rules/kinds.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
+import { timeOf } from '../rules/time.ts';
 import { marketOf, type Ware } from '../rules/trade.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { answerLine } from './answers.ts';
 import { cityHead, madeWords, mainNumbers, otherNumbers, powerLines } from './city-words.ts';
 import { effectsWords } from './effects.ts';
-import { handLine, momentOf, partnerLine } from './headlines.ts';
+import { handLine, partnerLine } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
 import {
   ARROW,
@@ -51,7 +52,7 @@ function costOf(say: Say, id: CardId): string {
 }
 
 function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
-  const offer = offerToBuild(view.cities, seat, id, momentOf(view));
+  const offer = offerToBuild(view.cities, seat, id, timeOf(view));
   const line = cardLine(say, id, index);
   if (offer.kind === 'own' && costsNothing(cardOf(id).cost)) return line;
   const chain = cardNames(say, chainIn(itemAt(view.cities, seat), id));

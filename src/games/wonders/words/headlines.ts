@@ -1,11 +1,7 @@
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { Moment } from '../rules/payments.ts';
 import type { View } from '../rules/view.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
-
-/** When in the Age it is: some powers make a building free in certain turns only. */
-export const momentOf = ({ phase, turn, turns }: View): Moment => ({ turn, turns, isLast: phase === 'last' });
 
 /** Age, turn and what is done now. */
 export function headLine({ phase, age, turn, turns }: View, { language }: Reader): string {
