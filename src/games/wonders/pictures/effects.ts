@@ -38,7 +38,7 @@ function per(what: readonly Countable[], who: readonly Whose[] = ['self']): Part
 }
 
 /** Units of one kind are fanned, those one may choose among lie on a bar. */
-function made(sources: readonly Source[]): Part[] {
+export function sourceParts(sources: readonly Source[]): Part[] {
   const single = sources.filter((source) => source.length === 1).flat();
   const open = sources.filter((source) => source.length > 1);
   return [...goodParts(single), ...open.map((source) => part(sourceSign(source)))];
@@ -75,7 +75,7 @@ const POWERS: { readonly [kind in Power['kind']]: () => Part[] } = {
 function oneEffect(effect: Effect): Part[] {
   switch (effect.kind) {
     case 'makes':
-      return made(effect.sources);
+      return sourceParts(effect.sources);
     case 'points':
       return [part(points(effect.n))];
     case 'shields':
