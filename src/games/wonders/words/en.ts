@@ -130,8 +130,9 @@ const sentence = {
   science: 'Science: {{symbol}}.',
   anyScience: 'Science: a symbol of your choice, set at the end where it brings most.',
   coins: '{{coins}} from the bank at once.',
-  coinsPer: '{{coins}} from the bank at once per {{what}} {{where}}.',
-  pointsPer: '{{points}} at the end per {{what}} {{where}}.',
+  coinsPer: '{{coins}} from the bank at once for each {{what}} that {{who}} have.',
+  pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
+  who: { own: 'you', nextDoor: 'your neighbours', all: 'you and your neighbours' },
   pointsIfComplete: '{{points}} at the end if every stage of your wonder is built.',
   price: {
     raw: 'Raw materials cost you 1 coin instead of 2 from the neighbour {{flank}}.',
@@ -154,8 +155,8 @@ const sentence = {
   copyScience: 'At the end it copies the symbol of a green card of a neighbour, each card once.',
   othersLose_one: 'Every other city loses {{count}} coin or takes a debt.',
   othersLose_other: 'Every other city loses {{count}} coins or takes debts.',
-  othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, per {{what}} of its own.',
-  othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, per {{what}} of its own.',
+  othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, for each {{what}} of its own.',
+  othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, for each {{what}} of its own.',
   othersGain_one: 'Every other city gains {{count}} coin from the bank.',
   othersGain_other: 'Every other city gains {{count}} coins from the bank.',
   neighborsGain_one: 'Each neighbour gains {{count}} coin from the bank.',
@@ -168,20 +169,32 @@ const sentence = {
 
 /** Cards and stages as somebody reads them who looks one up. */
 const card = {
-  head: '{{name}}: {{color}} card of Age {{age}}.',
-  guild: '{{name}}: guild of Age III.',
+  color: {
+    brown: 'Brown card of Age {{age}}.',
+    grey: 'Grey card of Age {{age}}.',
+    yellow: 'Yellow card of Age {{age}}.',
+    blue: 'Blue card of Age {{age}}.',
+    red: 'Red card of Age {{age}}.',
+    green: 'Green card of Age {{age}}.',
+    purple: 'Guild, purple card of Age {{age}}.',
+    black: 'Black card of Age {{age}}, only with Cities.',
+  },
+  again: '{{name}} ({{age}})',
   cost: 'Cost: {{cost}}.',
   free: 'Costs nothing.',
-  chain: 'Free with {{cards}}.',
+  chain: 'Free with {{cards}} in the city.',
   leads: 'Leads to {{cards}}.',
-  copies: 'In the deck from so many seats: {{seats}}.',
+  copies_one: '{{count}} copy, in the deck from {{seats}} seats on.',
+  copies_other: '{{count}} copies, in the deck from {{seats}} seats on.',
   drawn: {
-    purple: 'Each game mixes in two guilds more than there are seats.',
-    black: 'With Cities each Age mixes in as many black cards as there are seats.',
+    purple: 'Of 10 guilds two more than there are seats are drawn.',
+    black: 'Of 14 black cards of the Age as many as there are seats are drawn.',
   },
-  stage: '{{wonder}} ({{side}}), stage {{stage}} of {{stages}}.',
+  side: '{{wonder}} ({{side}})',
+  stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
   board: '{{wonder}} ({{monument}}), {{side}} side: the board makes {{good}}, which neighbours can buy.',
   needsCities: 'Only with Cities.',
+  good: { raw: 'raw material', made: 'manufactured good' },
 };
 
 /** What can be chosen in the lobby. */
@@ -219,6 +232,8 @@ const table = {
   all: 'All cities',
   whose: 'Whose city?',
   closer: 'Look closer',
+  seating:
+    'Whoever comes next in the list sits on your left, whoever comes before on your right; the last and the first are neighbours, too.',
 };
 
 /** One line for each thing that happened. */
@@ -239,15 +254,15 @@ const story = {
     debts: '**{{name}}** takes {{debts}}.',
     both: '**{{name}}** pays {{coins}} and takes {{debts}}.',
   },
-  conflict: '⚔️ Conflict of Age {{age}}: {{fights}}.',
+  conflict: '⚔️ Conflict of Age {{age}}, {{points}} for a victory: {{fights}}.',
   beats: '{{winner}} ({{more}}) beats {{loser}} ({{fewer}})',
   beatsTwice: '{{winner}} ({{more}}) beats {{loser}} ({{fewer}}), two tokens each',
   ties: '{{one}} and {{other}} tie ({{shields}})',
+  calm: '{{one}} and {{other}}: diplomacy on both sides',
   noFight: 'nobody fights',
   peace: '{{names}}: diplomacy',
   begins: 'Age {{age}} begins: hands go to the {{flank}}.',
   flank: { left: 'left', right: 'right' },
-  over: 'The last Age is over.',
 };
 
 /** The private panel: labels of buttons, and sentences. */
@@ -404,9 +419,11 @@ const pictures = {
     ties: '{{one}} and {{other}} tie with {{shields}}.',
     peace: '{{name}} stays out of it by diplomacy.',
     halves: '{{name}} halves it by diplomacy.',
+    calm: '{{one}} and {{other}} both use diplomacy.',
     noFight: 'Nobody fights.',
     change: '{{name}} {{change}}, now {{balance}}.',
     place: '{{place}}. {{name}} {{total}} ({{rows}}).',
+    shortPlace: '{{place}}. {{name}} {{total}}.',
     wins: '{{names}} wins {{margin}}.',
     winTogether: '{{names}} win {{margin}}.',
     share: '{{names}} share the win.',
@@ -435,7 +452,7 @@ const pictures = {
     free: 'Costs nothing',
     orFree: '{{cost}}, or {{cards}}',
     leads: 'Leads to {{cards}}.',
-    stage: 'Stage {{stage}}: {{cost}}: {{effects}}.',
+    stage: 'Stage {{stage}}: {{cost}}, {{effects}}.',
     selling: 'Selling brings {{coins}}.',
     none: 'All stages are built.',
     set: 'Set: {{what}}',
@@ -449,9 +466,10 @@ const pictures = {
     member: '{{name}} ({{effects}})',
     newMember: '**{{name}} (new)**',
     empty: 'No building yet.',
-    did: 'Last turn: {{what}}.',
+    did: 'Last: {{what}}.',
     discarded: 'On the discard pile: {{cards}}.',
-    strikes: 'Because of {{cards}}.',
+    strikes: 'Because of {{deeds}}.',
+    strike: '{{what}} ({{name}})',
     option: '{{side}}: {{stages}}',
     sideStage: 'stage {{stage}} {{cost}}: {{effects}}',
   },

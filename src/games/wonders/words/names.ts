@@ -5,7 +5,7 @@ import type { WonderId } from '../rules/wonders.ts';
 /** What is dealt again in Age II has one name in both. */
 type Named = Exclude<CardId, `${string}-2`>;
 
-const isAgain = (id: CardId): id is Exclude<CardId, Named> => id.endsWith('-2');
+export const isAgain = (id: CardId): id is Exclude<CardId, Named> => id.endsWith('-2');
 const AGAIN: { readonly [id in Exclude<CardId, Named>]: Named } = {
   'loom-2': 'loom',
   'glassworks-2': 'glassworks',
