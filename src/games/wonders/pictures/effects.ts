@@ -129,7 +129,9 @@ export function effectParts(effects: readonly Effect[]): Part[] {
   if (!first) return [];
   if (first.kind === 'coinsPer' && second?.kind === 'pointsPer' && sameCount(first, second))
     return [part(coin(first.n)), ...oneEffect(second), ...effectParts(others)];
-  return [...oneEffect(first), ...effectParts(effects.slice(1))];
+  const apart = 'what' in first ? 0.36 : null;
+  const rest = effectParts(effects.slice(1));
+  return [...oneEffect(first), ...rest.map((each, i) => (i === 0 && apart ? { ...each, gap: apart } : each))];
 }
 
 const countIn = (goods: readonly Good[], kind: Good): number => goods.filter((each) => each === kind).length;

@@ -37,10 +37,13 @@ export const agePlate = (age: Age): Sprite => ({
 
 const DIM = '#56659B';
 const PITCH = 29;
-/** A dot for each turn of the Age, the current one big with its number. Begins at `x`; about 220 wide. */
-export function turnLine({ turn, turns }: View, x: number, scene: Scene): Shape[] {
+/** How wide the dots of all turns are. */
+export const turnLineWidth = ({ turns }: View, pitch: number): number => (turns - 1) * pitch + 38;
+
+/** A dot for each turn of the Age, the current one big with its number. Begins at `x`. */
+export function turnLine({ turn, turns }: View, x: number, scene: Scene, pitch: number = PITCH): Shape[] {
   return Array.from({ length: turns }, (_, i) => i + 1).flatMap((each) => {
-    const at = x + 9 + (each - 1) * PITCH + (each > turn ? 20 : each === turn ? 10 : 0);
+    const at = x + 9 + (each - 1) * pitch + (each > turn ? 20 : each === turn ? 10 : 0);
     if (each !== turn) return [fill(ellipse(at, MIDDLE, 8.5), each < turn ? PAPER.gold : DIM)];
     return [
       fill(ellipse(at, MIDDLE, 19), PAPER.gold),

@@ -17,41 +17,37 @@ import { speech } from '../words/speech.ts';
 import { actionBar } from './actions.ts';
 import { CARD, handCard } from './card.ts';
 import { BOX, cityBoxes } from './city-box.ts';
-import { agePlate, trackWidth, turnTrack } from './signs/age.ts';
+import { agePlate, handsGo, isPassing, MIDDLE, turnLine, turnLineWidth } from './frame.ts';
 import { arrow } from './signs/marks.ts';
 import { signSprite } from './signs/sign.ts';
 import { cardBackNumbered } from './signs/treasure.ts';
 
 const TOP = 112;
 const PITCH = 162;
-
-/** Hands go to the left in Ages I and III, to the right in Age II. */
-const receiver = ({ age, cities }: View, seat: Seat): { readonly flank: 'left' | 'right'; readonly seat: Seat } => {
-  const flank = age === 2 ? 'right' : 'left';
-  return { flank, seat: seatOf(seat, flank, cities.length) };
-};
+/** From turn to turn in the header. */
+const DOTS = 23;
 
 /** To whom the rest of the hand goes, and how many cards that is. */
 function passedOn(view: View, seat: Seat, left: number, scene: Scene): Shape[] {
-  const to = receiver(view, seat);
+  const flank = handsGo(view.age);
+  const to = seatOf(seat, flank, view.cities.length);
   return [
     rect(836, 14, 148, 68, { fill: PAPER.paper }, 34),
-    image(signSprite(arrow(to.flank), 38), 866, 48),
-    image(pawn(to.seat, initial(nameOf(scene, to.seat)), 50), 907, 75),
+    image(signSprite(arrow(flank), 38), 866, 48),
+    image(pawn(to, initial(nameOf(scene, to)), 50), 907, 75),
     image(signSprite(cardBackNumbered(left), 48), 954, 48),
   ];
 }
 
 /** Who, what is asked, and when. */
 export function handHeader(view: View, seat: Seat, text: string, left: number, scene: Scene): Shape[] {
-  const passes = left > 0 && view.phase === 'choose';
-  const right = passes ? 824 : 984;
-  const track = right - trackWidth(view.turns);
+  const passes = isPassing(view);
+  const line = (passes ? 824 : 984) - turnLineWidth(view, DOTS);
   return [
     ...avatar(scene, seat),
-    title(scene, text, 112, track - 76 - 112),
-    image(signSprite(agePlate(view.age), 58), track - 46, 48),
-    ...turnTrack(view.turn, view.turns, track, 48, scene),
+    title(scene, text, 112, line - 86 - 112),
+    image(agePlate(view.age), line - 72, MIDDLE - 29),
+    ...turnLine(view, line, scene, DOTS),
     ...(passes ? passedOn(view, seat, left, scene) : []),
   ];
 }

@@ -75,7 +75,7 @@ function light(side: Side): Shape[] {
 const W = 968;
 const H = 250;
 /** The sky over a city, by day or by night. */
-const scenery = (side: Side): Sprite => ({
+export const scenery = (side: Side): Sprite => ({
   key: `wonders scenery ${side}`,
   left: 0,
   top: 0,
