@@ -125,7 +125,7 @@ function ownBox(cities: readonly City[], seat: Seat, at: Rect, scene: Scene): Sh
       PAPER.paper,
       scene,
     ),
-    ...flow(ownSourceParts(city), right, y + 78, w - 212, 86, 42),
+    ...flow(ownSourceParts(city), right, y + 74, w - 212, 94, 42),
     ...nextStageRow(cities, seat, { x, y: y + h - FOOT, w, h: FOOT }, scene),
   ];
 }

@@ -96,7 +96,7 @@ function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {
     height,
     shapes: [
       seatBackdrop(height, seat),
-      ...handHeader(view, seat, hand.text, cards.length - 1, scene),
+      ...handHeader(view, seat, hand.text, Math.max(0, cards.length - 1), scene),
       ...cards.flatMap((id, i) => {
         const { x, y } = cardPlace(i, cards.length);
         return handCard({ id, letter: letter(i), chosen: i === chosen, offer: itemAt(ways, i) }, x, y, scene);

@@ -54,7 +54,7 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
     roof: '#B97A12',
     contour: '#6A512D',
     window: '#8A5710',
-    tab: '#FAC83C',
+    tab: '#FAD03F',
     weave: '#D9A62A',
     rim: '#6A512D',
     badge: '#FAD03F',

@@ -64,5 +64,5 @@ export function flow(parts: readonly Part[], x: number, y: number, max: number, 
     row(line, { x, y: y + Math.round(high / 2) + i * (high + GAP), height: high, max }),
   );
 }
-const GAP = 6;
+const GAP = 5;
 const LEAST = 24;
