@@ -4,6 +4,7 @@ import { PAPER } from '../../../draw/theme.ts';
 import { effectsOf, forSale, greenSymbols, keptSources, ofKind, shieldsOf } from '../rules/city.ts';
 import { GOODS, SYMBOLS } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
+import { signed } from '../words/phrases.ts';
 import { choice, extraGood, fan, type SHIFT } from './signs/good.ts';
 import { part } from './signs/row.ts';
 import { noScience, science } from './signs/science.ts';
@@ -13,9 +14,6 @@ import { disarmed, shield, victory } from './signs/war.ts';
 
 /** What conflicts have brought so far, defeats taken off. */
 export const balanceOf = ({ tokens }: City): number => tokens.reduce((sum, value) => sum + value, 0);
-
-/** A number with the minus sign of print. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** Where the numbers of a city stand: two columns and three lines, signs of one height. */
 export type Columns = {
