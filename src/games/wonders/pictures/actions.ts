@@ -14,7 +14,7 @@ import { cardBack, coin } from './signs/treasure.ts';
 import { tower } from './tower.ts';
 
 /** What a card of the hand may be used for. */
-export type Uses = {
+type Uses = {
   readonly card: CardId;
   readonly build: Offer;
   readonly stage: Offer;
@@ -126,7 +126,7 @@ function placed(line: readonly Option[], y: number): Shape[] {
   });
 }
 
-export type Bar = { readonly h: number; readonly draw: (y: number) => Shape[] };
+type Bar = { readonly h: number; readonly draw: (y: number) => Shape[] };
 
 /** All that may be done with the chosen card: each way to build it, the stage, the sale. */
 export function actionBar(

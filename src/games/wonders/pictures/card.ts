@@ -17,7 +17,7 @@ import { DULL } from './tones.ts';
 export const CARD = { w: 478, h: 150, tab: 78 } as const;
 const SHADOW = '#0E132357';
 
-export type CardLook = {
+type CardLook = {
   readonly id: CardId;
   readonly letter: string | null;
   readonly chosen: boolean;

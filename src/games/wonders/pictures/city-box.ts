@@ -99,7 +99,7 @@ function neighborBox(cities: readonly City[], seat: Seat, flank: Flank, at: Rect
 }
 
 /** All a city makes for itself: one unit a turn of each source. */
-export const ownSourceParts = (city: City): Part[] => [
+const ownSourceParts = (city: City): Part[] => [
   ...sourceParts([...forSale(city), ...keptSources(city)]),
   ...effectsOf(city)
     .filter(ofKind('extra'))

@@ -137,7 +137,7 @@ export function effectParts(effects: readonly Effect[]): Part[] {
 const countIn = (goods: readonly Good[], kind: Good): number => goods.filter((each) => each === kind).length;
 
 /** Goods kind by kind; those missing are dashed. */
-export function goodParts(goods: readonly Good[], missing: readonly Good[] = []): Part[] {
+function goodParts(goods: readonly Good[], missing: readonly Good[] = []): Part[] {
   const shift = goods.length > 4 ? 'tight' : 'wide';
   return [...new Set(goods)].map((kind) => part(fan(kind, countIn(goods, kind), countIn(missing, kind), shift)));
 }

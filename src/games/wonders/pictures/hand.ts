@@ -40,7 +40,7 @@ function passedOn(view: View, seat: Seat, left: number, scene: Scene): Shape[] {
 }
 
 /** Who, what is asked, and when. */
-export function handHeader(view: View, seat: Seat, text: string, left: number, scene: Scene): Shape[] {
+function handHeader(view: View, seat: Seat, text: string, left: number, scene: Scene): Shape[] {
   const passes = isPassing(view);
   const line = (passes ? 824 : 984) - turnLineWidth(view, DOTS);
   return [

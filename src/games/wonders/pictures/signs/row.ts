@@ -10,7 +10,7 @@ export const part = (sign: Sign, k = 1, gap = 0.14): Part => ({ sign, k, gap });
 export const rowWidth = (parts: readonly Part[], height: number): number =>
   parts.reduce((sum, { sign, k, gap }, i) => sum + widthOf(sign, height * k) + (i > 0 ? gap * height : 0), 0);
 
-export type RowPlace = {
+type RowPlace = {
   readonly x: number;
   /** The middle. */
   readonly y: number;
