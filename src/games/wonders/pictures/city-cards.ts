@@ -1,3 +1,4 @@
+import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
@@ -12,30 +13,67 @@ import { tabCloth, tabSign } from './signs/color.ts';
 import { fittedHeight, type Part, part, row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
 
+/** A card as a line of its color's sheet. */
+type CardLine = {
+  readonly id: CardId;
+  readonly name: readonly string[];
+  readonly signs: readonly Part[];
+  readonly h: number;
+};
 /** Cards of one color, in the order they were built. */
-type Bundle = { readonly color: Color; readonly cards: readonly CardId[] };
+type Bundle = { readonly color: Color; readonly lines: readonly CardLine[] };
+type Columns = readonly [readonly Bundle[], readonly Bundle[]];
 
-const ROW = 54;
 const PAD = 9;
 const GAP = 12;
 const COLUMN = 478;
 const TAB = 62;
+/** Between the tab and the right edge. */
+const ROOM = COLUMN - TAB - 14 - 12;
 const RULE = '#E6D6AE';
+/** The height of signs, and how low they may become before a name takes two lines. */
+const SIGN = 40;
+const LEAST = 30;
 
-const heightOf = ({ cards }: Bundle): number => cards.length * ROW + 2 * PAD;
+const isCoins = ({ kind }: Effect): boolean => kind === 'coins' || kind === 'coinsPer';
+/** Coins it brought once are no longer of interest, if it does more. */
+const lasting = ({ effects }: Card): readonly Effect[] => {
+  const others = effects.filter((effect) => !isCoins(effect));
+  return others.length > 0 ? others : effects;
+};
+
+function signsOf(card: Card): Part[] {
+  const effects = effectParts(lasting(card));
+  return [
+    ...card.gives.map((chain, i) => part(chainGiven(chain), 0.9, i > 0 ? 0.04 : 0)),
+    ...effects.map((each, i) => (i === 0 && card.gives.length > 0 ? { ...each, gap: 0.34 } : each)),
+  ];
+}
+
+function cardLine(id: CardId, scene: Scene): CardLine {
+  const signs = signsOf(cardOf(id));
+  const name = cardName(scene.language, id);
+  const wide = scene.measure(name, 'text', SIZE.least);
+  if (fittedHeight(signs, SIGN, ROOM - wide - 12) >= LEAST) return { id, name: [name], signs, h: 54 };
+  const room = ROOM - rowWidth(signs, SIGN) - 12;
+  return { id, name: wrap(scene.measure, name, 'text', SIZE.least, room, 2), signs, h: 80 };
+}
+
+const heightOf = ({ lines }: Bundle): number => lines.reduce((sum, { h }) => sum + h, 2 * PAD);
 const columnHeight = (bundles: readonly Bundle[]): number =>
   bundles.reduce((sum, each) => sum + heightOf(each) + GAP, 0) - (bundles.length > 0 ? GAP : 0);
 
-const bundlesOf = ({ cards }: City): readonly Bundle[] =>
-  COLORS.map((color) => ({ color, cards: cards.filter((id) => cardOf(id).color === color) })).filter(
-    (bundle) => bundle.cards.length > 0,
-  );
+const bundlesOf = ({ cards }: City, scene: Scene): readonly Bundle[] =>
+  COLORS.map((color) => ({
+    color,
+    lines: cards.filter((id) => cardOf(id).color === color).map((id) => cardLine(id, scene)),
+  })).filter(({ lines }) => lines.length > 0);
 
 /** Two columns of nearly one height; of all ways the first, so that little moves from turn to turn. */
-export function columns(city: City): readonly [readonly Bundle[], readonly Bundle[]] {
-  const bundles = bundlesOf(city);
-  let best: readonly [readonly Bundle[], readonly Bundle[]] = [bundles, []];
-  const most = ([left, right]: typeof best) => Math.max(columnHeight(left), columnHeight(right));
+export function columnsOf(city: City, scene: Scene): Columns {
+  const bundles = bundlesOf(city, scene);
+  let best: Columns = [bundles, []];
+  const most = (columns: Columns) => Math.max(...columns.map(columnHeight));
   for (let choice = 0; choice < 2 ** bundles.length; choice += 2) {
     const isRight = (i: number) => Math.floor(choice / 2 ** i) % 2 > 0;
     const split = [bundles.filter((_, i) => !isRight(i)), bundles.filter((_, i) => isRight(i))] as const;
@@ -44,11 +82,11 @@ export function columns(city: City): readonly [readonly Bundle[], readonly Bundl
   return best;
 }
 
-export const cardsHeight = (city: City): number => Math.max(...columns(city).map(columnHeight));
+export const cardsHeight = (columns: Columns): number => Math.max(...columns.map(columnHeight));
 
 /** All cards of a city by color, in two columns; what was just built in a hot frame. */
-export function cityCards(city: City, x: number, y: number, fresh: CardId | null, scene: Scene): Shape[] {
-  return columns(city).flatMap((bundles, i) => {
+export function cityCards(columns: Columns, x: number, y: number, fresh: CardId | null, scene: Scene): Shape[] {
+  return columns.flatMap((bundles, i) => {
     let top = y;
     return bundles.flatMap((bundle) => {
       const at = { x: x + i * (COLUMN + GAP), y: top, w: COLUMN, h: heightOf(bundle) };
@@ -58,50 +96,43 @@ export function cityCards(city: City, x: number, y: number, fresh: CardId | null
   });
 }
 
-function sheet({ color, cards }: Bundle, at: Rect, fresh: CardId | null, scene: Scene): Shape[] {
+function sheet({ color, lines }: Bundle, at: Rect, fresh: CardId | null, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
+  let top = y + PAD;
   return [
     ...sheetCard(at, RADIUS.field + 2),
     image(tabCloth(color, TAB, h, RADIUS.field + 2), x, y),
     image(signSprite(tabSign(color), 46), x + TAB / 2, y + 36),
-    ...cards.slice(1).map((_, i) => rect(x + TAB + 14, y + PAD + (i + 1) * ROW - 1, w - TAB - 26, 2, { fill: RULE })),
-    ...cards.flatMap((id, i) =>
-      line(id, { x: x + TAB, y: y + PAD + i * ROW, w: w - TAB, h: ROW }, id === fresh, scene),
-    ),
+    ...lines.flatMap((line, i) => {
+      const place = { x: x + TAB, y: top, w: w - TAB, h: line.h };
+      top += line.h;
+      return [
+        ...(i > 0 ? [rect(place.x + 14, place.y - 1, place.w - 26, 2, { fill: RULE })] : []),
+        ...(line.id === fresh ? freshFrame(place) : []),
+        ...written(line, place, scene),
+      ];
+    }),
   ];
 }
 
-const isCoins = ({ kind }: Effect): boolean => kind === 'coins' || kind === 'coinsPer';
-/** Coins it brought once are no longer of interest, if it does more. */
-const lasting = ({ effects }: Card): readonly Effect[] => {
-  const others = effects.filter((effect) => !isCoins(effect));
-  return others.length > 0 ? others : effects;
-};
-
-const SIGN = 40;
-function line(id: CardId, { x, y, w, h }: Rect, fresh: boolean, scene: Scene): Shape[] {
-  const card = cardOf(id);
-  const effects = effectParts(lasting(card));
-  const signs: Part[] = [
-    ...card.gives.map((chain, i) => part(chainGiven(chain), 0.9, i > 0 ? 0.04 : 0)),
-    ...effects.map((each, i) => (i === 0 && card.gives.length > 0 ? { ...each, gap: 0.34 } : each)),
-  ];
-  const name = cardName(scene.language, id);
-  const wide = scene.measure(name, 'text', SIZE.least);
-  const room = w - 14 - 12;
-  const height = fittedHeight(signs, SIGN, Math.max(room - wide - 12, room * 0.3));
+function written({ name, signs, h }: CardLine, { x, y, w }: Rect, scene: Scene): Shape[] {
+  const middle = y + h / 2;
+  const single = name.length === 1;
+  const wide = Math.max(...name.map((text) => scene.measure(text, 'text', SIZE.least)));
+  const height = fittedHeight(signs, SIGN, ROOM - wide - 12);
   return [
-    ...(fresh ? freshFrame({ x, y, w, h }) : []),
-    write(scene, name, {
-      x: x + 14,
-      y: y + h / 2 + 1,
-      size: SIZE.formula,
-      face: 'text',
-      max: room - rowWidth(signs, height) - 10,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...row(signs, { x: x + w - 12, y: y + h / 2, height, align: 'right' }),
+    ...name.map((text, i) =>
+      write(scene, text, {
+        x: x + 14,
+        y: single ? middle + 1 : middle - 15 + i * 32,
+        size: single ? SIZE.formula : SIZE.least,
+        face: 'text',
+        max: ROOM - rowWidth(signs, height) - 10,
+        color: PAPER.ink,
+        on: PAPER.paper,
+      }),
+    ),
+    ...row(signs, { x: x + w - 12, y: middle, height, align: 'right' }),
   ];
 }
 

@@ -12,7 +12,7 @@ import type { Side } from '../rules/kinds.ts';
 import type { Deed } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { wonderName } from '../words/names.ts';
-import { cardsHeight, cityCards } from './city-cards.ts';
+import { cardsHeight, cityCards, columnsOf } from './city-cards.ts';
 import { agePlate, MIDDLE } from './frame.ts';
 import { HOLDINGS, holdings } from './holdings.ts';
 import { stageCards, stagesHeight } from './stage-cards.ts';
@@ -32,7 +32,8 @@ export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
   const stages = TOWN.y + TOWN.h + GAP;
   const goods = stages + stagesHeight(city) + GAP;
   const cards = goods + HOLDINGS + GAP;
-  const below = cardsHeight(city);
+  const columns = columnsOf(city, scene);
+  const below = cardsHeight(columns);
   const height = cards + (below > 0 ? below + 20 : 6);
   return {
     width: WIDTH,
@@ -44,7 +45,7 @@ export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
       ...town(city, { x: LEFT, y: TOWN.y }, scene),
       ...stageCards(city, LEFT, stages, deed?.kind === 'stage'),
       ...holdings(city, { x: LEFT, y: goods, w: WIDTH - 2 * LEFT, h: HOLDINGS }, scene),
-      ...cityCards(city, LEFT, cards, builtCard(deed), scene),
+      ...cityCards(columns, LEFT, cards, builtCard(deed), scene),
     ],
   };
 }

@@ -111,7 +111,7 @@ function body(city: SeenCity, wins: boolean, { x, w }: Strip, top: number, scene
       middle,
       top + 254 - Math.round((132 - tall) / 3),
     ),
-    rect(middle - pill / 2, top + 270, pill, 68, { fill: on }, 34),
+    rect(Math.round(middle - pill / 2), top + 270, pill, 68, { fill: on }, 34),
     write(scene, signed(city.score.total), {
       x: middle,
       y: top + 306,
@@ -129,7 +129,7 @@ function value(points: number, best: number, { x, w }: Strip, y: number, i: numb
   const leads = points === best;
   const pill = Math.min(84, w - 24);
   return [
-    ...(leads ? [rect(middle - pill / 2, y - 23, pill, 46, { fill: PAPER.gold }, 23)] : []),
+    ...(leads ? [rect(Math.round(middle - pill / 2), y - 23, pill, 46, { fill: PAPER.gold }, 23)] : []),
     write(scene, signed(points), {
       x: middle,
       y: y + 1,

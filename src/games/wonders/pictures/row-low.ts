@@ -18,7 +18,7 @@ import { signSprite } from './signs/sign.ts';
 import { countsOf, pavement, towers } from './tower.ts';
 
 /** The darker end of the row, with who it is. */
-const WHO = 302;
+const WHO = 312;
 const RULE = '#E6D6AE';
 
 /** A city in a row of 152: who, what it just did, wonder, towers, goods, numbers. */
@@ -27,25 +27,25 @@ export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] 
   const city = itemAt(view.cities, seat);
   const deed = view.deeds[seat] ?? null;
   const counts = countsOf(city);
-  const street = { x: x + 432, foot: y + 82, pitch: 46.5, size: 60, room: 76, badge: 38 };
+  const street = { x: x + 442, foot: y + 82, pitch: 45.5, size: 60, room: 76, badge: 38 };
   const place = {
-    x: x + 308,
+    x: x + 317,
     foot: y + 106,
     height: 102,
     mark: 12,
-    plaque: { x: x + 310, y: y + 113, w: 104, h: 34, size: SIZE.formula },
+    plaque: { x: x + 319, y: y + 113, w: 104, h: 34, size: SIZE.formula },
   };
-  const columns = { x: x + 817, pitch: 86, lines: [y + 29, y + 77, y + 124], sign: 36, size: 31 } as const;
+  const columns = { x: x + 820, pitch: 85, lines: [y + 29, y + 77, y + 124], sign: 36, size: 31 } as const;
   return [
     ...sheetCard(at, RADIUS.field + 2),
     group([rect(x, y, WHO, h, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
     ...who(view, seat, at, scene),
     ...(deed ? done(view, seat, at, scene) : []),
-    rect(x + 793, y + 12, 3, h - 24, { fill: RULE }),
+    rect(x + 797, y + 12, 3, h - 24, { fill: RULE }),
     ...monument(city, place, deed?.kind === 'stage', scene),
     ...pavement(street, counts),
     ...towers(street, counts, freshColor(deed)),
-    ...row(wares(city), { x: x + 420, y: y + 130, height: 37, max: 364 }),
+    ...row(wares(city), { x: x + 430, y: y + 130, height: 37, max: 358 }),
     ...ledger(city, columns, scene),
   ];
 }
@@ -54,16 +54,16 @@ function who(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const asked = view.asked.includes(seat);
   return [
-    image(pawn(seat, initial(name), 88), x + 44, y + 136),
+    image(pawn(seat, initial(name), 84), x + 40, y + 136),
     write(scene, name, {
-      x: x + 88,
+      x: x + 78,
       y: y + 37,
       size: 37,
-      max: asked ? 154 : 200,
+      max: asked ? 172 : 224,
       color: PAPER.ink,
       on: PAPER.second,
     }),
-    ...(asked ? state(itemAt(view.done, seat), x + 268, y + 34) : []),
+    ...(asked ? state(itemAt(view.done, seat), x + 280, y + 34) : []),
   ];
 }
 
@@ -73,29 +73,30 @@ const state = (done: boolean, x: number, y: number): Shape[] =>
     ? [image(signSprite(settled(), 40), x, y)]
     : [fill(ellipse(x, y, 20), PAPER.ink), image(signSprite(waiting(PAPER.gold), 27), x, y)];
 
-const WORDS = 174;
-/** Two lines at most; a long word rather becomes smaller than being cut. */
-function inTwoLines(words: string, scene: Scene): { readonly size: number; readonly lines: readonly string[] } {
-  const tries = [SIZE.least, SIZE.least - 2, SIZE.least - 4].map((size) => ({
-    size,
-    lines: wrap(scene.measure, words, 'text', size, WORDS, 2),
-  }));
-  return tries.find(({ lines }) => lines.join(' ') === words) ?? itemAt(tries, 0);
+const WORDS = 196;
+/** Two lines if they are enough, else three that lie closer. */
+function inLines(
+  words: string,
+  scene: Scene,
+): { readonly lines: readonly string[]; readonly first: number; readonly pitch: number } {
+  const two = wrap(scene.measure, words, 'text', SIZE.least, WORDS, 2);
+  if (two.join(' ') === words) return { lines: two, first: 85, pitch: 34 };
+  return { lines: wrap(scene.measure, words, 'text', SIZE.least, WORDS, 3), first: 77, pitch: 31 };
 }
 
-/** What it did in the turn before, in up to two lines. */
+/** What it did in the turn before, in up to three lines. */
 function done(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
   const deed = view.deeds[seat];
   if (!deed) return [];
   const { sign, words } = told(deed, itemAt(view.cities, seat), scene);
-  const { size, lines } = inTwoLines(words, scene);
+  const { lines, first, pitch } = inLines(words, scene);
   return [
-    image(signSprite(sign, 33), x + 102, y + 84),
+    image(signSprite(sign, Math.min(33, Math.floor(3600 / sign.w))), x + 92, y + first - 1),
     ...lines.map((text, i) =>
       write(scene, text, {
-        x: x + 126,
-        y: y + 85 + i * 34,
-        size,
+        x: x + 114,
+        y: y + first + i * pitch,
+        size: SIZE.least,
         face: 'text',
         color: PAPER.ink,
         on: PAPER.second,

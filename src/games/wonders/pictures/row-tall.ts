@@ -1,9 +1,9 @@
 import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
+import { initial, wrap } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, rect, type Shape } from '../../../draw/shape.ts';
+import { group, image, rect, type Shape, type TextShape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
@@ -15,7 +15,7 @@ import { effectParts } from './effects.ts';
 import { ledger, wares } from './ledger.ts';
 import { monument } from './monument.ts';
 import { tick, waiting } from './signs/marks.ts';
-import { row } from './signs/row.ts';
+import { row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
 import { SET } from './tones.ts';
 import { countsOf, pavement, towers } from './tower.ts';
@@ -23,6 +23,8 @@ import { countsOf, pavement, towers } from './tower.ts';
 const BAND = 66;
 const RULE = '#E6D6AE';
 const EFFECT = 46;
+/** How low the effect may become beside a long name. */
+const LEAST = 28;
 
 /** A city in a row of 276: a band that says who and what it just did, below it the town. */
 export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
@@ -58,8 +60,8 @@ function band(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { left, shapes } = state(view, seat, at, scene);
   return [
     image(pawn(seat, initial(name), 58), x + 46, y + 62),
-    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 210, color: PAPER.ink, on: PAPER.second }),
-    ...deedOf(view, seat, { x: x + 312, y: y + 36, w: left - 16 - (x + 312), h: 0 }, scene),
+    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 196, color: PAPER.ink, on: PAPER.second }),
+    ...deedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
     ...shapes,
   ];
 }
@@ -88,25 +90,26 @@ function state(
   };
 }
 
-/** What it did in the turn before, and what that brings; the name makes way for the effect. */
+/** What it did in the turn before, and what that brings. */
 function deedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[] {
   const deed = view.deeds[seat];
   if (!deed) return [];
   const { sign, words, effects } = told(deed, itemAt(view.cities, seat), scene);
-  const most = Math.max(w - 70 - (effects.length > 0 ? 80 : 0), 120);
-  const text = write(scene, words, {
-    x: x + 56,
-    y: y + 1,
-    size: SIZE.formula,
-    face: 'text',
-    max: most,
-    color: PAPER.ink,
-    on: PAPER.second,
-  });
-  const end = x + 56 + Math.ceil(scene.measure(text.text, 'text', text.size)) + 18;
+  const signs = effectParts(effects);
+  const name = label(words, x + 56, y + 1, w - 70 - Math.ceil(rowWidth(signs, LEAST)), scene);
+  const end = x + 56 + Math.ceil(Math.max(...name.map(({ text, size }) => scene.measure(text, 'text', size)))) + 14;
   return [
     image(signSprite(sign, 40), x + 24, y),
-    text,
-    ...row(effectParts(effects), { x: end, y, height: EFFECT, max: x + w - end }),
+    ...name,
+    ...row(signs, { x: end, y, height: EFFECT, max: x + w - end }),
   ];
+}
+
+/** In one line, or if it is too long in two lower ones. */
+function label(words: string, x: number, y: number, max: number, scene: Scene): TextShape[] {
+  const style = { x, face: 'text', max, color: PAPER.ink, on: PAPER.second } as const;
+  const single = write(scene, words, { ...style, y, size: SIZE.formula });
+  if (single.text === words) return [single];
+  const lines = wrap(scene.measure, words, 'text', SIZE.least, max, 2);
+  return lines.map((text, i) => write(scene, text, { ...style, y: y - 15 + i * 31, size: SIZE.least }));
 }
