@@ -50,7 +50,7 @@ export function conflictLines(view: View, reader: Reader): string[] {
 }
 
 /** By how much, or by what, the first are ahead. */
-function marginWords(view: View, [first, second]: readonly (readonly Seat[])[], say: Say): string {
+export function marginWords(view: View, [first, second]: readonly (readonly Seat[])[], say: Say): string {
   const points = totalOf(view, itemAt(first ?? [], 0));
   const [next] = second ?? [];
   if (next === undefined) return say('count.points', { count: points });
