@@ -11,7 +11,6 @@ import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
-import { timeOf } from '../rules/setup.ts';
 import type { Answer } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
@@ -81,8 +80,8 @@ function indexOfAnswer(cards: readonly CardId[], answer: Answer | null): number 
 }
 
 function offers(view: View, { seat, cards }: Hand): readonly Offer[] {
-  const time = timeOf(view);
-  return cards.map((card) => offerToBuild(view.cities, seat, card, time));
+  const moment = { turn: view.turn, turns: view.turns, isLast: view.phase === 'last' };
+  return cards.map((card) => offerToBuild(view.cities, seat, card, moment));
 }
 
 function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {

@@ -98,7 +98,7 @@ const missingGood = (kind: Good): Sign =>
   sign(`missing ${kind}`, HIGH, () => [
     fill(groundOf(kind), GOOD_TONES[kind]),
     ...DRAWINGS[kind](),
-    path(rimOf(kind), { fill: '#E9DABAB8' }),
+    path(rimOf(kind), { fill: '#E9DABA90' }),
     path(rimOf(kind), { stroke: PAPER.ink, width: 6, dash: [17, 15] }),
   ]);
 
