@@ -112,19 +112,21 @@ function side(fight: Fight, i: 0 | 1, end: End, prize: Prize, on: string, { y, h
   const at = (x: number) => (end === 'left' ? x : WIDTH - x);
   const middle = y + h / 2;
   const name = nameOf(scene, seat);
+  // Two tokens need more room than one.
+  const room = prize.atStake > 1 ? 16 : 0;
   return [
     image(pawn(seat, initial(name), 74), at(67), middle + 40),
-    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 148, color: PAPER.ink, on }),
-    image(signSprite(shield(), 60), at(298), middle),
+    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 146 - room, color: PAPER.ink, on }),
+    image(signSprite(shield(), 60), at(298 - room), middle),
     write(scene, String(fight.shields[i]), {
-      x: at(352),
+      x: at(352 - room),
       y: middle + 2,
       size: 44,
       align: 'center',
       color: PAPER.ink,
       on,
     }),
-    ...taken(fight, seat, prize, at(418), middle),
+    ...taken(fight, seat, prize, at(418 - room / 2), middle),
   ];
 }
 
@@ -138,8 +140,8 @@ function taken({ winner, tokens }: Fight, seat: Seat, { value, atStake }: Prize,
   const sign = winner === seat ? victory(value) : defeat();
   const signs = Array.from({ length: atStake }, (_, i) => (i < tokens ? sign : dove()));
   return row(
-    signs.map((each) => part(each, 1, -0.42)),
-    { x, y, height: atStake > 1 ? 54 : 72, align: 'center' },
+    signs.map((each) => part(each, 1, -0.1)),
+    { x, y, height: atStake > 1 ? 50 : 72, align: 'center' },
   );
 }
 
