@@ -11,9 +11,10 @@ import { speech } from '../words/speech.ts';
 import { costParts, effectParts } from './effects.ts';
 import { agePlate } from './frame.ts';
 import { chainGiven, chainNeeded } from './signs/chain.ts';
-import { colorSign, tabCloth, tabSign } from './signs/color.ts';
+import { colorSign, tabSign } from './signs/color.ts';
 import { row } from './signs/row.ts';
 import { type Sign, signSprite } from './signs/sign.ts';
+import { tabCloth } from './signs/tab.ts';
 import { tower } from './tower.ts';
 
 const TOP = 112;

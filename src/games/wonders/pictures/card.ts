@@ -9,9 +9,10 @@ import type { Offer } from '../rules/offers.ts';
 import { cardName } from '../words/names.ts';
 import { costParts, effectParts, givenParts } from './effects.ts';
 import { offerPill } from './pill.ts';
-import { tabCloth, tabSign } from './signs/color.ts';
+import { tabSign } from './signs/color.ts';
 import { type Part, row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
+import { tabCloth } from './signs/tab.ts';
 import { DULL } from './tones.ts';
 
 export const CARD = { w: 478, h: 150, tab: 78 } as const;

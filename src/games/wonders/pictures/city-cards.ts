@@ -9,9 +9,10 @@ import type { City } from '../rules/types.ts';
 import { cardName } from '../words/names.ts';
 import { effectParts } from './effects.ts';
 import { chainGiven } from './signs/chain.ts';
-import { tabCloth, tabSign } from './signs/color.ts';
+import { tabSign } from './signs/color.ts';
 import { fittedHeight, type Part, part, row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
+import { tabCloth } from './signs/tab.ts';
 
 /** A card as a line of its color's sheet. */
 type CardLine = {

@@ -40,6 +40,7 @@ export function layoutConflict(view: View, scene: Scene): Drawing {
   const strips = TOP + (empty ? 1 : fights.length) * (ROW + GAP);
   const sums = strips + diplomats.length * (STRIP + GAP) + 4;
   const height = sums + SUMS + 18;
+  const prize = { value: VICTORY[conflict.age], atStake: view.variant === 'teams' ? 2 : 1 };
   const say = speech(scene.language);
   return {
     width: WIDTH,
@@ -51,7 +52,7 @@ export function layoutConflict(view: View, scene: Scene): Drawing {
       ...legend(VICTORY[conflict.age], scene),
       ...(empty ? peace(say('pictures.conflict.none'), { x: LEFT, y: TOP, w: W, h: ROW }, scene) : []),
       ...fights.flatMap((fight, i) =>
-        fightRow(fight, VICTORY[conflict.age], { x: LEFT, y: TOP + i * (ROW + GAP), w: W, h: ROW }, scene),
+        fightRow(fight, prize, { x: LEFT, y: TOP + i * (ROW + GAP), w: W, h: ROW }, scene),
       ),
       ...diplomats.flatMap((seat, i) =>
         diplomat(view, seat, { x: LEFT, y: strips + i * (STRIP + GAP), w: W, h: STRIP }, scene),
@@ -87,55 +88,60 @@ function legend(value: Victory, scene: Scene): Shape[] {
 }
 
 type End = 'left' | 'right';
+/** What a victory is worth, and how many tokens a fight is about: two between teams. */
+type Prize = { readonly value: Victory; readonly atStake: number };
 /** Two cities that met: the winner's half gold, the loser's dull. */
-function fightRow(fight: Fight, value: Victory, at: Rect, scene: Scene): Shape[] {
+function fightRow(fight: Fight, prize: Prize, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
   const [a, b] = fight.seats;
-  const half = (seat: Seat) => TINT[fight.winner === null ? 'tie' : fight.winner === seat ? 'winner' : 'loser'];
+  const half = (seat: Seat) =>
+    TINT[fight.winner === null || fight.tokens === 0 ? 'tie' : fight.winner === seat ? 'winner' : 'loser'];
   const halves = [rect(x, y, w / 2, h, { fill: half(a) }), rect(x + w / 2, y, w / 2, h, { fill: half(b) })];
   return [
     ...sheetCard(at, RADIUS.field + 2),
     group(halves, { clip: box(x, y, w, h, RADIUS.field + 2) }),
-    ...side(fight, 0, 'left', value, half(a), at, scene),
-    ...side(fight, 1, 'right', value, half(b), at, scene),
+    ...side(fight, 0, 'left', prize, half(a), at, scene),
+    ...side(fight, 1, 'right', prize, half(b), at, scene),
     image(swords(), WIDTH / 2, y + h / 2),
   ];
 }
 
 /** One of two: pawn and name at the outer end, then shields, then what it took. */
-function side(fight: Fight, i: 0 | 1, end: End, value: Victory, on: string, { y, h }: Rect, scene: Scene): Shape[] {
+function side(fight: Fight, i: 0 | 1, end: End, prize: Prize, on: string, { y, h }: Rect, scene: Scene): Shape[] {
   const seat = fight.seats[i];
   const at = (x: number) => (end === 'left' ? x : WIDTH - x);
   const middle = y + h / 2;
   const name = nameOf(scene, seat);
+  // Two tokens need more room than one.
+  const room = prize.atStake > 1 ? 16 : 0;
   return [
     image(pawn(seat, initial(name), 74), at(67), middle + 40),
-    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 148, color: PAPER.ink, on }),
-    image(signSprite(shield(), 60), at(298), middle),
+    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 146 - room, color: PAPER.ink, on }),
+    image(signSprite(shield(), 60), at(298 - room), middle),
     write(scene, String(fight.shields[i]), {
-      x: at(352),
+      x: at(352 - room),
       y: middle + 2,
       size: 44,
       align: 'center',
       color: PAPER.ink,
       on,
     }),
-    ...taken(fight, seat, value, at(418), middle),
+    ...taken(fight, seat, prize, at(418 - room / 2), middle),
   ];
 }
 
-/** The tokens, or "=" where nobody has more. */
-function taken({ winner, tokens }: Fight, seat: Seat, value: Victory, x: number, y: number): Shape[] {
-  if (winner === null || tokens === 0)
+/** The tokens, a dove for each that diplomacy keeps away, or "=" where nobody has more. */
+function taken({ winner, tokens }: Fight, seat: Seat, { value, atStake }: Prize, x: number, y: number): Shape[] {
+  if (winner === null)
     return [
       path(ellipse(x, y, 29), { fill: PAPER.second, stroke: PAPER.ink, width: 4 }),
       image(signSprite(equals(), 40), x, y),
     ];
   const sign = winner === seat ? victory(value) : defeat();
-  if (tokens === 1) return [image(signSprite(sign, 72), x, y)];
+  const signs = Array.from({ length: atStake }, (_, i) => (i < tokens ? sign : dove()));
   return row(
-    Array.from({ length: tokens }, () => part(sign, 1, -0.42)),
-    { x, y, height: 66, align: 'center' },
+    signs.map((each) => part(each, 1, -0.1)),
+    { x, y, height: atStake > 1 ? 50 : 72, align: 'center' },
   );
 }
 

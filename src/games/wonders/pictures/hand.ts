@@ -81,8 +81,7 @@ function indexOfAnswer(cards: readonly CardId[], answer: Answer | null): number 
 }
 
 function offers(view: View, { seat, cards }: Hand): readonly Offer[] {
-  const time = timeOf(view);
-  return cards.map((card) => offerToBuild(view.cities, seat, card, time));
+  return cards.map((card) => offerToBuild(view.cities, seat, card, timeOf(view)));
 }
 
 function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {

@@ -32,7 +32,7 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
   const city = itemAt(view.cities, seat);
   const deed = view.deeds[seat] ?? null;
   const counts = countsOf(city);
-  const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 124, badge: 50 };
+  const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 116, badge: 50 };
   const place = {
     x: x + 22,
     foot: y + 222,
@@ -40,7 +40,7 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
     mark: 17,
     plaque: { x: x + 38, y: y + 228, w: 168, h: 40, size: SIZE.coordinate },
   };
-  const columns = { x: x + 803, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;
+  const columns = { x: x + 799, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;
   return [
     ...sheetCard(at, RADIUS.field + 2),
     group([rect(x, y, w, BAND, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),

@@ -44,7 +44,7 @@ function shadow({ masses }: Wonder, ground: Ground): Shape[] {
   const { fill, line: rim } = SHADES[ground];
   return [
     ...outlines.map((d) => line(d, rim, OUTLINE)),
-    ...outlines.map((d) => path(d, { fill, stroke: fill, width: 0.6 })),
+    ...outlines.map((d) => path(d, { fill, stroke: fill, width: 1.8 })),
   ];
 }
 
