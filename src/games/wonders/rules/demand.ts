@@ -1,0 +1,142 @@
+import type { Seat } from '../../../engine/game.ts';
+import { chainsOf, effectsOf } from './city.ts';
+import { CARD_IDS, cardOf, MORE_GUILDS, stagesOf } from './content.ts';
+import { AGES, type Age, type Card, type Chain, type Color, type Effect, GOODS, type Good } from './kinds.ts';
+import type { Outlook } from './outlook.ts';
+import { marketOf } from './trade.ts';
+import type { City, Variant } from './types.ts';
+
+/** Something that may be built some day: how much of each good it takes. */
+type Wish = { readonly amounts: readonly number[]; readonly coins: number };
+type CardWish = Wish & { readonly name: string; readonly needs: Chain | null; readonly weight: number };
+
+const amountsOf = (goods: readonly Good[]): number[] =>
+  GOODS.map((good) => goods.reduce((sum, each) => sum + (each === good ? 1 : 0), 0));
+
+/** How much cards of a color are wished for. */
+const INTEREST: { readonly [color in Color]: number } = {
+  brown: 0.5,
+  grey: 0.5,
+  yellow: 0.7,
+  blue: 1,
+  red: 0.8,
+  green: 1,
+  purple: 1,
+  black: 0.7,
+};
+
+/** How many of a card there are on average. */
+function copiesOf({ copies, color, age }: Card, seats: number, variant: Variant): number {
+  if (color === 'black') return variant === 'base' ? 0 : seats / 14;
+  if (color === 'purple') return age === 3 ? (seats + MORE_GUILDS) / 10 : 0;
+  return copies.filter((fewest) => fewest <= seats).length;
+}
+
+const WISHES = new Map<string, { readonly [age in Age]: readonly CardWish[] }>();
+
+function wishesOf(seats: number, variant: Variant): { readonly [age in Age]: readonly CardWish[] } {
+  const key = `${seats} ${variant === 'base'}`;
+  const known = WISHES.get(key);
+  if (known) return known;
+  const inAge = (age: Age) =>
+    CARD_IDS.map(cardOf)
+      .filter((card) => card.age === age && copiesOf(card, seats, variant) > 0)
+      .map(({ name, needs, cost, color, ...card }) => ({
+        name,
+        needs,
+        amounts: amountsOf(cost.goods),
+        coins: cost.coins,
+        weight: INTEREST[color] * Math.min(2, copiesOf({ name, needs, cost, color, ...card }, seats, variant)),
+      }));
+  const wishes = { 1: inAge(1), 2: inAge(2), 3: inAge(3) };
+  WISHES.set(key, wishes);
+  return wishes;
+}
+
+/** Where a city's goods come from. */
+export type Means = {
+  readonly own: readonly number[];
+  /** For each own source of several goods, which ones, by their places among the goods. */
+  readonly choices: readonly (readonly number[])[];
+  /** What further units of each good cost at the neighbors', cheapest first. */
+  readonly ladders: readonly (readonly number[])[];
+  readonly wharfs: number;
+  readonly chains: readonly Chain[];
+  readonly freeStages: boolean;
+};
+
+/** Something the city would have besides. */
+export type More = { readonly effects: readonly Effect[]; readonly gives: readonly Chain[]; readonly sold: boolean };
+
+export function meansOf({ cities }: Outlook, seat: Seat, city: City): Means {
+  const { own, left, right } = marketOf(cities.with(seat, city), seat);
+  const singles = own.filter(({ length }) => length === 1);
+  const wares = [...left.wares, ...right.wares];
+  return {
+    own: amountsOf(singles.flat()),
+    choices: own
+      .filter(({ length }) => length > 1)
+      .map((source) => source.map((good) => GOODS.indexOf(good)))
+      .toSorted((a, b) => a.length - b.length),
+    ladders: GOODS.map((good) =>
+      wares
+        .filter(({ source }) => source.includes(good))
+        .map(({ price }) => price(good))
+        .sort((a, b) => a - b),
+    ),
+    wharfs: (left.wharf ? 1 : 0) + (right.wharf ? 1 : 0),
+    chains: chainsOf(city),
+    freeStages: effectsOf(city).some(({ kind }) => kind === 'freeStages'),
+  };
+}
+
+/** From here on something else would be built instead. */
+const TOO_DEAR = 5;
+const saturate = (coins: number): number => (coins <= 3 ? coins : Math.min(TOO_DEAR, 3 + (coins - 3) / 2));
+
+/** About how many coins it takes, with a quick guess at which source serves what. */
+function outlay({ own, choices, ladders, wharfs }: Means, { amounts, coins }: Wish): number {
+  const lack = amounts.map((amount, i) => Math.max(0, amount - (own[i] ?? 0)));
+  const priceOf = (i: number) => ladders[i]?.[(lack[i] ?? 0) - 1] ?? TOO_DEAR;
+  for (const source of choices) {
+    let dearest = -1;
+    for (const i of source) if ((lack[i] ?? 0) > 0 && (dearest < 0 || priceOf(i) > priceOf(dearest))) dearest = i;
+    if (dearest >= 0) lack[dearest] = (lack[dearest] ?? 0) - 1;
+  }
+  let sum = 0;
+  for (let i = 0; i < lack.length; i++) {
+    for (let unit = 0; unit < (lack[i] ?? 0); unit++) sum += ladders[i]?.[unit] ?? TOO_DEAR;
+  }
+  return saturate(coins + Math.max(0, sum - wharfs));
+}
+
+/** Which share of its turns a city builds cards, and how likely it builds the next stage, the one after it, and so on. */
+const BUILDS = 0.8;
+const STAGE_ODDS = [0.9, 0.75, 0.6, 0.5];
+
+/** The coins that a city will have to pay, all in all, with these means. */
+export function expectedOutlay({ cities, variant, age, rest, turns, left }: Outlook, city: City, means: Means): number {
+  const wishes = wishesOf(cities.length, variant);
+  let sum = 0;
+  for (const later of AGES) {
+    if (later < age) continue;
+    sum += (later === age ? rest : turns) * BUILDS * meanOutlay(wishes[later], means);
+  }
+  const stages = stagesOf(city).slice(city.stages);
+  for (const [i, { cost }] of stages.entries()) {
+    if (left <= i) break;
+    const amounts = means.freeStages ? [] : amountsOf(cost.goods);
+    sum += (STAGE_ODDS[i] ?? 0) * outlay(means, { amounts, coins: cost.coins });
+  }
+  return sum;
+}
+
+function meanOutlay(wishes: readonly CardWish[], means: Means): number {
+  let sum = 0;
+  let weights = 0;
+  for (const wish of wishes) {
+    weights += wish.weight;
+    if (wish.needs === null || !means.chains.includes(wish.needs)) sum += wish.weight * outlay(means, wish);
+  }
+  return sum / weights;
+}
