@@ -44,7 +44,7 @@ async function draw(request: Request, index: number): Promise<void> {
   const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
   const sheet = layout(request, { ...reader, measure: painter.measure });
   painter.paint(sheet);
-  encodePng(painter.rows, sheet);
+  encodePng(painter.scanlines, sheet);
   altText(request, reader);
   await turn();
   drawn++;

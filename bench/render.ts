@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { Painter } from '../src/draw/canvas.ts';
-import { deflate, encodePng, indexRows } from '../src/draw/png/png.ts';
+import { deflate, encodePng, indexScanlines } from '../src/draw/png/png.ts';
 import type { Request } from '../src/games/contract.ts';
 import { layout } from '../src/games/pictures.ts';
 import type { GamesStudio } from '../src/studio.ts';
@@ -42,7 +42,7 @@ function later<T>(states: readonly T[], every: number): T[] {
 function draw(request: Request): Buffer {
   const sheet = layout(request, scene);
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet);
+  return encodePng(painter.scanlines, sheet);
 }
 
 /** All vectors on a new canvas, the library's encoder. */
@@ -74,7 +74,7 @@ async function measure(request: Request): Promise<Measured> {
     floor: (() => {
       draw(request);
       const { width, height, palette } = layout(request, scene);
-      const rows = indexRows(painter.rows, width, height, palette).slice();
+      const rows = indexScanlines(painter.scanlines, width, height, palette).slice();
       return () => deflate(rows);
     })(),
     plain: () => drawPlainly(request),

@@ -72,7 +72,7 @@ function sample(name: string, drawings: () => Drawing[]): Cell[] {
   const cells = new Map<number, Cell>();
   for (const sheet of [...drawings(), ...sheets]) {
     painter.paint(sheet);
-    count(painter.rows(0, sheet.height), cells);
+    count(painter.scanlines(0, sheet.height), cells);
   }
   return [...cells.values()].sort((a, b) => b.count - a.count);
 }

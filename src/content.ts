@@ -3,8 +3,8 @@ import { RULES } from './games/rules.ts';
 import { WORDS } from './games/words.ts';
 import { LANGUAGES, type Language } from './i18n/index.ts';
 
-/** A game with all it is made of, one row each: what it takes to play it on paper, or to check it. */
-function rowsOf(id: GameId, language: Language) {
+/** A game with all it is made of, one fact each: what it takes to play it on paper, or to check it. */
+function factsOf(id: GameId, language: Language) {
   const { name, option, rules } = WORDS[id].tables[language];
   return [
     { kind: 'game', id, text: name, seats: RULES[id].seats },
@@ -14,17 +14,17 @@ function rowsOf(id: GameId, language: Language) {
   ];
 }
 
-const [game, asked = LANGUAGES[0], ...more] = process.argv.slice(2);
+const [game, named = LANGUAGES[0], ...more] = process.argv.slice(2);
 const id = GAME_IDS.find((known) => known === game);
-const language = LANGUAGES.find((known) => known === asked);
+const language = LANGUAGES.find((known) => known === named);
 
 if (id && language && more.length === 0) {
-  for (const row of rowsOf(id, language)) console.log(JSON.stringify(row));
+  for (const fact of factsOf(id, language)) console.log(JSON.stringify(fact));
 } else {
   const games = `one of ${GAME_IDS.join(', ')}`;
   const wrong = [
     ...(id ? [] : [game === undefined ? `no game given; ${games}` : `game: ${JSON.stringify(game)}; ${games}`]),
-    ...(language ? [] : [`language: ${JSON.stringify(asked)}; one of ${LANGUAGES.join(', ')}`]),
+    ...(language ? [] : [`language: ${JSON.stringify(named)}; one of ${LANGUAGES.join(', ')}`]),
     ...more.map((word) => `${JSON.stringify(word)} is too much`),
   ];
   console.error(['usage: npm run -s content -- game [language]', ...wrong].join('\n'));

@@ -13,8 +13,10 @@ import { Alarms } from './keep/alarms.ts';
 import { directed } from './keep/directory.ts';
 import { openPeople } from './keep/people.ts';
 import { openRooms } from './keep/rooms.ts';
+import { drawTicks } from './post/announce.ts';
 import { ring } from './post/remind.ts';
 import { catchUp, resume } from './post/resume.ts';
+import { Ticks } from './post/ticks.ts';
 import { registerCommands } from './registration.ts';
 import { BotRest } from './rest.ts';
 import { route } from './router.ts';
@@ -106,6 +108,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     const after = await rooms.load(channel);
     if (after) await alarms.watch(after);
   };
+  const ticks = new Ticks(clock, (channel) => {
+    desk
+      .queue(channel, () => drawTicks(desk, channel))
+      .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
+  });
   await client.login(token);
   const desk: Desk = {
     client: await ready,
@@ -119,12 +126,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       }
     },
     clock,
+    ticks,
     retell: (channel) => alarms.soon(channel),
     told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {
-      const turn = await channels.run(channel, task);
-      if (!turn.ok) throw new Refused('trouble.closing');
-      return turn.value;
+      const ran = await channels.run(channel, task);
+      if (!ran.ok) throw new Refused('trouble.closing');
+      return ran.value;
     },
     rush: new Rush(clock),
     studio,
@@ -141,6 +149,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
       alarms.stop();
+      ticks.stop();
       await channels.drain();
       await interactions.settled();
       await client.destroy();

@@ -8,9 +8,9 @@ import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, show } from './answer.ts';
 import { makeId, type Press } from './custom-id.ts';
 import { type Desk, wordsOf } from './desk.ts';
+import { buttonRow, cut } from './show/components.ts';
 import { compose, type Piece } from './show/message.ts';
 import { panelPieces } from './show/panel.ts';
-import { buttonRow, cut } from './show/parts.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {

@@ -7,7 +7,7 @@ export const PREFIX = 'cities';
 
 /** What can be pressed on the messages of a match. */
 export const MATCH_VERBS = [
-  ...['join', 'leave', 'computer', 'options', 'set', 'start', 'cancel', 'rematch'],
+  ...['join', 'leave', 'move', 'computer', 'options', 'set', 'start', 'cancel', 'rematch'],
   ...['take', 'mine', 'put', 'menu', 'show', 'turn', 'back', 'confirm', 'undo', 'beg'],
   ...['propose', 'suggest', 'post'],
   ...['home', 'town', 'closeup', 'all', 'scores', 'since', 'more'],

@@ -9,6 +9,7 @@ import type { Room } from '../room/room.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
 import type { Rooms } from './keep/rooms.ts';
+import type { Ticks } from './post/ticks.ts';
 import type { Rush } from './rush.ts';
 
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
@@ -27,6 +28,7 @@ export type Desk = {
   readonly studio: Studio<Request>;
   readonly log: Logger;
   readonly clock: Clock;
+  readonly ticks: Ticks;
   /** What could not be told in a channel is told before long. */
   readonly retell: (channel: string) => void;
   readonly told: (channel: string) => void;

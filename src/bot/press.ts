@@ -20,6 +20,7 @@ import { catchUp } from './post/resume.ts';
 const IN_MATCH: { readonly [verb in MatchVerb]: readonly [manner: Manner, deed: Deed] } = {
   join: ['change', lobby.join],
   leave: ['change', lobby.leave],
+  move: ['change', lobby.move],
   computer: ['change', lobby.addComputer],
   options: ['reply', lobby.options],
   set: ['change', lobby.setOptions],
@@ -40,7 +41,7 @@ const IN_MATCH: { readonly [verb in MatchVerb]: readonly [manner: Manner, deed: 
   suggest: ['change', talk.suggest],
   post: ['reply', talk.post],
   home: ['reply', look.home],
-  town: ['reply', look.town],
+  town: ['reply', look.homeOf],
   closeup: ['change', look.closeup],
   all: ['reply', look.all],
   scores: ['reply', look.scores],
@@ -76,8 +77,8 @@ const inRoom = (desk: Desk, interaction: Pressed, press: Press, run: (room: Room
     await run(await catchUp(desk, room));
   });
 
-export async function handlePress(desk: Desk, interaction: Pressed, parts: readonly string[]): Promise<void> {
-  const press = parseId(parts);
+export async function handlePress(desk: Desk, interaction: Pressed, fields: readonly string[]): Promise<void> {
+  const press = parseId(fields);
   if (!press || press.verb === HELD)
     return answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
       throw new Refused('unknown');

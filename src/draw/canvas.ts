@@ -130,8 +130,8 @@ export class Painter {
     if (this.#canvas.height < height) this.#canvas.height = height;
   }
 
-  /** Rows of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
-  readonly rows = (from: number, count: number): Uint8ClampedArray =>
+  /** Scanlines of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
+  readonly scanlines = (from: number, count: number): Uint8ClampedArray =>
     this.#context.getImageData(0, from, this.#size.width, Math.min(count, this.#size.height - from)).data;
 
   /** The library's own file of the picture painted last: slow and large, but exact to the last bit. */
@@ -143,7 +143,7 @@ export class Painter {
     return copy.encodeSync('png');
   }
 
-  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or turned here. */
+  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or rotated here. */
   #draw(target: SKRSContext2D, shape: Shape, stamped: boolean): void {
     switch (shape.kind) {
       case 'rect':

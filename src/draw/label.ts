@@ -38,16 +38,16 @@ export function wrap(
   max: number,
   most: number,
 ): string[] {
-  const rows: string[] = [];
-  let row = '';
+  const lines: string[] = [];
+  let line = '';
   for (const word of text.split(' ')) {
-    const longer = row ? `${row} ${word}` : word;
-    if (!row || rows.length === most - 1 || measure(longer, face, size) <= max) row = longer;
+    const longer = line ? `${line} ${word}` : word;
+    if (!line || lines.length === most - 1 || measure(longer, face, size) <= max) line = longer;
     else {
-      rows.push(row);
-      row = word;
+      lines.push(line);
+      line = word;
     }
   }
-  if (row) rows.push(row);
-  return rows.map((line) => squeeze(measure, line, face, size, max).text);
+  if (line) lines.push(line);
+  return lines.map((each) => squeeze(measure, each, face, size, max).text);
 }

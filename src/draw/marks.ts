@@ -3,22 +3,34 @@ import { type Scene, write } from './scene.ts';
 import { fill, path, rect, type Shape } from './shape.ts';
 import { PAPER } from './theme.ts';
 
-/** A letter on a gold disc; the chosen one on hot. */
-export function disc(x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] {
-  const on = chosen ? PAPER.hot : PAPER.gold;
+/** Gold for what can be chosen, hot for what is; pale for what can't be quite all the others can. */
+const DISC_TONES = {
+  gold: { on: PAPER.gold, color: PAPER.ink },
+  hot: { on: PAPER.hot, color: PAPER.white },
+  pale: { on: PAPER.second, color: PAPER.ink },
+} as const;
+export type DiscTone = keyof typeof DISC_TONES;
+
+export function letterDisc(
+  x: number,
+  y: number,
+  radius: number,
+  letter: string,
+  tone: DiscTone,
+  scene: Scene,
+): Shape[] {
+  const { on, color } = DISC_TONES[tone];
+  const size = Math.round(radius * (letter.length > 1 ? 1 : 1.36));
   return [
     fill(ellipse(x + 3, y + 4, radius + 3), '#0E132357'),
     path(ellipse(x, y, radius), { fill: on, stroke: PAPER.ink, width: 5 }),
-    write(scene, letter, {
-      x,
-      y: y + 1,
-      size: Math.round(radius * (letter.length > 1 ? 1 : 1.36)),
-      align: 'center',
-      color: chosen ? PAPER.white : PAPER.ink,
-      on,
-    }),
+    write(scene, letter, { x, y: y + 1, size, align: 'center', color, on }),
   ];
 }
+
+/** A letter on a gold disc; the chosen one on hot. */
+export const disc = (x: number, y: number, radius: number, letter: string, chosen: boolean, scene: Scene): Shape[] =>
+  letterDisc(x, y, radius, letter, chosen ? 'hot' : 'gold', scene);
 
 /** Ink, white and hot around a square that is new; thinner where everything is small. */
 export const newBand = (x: number, y: number, side: number, weight = 1): Shape[] => {

@@ -33,7 +33,7 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 
 /** A polygon whose corners are rounded by quadratic curves that begin `r` before each corner. */
 export function rounded(spots: readonly Spot[], r: number): string {
-  const parts = spots.map((corner, i) => {
+  const corners = spots.map((corner, i) => {
     const before = spots[i - 1] ?? itemAt(spots, spots.length - 1);
     const after = spots[i + 1] ?? itemAt(spots, 0);
     const reach = Math.min(r, distance(before, corner) / 2, distance(corner, after) / 2);
@@ -41,7 +41,7 @@ export function rounded(spots: readonly Spot[], r: number): string {
     const end = toward(corner, after, reach);
     return `${at(start)}Q${at(corner)} ${at(end)}`;
   });
-  return `M${parts.join('L')}Z`;
+  return `M${corners.join('L')}Z`;
 }
 
 const distance = (a: Spot, b: Spot) => Math.hypot(b[0] - a[0], b[1] - a[1]);

@@ -21,8 +21,8 @@ export function well({ frame: { width, height }, x, y, size }: TileSite, pad = 1
   return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: FELT.well }, 22)];
 }
 
-/** A dashed slot wherever a tile may still come to lie. */
-export function slots(site: TileSite, tiles: readonly Point[]): Shape[] {
+/** Dashes wherever a tile may still come to lie. */
+export function openGround(site: TileSite, tiles: readonly Point[]): Shape[] {
   const { frame: shown, size } = site;
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
   const free = Array.from({ length: shown.width * shown.height }, (_, i) => ({
@@ -40,7 +40,7 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
   const { size, x, y, frame: shown } = site;
   const half = Math.round(size / 2);
   const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: FELT.felt } as const;
-  const columns = Array.from({ length: width }, (_, i) => {
+  const letters = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
     return write(scene, String.fromCharCode(65 + i), {
       ...style,
@@ -48,11 +48,11 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
       y: y + 2 * shown.height * size + 36,
     });
   });
-  const rows = Array.from({ length: height }, (_, i) => {
+  const numbers = Array.from({ length: height }, (_, i) => {
     const corner = cornerOf(site, { x: left, y: top + i });
     return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
   });
-  return [...columns, ...rows];
+  return [...letters, ...numbers];
 }
 
 /** A free place for a tile: gold dashes. */

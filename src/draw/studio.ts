@@ -39,10 +39,10 @@ export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
   names: round === 0 ? ['A', 'B', 'C', 'D'] : ['E', 'F', 'G', 'H'],
 });
 
-export type Studio<Asked extends Request = Request> = {
+export type Studio<Wanted extends Request = Request> = {
   /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
   readonly ready: Promise<void>;
-  readonly picture: (request: Asked, reader: Reader) => Promise<Picture>;
+  readonly picture: (request: Wanted, reader: Reader) => Promise<Picture>;
   readonly close: () => Promise<void>;
 };
 
@@ -124,7 +124,7 @@ class Easel {
 }
 
 /** A worker thread that draws: the thread that talks to people is free meanwhile. */
-export function openStudio<Asked extends Request>(opening: Opening): Studio<Asked> {
+export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wanted> {
   checkFonts();
   let easel = new Easel(opening);
   let closed = false;

@@ -9,10 +9,10 @@ import type { Sheet } from './shape.ts';
 import { type Drawn, type Job, NOTHING, READY, type Request, rehearsalReader } from './studio.ts';
 
 /** What the thread draws, said by those who start it. */
-export type Album<Asked extends Request> = {
-  readonly layout: (request: Asked, scene: Scene) => Sheet;
-  readonly alt: (request: Asked, reader: Reader) => string;
-  readonly rehearsal: (round: 0 | 1) => readonly Asked[];
+export type Album<Wanted extends Request> = {
+  readonly layout: (request: Wanted, scene: Scene) => Sheet;
+  readonly alt: (request: Wanted, reader: Reader) => string;
+  readonly rehearsal: (round: 0 | 1) => readonly Wanted[];
 };
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
@@ -20,10 +20,10 @@ const painter = new Painter();
 
 function develop(sheet: Sheet): Buffer {
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet);
+  return encodePng(painter.scanlines, sheet);
 }
 
-function draw<Asked extends Request>({ layout, alt }: Album<Asked>, request: Asked, { language, names }: Reader) {
+function draw<Wanted extends Request>({ layout, alt }: Album<Wanted>, request: Wanted, { language, names }: Reader) {
   const sheet = layout(request, { language, names, measure: painter.measure });
   const { width, height } = sheet;
   return { png: develop(sheet), width, height, alt: alt(request, { language, names }) };
@@ -41,7 +41,7 @@ async function quiet(): Promise<void> {
 }
 
 /** The first picture of a game should not have to wait for every sprite it needs, nor for the rehearsal. */
-async function rehearse<Asked extends Request>(album: Album<Asked>): Promise<void> {
+async function rehearse<Wanted extends Request>(album: Album<Wanted>): Promise<void> {
   await quiet();
   painter.paint(numbers());
   for (const round of [0, 1] as const) {
@@ -55,8 +55,8 @@ async function rehearse<Asked extends Request>(album: Album<Asked>): Promise<voi
 }
 
 /** Draws whatever the thread is asked for, for ever. */
-export async function serve<Asked extends Request>(album: Album<Asked>): Promise<void> {
-  parentPort?.on('message', ({ id, request, ...reader }: Omit<Job, 'request'> & { request: Asked }) => {
+export async function serve<Wanted extends Request>(album: Album<Wanted>): Promise<void> {
+  parentPort?.on('message', ({ id, request, ...reader }: Omit<Job, 'request'> & { request: Wanted }) => {
     lastAsked = performance.now();
     try {
       const drawn = draw(album, request, reader);

@@ -11,7 +11,9 @@ export type Level = (typeof LEVELS)[number];
 export type SeatRange = { readonly min: number; readonly max: number };
 
 /** One thing `/cities new` can set. The first choice is the default; some choices fit some seat counts only. */
-export type OptionRow = { readonly choices: readonly { readonly value: string; readonly seats?: SeatRange }[] };
+export type OptionSpec = {
+  readonly choices: readonly { readonly value: string; readonly seats?: readonly number[] }[];
+};
 export type Options = { readonly [name: string]: string };
 
 /** One line of a score; `parts` break it down further, `count` says how often it was fulfilled. */
@@ -56,7 +58,9 @@ export interface Game<
   /** Raised with every change that makes an old log mean something else. */
   readonly rules: number;
   readonly seats: SeatRange;
-  readonly options: { readonly [name in keyof Chosen]: OptionRow };
+  readonly options: { readonly [name in keyof Chosen]: OptionSpec };
+  /** Which seats play together, where some do; they are shown so before the match begins. */
+  teams?(seats: number, options: Chosen): readonly (readonly Seat[])[];
   /** Whether everyone may know what a seat can do: only then its `legal` list may leave a trace in public. */
   readonly openMoves: boolean;
   setup(seats: number, options: Chosen, seed: string): State;

@@ -14,8 +14,8 @@ export function parseOptions(game: Game, seats: number, given: { readonly [name:
     }
   }
   const chosen: Record<string, string> = {};
-  for (const [name, row] of Object.entries(game.options)) {
-    const fitting = row.choices.filter((choice) => !choice.seats || within(choice.seats, seats));
+  for (const [name, spec] of Object.entries(game.options)) {
+    const fitting = spec.choices.filter((choice) => choice.seats?.includes(seats) ?? true);
     const value = given[name] ?? fitting[0]?.value;
     const choice = fitting.find((candidate) => candidate.value === value);
     if (!choice) {

@@ -65,42 +65,44 @@ export type Proposal = {
 export type Views<View> = { readonly seat: Seat; readonly own: View; readonly open: View };
 
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
-export interface Stage<View extends Json = Json, Action extends Json = Json, Asked extends Request = Request> {
+export interface Stage<View extends Json = Json, Action extends Json = Json, Wanted extends Request = Request> {
   readonly icons: { readonly mine: string; readonly home: string };
   /** Whether all build the same thing, so that there is nothing of one's own to look at. */
   readonly shared: boolean;
   /** From what everyone sees; `legal` is empty where the game's moves are not open. */
   table(view: View, legal: readonly Action[], reader: Reader): Table;
   /** What a finished turn was, in one line, and the picture of what changed. */
-  story(view: View, reader: Reader): { line: string; picture: Asked | null };
+  story(view: View, reader: Reader): { line: string; picture: Wanted | null };
   /** The private panel in which the turn is prepared; null before anything is taken. */
   panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null;
   /** The action that takes the place of the last step when what it put down is rotated. */
   rotated(legal: readonly Action[], last: Action): Action | null;
-  home(view: View, seat: Seat): Asked;
-  overview(view: View): Asked;
-  final(view: View): Asked;
+  home(view: View, seat: Seat): Wanted;
+  overview(view: View): Wanted;
+  final(view: View): Wanted;
   /** Who stands where in mid-game, if there is a picture of it. */
-  standing?(view: View): Asked;
+  standing?(view: View): Wanted;
   scoreLines(view: View, reader: Reader): readonly string[];
   closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
   /** For games in which table talk is part of the play: any seat may show a move without making it. */
   propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
-  /** A picture that goes with a part of the rules, from a game in full swing. */
-  topicPicture(topic: string, view: View): Asked | null;
+  /** A picture that goes with a topic of the rules, from a game in full swing. */
+  topicPicture(topic: string, view: View): Wanted | null;
+  /** A picture of one of the things the game is made of, by its id. */
+  thingPicture?(id: string): Wanted | null;
 }
 
 /** What one game looks like. */
-export interface Pictures<Asked extends Request = Request> {
+export interface Pictures<Wanted extends Request = Request> {
   /** The colours it has learnt, six digits each; without any it is drawn with those that every game can use. */
   readonly colors?: string;
   /** The picture as shapes; nothing is drawn yet. */
-  layout(request: Asked, scene: Scene): Drawing;
+  layout(request: Wanted, scene: Scene): Drawing;
   /**
    * Pictures nobody sees, drawn when the studio opens, so that the drawings most matches need are at hand. The second
    * round may have other things in it: a first picture needs drawings of its own, and making them is worn in as well.
    */
-  rehearsal(round: 0 | 1): readonly Asked[];
+  rehearsal(round: 0 | 1): readonly Wanted[];
 }
 
 /** What an option is called: over its menu, as an option of the slash command, and what each choice is called. */
@@ -127,31 +129,37 @@ export type Spoken = {
 /** What every game has to say. The table of a game has more in it, which is nobody else's business. */
 export type GameWords<Chosen extends Options = Options> = Spoken & {
   /** Asks whose things to look at; only where a seat has something of its own. */
-  readonly table: { readonly whose?: string };
+  readonly table: {
+    readonly whose?: string;
+    /** How the seats of the list in the lobby lie to each other, where that matters. */
+    readonly seating?: string;
+  };
   readonly option: { readonly [name in keyof Chosen]: OptionWords<Chosen[name]> };
-  /** In short, part by part, in the order in which they are read. */
+  /** In short, topic by topic, in the order in which they are read. */
   readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };
 };
 
 /** A card, a tile, a goal … as somebody needs it who plays on paper. `text` is the whole sentence a player reads. */
-export type ContentRow = {
+export type Fact = {
   readonly kind: string;
   readonly id: string | number;
   readonly text: string;
+  /** What it is called, if it has a name: it can be looked up by it. */
+  readonly name?: string;
   readonly [field: string]: Json;
 };
 
 /** How one game says things: its table in each language, and the sentences made with it. */
-export interface Words<View extends Json = Json, Asked extends Request = Request, Chosen extends Options = Options> {
+export interface Words<View extends Json = Json, Wanted extends Request = Request, Chosen extends Options = Options> {
   /** For what is read as it stands, without anything to fill in. */
   readonly tables: InEach<GameWords<Chosen>>;
   say(language: Language): Say<Spoken>;
   /** Calls those the table waits for. */
   call(view: View, mention: string, language: Language): string;
   /** A picture told in a few sentences. */
-  alt(request: Asked, reader: Reader): string;
+  alt(request: Wanted, reader: Reader): string;
   /** A picture in words, good enough to play from. */
-  text(request: Asked, reader: Reader): string;
-  /** Everything the game is made of, one row each. */
-  content(language: Language): readonly ContentRow[];
+  text(request: Wanted, reader: Reader): string;
+  /** Everything the game is made of, one fact each. */
+  content(language: Language): readonly Fact[];
 }

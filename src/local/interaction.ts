@@ -12,7 +12,7 @@ const TYPES = {
   modal: InteractionType.ModalSubmit,
 } as const;
 
-export type Asked = {
+export type NewInteraction = {
   readonly kind: InteractionKind;
   readonly person: Person;
   readonly channel: Channel;
@@ -22,7 +22,10 @@ export type Asked = {
 };
 
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
-export function ask(world: World, { kind, person, channel, data, source = null, command = '' }: Asked): Interaction {
+export function ask(
+  world: World,
+  { kind, person, channel, data, source = null, command = '' }: NewInteraction,
+): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
   const { guild } = world;

@@ -100,9 +100,9 @@ export function layOutEmbeds(body: MessageBody, files: Files): APIEmbed[] {
   const embeds = body.embeds ?? [];
   checkLinks(
     embeds.flatMap((one, i) =>
-      (['image', 'thumbnail'] as const).flatMap((part) => {
-        const picture = one[part];
-        return picture ? [{ url: picture.url, path: ['embeds', i, part, 'url'] }] : [];
+      (['image', 'thumbnail'] as const).flatMap((kind) => {
+        const picture = one[kind];
+        return picture ? [{ url: picture.url, path: ['embeds', i, kind, 'url'] }] : [];
       }),
     ),
     files,
@@ -125,7 +125,7 @@ export function refreshLinks(message: APIMessage, files: Files): APIMessage {
   for (const file of files.files) {
     const fresh = linkTo(files.world, files.channelId, file);
     const [head, ...rest] = json.split(fresh.slice(0, fresh.indexOf('?')));
-    json = [head, ...rest.map((part) => part.slice(part.indexOf('"')))].join(fresh);
+    json = [head, ...rest.map((text) => text.slice(text.indexOf('"')))].join(fresh);
   }
   return JSON.parse(json);
 }

@@ -13,7 +13,7 @@ export const LIMITS = {
   embedFieldValue: 1_024,
   embedFooter: 2_048,
   embedAuthor: 256,
-  rows: 5,
+  actionRows: 5,
   rowButtons: 5,
   components: 40,
   textDisplay: 4_000,

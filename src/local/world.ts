@@ -11,7 +11,7 @@ import { type Ids, makeIds } from './snowflake.ts';
 
 export type Language = 'en-US' | 'es-ES';
 
-/** Somebody in the town, with what they prefer and what they may do. */
+/** Somebody in the world, with what they prefer and what they may do. */
 export type Person = {
   readonly user: APIUser;
   language: Language;
@@ -178,7 +178,7 @@ export function makeWorld(clock: Clock): World {
 
 export function ownerOf(world: World): Person {
   const [first] = world.people.values();
-  if (!first) throw new Error('The town has no people.');
+  if (!first) throw new Error('The world has no people.');
   return first;
 }
 

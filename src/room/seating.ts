@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '../engine/game.ts';
+import { itemAt } from '../engine/sure.ts';
 import { words } from '../i18n/index.ts';
 import { Refused } from './refusal.ts';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
@@ -36,12 +37,22 @@ export const computerSeat = (room: Room, number: number, level: Level): RoomSeat
 /** How well the computers of this room play; all play alike. */
 export const levelOf = (room: Room): Level => room.seats.find((seat) => seat.computer)?.computer ?? LEVELS[1];
 
-/** People first, then that many computers. */
+/** That many computers: those that sit there keep their places, more of them come last. */
 export function setComputers(room: Room, count: number, level = levelOf(room)): Room {
-  const people = room.seats.filter((seat) => seat.user);
-  if (people.length + count > gameOf(room).seats.max) throw new Refused('full');
+  const people = room.seats.filter((seat) => seat.user).length;
+  if (people + count > gameOf(room).seats.max) throw new Refused('full');
   const computers = Array.from({ length: count }, (_, i) => computerSeat(room, i + 1, level));
-  return { ...room, seats: [...people, ...computers] };
+  const kept = room.seats.flatMap((seat) => (seat.user ? [seat] : computers.splice(0, 1)));
+  return { ...room, seats: [...kept, ...computers] };
+}
+
+/** Changes seats with the next one at the table; after the last comes the first. */
+export function move(room: Room, user: string): Room {
+  const seat = seatOf(room, user);
+  if (seat === null) throw new Refused('unseated');
+  const next = (seat + 1) % room.seats.length;
+  const seats = room.seats.with(seat, itemAt(room.seats, next)).with(next, itemAt(room.seats, seat));
+  return { ...room, seats };
 }
 
 export const computersOf = (room: Room): number => room.seats.filter((seat) => seat.computer).length;

@@ -19,8 +19,8 @@ export const needed = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number =>
 };
 
 export const isCarried = (room: Room, vote: Vote): boolean => {
-  const asked = voters(room, vote);
-  return asked.filter((user) => vote.agreed.includes(user)).length >= needed(room, vote);
+  const entitled = voters(room, vote);
+  return entitled.filter((user) => vote.agreed.includes(user)).length >= needed(room, vote);
 };
 
 /** When the others may hand over a turn or a seat that keeps them waiting; null if they are not kept waiting. */

@@ -31,3 +31,12 @@ export const HOUR = 3_600_000;
 
 /** When a turn has taken too long; null if it may take as long as it likes. */
 export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pace === 0 ? null : since + pace * HOUR);
+
+/**
+ * What was posted about a wait. The notice that the time is up stands first and is kept until the wait is over, for its
+ * buttons are the others'; reminders pass.
+ */
+export const messagesOf = ({ overdue, messages }: Wait) => ({
+  kept: overdue ? messages.slice(0, 1) : [],
+  passing: overdue ? messages.slice(1) : messages,
+});

@@ -17,13 +17,13 @@ export class ChannelQueue {
   /** Rejects only with what the task itself threw. */
   async run<Value>(channel: string, task: () => Value | Promise<Value>): Promise<StoreResult<Value>> {
     if (this.#closing) return refuse('closing', channel);
-    const turn = (this.#tails.get(channel) ?? Promise.resolve()).then(task);
-    const tail = turn.then(settle, settle);
+    const run = (this.#tails.get(channel) ?? Promise.resolve()).then(task);
+    const tail = run.then(settle, settle);
     this.#tails.set(channel, tail);
     void tail.then(() => {
       if (this.#tails.get(channel) === tail) this.#tails.delete(channel);
     });
-    return done(await turn);
+    return done(await run);
   }
 
   /** Takes no more work and waits for all that was taken. */

@@ -1,11 +1,11 @@
 import type { StoredText } from './backend.ts';
 
-type StoredRow = { readonly key: string; readonly value: unknown };
-export type Query = (sql: string, values: unknown[]) => Promise<StoredRow[]>;
+type StoredPair = { readonly key: string; readonly value: unknown };
+export type Query = (sql: string, values: unknown[]) => Promise<StoredPair[]>;
 
 const PAGE = 50;
 
-// The adapters' own iterators lose rows when others are deleted meanwhile (SQLite) or end early on an error (Postgres).
+// The adapters' own iterators lose pairs when others are deleted meanwhile (SQLite) or end early on an error (Postgres).
 const SELECT = `SELECT key, value FROM keyv
   WHERE substr(key, 1, length($1)) = $1 AND key > $2 ORDER BY key LIMIT $3`;
 
@@ -13,9 +13,9 @@ const SELECT = `SELECT key, value FROM keyv
 export async function* pages(query: Query, prefix: string): AsyncGenerator<StoredText> {
   let last = prefix;
   while (true) {
-    const rows = await query(SELECT, [prefix, last, PAGE]);
-    for (const { key, value } of rows) yield [key, value];
-    if (rows.length < PAGE) return;
-    last = rows.at(-1)!.key;
+    const pairs = await query(SELECT, [prefix, last, PAGE]);
+    for (const { key, value } of pairs) yield [key, value];
+    if (pairs.length < PAGE) return;
+    last = pairs.at(-1)!.key;
   }
 }

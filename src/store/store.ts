@@ -10,7 +10,7 @@ export type Listed<Value> = { readonly id: string; readonly result: StoreResult<
 export class Store {
   readonly #backend: Backend;
   /** One operation per key at a time: what is read here must still hold when it is written. */
-  readonly #turns = new ChannelQueue();
+  readonly #queue = new ChannelQueue();
   /** What is known to be stored; forgotten when a write fails, because it may have landed all the same. */
   readonly #revisions = new Map<string, number>();
 
@@ -20,7 +20,7 @@ export class Store {
 
   /** Null if nothing is stored. A broken record is moved to `broken:<key>:<now>` and refused as `broken`. */
   load<Value extends Stamped>(kind: RecordKind<Value>, id: string, now: number): Promise<StoreResult<Value | null>> {
-    return this.#turn(keyOf(kind, id), async (key) => {
+    return this.#queued(keyOf(kind, id), async (key) => {
       try {
         const text = await this.#backend.read(key);
         this.#revisions.delete(key);
@@ -41,7 +41,7 @@ export class Store {
    * loaded (or revision 0 for a new one) with changes; refused as `stale` if another write came between.
    */
   save<Value extends Stamped>(kind: RecordKind<Value>, id: string, record: Value): Promise<StoreResult<Value>> {
-    return this.#turn(keyOf(kind, id), async (key) => {
+    return this.#queued(keyOf(kind, id), async (key) => {
       const next = { ...record, version: kind.version, revision: record.revision + 1 };
       const problem = fault(kind, next);
       if (problem !== null) return refuse('invalid', key, problem);
@@ -59,7 +59,7 @@ export class Store {
   }
 
   remove(kind: { readonly kind: string }, id: string): Promise<StoreResult<null>> {
-    return this.#turn(keyOf(kind, id), async (key) => {
+    return this.#queued(keyOf(kind, id), async (key) => {
       this.#revisions.delete(key);
       try {
         await this.#backend.erase(key);
@@ -97,13 +97,13 @@ export class Store {
 
   /** Takes no more work, waits for what is being written, lets go of the database. */
   async close(): Promise<void> {
-    await this.#turns.drain();
+    await this.#queue.drain();
     await this.#backend.close();
   }
 
-  async #turn<Value>(key: string, task: (key: string) => Promise<StoreResult<Value>>): Promise<StoreResult<Value>> {
-    const turn = await this.#turns.run(key, () => task(key));
-    return turn.ok ? turn.value : turn;
+  async #queued<Value>(key: string, task: (key: string) => Promise<StoreResult<Value>>): Promise<StoreResult<Value>> {
+    const ran = await this.#queue.run(key, () => task(key));
+    return ran.ok ? ran.value : ran;
   }
 
   /** Written there before it is deleted here: at any moment at least one of the two exists. */

@@ -147,6 +147,25 @@ describe('a match that waits for somebody', () => {
     expect(ada.canSee(/has had the time/)).toBe(false);
   });
 
+  it('reminds on after that, and leaves the notice with its buttons where it is', async () => {
+    await begin([ada, bruno], { pace: '4' });
+    town.pass(4);
+    const notice = await ada.sees(/has had the time agreed on/);
+    town.pass(4.1);
+    const first = await ada.sees(WAITING);
+    town.pass(16);
+    const second = await ada.sees(WAITING, first);
+    await quietNow();
+    expect(reminders().map(({ id }) => id)).toEqual([second.id]);
+    await pressVerb(absent, 'snooze', second);
+    await quietNow();
+    expect(reminders()).toHaveLength(0);
+    await pressVerb(others[0]!, 'hand-turn', notice);
+    table = await tableAfter(ada, table);
+    await quietNow();
+    expect(ada.canSee(/has had the time/)).toBe(false);
+  });
+
   it('gives a seat to the computer when most of the others agree, and back to its owner at any time', async () => {
     await begin([ada, bruno, chen], { pace: '1' });
     town.pass(1);

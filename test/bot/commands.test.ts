@@ -26,7 +26,7 @@ describe('commands that need no game', () => {
   });
   afterAll(() => town.close());
 
-  const topics = GAME_IDS.flatMap((id) => topicsOf(id).map(({ game, part }) => `${game}.${part}`));
+  const topics = GAME_IDS.flatMap((id) => topicsOf(id).map(({ game, name }) => `${game}.${name}`));
 
   it.each(topics)('rules: %s, with words in both languages', async (topic) => {
     await ada.slash('cities rules', { topic });

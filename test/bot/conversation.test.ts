@@ -108,7 +108,7 @@ describe('a conversation with the bot', () => {
     await third.press('Cancel');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await third.press('Leave');
-    expect(await toldPrivately(third)).toMatch(/no seat to leave/);
+    expect(await toldPrivately(third)).toMatch(/no seat here/);
     expect(offers(lobby, 'start')).toHaveLength(1);
   });
 

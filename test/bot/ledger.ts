@@ -33,7 +33,7 @@ export function isSound({ match }: Kept): boolean {
   return again.ok && sameJson(again.value.state, match.state);
 }
 
-function turned(match: Played, seat: Seat): Played | null {
+function rotated(match: Played, seat: Seat): Played | null {
   const last = match.log.at(-1)?.action;
   const lifted = undo(cities, match, seat);
   if (!lifted.ok || last?.kind !== 'tile') return null;
@@ -53,7 +53,7 @@ export function pressed(match: Played, { verb, customId, value }: Offer): Played
     case 'back':
       return accepted(undo(cities, match, seat));
     case 'turn':
-      return turned(match, seat) ?? match;
+      return rotated(match, seat) ?? match;
     case 'confirm':
       return accepted(play(cities, match, seat, { kind: 'end' }));
     default:

@@ -47,7 +47,7 @@ const SEATS = 3;
 const lastChoices = ({ options, seats: { max } }: Game): Record<string, string> => {
   const seats = Math.min(SEATS, max);
   const rows = Object.entries(options).flatMap(([name, { choices }]) => {
-    const fitting = choices.filter(({ seats: range }) => !range || (range.min <= seats && seats <= range.max));
+    const fitting = choices.filter(({ seats: counts }) => counts?.includes(seats) ?? true);
     return fitting.slice(-1).map(({ value }) => [name, value] as const);
   });
   return Object.fromEntries(rows);

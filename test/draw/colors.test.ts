@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { STONE } from '../../src/draw/kit/stone.ts';
 import { AREA_TONES, GROUND, SEAT_TONES } from '../../src/draw/theme.ts';
 import { COLOR_TONES, type Tones } from '../../src/games/cities/pictures/tones.ts';
 import { COLORS } from '../../src/games/cities/rules/kinds.ts';
 import { ROAD, ZONE_TONES } from '../../src/games/sprawlopolis/pictures/tones.ts';
 import { ZONES } from '../../src/games/sprawlopolis/rules/types.ts';
-import { PLAZA, STONE, TREE } from '../../src/games/tourists/pictures/tones.ts';
+import { PLAZA, TREE } from '../../src/games/tourists/pictures/tones.ts';
 import { apart, contrast, difference, seen, VISIONS } from './color-science.ts';
 
 const tones = (key: keyof Tones) => COLORS.map((color) => COLOR_TONES[color][key]);

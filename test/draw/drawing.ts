@@ -15,7 +15,7 @@ export const sceneFor = (language: Scene['language'], names: readonly string[]):
 
 export function paint(sheet: Sheet): Buffer {
   painter.paint(sheet);
-  return encodePng(painter.rows, sheet);
+  return encodePng(painter.scanlines, sheet);
 }
 
 export const draw = (request: Request, language: Scene['language'], names: readonly string[]): Buffer =>

@@ -10,7 +10,7 @@ const hex = (color: number) =>
 export function groundOf(text: TextShape): string {
   const { left, top, right, bottom } = textExtent(text);
   const [from, to] = [Math.max(0, Math.floor(left) - 3), Math.ceil(right) + 3];
-  const pixels = painter.rows(Math.floor(top), Math.ceil(bottom - top));
+  const pixels = painter.scanlines(Math.floor(top), Math.ceil(bottom - top));
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const counts = new Map<number, number>();
   for (let i = 0; i < colors.length; i++) {

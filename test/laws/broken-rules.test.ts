@@ -43,7 +43,6 @@ finds('playouts', [
     /legal twice/,
     { game: { legal: (state, seat) => [...toy.legal(state, seat), ...toy.legal(state, seat)] } },
   ],
-  ['a computer that cheats', /computer breaks the rules/, { game: { computer: () => ({ kind: 'choose', card: 99 }) } }],
   [
     'an outcome before the end',
     /an outcome though seats are waited for/,
@@ -70,6 +69,21 @@ const drawing = (state: State, seat: number, action: Action): State => {
     ? { ...next, deck: next.deck.slice(1), hands: next.hands.with(seat, hand) }
     : next;
 };
+
+let asked = 0;
+finds('computers', [
+  ['one that cheats', /step 0: breaks the rules/, { game: { computer: () => ({ kind: 'choose', card: 99 }) } }],
+  [
+    'one that never comes to an end',
+    /comes to no end/,
+    { game: { computer: (_view, legal) => legal[0] ?? { kind: 'bow' } } },
+  ],
+  [
+    'one that does not know what it wants',
+    /chooses otherwise from the same view and dice/,
+    { game: { computer: (_view, legal) => legal[++asked % legal.length] ?? { kind: 'bow' } } },
+  ],
+]);
 
 finds('secrecy', [
   [

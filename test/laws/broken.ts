@@ -6,6 +6,7 @@ import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
 import { extra, toyAs } from '../rig/toy/list.ts';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import type { Action, State, Toys, View } from '../rig/toy/rules.ts';
+import { computerLaw } from './computers.ts';
 import { controlLaw } from './controls.ts';
 import { effectLaw } from './effects.ts';
 import type { Kind } from './kinds.ts';
@@ -51,6 +52,7 @@ export const LAWS = {
   effects: effectLaw,
   undo: undoLaw,
   public: publicLaw,
+  computers: computerLaw,
   controls: controlLaw,
   pictures: (subject: Subject, kind: Kind, seed: string) => pictureLaw(subject, picturesOf(subject, kind, seed, 4)),
   paint: (subject: Subject, kind: Kind, seed: string) => paintLaw(picturesOf(subject, kind, seed, 1)),
@@ -71,10 +73,10 @@ export function against(law: Law, change: Change, kind = KIND): string {
 }
 
 /** What is broken, what the law says about it, and how it is broken. */
-export type Row = readonly [what: string, says: RegExp, change: Change];
+export type Breach = readonly [what: string, says: RegExp, change: Change];
 
-export function finds(law: Law, rows: readonly Row[]): void {
+export function finds(law: Law, breaches: readonly Breach[]): void {
   describe(`the law of ${law}`, () => {
-    test.each(rows)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
+    test.each(breaches)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
   });
 }

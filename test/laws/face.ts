@@ -1,5 +1,5 @@
+import { type Component, text } from '../../src/bot/show/components.ts';
 import { type Piece, withUniqueIds } from '../../src/bot/show/message.ts';
-import { type Component, text } from '../../src/bot/show/parts.ts';
 import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
 import type { Request } from '../../src/games/contract.ts';
 import { altText } from '../../src/games/words.ts';

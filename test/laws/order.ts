@@ -3,7 +3,7 @@ import { type Json, sameJson } from '../../src/engine/json.ts';
 import { type Dice, pick } from '../../src/engine/rng.ts';
 import { dice } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
-import { playthrough, sampled } from './playthrough.ts';
+import { MOST_STEPS, playthrough, sampled } from './playthrough.ts';
 import type { Subject } from './subject.ts';
 
 /** Two seats that act at once: the one does not change what the other may do, and who was first does not matter. */
@@ -19,8 +19,6 @@ function* pairwise({ game }: Subject, state: Json, chance: Dice, at: string): Ge
   else if (!sameJson(game.apply(after, other, second), game.apply(before, one, first)))
     yield `${at}: it matters who of seats ${one} and ${other} is first: ${JSON.stringify([first, second])}`;
 }
-
-const MOST_STEPS = 4000;
 
 /** A whole match in which each seat knows what it will do, and chance decides who acts next; all that was opened. */
 function openings(game: Game, { seats, options }: Kind, seed: string, schedule: Dice): Json[] {

@@ -24,7 +24,7 @@ import { playthrough, sampled } from './playthrough.ts';
 import type { Subject } from './subject.ts';
 
 /** A picture somebody may ask for, and who reads it. */
-export type Asked = { readonly request: Request; readonly reader: Reader };
+export type Commission = { readonly request: Request; readonly reader: Reader };
 
 /** What everyone can be shown in a state, whoever looks. */
 function seenBy({ game, stage }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
@@ -67,7 +67,7 @@ function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat
 }
 
 /** Languages, names and eyes in turn. */
-export function picturesOf(subject: Subject, kind: Kind, seed: string, count: number): Asked[] {
+export function picturesOf(subject: Subject, kind: Kind, seed: string, count: number): Commission[] {
   const { start, steps } = playthrough(subject.game, kind, seed);
   const seats = viewers(kind.seats);
   return sampled([start, ...steps.map(({ after }) => after)], count).flatMap((match, i) => {
@@ -78,10 +78,10 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 }
 
 /** The pictures that go with the rules, for everyone who reads them. */
-export async function rulesPictures({ id, stage }: Subject): Promise<Asked[]> {
+export async function rulesPictures({ id, stage }: Subject): Promise<Commission[]> {
   const view = await sampleView(id);
   const requests = topicsOf(id)
-    .map(({ part }) => stage.topicPicture(part, view))
+    .map(({ name }) => stage.topicPicture(name, view))
     .filter((request) => request !== null);
   return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
 }
@@ -118,7 +118,7 @@ function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   }
 }
 
-function* told({ words }: Subject, { request, reader }: Asked): Generator<string> {
+function* told({ words }: Subject, { request, reader }: Commission): Generator<string> {
   for (const [what, said, most] of [
     ['alt text', words.alt(request, reader), LIMITS.altText],
     ['text', words.text(request, reader), Number.POSITIVE_INFINITY],
@@ -130,8 +130,8 @@ function* told({ words }: Subject, { request, reader }: Asked): Generator<string
 }
 
 /** A picture lies inside its canvas, in type that can be read, in colours that stand out, and is told in words. */
-export function* pictureLaw(subject: Subject, asked: Iterable<Asked>): Generator<string> {
-  for (const { request, reader } of asked) {
+export function* pictureLaw(subject: Subject, commissions: Iterable<Commission>): Generator<string> {
+  for (const { request, reader } of commissions) {
     const at = `${request.kind} in ${reader.language}`;
     const flaw = unplain(request, 'request');
     if (flaw) yield `${at}: ${flaw}`;
@@ -145,8 +145,8 @@ export function* pictureLaw(subject: Subject, asked: Iterable<Asked>): Generator
 const MOST_BYTES = 250 * 1024;
 
 /** A picture as it is painted: its texts stand out from what is really behind them, its palette comes near enough. */
-export function* paintLaw(asked: Iterable<Asked>): Generator<string> {
-  for (const { request, reader } of asked) {
+export function* paintLaw(commissions: Iterable<Commission>): Generator<string> {
+  for (const { request, reader } of commissions) {
     const at = `${request.kind} in ${reader.language}`;
     const sheet = layout(request, sceneFor(reader.language, reader.names));
     if (JSON.stringify(layout(request, sceneFor(reader.language, reader.names))) !== JSON.stringify(sheet))

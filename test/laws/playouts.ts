@@ -1,7 +1,7 @@
-import { LEVELS, type Outcome } from '../../src/engine/game.ts';
+import type { Outcome } from '../../src/engine/game.ts';
 import { type Json, sameJson } from '../../src/engine/json.ts';
 import { type Match, play } from '../../src/engine/match.ts';
-import { dice, freeze } from '../rig/play.ts';
+import { freeze } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { unplain } from './plain.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
@@ -34,18 +34,13 @@ function* kept({ game, own }: Subject, all: Json, { before, seat, action, after 
   if (new Set(legal).size < legal.length) yield `${at}: an action is legal twice`;
 }
 
-/** From what a store gives back everything follows as it did, and computers choose what is allowed. */
+/** From what a store gives back everything follows as it did. */
 function* fromTheStore({ game }: Subject, { before, seat, action, after }: Step): Generator<string> {
   const at = `step ${before.log.length}`;
   const stored = freeze(roundTrip(before.state));
   const legal = game.legal(stored, seat);
   if (!sameJson(legal, game.legal(before.state, seat))) yield `${at}: other actions are legal after a round trip`;
   if (!sameJson(game.apply(stored, seat, action), after.state)) yield `${at}: leads elsewhere after a round trip`;
-  const view = freeze(game.view(stored, seat));
-  for (const level of LEVELS) {
-    const chosen = game.computer(view, legal, dice(at), level);
-    if (!legal.some((each) => sameJson(each, chosen))) yield `${at}: the ${level} computer breaks the rules`;
-  }
 }
 
 function* ranked(outcome: Outcome & { kind: 'ranked' }, seats: number): Generator<string> {

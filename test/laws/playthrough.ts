@@ -17,7 +17,7 @@ export type Step = {
 export type Playthrough = { readonly start: Match; readonly steps: readonly Step[]; readonly over: Match };
 
 /** No game of ours comes near: one that does will never end. */
-const MOST_STEPS = 4000;
+export const MOST_STEPS = 4000;
 
 /** A whole match of random legal actions. Throws if it can't go on or does not end. */
 export function playthrough(game: Game, { seats, options }: Kind, seed: string): Playthrough {

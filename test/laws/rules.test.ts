@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { computerLaw } from './computers.ts';
 import { effectLaw } from './effects.ts';
 import { kindsOf, nameOfKind } from './kinds.ts';
 import { orderLaw } from './order.ts';
@@ -21,4 +22,9 @@ describe.each(await subjects())('$id', (subject) => {
     test('goes back as if nothing had happened', () =>
       expect(findings(undoLaw(subject, kind, `undo ${name}`))).toEqual([]));
   });
+
+  test.each(kindsOf(subject.game, 1).map((kind) => [nameOfKind(kind), kind] as const))(
+    'is played by computers to the end: %s',
+    (name, kind) => expect(findings(computerLaw(subject, kind, `computers ${name}`))).toEqual([]),
+  );
 });

@@ -10,10 +10,10 @@ import { makeId } from '../custom-id.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, postLobby, redrawLobby, showLobby } from '../post/announce.ts';
 import { settle } from '../post/proceed.ts';
+import { menuRow } from '../show/components.ts';
 import { lobbyPieces, newRoomId } from '../show/lobby.ts';
 import { compose, type Piece } from '../show/message.ts';
 import { choiceLabel, optionLabel } from '../show/options.ts';
-import { menuRow } from '../show/parts.ts';
 
 /** Null if the lobby shows it now. */
 const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>
@@ -35,6 +35,7 @@ const sitting =
 
 export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
 export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
+export const move = sitting((room, { interaction }) => seating.move(room, interaction.user.id));
 export const addComputer = sitting((room) => seating.addComputer(room));
 
 /** Menus for everything that can be set; only the host may. */

@@ -9,8 +9,8 @@ import { makeId } from '../custom-id.ts';
 import { stageOf, wordsOf } from '../desk.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, showLobby } from '../post/announce.ts';
+import { MENU_ROOM, menuRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { MENU_ROOM, menuRow } from '../show/parts.ts';
 import { storyPieces } from '../show/table.ts';
 
 /** What the asker may see. */
@@ -18,7 +18,7 @@ export const viewOf = ({ room, interaction }: Context) =>
   gameOf(room).view(matchOf(room).state, seatOf(room, interaction.user.id));
 
 /** A seat's picture, with a menu of what can be looked at more closely. */
-function townPieces(context: Context, seat: Seat): Piece[] {
+function homePieces(context: Context, seat: Seat): Piece[] {
   const { room, language } = context;
   const stage = stageOf(room);
   const view = viewOf(context);
@@ -34,16 +34,16 @@ function townPieces(context: Context, seat: Seat): Piece[] {
 /** One's own; who has none sees them all. */
 export const home: Deed = async (context) => {
   const seat = seatOf(context.room, context.interaction.user.id);
-  await (seat === null ? all(context) : showPrivately(context, townPieces(context, seat)));
+  await (seat === null ? all(context) : showPrivately(context, homePieces(context, seat)));
 };
 
 const chosen = ({ interaction, press }: Context): number =>
   interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
 
-export const town: Deed = async (context) => {
+export const homeOf: Deed = async (context) => {
   const seat = chosen(context);
   if (!context.room.seats[seat]) throw new Refused('unknown');
-  await showPrivately(context, townPieces(context, seat));
+  await showPrivately(context, homePieces(context, seat));
 };
 
 export const closeup: Deed = async (context) => {
@@ -52,7 +52,7 @@ export const closeup: Deed = async (context) => {
   if (!room.seats[seat]) throw new Refused('unknown');
   const found = stageOf(room).closeups(viewOf(context), seat, reader(room, language))[chosen(context)];
   if (!found) throw new Refused('unknown');
-  const [, menu] = townPieces(context, seat);
+  const [, menu] = homePieces(context, seat);
   await showPrivately(context, [found.label, { name: 'closeup.png', request: found.request }, ...(menu ? [menu] : [])]);
 };
 
@@ -63,14 +63,14 @@ export const neighborhood: Deed = async (context) => {
   if (!player) return home(context);
   const seat = seatOf(room, player.id);
   if (seat === null) throw new Refused('seatless', { name: player.displayName });
-  await showPrivately(context, townPieces(context, seat));
+  await showPrivately(context, homePieces(context, seat));
 };
 
 /** All there is to see; what everyone builds together can be looked at as closely as one's own. */
 export const all: Deed = async (context) => {
   const stage = stageOf(context.room);
   const request = stage.overview(viewOf(context));
-  const menu = stage.shared ? townPieces(context, 0).slice(1) : [];
+  const menu = stage.shared ? homePieces(context, 0).slice(1) : [];
   await showPrivately(context, [{ name: 'all.png', request }, ...menu]);
 };
 

@@ -6,8 +6,8 @@ import { patienceEnd } from '../../room/vote.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
 import { makeId, type Verb } from '../custom-id.ts';
 import { wordsOf } from '../desk.ts';
+import { buttonRows, type Labelled, menuRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRows, type Labelled, menuRow } from '../show/parts.ts';
 
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 

@@ -8,8 +8,8 @@ import { type Asked, type Asker, show } from '../answer.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
 import { type Desk, wordsOf } from '../desk.ts';
 import { forgetPerson } from '../keep/forget.ts';
+import { buttonRow } from '../show/components.ts';
 import { compose, type Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic } from '../show/rules.ts';
 
 /** Something asked that is about no match of this channel. */

@@ -6,9 +6,9 @@ import { matchOf } from '../../room/turn.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { stageOf } from '../desk.ts';
 import { post as postPieces } from '../post/announce.ts';
+import { buttonRow } from '../show/components.ts';
 import { controlRows, labelled } from '../show/controls.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 import { shownIn } from './turn.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */

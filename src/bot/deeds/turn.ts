@@ -20,8 +20,8 @@ import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '.
 import { makeId, type Press, parseNumbers } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { carry } from '../post/proceed.ts';
+import { buttonRow } from '../show/components.ts';
 import { offered, panelPieces } from '../show/panel.ts';
-import { buttonRow } from '../show/parts.ts';
 import { tablePicture } from '../show/table.ts';
 import { secretStamp } from './takeback.ts';
 
@@ -30,13 +30,17 @@ function pressOf({ press }: Context): Press {
   return press;
 }
 
-/** After a turn; as long as nothing has happened since, it can be taken back. */
+/** After a turn; what nobody has seen can be changed, and so can what was the last thing that happened. */
 const finish = (context: Context, room: Room, seat: Seat): Promise<void> =>
   carry(context, room, (saved) => {
-    if (!mayReopen(saved, seat)) return [];
-    const stamp = isSecret(saved, seat) ? secretStamp(saved) : '';
-    const id = makeId({ match: saved.id, verb: 'undo', stamp, numbers: [] });
-    return [buttonRow([{ id, label: words(context.language)('bot.more.undo'), emoji: '↩️' }])];
+    const t = words(context.language);
+    if (!mayReopen(saved, seat)) return [t('bot.panel.done')];
+    const secret = isSecret(saved, seat);
+    const id = makeId({ match: saved.id, verb: 'undo', stamp: secret ? secretStamp(saved) : '', numbers: [] });
+    return [
+      t(secret ? 'bot.panel.set' : 'bot.panel.done'),
+      buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
+    ];
   });
 
 function chosenAction(context: Context, seat: Seat) {

@@ -7,10 +7,10 @@ import { type Context, type Deed, demandSeat, showPrivately } from '../context.t
 import { makeId, type Verb } from '../custom-id.ts';
 import { erase, post } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
+import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 
-/** What is asked of the others, and how far it has come. */
+/** What is put to the vote, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {
   const t = words(room.language);
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
@@ -28,19 +28,19 @@ function votePieces(room: Room, vote: Vote): Piece[] {
 }
 
 /** Saved first; the new request takes the place of the old one in the channel. */
-async function ask({ desk, room: before }: Context, room: Room, vote: Vote): Promise<void> {
+async function putToVote({ desk, room: before }: Context, room: Room, vote: Vote): Promise<void> {
   const saved = await desk.rooms.save({ ...room, vote });
   const message = await post(desk, saved, votePieces(saved, vote));
   await desk.rooms.save({ ...saved, vote: { ...vote, message } });
   if (before.vote?.message) await erase(desk, saved, before.vote.message);
 }
 
-/** Done at once if nobody else has a say; asked in the channel otherwise. */
+/** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
 export async function callVote(context: Context, kind: Vote['kind'], seat: Seat): Promise<void> {
   const { interaction, room, language } = context;
   const vote: Vote = { kind, seat, agreed: [interaction.user.id], message: null };
   if (isCarried(room, vote)) return carry(context, carryOut(room, vote));
-  await ask(context, room, vote);
+  await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
 
@@ -65,7 +65,7 @@ export const agreeTo: Deed = async (context) => {
   const agreed = agree(room, interaction.user.id);
   const vote = agreed.vote!;
   if (isCarried(agreed, vote)) return carry(context, carryOut(agreed, vote));
-  await ask(context, agreed, { ...vote, message: null });
+  await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 

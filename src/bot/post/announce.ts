@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { Refused } from '../../room/refusal.ts';
 import { isPresent, publicReader, type Room } from '../../room/room.ts';
-import { forgetPast, publicLength } from '../../room/turn.ts';
+import { forgetPast, isUntold, publicLength } from '../../room/turn.ts';
 import { awaited } from '../../room/waiting.ts';
 import type { Desk } from '../desk.ts';
 import { lobbyPieces } from '../show/lobby.ts';
@@ -61,15 +61,23 @@ export async function announce(desk: Desk, room: Room, find = nowhere): Promise<
     : awaited(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]!.user!]));
   const body = await compose(desk, publicReader(room), pieces, mentions);
   const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
+  desk.ticks.clear(room.channel);
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
   return note(desk, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits }));
 }
 
-/** The same table, as things stand now; one that is gone is posted anew. */
+/** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted anew. */
 export async function refresh(desk: Desk, room: Room): Promise<Room> {
+  if (room.table && !desk.ticks.may(room.channel)) return room;
   const body = await compose(desk, publicReader(room), turnPieces(room));
   const trouble = room.table ? await redraw(desk, room, room.table, body) : 'message';
   return trouble === 'message' ? announce(desk, room) : room;
+}
+
+/** Draws the ticks that came while the table was not to be drawn. */
+export async function drawTicks(desk: Desk, channel: string): Promise<void> {
+  const room = await desk.rooms.load(channel);
+  if (room?.table && room.status === 'playing' && !isUntold(room)) await refresh(desk, room);
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */

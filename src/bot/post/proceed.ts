@@ -39,9 +39,15 @@ export async function tell(desk: Desk, before: Room, after: Room): Promise<Room>
 export const proceed = async (desk: Desk, before: Room, after: Room): Promise<Room> =>
   tell(desk, before, await settle(desk, after));
 
+type Answer = (saved: Room) => readonly Piece[];
+
+const done =
+  ({ language }: Context): Answer =>
+  () => [words(language)('bot.panel.done')];
+
 /** Saved first, then acknowledged to who did it, then told to the channel. */
-export async function carry(context: Context, room: Room, more: (saved: Room) => readonly Piece[] = () => []) {
+export async function carry(context: Context, room: Room, answer = done(context)) {
   const saved = await settle(context.desk, room);
-  await showPrivately(context, [words(context.language)('bot.panel.done'), ...more(saved)]);
+  await showPrivately(context, answer(saved));
   await tell(context.desk, context.room, saved);
 }

@@ -3,11 +3,11 @@ import { words } from '../../i18n/index.ts';
 import { reminderTime } from '../../room/quiet.ts';
 import { namesOf, type Room, tableLink, type Wait } from '../../room/room.ts';
 import { handTurn } from '../../room/vote.ts';
-import { awaited, deadline } from '../../room/waiting.ts';
+import { awaited, deadline, messagesOf } from '../../room/waiting.ts';
 import { makeId, type Verb } from '../custom-id.ts';
 import { type Desk, stageOf } from '../desk.ts';
+import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { buttonRow } from '../show/parts.ts';
 import { erase, post } from './announce.ts';
 import { proceed } from './proceed.ts';
 
@@ -34,8 +34,9 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
 async function remind(desk: Desk, room: Room, seat: Seat, wait: Wait): Promise<Room> {
   const counted = await desk.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
   const message = await post(desk, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
-  const posted = await desk.rooms.save(withWait(counted, seat, { messages: [message] }));
-  for (const old of wait.messages) await erase(desk, room, old);
+  const { kept, passing } = messagesOf(wait);
+  const posted = await desk.rooms.save(withWait(counted, seat, { messages: [...kept, message] }));
+  for (const old of passing) await erase(desk, room, old);
   return posted;
 }
 
@@ -55,7 +56,7 @@ async function callTime(desk: Desk, room: Room, seat: Seat): Promise<Room> {
   if (room.automatic) return proceed(desk, room, handTurn(room, seat, 'late'));
   const told = await desk.rooms.save(withWait(room, seat, { overdue: true }));
   const message = await post(desk, told, overduePieces(told, seat));
-  return desk.rooms.save(withWait(told, seat, { messages: [...(told.waits[seat]?.messages ?? []), message] }));
+  return desk.rooms.save(withWait(told, seat, { messages: [message, ...(told.waits[seat]?.messages ?? [])] }));
 }
 
 /** Does what is due for those a match waits for. */

@@ -6,7 +6,7 @@ import { languageOf, type Room } from '../../room/room.ts';
 import { computerStep, isUntold, playComputers } from '../../room/turn.ts';
 import { timed } from '../../room/waiting.ts';
 import type { Desk } from '../desk.ts';
-import { text } from '../show/parts.ts';
+import { text } from '../show/components.ts';
 import { announce, retireOld, showLobby } from './announce.ts';
 import { findPosted } from './find.ts';
 

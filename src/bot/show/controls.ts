@@ -1,6 +1,6 @@
 import type { Button, Choice, Control, Intent } from '../../games/contract.ts';
 import { HELD, makeId, makeNumbers, type Verb } from '../custom-id.ts';
-import { type ActionRow, buttonRow, buttonRows, type Labelled, MENU_ROOM, menuRow, ROW_ROOM } from './parts.ts';
+import { type ActionRow, buttonRow, buttonRows, type Labelled, MENU_ROOM, menuRow, ROW_ROOM } from './components.ts';
 
 /** What the presses of one message are about, and which verbs they go by. */
 export type Offer = {
@@ -54,7 +54,7 @@ function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: reado
 
 const PLACE_ROWS = 3;
 
-function rowsOf(offer: Offer, control: Control): ActionRow[] {
+function actionRowsOf(offer: Offer, control: Control): ActionRow[] {
   switch (control.kind) {
     case 'buttons':
       return control.buttons.length ? [buttonRow(control.buttons.map((button) => labelled(offer, button)))] : [];
@@ -69,4 +69,4 @@ function rowsOf(offer: Offer, control: Control): ActionRow[] {
 
 /** What a stage offers, as rows of a message. */
 export const controlRows = (offer: Offer, controls: readonly Control[]): ActionRow[] =>
-  controls.flatMap((control) => rowsOf(offer, control));
+  controls.flatMap((control) => actionRowsOf(offer, control));

@@ -4,7 +4,7 @@ import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { copyOf } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
-import { type ActionRow, attachments, type Component, type File, gallery, text } from './parts.ts';
+import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
 
 /** What a message is made of, in order: words, pictures, rows of buttons. */
 export type Piece = string | Drawing | Exclude<Component, { type: 10 }>;
@@ -49,7 +49,7 @@ export async function compose(
   const pieces = given.filter((piece) => piece !== '');
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
   const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
-  const parts = pieces.map((piece, i): Component => {
+  const components = pieces.map((piece, i): Component => {
     if (typeof piece === 'string') return text(piece);
     if (!isDrawing(piece)) return piece;
     const file = drawn[i];
@@ -57,7 +57,7 @@ export async function compose(
   });
   const files = drawn.filter((file) => file !== null);
   return {
-    components: withUniqueIds(parts),
+    components: withUniqueIds(components),
     files: attachments(files),
     allowedMentions: { parse: [], users: [...mentions] },
   };

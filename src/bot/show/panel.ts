@@ -7,9 +7,9 @@ import { gameOf, type Room, reader, tableLink } from '../../room/room.ts';
 import { isPreparing, matchOf } from '../../room/turn.ts';
 import { makeId, stampOf, type Verb } from '../custom-id.ts';
 import { stageOf, wordsOf } from '../desk.ts';
+import { buttonRow, type Labelled } from './components.ts';
 import { controlRows, labelled } from './controls.ts';
 import type { Piece } from './message.ts';
-import { buttonRow, type Labelled } from './parts.ts';
 
 /** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
 export function panelPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {

@@ -1,30 +1,52 @@
+import type { Request } from '../../games/contract.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { STAGES } from '../../games/stages.ts';
 import { WORDS } from '../../games/words.ts';
 import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
+import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
-import { menuRow } from './parts.ts';
 import { sampleView } from './sample.ts';
 
 /** Seats of the game the pictures are drawn from. */
 export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 
-/** One part of a game's rules. */
-export type Topic = { readonly game: GameId; readonly part: string };
+/** One topic of a game's rules, or one of the things the game is made of that has a name. */
+export type Topic = { readonly game: GameId; readonly kind: 'rule' | 'thing'; readonly name: string };
 
-/** The parts of a game's rules, in the order in which they are read. */
+/** The topics of a game's rules, in the order in which they are read. */
 export const topicsOf = (game: GameId): Topic[] =>
-  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((part) => ({ game, part }));
+  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((name) => ({ game, kind: 'rule', name }));
 
-const ALL: readonly Topic[] = GAME_IDS.flatMap(topicsOf);
+type Thing = { readonly title: string; readonly text: string };
 
-const keyOf = ({ game, part }: Topic): string => `${game}.${part}`;
+/** By language and game, the things that have a name, each under its id. */
+const things = new Map<string, ReadonlyMap<string, Thing>>();
+
+function thingsOf(game: GameId, language: Language): ReadonlyMap<string, Thing> {
+  const key = `${language} ${game}`;
+  const known = things.get(key);
+  if (known) return known;
+  const named = WORDS[game].content(language).flatMap(({ id, name, text }) => {
+    return typeof name === 'string' ? [[String(id), { title: name, text }] as const] : [];
+  });
+  const found = new Map(named);
+  things.set(key, found);
+  return found;
+}
+
+const thingTopics = (game: GameId, language: Language): Topic[] =>
+  [...thingsOf(game, language).keys()].map((name) => ({ game, kind: 'thing', name }));
+
+const allOf = (game: GameId, language: Language): Topic[] => [...topicsOf(game), ...thingTopics(game, language)];
+
+const MARK = { rule: '.', thing: ':' } as const;
+const keyOf = ({ game, kind, name }: Topic): string => `${game}${MARK[kind]}${name}`;
 
 /** What was asked for by its key; somebody may have typed anything. */
 export function parseTopic(key: string): Topic {
-  const topic = ALL.find((each) => keyOf(each) === key);
+  const topic = GAME_IDS.flatMap((game) => allOf(game, LANGUAGES[0])).find((each) => keyOf(each) === key);
   if (!topic) throw new Refused('topic');
   return topic;
 }
@@ -35,24 +57,35 @@ export function firstTopic(game: GameId): Topic {
   return first;
 }
 
-const wordsOn = ({ game, part }: Topic, language: Language) => WORDS[game].tables[language].rules[part];
-const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.part;
+const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undefined =>
+  kind === 'rule' ? WORDS[game].tables[language].rules[name] : thingsOf(game, language).get(name);
+const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
 const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
-/** What somebody who types this may mean, of one game or of all. */
+/** Without accents, in small letters: as people type it. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What somebody who types this may mean, of one game or of all: topics first, then things. */
 export function topicsLike(typed: string, game: GameId | null, language: Language): { name: string; value: string }[] {
-  const named = (game ? topicsOf(game) : ALL).map((topic) => ({
+  const games = game ? [game] : GAME_IDS;
+  const topics = [...games.flatMap(topicsOf), ...games.flatMap((each) => thingTopics(each, language))];
+  const named = topics.map((topic) => ({
     name: `${nameOf(topic.game, language)}: ${titleOf(topic, language)}`,
     value: keyOf(topic),
   }));
-  const wanted = typed.trim().toLowerCase();
-  return named.filter(({ name, value }) => name.toLowerCase().includes(wanted) || value === wanted);
+  const wanted = plain(typed.trim());
+  return named.filter(({ name, value }) => plain(name).includes(wanted) || value === wanted);
+}
+
+async function pictureOf({ game, kind, name }: Topic): Promise<Request | null> {
+  const stage = STAGES[game];
+  return kind === 'rule' ? stage.topicPicture(name, await sampleView(game)) : (stage.thingPicture?.(name) ?? null);
 }
 
 /** One topic with its picture, and the way to the others of its game. */
 export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
-  const { game, part } = topic;
-  const request = STAGES[game].topicPicture(part, await sampleView(game));
+  const { game } = topic;
+  const request = await pictureOf(topic);
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,

@@ -8,9 +8,9 @@ import { matchOf, turnsSince } from '../../room/turn.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
 import { makeId, stampOf, type Verb } from '../custom-id.ts';
 import { stageOf, wordsOf } from '../desk.ts';
+import { buttonRow, cut, type Labelled } from './components.ts';
 import { controlRows } from './controls.ts';
 import type { Piece } from './message.ts';
-import { buttonRow, cut, type Labelled } from './parts.ts';
 
 function lookButtons(room: Room): Labelled[] {
   const t = words(room.language);

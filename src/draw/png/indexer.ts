@@ -101,7 +101,7 @@ const memory = new Memory({ initial: Math.ceil(CELLS / PAGE) });
 const run = new Instance(new Module(assemble()), { m: { m: memory } }).exports.f;
 let bytes = new Uint8Array(memory.buffer);
 
-/** After the table, room for a band of pixels, then for all rows. */
+/** After the table, room for a band of pixels, then for all scanlines. */
 const PIXELS = CELLS;
 
 /** Whose table lies at 0 now. */
@@ -119,10 +119,10 @@ function grow(need: number): void {
 }
 
 export type Indexer = {
-  /** Indexes of a band of rows that begins at row `y`. */
+  /** Indexes of a band of scanlines that begins at `y`. */
   readonly index: (pixels: Uint8ClampedArray, y: number) => void;
-  /** All rows, each led by the filter byte 0; valid until the next picture. */
-  readonly rows: () => Uint8Array;
+  /** All scanlines, each led by the filter byte 0; valid until the next picture. */
+  readonly scanlines: () => Uint8Array;
 };
 
 export function makeIndexer(palette: Palette, width: number, height: number, band: number): Indexer {
@@ -134,13 +134,13 @@ export function makeIndexer(palette: Palette, width: number, height: number, ban
     index: (pixels, y) => {
       bytes.set(pixels, PIXELS);
       const count = pixels.length / (4 * width);
-      for (let row = 0; row < count; row++) {
-        const from = PIXELS + row * width * 4;
-        const to = start + (y + row) * stride;
+      for (let line = 0; line < count; line++) {
+        const from = PIXELS + line * width * 4;
+        const to = start + (y + line) * stride;
         bytes[to] = 0;
         run(from, from + width * 4, to + 1);
       }
     },
-    rows: () => bytes.subarray(start, start + stride * height),
+    scanlines: () => bytes.subarray(start, start + stride * height),
   };
 }

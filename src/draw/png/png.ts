@@ -40,42 +40,42 @@ function head(width: number, height: number): Buffer {
 const TRNS = chunk('tRNS', FADE_LEVELS);
 const END = chunk('IEND', new Uint8Array(0));
 
-/** Gives `count` rows of RGBA pixels from row `from` on. */
-export type ReadRows = (from: number, count: number) => Uint8ClampedArray;
+/** Gives `count` scanlines of RGBA pixels from `from` on. */
+export type ReadScanlines = (from: number, count: number) => Uint8ClampedArray;
 
 const BAND = 64;
 
 /** Only the rounded outer corners are not opaque; they lie within this many pixels of the corner. */
 const CORNER = RADIUS.picture + 12;
 
-function fade(pixels: Uint8ClampedArray, width: number, y: number, rows: Uint8Array): void {
+function fade(pixels: Uint8ClampedArray, width: number, y: number, scanlines: Uint8Array): void {
   const count = pixels.length / (4 * width);
-  for (let row = 0; row < count; row++) {
+  for (let line = 0; line < count; line++) {
     for (let i = 0; i < 2 * CORNER; i++) {
       const x = i < CORNER ? i : width - 1 - (i - CORNER);
-      const alpha = pixels[(row * width + x) * 4 + 3]!;
-      if (alpha < 255) rows[(y + row) * (width + 1) + 1 + x] = FADED[alpha]!;
+      const alpha = pixels[(line * width + x) * 4 + 3]!;
+      if (alpha < 255) scanlines[(y + line) * (width + 1) + 1 + x] = FADED[alpha]!;
     }
   }
 }
 
 /** The whole picture as palette indexes, no filter: flat colours gain nothing from one. Valid until the next call. */
-export function indexRows(read: ReadRows, width: number, height: number, palette: string): Uint8Array {
+export function indexScanlines(read: ReadScanlines, width: number, height: number, palette: string): Uint8Array {
   const indexer = makeIndexer(paletteOf(palette), width, height, BAND);
-  const rows = indexer.rows();
+  const scanlines = indexer.scanlines();
   for (let y = 0; y < height; y += BAND) {
     const pixels = read(y, Math.min(BAND, height - y));
     indexer.index(pixels, y);
-    if (y < CORNER || y + BAND > height - CORNER) fade(pixels, width, y, rows);
+    if (y < CORNER || y + BAND > height - CORNER) fade(pixels, width, y, scanlines);
   }
-  return rows;
+  return scanlines;
 }
 
-export const deflate = (rows: Uint8Array): Buffer => deflateSync(rows, { level: 1, chunkSize: 262_144 });
+export const deflate = (scanlines: Uint8Array): Buffer => deflateSync(scanlines, { level: 1, chunkSize: 262_144 });
 
 /** A painted picture as an indexed PNG of one of our fixed palettes. */
-export function encodePng(read: ReadRows, { width, height, palette }: Omit<Sheet, 'shapes'>): Buffer {
-  const data = deflate(indexRows(read, width, height, palette));
+export function encodePng(read: ReadScanlines, { width, height, palette }: Omit<Sheet, 'shapes'>): Buffer {
+  const data = deflate(indexScanlines(read, width, height, palette));
   const colors = chunk('PLTE', paletteOf(palette).colors);
   return Buffer.concat([SIGNATURE, chunk('IHDR', head(width, height)), colors, TRNS, chunk('IDAT', data), END]);
 }

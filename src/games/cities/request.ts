@@ -5,7 +5,7 @@ import type { Held } from './rules/places.ts';
 import type { Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** What the private panel asks: an item of the hand, its places in the order of their letters, and the choice so far. */
+/** What the private panel prompts for: an item of the hand, its places in the order of their letters, and the choice so far. */
 export type Prompt = {
   readonly held: Held | null;
   readonly places: readonly Point[];

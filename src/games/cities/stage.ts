@@ -74,7 +74,7 @@ const holds = (action: Action, held: Held) =>
   (action.kind === 'piece' && action.color === held);
 
 /** Each place with its letter and what it would bring now. */
-function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Rotation): (Button & Choice)[] {
+function placeButtons(view: View, legal: readonly Action[], held: Held, rotation: Rotation): (Button & Choice)[] {
   const seat = view.seat!;
   const town = view.towns[seat]!;
   const before = total(view, seat, town);
@@ -85,7 +85,7 @@ function placeButtons(view: View, legal: readonly Action[], held: Held, turn: Ro
         'x' in action &&
         action.x === x &&
         action.y === y &&
-        (action.kind !== 'tile' || action.turn === turn),
+        (action.kind !== 'tile' || action.turn === rotation),
     );
     const action = legal[index]!;
     const gain =
@@ -125,7 +125,7 @@ function placedPanel(view: View, work: Work, lines: readonly string[], say: Say)
   return { picture: { game: 'cities', kind: 'panel', view, prompt }, lines, controls: [], extra, ready: true };
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, rotation]: Shown): Panel | null {
+function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, quarters]: Shown): Panel | null {
   if (!view.work || view.seat === null) return null;
   const say = speech(reader.language);
   const kinds = kindsInHand(view);
@@ -137,8 +137,8 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
   const placeable = kinds.find((kind) => places(legal, kind).length > 0);
   const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
   if (!held) return placedPanel(view, view.work, lines, say);
-  const turn = ROTATIONS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
-  const next = [kinds.indexOf(held), (turn + 1) % 4];
+  const rotation = ROTATIONS.find((each) => each === (quarters ?? 0) % 4) ?? 0;
+  const next = [kinds.indexOf(held), (rotation + 1) % 4];
   const rotate = held === 'tile' ? [rotateButton({ kind: 'show', shown: next }, say)] : [];
   const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);
   const dropping: Button[] =
@@ -148,14 +148,14 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, ro
       game: 'cities',
       kind: 'panel',
       view,
-      prompt: { held, places: places(legal, held), chosen: null, rotation: turn },
+      prompt: { held, places: places(legal, held), chosen: null, rotation },
     },
     lines: [...lines, say(`panel.why.${reason(held)}`)],
     controls: [
       {
         kind: 'places',
         prompt: words(say.language)('bot.panel.places'),
-        places: placeButtons(view, legal, held, turn),
+        places: placeButtons(view, legal, held, rotation),
       },
       { kind: 'buttons', buttons: handButtons(kinds, held, say) },
     ],

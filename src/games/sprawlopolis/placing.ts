@@ -5,7 +5,7 @@ import { makePlan, placementsOf } from './rules/plan.ts';
 import { gainOf } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { addressOf, columnName } from './words/address.ts';
+import { addressOf, xName } from './words/address.ts';
 import { cardName, number, signed } from './words/phrases.ts';
 import type { Say } from './words/speech.ts';
 
@@ -60,10 +60,10 @@ export const rotateButton = (chosen: Chosen, say: Say): Button => ({
 
 /** First the column, in which the one that was chosen stays chosen. */
 export function columnMenu(places: readonly Placement[], chosen: Chosen, say: Say): Control {
-  const columns = [...new Set(places.map(({ x }) => x))].sort((a, b) => a - b);
-  const choices = columns.map((x) => ({
+  const xs = [...new Set(places.map(({ x }) => x))].sort((a, b) => a - b);
+  const choices = xs.map((x) => ({
     label: say('panel.column', {
-      column: columnName(x),
+      column: xName(x),
       count: places.filter((place) => place.x === x).length,
     }),
     intent: showing({ ...chosen, x, y: null }),
@@ -73,7 +73,7 @@ export function columnMenu(places: readonly Placement[], chosen: Chosen, say: Sa
 }
 
 /** Then the row: each place with its address and what it would bring. */
-export function rowMenu(view: View, places: readonly Placement[], say: Say, intentOf: (place: Placement) => Intent) {
+export function placeMenu(view: View, places: readonly Placement[], say: Say, intentOf: (place: Placement) => Intent) {
   const choices = places.map((place): Choice => {
     const { from, to, target } = gainOf(view, place);
     const label = say('panel.place', {

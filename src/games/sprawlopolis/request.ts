@@ -4,7 +4,7 @@ import type { Light } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** What the private panel asks: which card, which way up, and where its top left block goes. */
+/** What the private panel prompts for: which card, which way up, and where its top left block goes. */
 export type Prompt = {
   /** Null while the card itself is still to be chosen. */
   readonly card: CardNumber | null;

@@ -9,9 +9,9 @@ import {
   columnMenu,
   corners,
   isNamed,
+  placeMenu,
   placesFor,
   rotateButton,
-  rowMenu,
   shownFor,
   showPlace,
 } from './placing.ts';
@@ -53,7 +53,7 @@ const gainLine = (view: View, place: Placement, say: Say): string => {
   return say('panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
 };
 
-/** The card lies where it was put: it can still be turned, proposed, taken up or confirmed. */
+/** The card lies where it was put: it can still be rotated, proposed, taken up or confirmed. */
 function placedPanel(view: View, work: Placement, say: Say): Panel {
   const rotate: Button = { label: words(say.language)('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
   const post: Intent = { kind: 'post', shown: shownFor(work) };
@@ -88,7 +88,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, shown: Show
   return {
     picture: panelOf(view, chosen, null, column.length ? column : places),
     lines: [say('panel.ask'), say('panel.why')],
-    controls: [cardButtons(view, chosen, say), columnMenu(places, chosen, say), rowMenu(view, column, say, laying)],
+    controls: [cardButtons(view, chosen, say), columnMenu(places, chosen, say), placeMenu(view, column, say, laying)],
     extra: [rotateButton(chosen, say)],
     ready: false,
   };
@@ -111,7 +111,7 @@ function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: 
       controls: [
         cardButtons(view, chosen, say),
         columnMenu(places, chosen, say),
-        rowMenu(view, column, say, showPlace),
+        placeMenu(view, column, say, showPlace),
       ],
       extra: [rotateButton(chosen, say)],
     },

@@ -59,24 +59,24 @@ const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[
         style: i === chosen ? 'success' : 'secondary',
       }));
 
-function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, rotation]: Shown): Panel {
+function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, quarters]: Shown): Panel {
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
   const tile = view.hand[number]!;
-  const turn = ROTATIONS.find((each) => each === (rotation ?? 0) % 4) ?? 0;
+  const rotation = ROTATIONS.find((each) => each === (quarters ?? 0) % 4) ?? 0;
   const places = tilePlaces(legal, tile);
   const indexes = places.map((place) =>
     legal.findIndex(
-      (action) => action.kind === 'tile' && action.tile === tile && action.turn === turn && isAt(action, place),
+      (action) => action.kind === 'tile' && action.tile === tile && action.turn === rotation && isAt(action, place),
     ),
   );
   return {
-    picture: panelOf(view, { mode: 'tile', tile, rotation: turn, places, chosen: null }),
+    picture: panelOf(view, { mode: 'tile', tile, rotation, places, chosen: null }),
     lines: [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`), total(view, say)],
     controls: [
       placesOf(placeButtons(view, legal, indexes), say),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
-    extra: [rotateButton({ kind: 'show', shown: [number, (turn + 1) % 4] }, say)],
+    extra: [rotateButton({ kind: 'show', shown: [number, (rotation + 1) % 4] }, say)],
     ready: false,
   };
 }

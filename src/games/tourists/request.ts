@@ -17,7 +17,7 @@ export type VisitPrompt = Places & {
   readonly from: Point | null;
 };
 
-/** What the private panel asks; when it is done all is prepared and waits for Confirm, or for the others. */
+/** What the private panel prompts for; when it is done all is prepared and waits for Confirm, or for the others. */
 export type Prompt = TilePrompt | VisitPrompt | { readonly mode: 'done' };
 
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */

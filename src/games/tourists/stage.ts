@@ -56,9 +56,9 @@ export const touristsStage: Stage<View, Action, TouristsRequest> = {
   rotated(legal, last) {
     if (last.kind !== 'tile') return null;
     const { tile, x, y } = last;
-    const turn = (last.turn + 1) % 4;
+    const next = (last.turn + 1) % 4;
     const same = (action: Action) =>
-      action.kind === 'tile' && action.tile === tile && action.x === x && action.y === y && action.turn === turn;
+      action.kind === 'tile' && action.tile === tile && action.x === x && action.y === y && action.turn === next;
     return legal.find(same) ?? null;
   },
   home: (view, seat) => cityOf(view, seat, true),

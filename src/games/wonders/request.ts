@@ -6,8 +6,7 @@ import type { View } from './rules/view.ts';
  * Which picture, of what. Everything in it is plain data, for it travels to another thread. Cards of a hand or of a page
  * of the pile are lettered A, B, … in their order; `chosen` is an index among them.
  */
-export type WondersRequest = { readonly game: 'wonders' } & /** All cities, in seating order. */
-(
+export type WondersRequest = { readonly game: 'wonders' } /** All cities, in seating order. */ & (
   | { readonly kind: 'table'; readonly view: View }
   /** The viewer's hand, its own city and both neighbors; in the last phase a hand of one card. */
   | { readonly kind: 'hand'; readonly view: View; readonly chosen: number | null }

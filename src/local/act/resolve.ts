@@ -20,9 +20,9 @@ export class Resolver {
     this.#world = world;
   }
 
-  #put(part: keyof Resolved, id: string, value: object): true {
-    const known = this.#found[part] ?? {};
-    Object.assign(this.#found, { [part]: { ...known, [id]: value } });
+  #put(kind: keyof Resolved, id: string, value: object): true {
+    const known = this.#found[kind] ?? {};
+    Object.assign(this.#found, { [kind]: { ...known, [id]: value } });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { store } from './store.ts';
 
 const COLOURS = 8;
 
-/** The bot wears the town's skyline; a person their initial on a colour of their own. */
+/** The bot wears a skyline; a person their initial on a colour of their own. */
 export function avatar(userId: string, size: 'small' | 'large' = 'large'): HTMLElement {
   const bot = store.server?.bot.id === userId;
   if (bot) return h('img', { class: `avatar ${size}`, src: '/page/icon.svg', alt: '' });

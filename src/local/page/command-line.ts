@@ -6,7 +6,7 @@ import {
 
 export type Choice = { readonly name: string; readonly value: string | number };
 
-export type Slot = {
+export type Parameter = {
   readonly name: string;
   /** The name in the reader's language. */
   readonly label: string;
@@ -22,7 +22,7 @@ export type Entry = {
   readonly path: readonly string[];
   readonly label: string;
   readonly note: string;
-  readonly slots: readonly Slot[];
+  readonly parameters: readonly Parameter[];
 };
 
 type Named = Pick<APIApplicationCommandOption, 'name' | 'name_localizations'> & {
@@ -35,7 +35,7 @@ type Locale = 'en-US' | 'es-ES';
 const nameIn = (one: Named, locale: Locale) => one.name_localizations?.[locale] ?? one.name;
 const noteIn = (one: Named, locale: Locale) => one.description_localizations?.[locale] ?? one.description ?? '';
 
-function slotOf(option: APIApplicationCommandOption, locale: Locale): Slot {
+function parameterOf(option: APIApplicationCommandOption, locale: Locale): Parameter {
   const choices = 'choices' in option ? (option.choices ?? []) : [];
   return {
     name: option.name,
@@ -64,7 +64,7 @@ function leaves(node: Node, locale: Locale, path: readonly string[], labels: rea
       path: here,
       label: words.join(' '),
       note: noteIn(node, locale),
-      slots: options.map((option) => slotOf(option, locale)),
+      parameters: options.map((option) => parameterOf(option, locale)),
     },
   ];
 }
@@ -81,7 +81,7 @@ export type Line =
       readonly entry: Entry;
       readonly given: ReadonlyMap<string, string>;
       /** The option whose value is being typed; null while an option is being chosen. */
-      readonly slot: Slot | null;
+      readonly parameter: Parameter | null;
       readonly typed: string;
     };
 
@@ -96,10 +96,10 @@ function findEntry(text: string, entries: readonly Entry[]): { entry: Entry; res
 }
 
 /** Where an option's name with its colon stands in the text, in order. */
-function marks(rest: string, slots: readonly Slot[]): { slot: Slot; start: number; end: number }[] {
+function marks(rest: string, parameters: readonly Parameter[]): { parameter: Parameter; start: number; end: number }[] {
   return [...rest.matchAll(/(?<=^|\s)([^\s:]+):/gu)].flatMap((match) => {
-    const slot = slots.find((one) => one.label === match[1] || one.name === match[1]);
-    return slot ? [{ slot, start: match.index, end: match.index + match[0].length }] : [];
+    const parameter = parameters.find((one) => one.label === match[1] || one.name === match[1]);
+    return parameter ? [{ parameter, start: match.index, end: match.index + match[0].length }] : [];
   });
 }
 
@@ -109,22 +109,23 @@ export function readLine(text: string, entries: readonly Entry[]): Line {
   const found = findEntry(text.slice(1), entries);
   if (!found || found.rest === '') return { kind: 'naming', typed: text.slice(1) };
   const { entry, rest } = found;
-  const all = marks(rest, entry.slots);
+  const all = marks(rest, entry.parameters);
   const given = new Map<string, string>();
-  for (const [i, { slot, end }] of all.entries()) given.set(slot.name, rest.slice(end, all[i + 1]?.start).trim());
+  for (const [i, { parameter, end }] of all.entries())
+    given.set(parameter.name, rest.slice(end, all[i + 1]?.start).trim());
   const last = all.at(-1);
-  if (!last) return { kind: 'filling', entry, given, slot: null, typed: rest.trimStart() };
+  if (!last) return { kind: 'filling', entry, given, parameter: null, typed: rest.trimStart() };
   const typed = rest.slice(last.end);
-  const complete = /\s$/.test(typed) && isComplete(last.slot, typed.trim());
-  if (complete) return { kind: 'filling', entry, given, slot: null, typed: '' };
-  return { kind: 'filling', entry, given, slot: last.slot, typed: typed.trimStart() };
+  const complete = /\s$/.test(typed) && isComplete(last.parameter, typed.trim());
+  if (complete) return { kind: 'filling', entry, given, parameter: null, typed: '' };
+  return { kind: 'filling', entry, given, parameter: last.parameter, typed: typed.trimStart() };
 }
 
 /** Free text goes on after a space; a number or one of the choices does not. */
-function isComplete(slot: Slot, value: string): boolean {
+function isComplete(parameter: Parameter, value: string): boolean {
   if (value === '') return false;
-  if (slot.choices.length > 0) return slot.choices.some((choice) => choice.name === value);
-  return slot.type !== Type.String;
+  if (parameter.choices.length > 0) return parameter.choices.some((choice) => choice.name === value);
+  return parameter.type !== Type.String;
 }
 
 /** Commands that begin so come before those that merely contain it. */
@@ -136,20 +137,26 @@ export const matchEntries = (typed: string, entries: readonly Entry[]): Entry[] 
 };
 
 /** The options still open, those that must be given first. */
-export function openSlots(line: Extract<Line, { kind: 'filling' }>): Slot[] {
-  const open = line.entry.slots.filter((slot) => !line.given.has(slot.name));
-  const wanted = line.slot ? '' : line.typed.toLowerCase();
-  return open.filter((slot) => slot.label.startsWith(wanted)).sort((a, b) => Number(b.required) - Number(a.required));
+export function openParameters(line: Extract<Line, { kind: 'filling' }>): Parameter[] {
+  const open = line.entry.parameters.filter((parameter) => !line.given.has(parameter.name));
+  const wanted = line.parameter ? '' : line.typed.toLowerCase();
+  return open
+    .filter((parameter) => parameter.label.startsWith(wanted))
+    .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
 /** What stands in the text as the value the bot will get; undefined when it is none. */
-export function parseValue(slot: Slot, text: string, known: readonly Choice[]): string | number | boolean | undefined {
-  const choice = [...slot.choices, ...known].find((one) => one.name === text);
+export function parseValue(
+  parameter: Parameter,
+  text: string,
+  known: readonly Choice[],
+): string | number | boolean | undefined {
+  const choice = [...parameter.choices, ...known].find((one) => one.name === text);
   if (choice) return choice.value;
-  if (slot.choices.length > 0) return undefined;
-  if (slot.type === Type.Integer) return /^-?\d+$/.test(text) ? Number(text) : undefined;
-  if (slot.type === Type.Number) return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
-  if (slot.type === Type.Boolean)
+  if (parameter.choices.length > 0) return undefined;
+  if (parameter.type === Type.Integer) return /^-?\d+$/.test(text) ? Number(text) : undefined;
+  if (parameter.type === Type.Number) return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (parameter.type === Type.Boolean)
     return /^(true|yes|sí|si)$/i.test(text) || (/^(false|no)$/i.test(text) ? false : undefined);
   return text === '' ? undefined : text;
 }

@@ -87,7 +87,7 @@ class Composer {
     this.#say('');
     const line = this.#line;
     this.#show(suggest(this.#text.value, line, this.#entries, this.#answers));
-    if (line.kind === 'filling' && line.slot?.autocomplete) this.#askAnswers(line, line.slot.name);
+    if (line.kind === 'filling' && line.parameter?.autocomplete) this.#askAnswers(line, line.parameter.name);
   }
 
   /** Suggestions come from the bot; it is asked when the typing rests. */
@@ -119,31 +119,31 @@ class Composer {
     this.#shown = shown;
     const naming = this.#line.kind !== 'filling';
     const needed = shown.some((one) => one.required);
-    const value = this.#line.kind === 'filling' && this.#line.slot !== null;
+    const value = this.#line.kind === 'filling' && this.#line.parameter !== null;
     this.#active = shown.length > 0 && (naming || needed || value) ? 0 : -1;
     this.#list.hidden = shown.length === 0;
     this.#text.setAttribute('aria-expanded', String(shown.length > 0));
-    refill(this.#list, ...shown.map((one, i) => this.#row(one, i)));
+    refill(this.#list, ...shown.map((one, i) => this.#node(one, i)));
     this.#mark();
   }
 
-  #row(one: Suggestion, i: number): HTMLElement {
-    const row = h(
+  #node(one: Suggestion, i: number): HTMLElement {
+    const node = h(
       'li',
       { id: `suggestion-${i}`, role: 'option', class: 'suggestion' },
       h('b', {}, one.label, one.required && h('span', { class: 'needed' }, ` ${store.words.required}`)),
       h('span', {}, one.note),
     );
     // Before the box loses the focus and the list goes away.
-    row.addEventListener('pointerdown', (event) => event.preventDefault());
-    row.addEventListener('click', () => this.#accept(one));
-    return row;
+    node.addEventListener('pointerdown', (event) => event.preventDefault());
+    node.addEventListener('click', () => this.#accept(one));
+    return node;
   }
 
   #mark(): void {
-    for (const [i, row] of [...this.#list.children].entries()) {
-      row.setAttribute('aria-selected', String(i === this.#active));
-      if (i === this.#active) row.scrollIntoView({ block: 'nearest' });
+    for (const [i, node] of [...this.#list.children].entries()) {
+      node.setAttribute('aria-selected', String(i === this.#active));
+      if (i === this.#active) node.scrollIntoView({ block: 'nearest' });
     }
     if (this.#active >= 0) this.#text.setAttribute('aria-activedescendant', `suggestion-${this.#active}`);
     else this.#text.removeAttribute('aria-activedescendant');
@@ -188,8 +188,8 @@ class Composer {
     const file = this.#file.files?.[0];
     const line = this.#line;
     this.#file.value = '';
-    if (!file || line.kind !== 'filling' || !line.slot) return;
-    this.#uploads.set(line.slot.name, await readFile(file));
+    if (!file || line.kind !== 'filling' || !line.parameter) return;
+    this.#uploads.set(line.parameter.name, await readFile(file));
     this.#text.value = `${this.#text.value.trimEnd()}${file.name} `;
     this.#text.focus();
     this.#changed();
@@ -212,13 +212,13 @@ class Composer {
   #values(line: Extract<Line, { kind: 'filling' }>) {
     const values: Record<string, string | number | boolean> = {};
     const wrong: string[] = [];
-    for (const slot of line.entry.slots) {
-      const text = line.given.get(slot.name);
-      if (text === undefined || this.#uploads.has(slot.name)) continue;
-      const things = namedThings(slot).filter((thing) => thing.value !== thing.name);
-      const value = parseValue(slot, text, [...things, ...(slot.autocomplete ? this.#answers : [])]);
-      if (value === undefined) wrong.push(slot.label);
-      else values[slot.name] = value;
+    for (const parameter of line.entry.parameters) {
+      const text = line.given.get(parameter.name);
+      if (text === undefined || this.#uploads.has(parameter.name)) continue;
+      const things = namedThings(parameter).filter((thing) => thing.value !== thing.name);
+      const value = parseValue(parameter, text, [...things, ...(parameter.autocomplete ? this.#answers : [])]);
+      if (value === undefined) wrong.push(parameter.label);
+      else values[parameter.name] = value;
     }
     return { values, wrong };
   }
@@ -230,13 +230,16 @@ class Composer {
     const entry = line.kind === 'filling' ? line.entry : this.#entries.find((one) => `/${one.label}` === text);
     if (!entry) return this.#say(store.words.unknownCommand);
     const filling =
-      line.kind === 'filling' ? line : { kind: 'filling' as const, entry, given: new Map(), slot: null, typed: '' };
+      line.kind === 'filling'
+        ? line
+        : { kind: 'filling' as const, entry, given: new Map(), parameter: null, typed: '' };
     const { values, wrong } = this.#values(filling);
     if (wrong.length > 0) return this.#say(store.words.wrong(wrong.join(', ')));
-    const missing = entry.slots.filter(
-      (slot) => slot.required && !(slot.name in values) && !this.#uploads.has(slot.name),
+    const missing = entry.parameters.filter(
+      (parameter) => parameter.required && !(parameter.name in values) && !this.#uploads.has(parameter.name),
     );
-    if (missing.length > 0) return this.#say(store.words.missing(missing.map((slot) => slot.label).join(', ')));
+    if (missing.length > 0)
+      return this.#say(store.words.missing(missing.map((parameter) => parameter.label).join(', ')));
     await this.#run(entry, values);
   }
 

@@ -7,17 +7,17 @@ import { messageTime } from './time.ts';
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
 
 function viewFooter(embed: APIEmbed): HTMLElement | null {
-  const parts = [embed.footer?.text, embed.timestamp && messageTime(embed.timestamp)].filter(Boolean);
-  return parts.length > 0 ? h('footer', {}, parts.join(' · ')) : null;
+  const said = [embed.footer?.text, embed.timestamp && messageTime(embed.timestamp)].filter(Boolean);
+  return said.length > 0 ? h('footer', {}, said.join(' · ')) : null;
 }
 
 /** Pictures in embeds have no alt text of their own on Discord: the title stands in. */
 export function viewEmbed(embed: APIEmbed, key: string): HTMLElement {
-  const picture = (part: 'image' | 'thumbnail') => {
-    const given = embed[part];
+  const picture = (kind: 'image' | 'thumbnail') => {
+    const given = embed[kind];
     if (!given) return null;
     const alt = 'description' in given && typeof given.description === 'string' ? given.description : embed.title;
-    return h('div', { class: `embed-${part}` }, viewPicture({ ...given, alt }, `${key}-${part}`));
+    return h('div', { class: `embed-${kind}` }, viewPicture({ ...given, alt }, `${key}-${kind}`));
   };
   const title = embed.title && viewInlineText(embed.title);
   const element = h(

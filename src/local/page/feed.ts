@@ -23,7 +23,7 @@ export function startFeed(): void {
     if (!document.hasFocus() || !pinned || !store.channel?.unread) return;
     void store.wish({ kind: 'read', channel: store.channelId });
   };
-  const rowOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
+  const nodeOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
   const divider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
   const welcome = () =>
     h(
@@ -38,11 +38,11 @@ export function startFeed(): void {
     const posts = store.postsHere();
     feed.setAttribute('aria-busy', 'true');
     feed.setAttribute('aria-label', store.words.messages(store.channel?.name ?? ''));
-    const rows = posts.flatMap((post, i) => [
+    const shown = posts.flatMap((post, i) => [
       ...(post.message.id === firstNew ? [divider()] : []),
       viewMessage(post, posts[i - 1]?.message),
     ]);
-    refill(feed, welcome(), ...rows);
+    refill(feed, welcome(), ...shown);
     feed.removeAttribute('aria-busy');
     if (pinned) toEnd();
   };
@@ -55,13 +55,13 @@ export function startFeed(): void {
     markRead();
   };
   const redraw = (post: Shown) => {
-    const row = rowOf(post.message.id);
-    if (!row) return;
+    const old = nodeOf(post.message.id);
+    if (!old) return;
     const posts = store.postsHere();
     const index = posts.findIndex(({ message }) => message.id === post.message.id);
     const fresh = viewMessage(post, posts[index - 1]?.message);
-    row.className = fresh.className;
-    refill(row, ...fresh.childNodes);
+    old.className = fresh.className;
+    refill(old, ...fresh.childNodes);
     if (pinned) toEnd();
   };
 
@@ -78,7 +78,7 @@ export function startFeed(): void {
   store.on('edit', redraw);
   store.on('remove', (id) => {
     // What followed may now need a head of its own.
-    if (rowOf(id)) rebuild();
+    if (nodeOf(id)) rebuild();
   });
   store.on('failure', (id) => {
     const post = store.posts.get(id);

@@ -138,9 +138,9 @@ function parseLines(text: string): Block[] {
 }
 
 export function parseMarkdown(text: string): Block[] {
-  return text.split(/(```[\s\S]+?```)/).flatMap((part): Block[] => {
-    const code = /^```(?:([\w+-]{1,20})\n)?\n?([\s\S]+?)```$/.exec(part);
+  return text.split(/(```[\s\S]+?```)/).flatMap((stretch): Block[] => {
+    const code = /^```(?:([\w+-]{1,20})\n)?\n?([\s\S]+?)```$/.exec(stretch);
     if (code) return [{ kind: 'codeblock', language: code[1] ?? '', text: (code[2] ?? '').replace(/\n$/, '') }];
-    return part ? parseLines(part) : [];
+    return stretch ? parseLines(stretch) : [];
   });
 }

@@ -15,7 +15,7 @@ export const isThinking = (message: APIMessage) => has(message, MessageFlags.Loa
 
 const GROUP_TIME = 7 * 60_000;
 
-/** Messages of one author in a row share one head. */
+/** Messages of one author after another share one head. */
 export function follows(message: APIMessage, before: APIMessage | undefined): boolean {
   if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference)
     return false;
@@ -23,11 +23,15 @@ export function follows(message: APIMessage, before: APIMessage | undefined): bo
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_TIME;
 }
 
-type Part = { readonly type: ComponentType; readonly content?: string; readonly components?: readonly Part[] };
+type AnyComponent = {
+  readonly type: ComponentType;
+  readonly content?: string;
+  readonly components?: readonly AnyComponent[];
+};
 
-function firstText(parts: readonly Part[]): string {
-  for (const part of parts) {
-    const text = part.type === ComponentType.TextDisplay ? part.content : firstText(part.components ?? []);
+function firstText(components: readonly AnyComponent[]): string {
+  for (const each of components) {
+    const text = each.type === ComponentType.TextDisplay ? each.content : firstText(each.components ?? []);
     if (text) return text;
   }
   return '';
@@ -35,7 +39,7 @@ function firstText(parts: readonly Part[]): string {
 
 /** One line of a message, to tell it by. */
 function excerpt(message: APIMessage): string {
-  const spoken = firstText((message.components ?? []) as readonly Part[]);
+  const spoken = firstText((message.components ?? []) as readonly AnyComponent[]);
   const text = message.content || spoken || message.embeds[0]?.title || message.attachments[0]?.description || '…';
   const named = text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${store.nameOf(id) ?? '?'}`);
   return named

@@ -46,19 +46,19 @@ function viewField(field: ModalField, label: string, note: string): Field {
   return { element, name: field.custom_id, value: () => input.value };
 }
 
-function viewPart(part: Modal['components'][number]): { element: HTMLElement; field: Field | null } {
-  if (part.type === ComponentType.TextDisplay) return { element: viewMarkdown(part.content), field: null };
+function viewInput(component: Modal['components'][number]): { element: HTMLElement; field: Field | null } {
+  if (component.type === ComponentType.TextDisplay) return { element: viewMarkdown(component.content), field: null };
   const field =
-    part.type === ComponentType.Label
-      ? viewField(part.component, part.label, part.description ?? '')
-      : viewField(part.components[0], part.components[0].label ?? '', '');
+    component.type === ComponentType.Label
+      ? viewField(component.component, component.label, component.description ?? '')
+      : viewField(component.components[0], component.components[0].label ?? '', '');
   return { element: field.element, field };
 }
 
 /** The form a bot answered with. It stays open until the bot took what was filled in. */
 export function openModal(modal: Modal, interaction: string): void {
   const { words } = store;
-  const parts = modal.components.map(viewPart);
+  const inputs = modal.components.map(viewInput);
   const problem = h('p', { class: 'problem', role: 'alert' });
   const submit = h('button', { class: 'button primary' }, words.submit);
   const form = h(
@@ -73,7 +73,7 @@ export function openModal(modal: Modal, interaction: string): void {
     h(
       'div',
       { class: 'dialog-body' },
-      parts.map((part) => part.element),
+      inputs.map((input) => input.element),
       problem,
     ),
     h(
@@ -87,7 +87,7 @@ export function openModal(modal: Modal, interaction: string): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     submit.setAttribute('aria-busy', 'true');
-    const filled = Object.fromEntries(parts.flatMap(({ field }) => (field ? [[field.name, field.value()]] : [])));
+    const filled = Object.fromEntries(inputs.flatMap(({ field }) => (field ? [[field.name, field.value()]] : [])));
     const result = await store.ask({ kind: 'submit', interaction, filled });
     submit.removeAttribute('aria-busy');
     if ('refused' in result) problem.textContent = words.refusals[result.refused] ?? words.failed;

@@ -99,7 +99,7 @@ export function viewSelect(
     face,
     icon('down'),
   );
-  const rows = choices.map((choice, i) =>
+  const nodes = choices.map((choice, i) =>
     h(
       'li',
       { id: `${listId}-${i}`, role: 'option', class: 'choice', click: () => pick(i) },
@@ -111,7 +111,7 @@ export function viewSelect(
   const list = h(
     'ul',
     { id: listId, role: 'listbox', class: 'choices', hidden: true, 'aria-multiselectable': max > 1 ? 'true' : null },
-    rows.length > 0 ? rows : h('li', { class: 'choice' }, store.words.nothing),
+    nodes.length > 0 ? nodes : h('li', { class: 'choice' }, store.words.nothing),
   );
   const element = h('div', { class: 'select-box' }, button, list);
 
@@ -122,9 +122,9 @@ export function viewSelect(
         ? picked.map((choice) => choice.label).join(', ')
         : h('span', { class: 'placeholder' }, select.placeholder || (max > 1 ? store.words.pick(max) : '…')),
     );
-    for (const [i, row] of rows.entries()) {
-      row.setAttribute('aria-selected', String(chosen.has(choices[i]?.value ?? '')));
-      row.classList.toggle('active', i === active && !list.hidden);
+    for (const [i, node] of nodes.entries()) {
+      node.setAttribute('aria-selected', String(chosen.has(choices[i]?.value ?? '')));
+      node.classList.toggle('active', i === active && !list.hidden);
     }
     if (list.hidden) button.removeAttribute('aria-activedescendant');
     else button.setAttribute('aria-activedescendant', `${listId}-${active}`);
@@ -138,7 +138,7 @@ export function viewSelect(
       choices.findIndex((choice) => chosen.has(choice.value)),
     );
     show();
-    rows[active]?.scrollIntoView({ block: 'nearest' });
+    nodes[active]?.scrollIntoView({ block: 'nearest' });
     document.addEventListener('pointerdown', outside);
   };
   const close = (keep: boolean) => {
@@ -172,7 +172,7 @@ export function viewSelect(
   const move = (to: number) => {
     active = Math.min(Math.max(to, 0), choices.length - 1);
     show();
-    rows[active]?.scrollIntoView({ block: 'nearest' });
+    nodes[active]?.scrollIntoView({ block: 'nearest' });
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (list.hidden ? open() : move(active + 1)),

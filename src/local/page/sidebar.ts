@@ -106,7 +106,7 @@ function draw(): void {
     byId('sidebar'),
     h(
       'div',
-      { class: 'town' },
+      { class: 'server' },
       h('img', { src: '/page/icon.svg', alt: '', width: 32, height: 32 }),
       h('b', {}, server.name),
       iconButton('close', words.close, closeSidebar, { class: 'icon-button only-narrow' }),

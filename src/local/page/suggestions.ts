@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/payloads/v10';
-import { type Choice, type Entry, type Line, matchEntries, openSlots, type Slot } from './command-line.ts';
+import { type Choice, type Entry, type Line, matchEntries, openParameters, type Parameter } from './command-line.ts';
 import { store } from './store.ts';
 
 const SHOWN = 25;
@@ -13,18 +13,18 @@ export type Suggestion = {
 };
 
 /** People and channels count as choices, by the name that is shown. */
-export function namedThings(slot: Slot): Choice[] {
+export function namedThings(parameter: Parameter): Choice[] {
   const people = () => (store.server?.people ?? []).map((person) => ({ name: `@${person.name}`, value: person.id }));
   const channels = () =>
     (store.server?.channels ?? []).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
-  if (slot.type === Type.User || slot.type === Type.Mentionable) return people();
-  if (slot.type === Type.Channel) return channels();
-  if (slot.type !== Type.Boolean) return [];
+  if (parameter.type === Type.User || parameter.type === Type.Mentionable) return people();
+  if (parameter.type === Type.Channel) return channels();
+  if (parameter.type !== Type.Boolean) return [];
   return [store.words.yes, store.words.no].map((name) => ({ name, value: name }));
 }
 
 const withRequired = (entry: Entry) => {
-  const first = entry.slots.find((slot) => slot.required);
+  const first = entry.parameters.find((parameter) => parameter.required);
   return `/${entry.label} ${first ? `${first.label}:` : ''}`;
 };
 
@@ -54,19 +54,22 @@ export function suggest(text: string, line: Line, entries: readonly Entry[], ans
       .slice(0, SHOWN)
       .map((entry) => ({ label: `/${entry.label}`, note: entry.note, text: withRequired(entry) }));
   }
-  const { slot, typed } = line;
-  if (!slot) {
-    return openSlots(line).map((one) => ({
+  const { parameter, typed } = line;
+  if (!parameter) {
+    return openParameters(line).map((one) => ({
       label: one.label,
       note: one.note,
       text: `${before(text, typed).replace(/\s*$/, ' ')}${one.label}:`,
       required: one.required,
     }));
   }
-  if (slot.type === Type.Attachment) return typed ? [] : [{ label: store.words.file, note: slot.note, text: null }];
+  if (parameter.type === Type.Attachment)
+    return typed ? [] : [{ label: store.words.file, note: parameter.note, text: null }];
   const wanted = typed.trim().toLowerCase();
-  const choices = [...slot.choices, ...namedThings(slot)].filter(({ name }) => name.toLowerCase().includes(wanted));
-  const offered = slot.autocomplete ? answers : choices;
+  const choices = [...parameter.choices, ...namedThings(parameter)].filter(({ name }) =>
+    name.toLowerCase().includes(wanted),
+  );
+  const offered = parameter.autocomplete ? answers : choices;
   if (offered.some(({ name }) => name === typed.trim())) return [];
   return offered.slice(0, SHOWN).map(({ name }) => ({ label: name, note: '', text: `${before(text, typed)}${name} ` }));
 }

@@ -45,10 +45,10 @@ function match(pattern: string, path: string): string[] | null {
   const found = path.split('/');
   if (wanted.length !== found.length) return null;
   const ids: string[] = [];
-  for (const [i, part] of wanted.entries()) {
+  for (const [i, segment] of wanted.entries()) {
     const text = decode(found[i] ?? '');
-    if (part.startsWith('{')) ids.push(text);
-    else if (part !== text) return null;
+    if (segment.startsWith('{')) ids.push(text);
+    else if (segment !== text) return null;
   }
   return ids;
 }

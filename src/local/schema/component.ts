@@ -54,7 +54,7 @@ export const button = z
     }
   });
 
-export const row = z
+export const actionRow = z
   .object({
     type: z.literal(ComponentType.ActionRow),
     id,
@@ -122,15 +122,23 @@ const container = z.object({
   accent_color: colour.nullish(),
   spoiler: z.boolean().nullish(),
   components: z
-    .array(z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator]))
+    .array(z.discriminatedUnion('type', [actionRow, textDisplay, section, gallery, file, separator]))
     .min(1)
     .max(LIMITS.components),
 });
 
 /** What may stand at the top of a message; which of these need the V2 flag is the message's to check. */
-export const component = z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator, container]);
+export const component = z.discriminatedUnion('type', [
+  actionRow,
+  textDisplay,
+  section,
+  gallery,
+  file,
+  separator,
+  container,
+]);
 
-export type ActionRow = z.infer<typeof row>;
+export type ActionRow = z.infer<typeof actionRow>;
 export type Component = z.infer<typeof component>;
 export type Leaf = ActionRow['components'][number];
 export type AnyComponent = Component | Leaf | z.infer<typeof thumbnail>;

@@ -75,11 +75,11 @@ export type MessageBody = z.infer<typeof messageBody>;
 type Context = Parameters<typeof fault>[0];
 
 function checkClassic(body: MessageBody, context: Context): void {
-  const rows = body.components ?? [];
-  if (rows.length > LIMITS.rows) {
-    fault(context, ['components'], 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${LIMITS.rows} in length.`);
+  const actionRows = body.components ?? [];
+  if (actionRows.length > LIMITS.actionRows) {
+    fault(context, ['components'], 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${LIMITS.actionRows} in length.`);
   }
-  for (const [i, one] of rows.entries()) {
+  for (const [i, one] of actionRows.entries()) {
     if (one.type !== ComponentType.ActionRow) {
       const message = 'Value of field "type" must be one of (1,).';
       fault(context, ['components', i, 'type'], 'UNION_TYPE_CHOICES', message);

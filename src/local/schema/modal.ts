@@ -27,7 +27,7 @@ const textInput = z
   });
 
 /** Text inputs stand in rows with a label of their own, or in a label component: never both. */
-const row = z.object({
+const actionRow = z.object({
   type: z.literal(ComponentType.ActionRow),
   id,
   components: z.tuple([textInput.refine((input) => input.label, { path: ['label'], error: 'A label is required' })]),
@@ -59,7 +59,7 @@ export const modal = z
     custom_id: customId,
     title: text(LIMITS.modalTitle, 1),
     components: z
-      .array(z.discriminatedUnion('type', [row, label, textDisplay]))
+      .array(z.discriminatedUnion('type', [actionRow, label, textDisplay]))
       .min(1)
       .max(LIMITS.modalComponents),
   })

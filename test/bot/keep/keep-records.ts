@@ -9,7 +9,7 @@ import { accept, offers, pressVerb } from '../../rig/table.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
 
 /**
- * `tsx test/rig/keep-records.ts` plays each game through today's bot and keeps, in several situations, the row of
+ * `tsx test/bot/keep/keep-records.ts` plays each game through today's bot and keeps, in several situations, the row of
  * its database and the public messages. Run it before the format of records or custom ids changes, and give the files
  * another name: what older versions left stays as it is.
  */
@@ -189,7 +189,7 @@ class Keeper {
 const write = (name: string, kept: KeptRecord) =>
   writeFileSync(new URL(`${name}.json`, RECORDS), `${JSON.stringify(kept)}\n`);
 
-type Row = {
+type StoredPair = {
   readonly seats: readonly { readonly user: string | null }[];
   readonly log: readonly { readonly seat: number; readonly action: object }[];
 };
@@ -204,7 +204,7 @@ async function notePlays(name: string): Promise<void> {
     for (const { customId } of offers(message, 'take')) {
       await room.house.person(mover).press(customId, message);
       await room.settled();
-      const { log, seats }: Row = JSON.parse(await room.stored()).value;
+      const { log, seats }: StoredPair = JSON.parse(await room.stored()).value;
       const seat = seats.findIndex(({ user }) => user === room.house.person(mover).id);
       plays[customId] = log.findLast((entry) => entry.seat === seat)!.action;
       await room.restore();

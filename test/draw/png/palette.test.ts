@@ -16,7 +16,7 @@ function shownAs({ colors, index }: Palette, r: number, g: number, b: number): r
 
 /** Signal to noise of the picture painted last, if its file had these colours. */
 function decibels(palette: Palette, height: number): number {
-  const pixels = painter.rows(0, height);
+  const pixels = painter.scanlines(0, height);
   let sum = 0;
   let count = 0;
   for (let i = 0; i < pixels.length; i += 4) {

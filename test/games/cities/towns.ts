@@ -1,4 +1,4 @@
-import { parseRows } from '../../../src/games/cities/rules/notation.ts';
+import { parseSpaces } from '../../../src/games/cities/rules/notation.ts';
 import { makePlan, type Plan } from '../../../src/games/cities/rules/plan.ts';
 import type { Space } from '../../../src/games/cities/rules/types.ts';
 
@@ -8,7 +8,7 @@ export function spacesOf(drawing: string): Space[] {
     .split(/\n|\//)
     .map((row) => row.trim())
     .filter(Boolean);
-  const spaces = parseRows(rows);
+  const spaces = parseSpaces(rows);
   if (!spaces.ok) throw new Error(`${spaces.refusal.at}: ${spaces.refusal.detail}`);
   return spaces.value;
 }

@@ -1,5 +1,5 @@
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
-import { tileSlots } from '../../../src/games/tourists/rules/city.ts';
+import { tilePoints } from '../../../src/games/tourists/rules/city.ts';
 import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
@@ -7,7 +7,7 @@ import type { Golden } from '../../draw/golden.ts';
 import { HARD_NAMES, NAMES } from '../../draw/names.ts';
 import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './rich-views.ts';
 
-const places = tileSlots(OWN.cities[0]!.tiles);
+const places = tilePoints(OWN.cities[0]!.tiles);
 const visits = visitsOf(OWN_LAID.cities[0]!, OWN_LAID.work!.laid[0]!);
 
 const visit = (move: VisitKind, who: number | null, chosen: number | null): Prompt => {

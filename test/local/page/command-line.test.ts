@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, matchEntries, openSlots, parseValue, readLine } from '../../../src/local/page/command-line.ts';
+import { entriesOf, matchEntries, openParameters, parseValue, readLine } from '../../../src/local/page/command-line.ts';
 
 const words = (name: string, spanish?: string) => ({
   name,
@@ -73,22 +73,26 @@ describe('the command line', () => {
       ['seats', '3'],
       ['title', 'A long one'],
     ]);
-    expect(line.slot?.name).toBe('title');
+    expect(line.parameter?.name).toBe('title');
     expect([...filling('/ciudades nueva asientos:2', spanish).given]).toEqual([['seats', '2']]);
     expect([...filling('/cities new seats:2', spanish).given]).toEqual([['seats', '2']]);
   });
 
   it('goes on to the next option once a value is complete', () => {
-    expect(filling('/cities new game:Cit').slot?.name).toBe('game');
-    expect(filling('/cities new game:Cities ').slot).toBeNull();
-    expect(filling('/cities new title:Hello ').slot?.name).toBe('title');
-    expect(openSlots(filling('/cities new game:Cities ')).map((slot) => slot.name)).toEqual(['seats', 'open', 'title']);
-    expect(openSlots(filling('/cities new se')).map((slot) => slot.name)).toEqual(['seats']);
+    expect(filling('/cities new game:Cit').parameter?.name).toBe('game');
+    expect(filling('/cities new game:Cities ').parameter).toBeNull();
+    expect(filling('/cities new title:Hello ').parameter?.name).toBe('title');
+    expect(openParameters(filling('/cities new game:Cities ')).map((parameter) => parameter.name)).toEqual([
+      'seats',
+      'open',
+      'title',
+    ]);
+    expect(openParameters(filling('/cities new se')).map((parameter) => parameter.name)).toEqual(['seats']);
   });
 
   it('turns text into values, and says so when it cannot', () => {
-    const [game, seats, open, title] = english[0]?.slots ?? [];
-    if (!game || !seats || !open || !title) throw new Error('Slots are missing.');
+    const [game, seats, open, title] = english[0]?.parameters ?? [];
+    if (!game || !seats || !open || !title) throw new Error('Parameters are missing.');
     expect(parseValue(game, 'Wonders of old', [])).toBe('wonders');
     expect(parseValue(game, 'Chess', [])).toBeUndefined();
     expect(parseValue(seats, '3', [])).toBe(3);

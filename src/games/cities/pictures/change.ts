@@ -38,10 +38,10 @@ export function changesOf(placed: readonly Placement[]): Change {
 /** Ink, white and hot around what is new, in front of the rows behind it. */
 export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: number) => Shape[] {
   const { size } = site;
-  return (row) =>
+  return (depth) =>
     [
-      ...tiles.filter(({ y }) => 2 * y === row).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
-      ...spaces.filter(({ y }) => y === row).map((space) => ({ ...cornerOf(site, space), side: size })),
+      ...tiles.filter(({ y }) => 2 * y === depth).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
+      ...spaces.filter(({ y }) => y === depth).map((space) => ({ ...cornerOf(site, space), side: size })),
     ].flatMap(({ x, y, side }) => newBand(x, y, side));
 }
 

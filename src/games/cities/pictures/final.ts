@@ -22,7 +22,7 @@ import { groundLayer, type Site, standingLayer } from './layers.ts';
 import { pictogram } from './pictogram.ts';
 import { symbol, tonesOf } from './symbol.ts';
 
-/** Heights and tops that all columns of the sheet share. */
+/** Heights and tops that all lanes of the sheet share. */
 type Tops = {
   readonly top: number;
   readonly towns: { readonly y: number; readonly h: number };
@@ -83,12 +83,14 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
       ...podium(honours(finish, over, scene), 122, scene),
       ...labels(tops, scene),
       ...legend(tops, scene),
-      ...finish.ranked.flatMap((ranked, i) => column(view, ranked, best, { x: left + i * (w + gap), w }, tops, scene)),
+      ...finish.ranked.flatMap((ranked, i) =>
+        seatLane(view, ranked, best, { x: left + i * (w + gap), w }, tops, scene),
+      ),
     ],
   };
 }
 
-/** The best of each row, to be shown on gold; nobody is best with nothing. */
+/** The best of each line, to be shown on gold; nobody is best with nothing. */
 function bestOf(scores: readonly Score[]): Sums {
   const sums = scores.map(sumsOf);
   return byLine((line) => {
@@ -157,8 +159,8 @@ function legend(tops: Tops, scene: Scene): Shape[] {
 
 type Lane = { readonly x: number; readonly w: number };
 
-/** One seat's column: name, little neighborhood, total, five sums, every card. */
-function column(view: View, ranked: Ranked, best: Sums, lane: Lane, tops: Tops, scene: Scene): Shape[] {
+/** One seat's lane: name, little neighborhood, total, five sums, every card. */
+function seatLane(view: View, ranked: Ranked, best: Sums, lane: Lane, tops: Tops, scene: Scene): Shape[] {
   const { seat, score, place } = ranked;
   const wins = place === 0;
   const sums = sumsOf(score);

@@ -100,7 +100,7 @@ type Fate = 'placed' | 'dropped' | 'now' | 'next';
 export function turnCard(view: View, prompt: Prompt, at: Rect, scene: Scene): Shape[] {
   const { placed = [], hand = [] } = view.work ?? {};
   const current = hand.find((item) => heldName(item) === prompt.held);
-  const rows = [
+  const fates = [
     ...placed.map((placement) => ({
       item: itemOf(placement),
       fate: (placement.kind === 'drop' ? 'dropped' : 'placed') as Fate,
@@ -111,10 +111,10 @@ export function turnCard(view: View, prompt: Prompt, at: Rect, scene: Scene): Sh
   return [
     ...sheetCard(at),
     heading(scene, speech(scene.language)('pictures.panel.turn'), at),
-    ...rows
+    ...fates
       .slice(0, 4)
       .flatMap(({ item, fate }, i) =>
-        turnRow(item, fate, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
+        fateLine(item, fate, { x: at.x + 14, y: at.y + 66 + i * 62, w: at.w - 28, h: 58 }, scene),
       ),
   ];
 }
@@ -136,7 +136,7 @@ function itemOf(placement: Placement): Item {
   }
 }
 
-function turnRow(item: Item, fate: Fate, at: Rect, scene: Scene): Shape[] {
+function fateLine(item: Item, fate: Fate, at: Rect, scene: Scene): Shape[] {
   const middle = at.y + Math.round(at.h / 2);
   const frame = rect(at.x, at.y, at.w, at.h, { fill: PAPER.white, stroke: PAPER.hot, width: 5 }, 14);
   const end = at.x + at.w - 26;

@@ -48,8 +48,8 @@ export function standing(site: Site, space: Space): Shape[] {
 
 /** Features and buildings, row by row from the back; `before` lies on the ground in front of the rows behind. */
 export function standingLayer(site: Site, before: (y: number) => readonly Shape[] = () => []): Shape[] {
-  const rows = [...new Set(site.town.spaces.map(({ y }) => y))].sort((a, b) => a - b);
-  return rows.flatMap((y) => [
+  const depths = [...new Set(site.town.spaces.map(({ y }) => y))].sort((a, b) => a - b);
+  return depths.flatMap((y) => [
     ...before(y),
     ...site.town.spaces.filter((space) => space.y === y).flatMap((space) => standing(site, space)),
   ]);

@@ -1,7 +1,7 @@
 import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
-import { coordinates, slots, well } from '../../../draw/site.ts';
+import { coordinates, openGround, well } from '../../../draw/site.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
@@ -15,9 +15,9 @@ import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 import { emptyStrip, strip } from './strip.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
-export function neighborhoodSetting(columns: number, rows: number, cards: number) {
-  if (columns === rows) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
-  if (columns > rows) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
+export function neighborhoodSetting(across: number, down: number, cards: number) {
+  if (across === down) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
+  if (across > down) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
   return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
 }
 
@@ -52,7 +52,7 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
       ...scoreChips(scene, sumsOf(score)),
       ...total(scene, score.total),
       ...well(site),
-      ...slots(site, town.tiles),
+      ...openGround(site, town.tiles),
       ...groundLayer(site),
       ...standingLayer(site, changeOutlines(site, change)),
       ...changeTags(site, change, scene),

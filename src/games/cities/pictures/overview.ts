@@ -22,14 +22,14 @@ function panels(frames: readonly Frame[]) {
   const w = lying ? 968 : 478;
   const body = lying ? 560 : Math.round((w - 40) * Math.max(...frames.map(({ width, height }) => height / width)));
   const h = HEAD + body + 28;
-  const perRow = lying ? 1 : 2;
+  const perLine = lying ? 1 : 2;
   // The third of three lies in the middle.
-  const isAlone = (i: number) => perRow > 1 && i % perRow === 0 && i === frames.length - 1;
+  const isAlone = (i: number) => perLine > 1 && i % perLine === 0 && i === frames.length - 1;
   const boxes = frames.map((shown, i) => {
-    const x = isAlone(i) ? Math.round((WIDTH - w) / 2) : 16 + (i % perRow) * (w + 12);
-    return { shown, at: { x, y: 114 + Math.floor(i / perRow) * (h + 12), w, h } };
+    const x = isAlone(i) ? Math.round((WIDTH - w) / 2) : 16 + (i % perLine) * (w + 12);
+    return { shown, at: { x, y: 114 + Math.floor(i / perLine) * (h + 12), w, h } };
   });
-  return { boxes, height: 114 + Math.ceil(frames.length / perRow) * (h + 12) + 4 };
+  return { boxes, height: 114 + Math.ceil(frames.length / perLine) * (h + 12) + 4 };
 }
 
 export function layoutOverview(view: View, scene: Scene): Drawing {

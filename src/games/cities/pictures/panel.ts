@@ -33,8 +33,8 @@ function panelSetting(shown: Frame) {
     return { size, x: Math.round((WIDTH - 2 * shown.width * size) / 2), height: y + 320, cards: cardsBelow(y) };
   }
   const size = Math.min(104, Math.floor(626 / (2 * shown.width)));
-  const rows = 2 * shown.height * size;
-  const height = Math.max(790, TOP + rows + 30);
+  const deep = 2 * shown.height * size;
+  const height = Math.max(790, TOP + deep + 30);
   return { size, x: 30 + Math.round((624 - 2 * shown.width * size) / 2), height, cards: CARDS_RIGHT };
 }
 

@@ -3,12 +3,10 @@ import type { Spot } from '../../../draw/outline.ts';
 import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import { cyclic, itemAt } from '../../../engine/sure.ts';
-import { type Condition, SHAPES } from '../rules/condition.ts';
+import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
 import { bank, blob, crownSign, featureSign, lotMotif, mark, numberDisc, patch, street, times, tower } from './sign.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
-
-type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
 /** A condition told without words, out of the same motifs as the city itself. */
 function picture(condition: Condition): Motif {
@@ -31,7 +29,7 @@ function picture(condition: Condition): Motif {
 }
 
 /** Colour, height and what it stands beside; a symbol without a number means any height. */
-function building({ color, min, max, beside, sides }: Of<'building'>): Motif {
+function building({ color, min, max, beside, sides }: ConditionOf<'building'>): Motif {
   const hue = color ?? 'any';
   const any = min <= 1 && max >= 4;
   const text = any ? '' : min === max ? String(min) : max >= 4 ? `${min}+` : `${min}–${max}`;
@@ -97,7 +95,7 @@ const AREA_SPOTS: readonly (readonly Spot[])[] = [
 ];
 const spotsFor = (count: number) => itemAt(AREA_SPOTS, Math.min(Math.max(count, 1), AREA_SPOTS.length) - 1);
 
-function area({ land, min, features, colors }: Of<'area'>): Motif {
+function area({ land, min, features, colors }: ConditionOf<'area'>): Motif {
   if (colors > 0) return colorsAround(land, colors);
   if (features > 0) {
     const shown = AREA_FEATURES[land].slice(0, Math.min(features, 3)).map((feature) => featureSign(feature, 58));
@@ -114,14 +112,14 @@ function area({ land, min, features, colors }: Of<'area'>): Motif {
 }
 
 /** The area in the middle, the colours of the buildings on its sides. */
-function colorsAround(land: Of<'area'>['land'], colors: number): Motif {
+function colorsAround(land: ConditionOf<'area'>['land'], colors: number): Motif {
   const middle = scaled(patch(land), 1.25);
   const houses = COLORS.slice(0, colors).map((color) => scaled(tower(color, 1), 0.72));
   const half = Math.ceil(houses.length / 2);
   return abreast([...houses.slice(0, half), middle, ...houses.slice(half)], -4);
 }
 
-function ground({ land, where }: Of<'ground'>): Motif {
+function ground({ land, where }: ConditionOf<'ground'>): Motif {
   if (where === 'largest') {
     const largest = blob(land, spotsFor(5));
     return over(largest, crownSign(), 96, 50);
@@ -133,7 +131,7 @@ function ground({ land, where }: Of<'ground'>): Motif {
 }
 
 /** Buildings of such heights and hues that they show the rule and nothing beyond it. */
-function cast({ shape, color, height }: Of<'pattern'>): Motif[] {
+function cast({ shape, color, height }: ConditionOf<'pattern'>): Motif[] {
   const hues: { readonly [rule in typeof color]: readonly Hue[] } = {
     any: height === 'any' ? ['red', 'blue', 'red', 'yellow', 'red'] : ['any'],
     same: ['yellow'],
@@ -148,13 +146,13 @@ function cast({ shape, color, height }: Of<'pattern'>): Motif[] {
   return Array.from({ length: SHAPES[shape] }, (_, i) => tower(cyclic(hues[color], i), cyclic(heights[height], i)));
 }
 
-function pattern(condition: Of<'pattern'>): Motif {
+function pattern(condition: ConditionOf<'pattern'>): Motif {
   const houses = cast(condition);
   const shown = arrange(condition, houses);
   return condition.height === 'rising' ? abreast([shown, stairs()], 0, 'middle') : shown;
 }
 
-function arrange({ shape, color, height }: Of<'pattern'>, houses: readonly Motif[]): Motif {
+function arrange({ shape, color, height }: ConditionOf<'pattern'>, houses: readonly Motif[]): Motif {
   if (shape === 'square') {
     const [back, front] = [houses.slice(0, 2), houses.slice(2)];
     return over(abreast(back, -8), abreast(front, -8), -16, 30);
@@ -190,7 +188,7 @@ const STAIR = [
   ['yellow', 4],
 ] as const;
 
-function heights({ beside, colors, together }: Of<'heights'>): Motif {
+function heights({ beside, colors, together }: ConditionOf<'heights'>): Motif {
   const houses = STAIR.map(([hue, height]) => tower(colors ? hue : 'any', height));
   if (!together)
     return abreast(
@@ -202,7 +200,7 @@ function heights({ beside, colors, together }: Of<'heights'>): Motif {
 }
 
 /** From edge to edge, through three tiles. */
-function crossing({ land }: Of<'crossing'>): Motif {
+function crossing({ land }: ConditionOf<'crossing'>): Motif {
   const run = blob(
     land,
     [
@@ -221,7 +219,7 @@ function crossing({ land }: Of<'crossing'>): Motif {
   return abreast([edge, run, edge], 2, 'middle');
 }
 
-function quarter({ min, of }: Of<'quarter'>): Motif {
+function quarter({ min, of }: ConditionOf<'quarter'>): Motif {
   if (of === 'one-color') {
     const lots = spotsFor(Math.min(min, 4)).map(([x, y]) => group(lotMotif('blue').shapes, { x: x * 46, y: y * 46 }));
     return abreast([motif(92, min > 2 ? 92 : 46, lots), numberDisc(`${min}+`)], 4, 'middle');

@@ -28,26 +28,21 @@ const tile = (tile: number): SeenItem[] => [{ kind: 'tile', tile }];
 const piece = (i: number): Item => ({ kind: 'piece', color: cyclic(COLORS, i) });
 const feature = (i: number): Item => ({ kind: 'feature', feature: cyclic(FEATURES, i) });
 
-function view(turn: number, shift: number): View {
+function view(nth: number, shift: number): View {
   return {
     seat: null,
-    board: cyclic(BOARD_IDS, turn),
+    board: cyclic(BOARD_IDS, nth),
     length: 'standard',
     phase: 'work',
-    round: 1 + turn,
+    round: 1 + nth,
     rounds: 8,
-    active: turn % 4,
-    star: turn % 2 ? null : 0,
+    active: nth % 4,
+    star: nth % 2 ? null : 0,
     startTiles: Object.keys(START_TILES).map(Number),
     market: {
-      cards: [card(4 * turn), card(4 * turn + 1), card(4 * turn + 2), turn % 2 ? [null] : card(4 * turn + 3)],
-      tiles: [tile(4 * turn + 1), tile(4 * turn + 2), tile(4 * turn + 3), [null]],
-      features: [
-        [feature(turn), feature(turn + 1)],
-        [feature(turn + 2)],
-        [feature(turn + 3)],
-        [feature(turn + 4), null],
-      ],
+      cards: [card(4 * nth), card(4 * nth + 1), card(4 * nth + 2), nth % 2 ? [null] : card(4 * nth + 3)],
+      tiles: [tile(4 * nth + 1), tile(4 * nth + 2), tile(4 * nth + 3), [null]],
+      features: [[feature(nth), feature(nth + 1)], [feature(nth + 2)], [feature(nth + 3)], [feature(nth + 4), null]],
       pieces: [[0, 1, 2, 3].map(piece), [1, 2, 3].map(piece), [2, 3, 0].map(piece), [null, null]],
     },
     piles: { cards: 10, tiles: 10, features: 10 },
@@ -58,7 +53,7 @@ function view(turn: number, shift: number): View {
       features: [null, null, null, null],
       pieces: [null, null, null, null],
     },
-    towns: [0, 8, 16, 24].map((each) => town(each + turn + shift)),
+    towns: [0, 8, 16, 24].map((each) => town(each + nth + shift)),
     rings: [0, 1, 2].map((i) => [i, null, null]),
     work: null,
     last: null,
@@ -67,7 +62,7 @@ function view(turn: number, shift: number): View {
 
 /** All boards with four neighborhoods on them, and one of those neighborhoods each; others with another shift. */
 export function citiesRehearsal(shift: number): CitiesRequest[] {
-  const views = BOARD_IDS.map((_, turn) => view(turn, shift));
+  const views = BOARD_IDS.map((_, nth) => view(nth, shift));
   return [
     ...views.map((seen): CitiesRequest => ({ game: 'cities', kind: 'board', view: seen })),
     ...views.map((seen, i): CitiesRequest => ({ game: 'cities', kind: 'neighborhood', view: seen, seat: i % 4 })),

@@ -5,7 +5,7 @@ import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
 import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
 import type { Area, Color, Feature } from '../rules/kinds.ts';
 import { badge } from './badge.ts';
-import { buildingShapes } from './building.ts';
+import { houseShapes } from './building.ts';
 import { swatch } from './ground.ts';
 import { type Hue, sign } from './symbol.ts';
 import { tokenShapes } from './token.ts';
@@ -16,7 +16,7 @@ const ROOF: { readonly [hue in Hue]: number } = { red: 40, blue: 47, green: 22, 
 /** A building without its space around it. */
 export function tower(hue: Hue, height: number): Motif {
   const h = 21 * height + ROOF[hue] + 3;
-  return motif(88, h, [group(buildingShapes(hue, height), { x: -8, y: h - 91 })]);
+  return motif(88, h, [group(houseShapes(hue, height), { x: -8, y: h - 91 })]);
 }
 
 export function mark(hue: Hue, text: string): Motif {

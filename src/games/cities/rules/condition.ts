@@ -51,3 +51,5 @@ export type Condition =
   | { readonly kind: 'crossing'; readonly land: Area }
   /** Each connected group of at least `min` building spaces: of one colour, or all built on. */
   | { readonly kind: 'quarter'; readonly min: number; readonly of: 'one-color' | 'buildings' };
+
+export type ConditionOf<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;

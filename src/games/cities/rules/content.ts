@@ -1,5 +1,5 @@
 import { itemAt, sure } from '../../../engine/sure.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, ConditionOf } from './condition.ts';
 import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 
 /** Spaces of a tile: top left, top right, bottom left, bottom right. */
@@ -73,7 +73,7 @@ export const MONUMENT_POINTS = 2;
 
 type Card = { readonly points: number; readonly condition: Condition };
 
-type Buildings = Extract<Condition, { kind: 'building' }>;
+type Buildings = ConditionOf<'building'>;
 const built = (color: Color | null, min = 1, max = 4): Buildings => ({
   kind: 'building',
   color,
@@ -88,7 +88,7 @@ const near = (color: Color | null, beside: Area, sides = 1, min = 1): Buildings 
   beside,
   sides,
 });
-const area = (land: Area, min: number, features = 0, colors = 0): Extract<Condition, { kind: 'area' }> => ({
+const area = (land: Area, min: number, features = 0, colors = 0): ConditionOf<'area'> => ({
   kind: 'area',
   land,
   min,
@@ -167,7 +167,7 @@ export type CardId = keyof typeof CARDS;
 export const CARD_IDS = Object.keys(CARDS) as CardId[];
 export const card = (id: CardId): Card => CARDS[id];
 
-type AchievementRow = {
+type AnyAchievement = {
   readonly id: string;
   /** Patterns may share buildings: no achievement so far asks for sets apart, and `progress.ts` counts on it. */
   readonly condition: Exclude<Condition, { overlap: false }>;
@@ -177,7 +177,7 @@ type AchievementRow = {
   readonly values: readonly [number, number, number];
 };
 
-const board = <const Rows extends readonly [AchievementRow, AchievementRow, AchievementRow]>(...rows: Rows) => rows;
+const board = <const Three extends readonly [AnyAchievement, AnyAchievement, AnyAchievement]>(...three: Three) => three;
 
 export const BOARDS = {
   'new-york': board(
@@ -255,10 +255,10 @@ export const BOARDS = {
     { id: 'leafy-barrios', condition: near(null, 'park'), times: 11, values: [10, 8, 6] },
     { id: 'two-lakes', condition: area('water', 4), times: 2, values: [10, 8, 6] },
   ),
-} as const satisfies { readonly [id: string]: readonly [AchievementRow, AchievementRow, AchievementRow] };
+} as const satisfies { readonly [id: string]: readonly [AnyAchievement, AnyAchievement, AnyAchievement] };
 
 export type BoardId = keyof typeof BOARDS;
 export const BOARD_IDS = Object.keys(BOARDS) as BoardId[];
 export type AchievementId = (typeof BOARDS)[BoardId][number]['id'];
-export type Achievement = AchievementRow & { readonly id: AchievementId };
+export type Achievement = AnyAchievement & { readonly id: AchievementId };
 export const achievements = (id: BoardId): readonly [Achievement, Achievement, Achievement] => BOARDS[id];

@@ -14,7 +14,7 @@ export const cities: Game<State, Action, View, CitiesOptions> = {
   seats: { min: 2, max: 4 },
   options: {
     board: { choices: ['random', ...BOARD_IDS].map((value) => ({ value })) },
-    length: { choices: [{ value: 'standard' }, { value: 'long', seats: { min: 2, max: 2 } }] },
+    length: { choices: [{ value: 'standard' }, { value: 'long', seats: [2] }] },
   },
   openMoves: true,
   setup,

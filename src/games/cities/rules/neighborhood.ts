@@ -28,14 +28,14 @@ export const isArea = (land: Land): land is Area => land === 'water' || land ===
 export const isBuildable = (space: Space): boolean => !isArea(space.land) && space.feature !== 'monument';
 
 /** The face after quarter turns clockwise. */
-export function rotateFace(face: TileFace, turn: Rotation): TileFace {
-  let turned = face;
-  for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
-  return turned;
+export function rotateFace(face: TileFace, rotation: Rotation): TileFace {
+  let rotated = face;
+  for (let i = 0; i < rotation; i++) rotated = [rotated[2], rotated[0], rotated[3], rotated[1]];
+  return rotated;
 }
 
-const spacesOf = ({ tile, x, y, turn }: PlacedTile): Space[] =>
-  rotateFace(tileFace(tile), turn).map((land, i) => ({
+const spacesOf = ({ tile, x, y, turn: rotation }: PlacedTile): Space[] =>
+  rotateFace(tileFace(tile), rotation).map((land, i) => ({
     x: 2 * x + (i % 2),
     y: 2 * y + (i >> 1),
     land,
@@ -65,16 +65,16 @@ function fitsBeside({ left, top, width, height }: Box, x: number, y: number, len
 }
 
 /** Where a tile may go: side by side with one that lies, never wider or longer than the neighborhood may be. */
-export function tileSlots(tiles: readonly PlacedTile[], length: Length): Point[] {
+export function tilePoints(tiles: readonly PlacedTile[], length: Length): Point[] {
   const box = boundingBox(tiles);
   const taken = new Set(tiles.map(({ x, y }) => placeKey(x, y)));
-  const slots: Point[] = [];
+  const found: Point[] = [];
   for (let y = box.top - 1; y <= box.top + box.height; y++) {
     for (let x = box.left - 1; x <= box.left + box.width; x++) {
-      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && fitsBeside(box, x, y, length)) slots.push({ x, y });
+      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && fitsBeside(box, x, y, length)) found.push({ x, y });
     }
   }
-  return slots;
+  return found;
 }
 
 const GROUNDS: ReadonlyMap<Feature, Area> = new Map(
@@ -147,7 +147,7 @@ export function placementsOf(town: Town, item: Item, length: Length): Placement[
 
 function tilePlacements(town: Town, tile: TileId, length: Length): Placement[] {
   const placements: Placement[] = [];
-  for (const { x, y } of tileSlots(town.tiles, length)) {
+  for (const { x, y } of tilePoints(town.tiles, length)) {
     for (const turn of ROTATIONS) placements.push({ kind: 'tile', tile, x, y, turn });
   }
   return placements;

@@ -41,9 +41,9 @@ function parseLand(token: string): Token | null {
 export const parseToken = (token: string): Token | null => parseArea(token) ?? parseLand(token);
 
 /** Spaces from lines of text; refused with the line and what is wrong in it. */
-export function parseRows(rows: readonly string[]): Result<Space[]> {
+export function parseSpaces(drawing: readonly string[]): Result<Space[]> {
   const spaces: Space[] = [];
-  const lines = rows.map((row) => row.trim().split(/\s+/));
+  const lines = drawing.map((line) => line.trim().split(/\s+/));
   const [first = []] = lines;
   for (const [y, line] of lines.entries()) {
     if (line.length !== first.length) {

@@ -1,5 +1,5 @@
 import { areas, boundingBox } from '../../../engine/grid.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, ConditionOf } from './condition.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT } from './neighborhood.ts';
 import { countPatterns, patterns } from './patterns.ts';
@@ -16,7 +16,6 @@ import {
 } from './plan.ts';
 import type { Space } from './types.ts';
 
-type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Found = readonly (readonly Space[])[];
 
 /** Every time the neighborhood fulfils the condition, as the spaces that do. The only place that reads conditions. */
@@ -43,18 +42,22 @@ export function occurrences(plan: Plan, condition: Condition): Found {
 export const timesMet = (plan: Plan, condition: Condition): number =>
   condition.kind === 'pattern' ? countPatterns(plan, condition) : occurrences(plan, condition).length;
 
-export function fitsBuilding(plan: Plan, space: Space, { color, min, max, beside, sides }: Of<'building'>): boolean {
+export function fitsBuilding(
+  plan: Plan,
+  space: Space,
+  { color, min, max, beside, sides }: ConditionOf<'building'>,
+): boolean {
   if (space.height < min || space.height > max || space.height === 0) return false;
   if (color && space.color !== color) return false;
   return !beside || sidesOn(plan, space, beside) >= sides;
 }
 
-const fitsArea = (plan: Plan, area: readonly Space[], { min, features, colors }: Of<'area'>) =>
+const fitsArea = (plan: Plan, area: readonly Space[], { min, features, colors }: ConditionOf<'area'>) =>
   area.length >= min &&
   (features === 0 || differentFeatures(area) >= features) &&
   (colors === 0 || colorsAround(plan, area) >= colors);
 
-const ground = (plan: Plan, { land, where }: Of<'ground'>): readonly Space[] =>
+const ground = (plan: Plan, { land, where }: ConditionOf<'ground'>): readonly Space[] =>
   where === 'largest'
     ? largestArea(plan, land)
     : plan.spaces.filter((space) => space.land === land && sidesOn(plan, space, otherArea(land)) > 0);
@@ -68,7 +71,7 @@ function belongs(space: Space, color: Color): boolean {
 }
 
 /** Connected groups of at least `min` building spaces. */
-export function quarters(plan: Plan, of: Of<'quarter'>['of'], min: number): Found {
+export function quarters(plan: Plan, of: ConditionOf<'quarter'>['of'], min: number): Found {
   if (of === 'buildings') return areas(plan.grid, isBuilding).filter((quarter) => quarter.length >= min);
   return COLORS.flatMap((color) => {
     if (plan.spaces.filter((space) => belongs(space, color)).length < min) return [];
@@ -86,7 +89,7 @@ function crosses({ grid }: Plan, area: readonly Space[]): boolean {
 }
 
 /** Buildings beside the ground by height, 1 to 4: around each area on its own, or around any. */
-export function heightCandidates(plan: Plan, { beside, together }: Of<'heights'>): Space[][][] {
+export function heightCandidates(plan: Plan, { beside, together }: ConditionOf<'heights'>): Space[][][] {
   const grounds = together ? areasOf(plan, beside) : [areasOf(plan, beside).flat()];
   return grounds.map((ground) => {
     const around = buildingsAround(plan, ground);
@@ -94,7 +97,7 @@ export function heightCandidates(plan: Plan, { beside, together }: Of<'heights'>
   });
 }
 
-function heights(plan: Plan, condition: Of<'heights'>): Found {
+function heights(plan: Plan, condition: ConditionOf<'heights'>): Found {
   return heightCandidates(plan, condition).flatMap((candidates) => {
     const set = chooseOfEach(candidates, condition.colors, []);
     return set ? [set] : [];

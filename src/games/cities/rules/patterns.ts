@@ -1,9 +1,9 @@
 import { countApart, mostApart } from './apart.ts';
-import { type ColorRule, type Condition, type HeightRule, SHAPES } from './condition.ts';
+import { type ColorRule, type ConditionOf, type HeightRule, SHAPES } from './condition.ts';
 import { isBuilding, type Plan } from './plan.ts';
 import type { Space } from './types.ts';
 
-export type Pattern = Extract<Condition, { kind: 'pattern' }>;
+export type Pattern = ConditionOf<'pattern'>;
 
 /** Distances in the grid from a pattern's first space to the others: one list per direction it can lie in. */
 function offsets(shape: Pattern['shape'], stride: number): number[][] {

@@ -5,11 +5,11 @@ import { refuseInput } from '../../../engine/input.ts';
 import { done, type Result, refuse } from '../../../engine/result.ts';
 import { type AchievementId, achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
 import { fitsExtent } from './neighborhood.ts';
-import { parseRows } from './notation.ts';
+import { parseSpaces } from './notation.ts';
 import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { scoreTown } from './scoring.ts';
-import { type Claim, GOALS, type Space } from './types.ts';
+import { ACHIEVEMENT_NUMBERS, type Claim, type Space } from './types.ts';
 
 const Position = z.strictObject({
   game: z.literal('cities'),
@@ -28,7 +28,7 @@ export function scorePosition(data: unknown): Result<PositionScore> {
   const parsed = Position.safeParse(data);
   if (!parsed.success) return refuseInput(parsed.error);
   const { board, rows, cards, achievements: claimed } = parsed.data;
-  const spaces = parseRows(rows);
+  const spaces = parseSpaces(rows);
   if (!spaces.ok) return spaces;
   const wrong = misshapen(spaces.value);
   if (wrong) return refuse('bad-file', 'rows', wrong);
@@ -46,14 +46,14 @@ const fulfilledIn = (plan: Plan, board: BoardId): AchievementId[] =>
     .map(({ id }) => id);
 
 function parseClaims(board: BoardId, claimed: { readonly [id: string]: number }): Result<Claim[]> {
-  const rows = achievements(board);
+  const offered = achievements(board);
   const claims: Claim[] = [];
   for (const [id, value] of Object.entries(claimed)) {
     const at = `achievements.${id}`;
-    const achievement = GOALS.find((goal) => rows[goal].id === id);
+    const achievement = ACHIEVEMENT_NUMBERS.find((number) => offered[number].id === id);
     if (achievement === undefined)
-      return refuse('bad-file', at, `${board} has ${rows.map((row) => row.id).join(', ')}`);
-    const { values } = rows[achievement];
+      return refuse('bad-file', at, `${board} has ${offered.map((each) => each.id).join(', ')}`);
+    const { values } = offered[achievement];
     if (!values.includes(value)) return refuse('bad-file', at, `${value} is none of ${values.join(', ')}`);
     claims.push({ achievement, value });
   }

@@ -1,5 +1,5 @@
 import { boundingBox } from '../../../engine/grid.ts';
-import { type Condition, type HeightRule, SHAPES } from './condition.ts';
+import { type ConditionOf, type HeightRule, SHAPES } from './condition.ts';
 import type { Achievement } from './content.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT, isBuildable } from './neighborhood.ts';
@@ -11,9 +11,8 @@ import { MAX_HEIGHT, type Space } from './types.ts';
 export type Progress = { readonly have: number; readonly need: number };
 const share = ({ have, need }: Progress) => have / need;
 
-type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 /** Conditions whose occurrences are made of several things, so that one can be begun. */
-type Composite = Exclude<Achievement['condition'], Of<'building' | 'ground'>>;
+type Composite = Exclude<Achievement['condition'], ConditionOf<'building' | 'ground'>>;
 
 /**
  * How far along an achievement is, in the unit it is told in: spaces, buildings, features, colours. All there is exactly
@@ -36,7 +35,7 @@ export function progress(plan: Plan, { condition, times }: Achievement): Progres
 function whole(condition: Composite): number {
   switch (condition.kind) {
     case 'area':
-      return spacesAsked(condition) + condition.features + condition.colors;
+      return spacesNeeded(condition) + condition.features + condition.colors;
     case 'pattern':
       return SHAPES[condition.shape];
     case 'heights':
@@ -53,7 +52,7 @@ function beginnings(plan: Plan, condition: Composite): Progress[] {
   const need = whole(condition);
   switch (condition.kind) {
     case 'area':
-      return areasOf(plan, condition.land).map((area) => ({ have: partsOfArea(plan, area, condition), need }));
+      return areasOf(plan, condition.land).map((area) => ({ have: haveOfArea(plan, area, condition), need }));
     case 'pattern':
       return windows(plan, condition.shape, isBuildable).map((set) => ({ have: fitting(set, condition), need }));
     case 'heights':
@@ -66,10 +65,10 @@ function beginnings(plan: Plan, condition: Composite): Progress[] {
 }
 
 /** A single space is no step: every area has one. */
-const spacesAsked = ({ min, features, colors }: Of<'area'>) => (min === 1 && features + colors > 0 ? 0 : min);
+const spacesNeeded = ({ min, features, colors }: ConditionOf<'area'>) => (min === 1 && features + colors > 0 ? 0 : min);
 
-const partsOfArea = (plan: Plan, area: readonly Space[], condition: Of<'area'>): number =>
-  Math.min(area.length, spacesAsked(condition)) +
+const haveOfArea = (plan: Plan, area: readonly Space[], condition: ConditionOf<'area'>): number =>
+  Math.min(area.length, spacesNeeded(condition)) +
   (condition.features > 0 ? Math.min(differentFeatures(area), condition.features) : 0) +
   (condition.colors > 0 ? Math.min(colorsAround(plan, area), condition.colors) : 0);
 

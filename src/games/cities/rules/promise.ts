@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts';
+import type { Condition, ConditionOf } from './condition.ts';
 import { isBuildable } from './neighborhood.ts';
 import { type Pattern, windows } from './patterns.ts';
 import { areasOf, differentFeatures, isBuilding, type Plan, sidesOn } from './plan.ts';
@@ -22,11 +22,7 @@ export function promise(plan: Plan, condition: Condition): number {
   }
 }
 
-function promisingBuilding(
-  plan: Plan,
-  space: Space,
-  { color, min, beside, sides }: Extract<Condition, { kind: 'building' }>,
-): number {
+function promisingBuilding(plan: Plan, space: Space, { color, min, beside, sides }: ConditionOf<'building'>): number {
   const missing = min - space.height;
   if (missing <= 0 || !isBuildable(space)) return 0;
   const mine = space.color ?? (space.feature === 'special' ? color : space.land);
@@ -34,7 +30,7 @@ function promisingBuilding(
   return beside && sidesOn(plan, space, beside) < sides ? 0 : chance(missing);
 }
 
-function promisingArea(area: readonly Space[], { min, features }: Extract<Condition, { kind: 'area' }>): number {
+function promisingArea(area: readonly Space[], { min, features }: ConditionOf<'area'>): number {
   const kinds = features ? differentFeatures(area) : 0;
   if (area.length >= min && kinds >= features) return 0;
   return chance(Math.max(0, min - area.length) + Math.max(0, features - kinds));

@@ -5,7 +5,7 @@ import { achievements, type BoardId, type CardId, card, MONUMENT_POINTS, pointsF
 import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
-import { type Claim, GOALS, type State, type Town } from './types.ts';
+import { ACHIEVEMENT_NUMBERS, type Claim, type State, type Town } from './types.ts';
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + part.points, 0);
 const group = (key: string, parts: readonly Part[]): Part => ({ key, count: parts.length, points: sum(parts), parts });
@@ -18,7 +18,7 @@ export function placesOf(board: BoardId, achievement: number, seats: number): re
 }
 
 export function claimsOf(state: Pick<State, 'board' | 'rings' | 'towns'>, seat: Seat): Claim[] {
-  return GOALS.flatMap((achievement) => {
+  return ACHIEVEMENT_NUMBERS.flatMap((achievement) => {
     const place = itemAt(state.rings, achievement).indexOf(seat);
     return place < 0
       ? []

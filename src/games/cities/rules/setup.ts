@@ -3,7 +3,7 @@ import { BOARD_IDS, CARD_IDS, CITY_TILES, FEATURE_COUNTS, PIECES_PER_COLOR, STAR
 import { FEATURES } from './kinds.ts';
 import { EMPTY_MARKET, NO_WORKERS, roundsFor } from './round.ts';
 import { placesOf } from './scoring.ts';
-import { type CitiesOptions, GOALS, type State } from './types.ts';
+import { ACHIEVEMENT_NUMBERS, type CitiesOptions, type State } from './types.ts';
 
 const ids = (table: { readonly [id: number]: unknown }) => Object.keys(table).map(Number);
 
@@ -36,7 +36,7 @@ export function setup(seats: number, options: CitiesOptions, seed: string): Stat
     market: EMPTY_MARKET,
     workers: NO_WORKERS,
     towns: Array.from({ length: seats }, () => ({ tiles: [], spaces: [], cards: [] })),
-    rings: GOALS.map((achievement) => placesOf(board, achievement, seats).map(() => null)),
+    rings: ACHIEVEMENT_NUMBERS.map((achievement) => placesOf(board, achievement, seats).map(() => null)),
     work: null,
     last: null,
     removed: [],

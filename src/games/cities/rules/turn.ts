@@ -7,8 +7,8 @@ import { makePlan, type Plan } from './plan.ts';
 import { endRound, isBag } from './round.ts';
 import { placesOf } from './scoring.ts';
 import {
+  ACHIEVEMENT_NUMBERS,
   type Claim,
-  GOALS,
   type Item,
   mapSlots,
   type Pieces,
@@ -92,18 +92,18 @@ function canFulfil(row: Row, condition: Condition): boolean {
 /** Every achievement the town fulfils and the seat does not hold yet, at its highest free value. */
 function claim(state: State, seat: Seat, town: Town, row: Row): { rings: State['rings']; claims: Claim[] } {
   const claims: Claim[] = [];
-  const rows = achievements(state.board);
+  const offered = achievements(state.board);
   let { rings } = state;
   let plan: Plan | null = null;
-  for (const goal of GOALS) {
-    const ring = itemAt(rings, goal);
+  for (const achievement of ACHIEVEMENT_NUMBERS) {
+    const ring = itemAt(rings, achievement);
     const place = ring.indexOf(null);
-    const { condition, times } = rows[goal];
+    const { condition, times } = offered[achievement];
     if (place < 0 || ring.includes(seat) || !canFulfil(row, condition)) continue;
     plan ??= makePlan(town.spaces);
     if (timesMet(plan, condition) < times) continue;
-    claims.push({ achievement: goal, value: itemAt(placesOf(state.board, goal, state.towns.length), place) });
-    rings = rings.with(goal, ring.with(place, seat));
+    claims.push({ achievement, value: itemAt(placesOf(state.board, achievement, state.towns.length), place) });
+    rings = rings.with(achievement, ring.with(place, seat));
   }
   return { rings, claims };
 }

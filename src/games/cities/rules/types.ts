@@ -70,9 +70,9 @@ export type Work = {
 };
 
 /** The three achievements of a board, in its order. */
-export const GOALS = [0, 1, 2] as const;
-export type Goal = (typeof GOALS)[number];
-export type Claim = { readonly achievement: Goal; readonly value: number };
+export const ACHIEVEMENT_NUMBERS = [0, 1, 2] as const;
+export type AchievementNumber = (typeof ACHIEVEMENT_NUMBERS)[number];
+export type Claim = { readonly achievement: AchievementNumber; readonly value: number };
 
 /** The last finished turn, for the story and for outlining what changed. */
 export type Move = Omit<Work, 'hand'> & { readonly seat: Seat; readonly claims: readonly Claim[] };

@@ -8,7 +8,7 @@ import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { promise } from './promise.ts';
 import { placesOf } from './scoring.ts';
-import { GOALS, type Space, type Town } from './types.ts';
+import { ACHIEVEMENT_NUMBERS, type Space, type Town } from './types.ts';
 import type { View } from './view.ts';
 
 /** How the computer weighs what is not points yet; found by playing variants against each other. */
@@ -31,7 +31,7 @@ export function worth(view: View, seat: Seat, town: Town): number {
   let value = pointsNow(plan, town);
   for (const id of town.cards) value += WEIGHTS.promise * left * card(id).points * promise(plan, card(id).condition);
   for (const space of plan.spaces) value += left * room(space);
-  return value + goals(view, seat, plan);
+  return value + achievementWorth(view, seat, plan);
 }
 
 function room(space: Space): number {
@@ -41,15 +41,15 @@ function room(space: Space): number {
 }
 
 /** An achievement counts by its highest free value once it is met, and by the progress towards it before. */
-function goals(view: View, seat: Seat, plan: Plan): number {
-  const rows = achievements(view.board);
+function achievementWorth(view: View, seat: Seat, plan: Plan): number {
+  const offered = achievements(view.board);
   let sum = 0;
-  for (const goal of GOALS) {
-    const ring = itemAt(view.rings, goal);
+  for (const achievement of ACHIEVEMENT_NUMBERS) {
+    const ring = itemAt(view.rings, achievement);
     const place = ring.indexOf(null);
     if (place < 0 || ring.includes(seat)) continue;
-    const value = itemAt(placesOf(view.board, goal, view.towns.length), place);
-    const { have, need } = progress(plan, rows[goal]);
+    const value = itemAt(placesOf(view.board, achievement, view.towns.length), place);
+    const { have, need } = progress(plan, offered[achievement]);
     sum += have === need ? value : WEIGHTS.achievement * value * (have / need) ** WEIGHTS.steepness;
   }
   return sum;

@@ -37,10 +37,10 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
     case 'start':
       return start(view, reader);
     case 'card':
-      return goal(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
+      return closer(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader);
     case 'achievement': {
-      const asked = goalOf(view, request.achievement);
-      return goal(view, request.seat, asked.achievement.condition, goalLine(asked, reader), reader);
+      const goal = goalOf(view, request.achievement);
+      return closer(view, request.seat, goal.achievement.condition, goalLine(goal, reader), reader);
     }
     case 'overview':
       return overview(view, reader);
@@ -103,7 +103,7 @@ function panel({ view, prompt }: Extract<CitiesRequest, { kind: 'panel' }>, read
   ];
 }
 
-/** A tile as it would lie, turned as it is now. */
+/** A tile as it would lie, rotated as it is now. */
 function heldWords(say: Say, hand: readonly Item[], { held, rotation }: Prompt): string {
   const tile = held === 'tile' ? hand.find((item) => item.kind === 'tile') : undefined;
   return tile ? tileWords(say, tile.tile, rotation) : handWords(say, hand);
@@ -135,7 +135,7 @@ function start(view: View, reader: Reader): string[] {
   return [`${turnLine(view, reader)}.`, say('pictures.alt.start', { tiles: tiles.join('; ') })];
 }
 
-function goal(view: View, seat: number, condition: Condition, text: string, reader: Reader): string[] {
+function closer(view: View, seat: number, condition: Condition, text: string, reader: Reader): string[] {
   const say = speech(reader.language);
   const town = townOf(view, seat);
   const found = occurrences(makePlan(town.spaces), condition);

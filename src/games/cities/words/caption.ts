@@ -1,10 +1,9 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { Key } from '../../../i18n/voices.ts';
-import { type Condition, SHAPES } from '../rules/condition.ts';
+import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import type { en } from './en.ts';
 import { speech } from './speech.ts';
 
-type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Caption = Key<(typeof en)['pictures']['caption']>;
 type Said = readonly [key: Caption, values?: { readonly [name: string]: number }];
 
@@ -42,19 +41,19 @@ function besides(condition: Condition): Said[] {
   return min > 1 ? [['also.higher', { height: min }]] : [];
 }
 
-function building({ color, min, max, beside, sides }: Of<'building'>): Said {
+function building({ color, min, max, beside, sides }: ConditionOf<'building'>): Said {
   if (beside) return sides > 1 ? ['sides', { count: sides }] : [beside];
   if (min === max) return ['high', { height: min }];
   return min > 1 ? ['higher', { height: min }] : [`color.${color ?? 'any'}`];
 }
 
-function area({ min, features, colors }: Of<'area'>): Said {
+function area({ min, features, colors }: ConditionOf<'area'>): Said {
   if (features > 0) return ['kinds', { count: features }];
   if (colors > 0) return ['colors', { count: colors }];
   return min > 1 ? ['size', { count: min }] : ['areas'];
 }
 
-function pattern({ shape, color, height }: Of<'pattern'>): Said {
+function pattern({ shape, color, height }: ConditionOf<'pattern'>): Said {
   const count = SHAPES[shape];
   if (height === 'same') return ['sameHeight'];
   if (color === 'same') return ['sameColor'];

@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/index.ts';
-import type { ContentRow } from '../../contract.ts';
+import type { Fact } from '../../contract.ts';
 import {
   achievements,
   BOARD_IDS,
@@ -28,7 +28,7 @@ function bySeats<Value>(of: (seats: number) => Value): { readonly [seats: number
   return Object.fromEntries(counts.map((seats) => [seats, of(seats)]));
 }
 
-const goals = (say: Say, board: BoardId): ContentRow[] =>
+const goals = (say: Say, board: BoardId): Fact[] =>
   achievements(board).map((achievement, index) => ({
     kind: 'achievement',
     id: achievement.id,
@@ -41,7 +41,7 @@ const goals = (say: Say, board: BoardId): ContentRow[] =>
     valuesBySeats: bySeats((seats) => placesOf(board, index, seats)),
   }));
 
-const tiles = (say: Say, kind: string, table: { readonly [tile: TileId]: unknown }): ContentRow[] =>
+const tiles = (say: Say, kind: string, table: { readonly [tile: TileId]: unknown }): Fact[] =>
   Object.keys(table)
     .map(Number)
     .map((id) => ({ kind, id, text: tileWords(say, id), spaces: tileFace(id) }));
@@ -52,7 +52,7 @@ function groundOf(feature: Feature): string {
   return ground ?? 'building';
 }
 
-const features = (say: Say): ContentRow[] =>
+const features = (say: Say): Fact[] =>
   FEATURES.map((id) => ({
     kind: 'feature',
     id,
@@ -63,7 +63,7 @@ const features = (say: Say): ContentRow[] =>
   }));
 
 /** Everything Cities is made of. */
-export function content(language: Language): ContentRow[] {
+export function content(language: Language): Fact[] {
   const say = speech(language);
   const slots = { ...SLOT_SIZES, pieces: [...SLOT_SIZES.pieces.slice(0, -1), BAG_DRAW] };
   return [

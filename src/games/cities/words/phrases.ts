@@ -17,7 +17,7 @@ export const achievementText = (language: Language, achievement: Achievement): s
     describeAchievement(speech(language), achievement),
   );
 
-/** What a card pays for: numbers and the rule for overlaps come from its row. */
+/** What a card pays for: numbers and the rule for overlaps come from the table. */
 function describeCard(say: Say, id: CardId): string {
   const { condition } = card(id);
   const text = say(`card.${id}`, { ...condition });
@@ -99,8 +99,8 @@ export function placementWords(say: Say, town: Town, placement: Placement): stri
 export const handWords = (say: Say, hand: readonly Item[]): string =>
   hand.map((item) => shortItemWords(say, item)).join(', ');
 
-/** The neighborhood's spaces row by row, in reading order. */
-export function spaceRows(town: Town): Space[][] {
+/** The neighborhood's spaces line by line, in reading order. */
+export function spacesByLine(town: Town): Space[][] {
   const { top, height } = boundingBox(town.spaces);
   return Array.from({ length: height }, (_, i) =>
     town.spaces.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x),

@@ -13,7 +13,7 @@ import {
   placementWords,
   shortItemWords,
   spaceName,
-  spaceRows,
+  spacesByLine,
   spaceWords,
 } from './phrases.ts';
 import { speech } from './speech.ts';
@@ -96,7 +96,7 @@ export function townLine(view: View, seat: Seat, reader: Reader): string {
 export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const town = townOf(view, seat);
-  const rows = spaceRows(town).map((spaces, i) =>
+  const lines = spacesByLine(town).map((spaces, i) =>
     say('pictures.text.row', {
       row: i + 1,
       spaces: spaces
@@ -110,7 +110,7 @@ export function neighborhoodText(view: View, seat: Seat, reader: Reader): string
   });
   return [
     townLine(view, seat, reader),
-    ...rows,
+    ...lines,
     ...(cards.length ? cards : [say('pictures.alt.noCards')]),
     ...lastLine(view, seat, reader),
   ];

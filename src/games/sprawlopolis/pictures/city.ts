@@ -13,7 +13,7 @@ import { lastOutline, spotlight } from './marks.ts';
 import { scoreHeader } from './score-header.ts';
 import { blockWidth, type Crop, heightOf, makeSite, type Site } from './site.ts';
 import { STRIPS, strips } from './strip.ts';
-import { columnHeight, ROW_HEIGHT, supplyColumn, supplyRow } from './supply.ts';
+import { BELOW_HEIGHT, besideHeight, supplyBelow, supplyBeside } from './supply.ts';
 import { groupTags } from './tags.ts';
 
 const TOP = STRIPS.y + STRIPS.h + 40;
@@ -21,17 +21,17 @@ const LEFT = 66;
 /** A bit of table on each side tells where the city may grow. */
 const MARGIN = 0.3;
 const TALLEST = 1000;
-/** Blocks narrower than this make room by moving the right column below. */
+/** Blocks narrower than this make room by moving the supply below. */
 const NARROW = 65;
 const ROOM = { beside: 776, alone: 904 } as const;
 
 type Setting = { readonly crop: Crop; readonly field: Rect; readonly height: number; readonly wide: boolean };
 
-/** The city beside the column of the table, or over its row where it is too wide. */
+/** The city beside the supply, or over it where it is too wide. */
 function settingFor(view: View): Setting {
   const window = extent(view.city);
-  const [columns, rows] = [window.width + 2 * MARGIN, window.height + 2 * MARGIN];
-  const fitting = (room: number) => blockWidth(columns, rows, { w: room, h: TALLEST });
+  const [across, down] = [window.width + 2 * MARGIN, window.height + 2 * MARGIN];
+  const fitting = (room: number) => blockWidth(across, down, { w: room, h: TALLEST });
   const beside = fitting(ROOM.beside);
   const wide = beside < NARROW && fitting(ROOM.alone) > beside;
   const w = wide ? fitting(ROOM.alone) : beside;
@@ -41,7 +41,7 @@ function settingFor(view: View): Setting {
     x: LEFT,
     y: TOP,
     w: room,
-    h: Math.max(Math.round(rows * heightOf(w)), wide ? 0 : columnHeight(view) - 62),
+    h: Math.max(Math.round(down * heightOf(w)), wide ? 0 : besideHeight(view) - 62),
   };
   const crop = {
     window,
@@ -49,7 +49,7 @@ function settingFor(view: View): Setting {
     x: LEFT + Math.round((room - cityWidth) / 2),
     y: TOP + Math.round((field.h - cityHeight) / 2),
   };
-  return { crop, field, wide, height: TOP + field.h + (wide ? 70 + ROW_HEIGHT + 20 : 66) };
+  return { crop, field, wide, height: TOP + field.h + (wide ? 70 + BELOW_HEIGHT + 20 : 66) };
 }
 
 export function layoutCity(view: View, light: Light | null, scene: Scene): Drawing {
@@ -67,7 +67,7 @@ export function layoutCity(view: View, light: Light | null, scene: Scene): Drawi
       group(litCity(site, field, view, light), { x: site.x, y: site.y }),
       ...(light ? [] : groupTags(site, waysOf(site), scene)),
       ...coordinates(site, field, null, scene),
-      ...(wide ? supplyRow(view, TOP + field.h + 70, scene) : supplyColumn(view, 870, TOP - 14, scene)),
+      ...(wide ? supplyBelow(view, TOP + field.h + 70, scene) : supplyBeside(view, 870, TOP - 14, scene)),
     ],
   };
 }

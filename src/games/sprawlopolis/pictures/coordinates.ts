@@ -4,7 +4,7 @@ import { type Scene, write } from '../../../draw/scene.ts';
 import { fill, image, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Box, Point } from '../../../engine/grid.ts';
-import { columnName, rowName } from '../words/address.ts';
+import { xName, yName } from '../words/address.ts';
 import { cornerOf, type Site } from './site.ts';
 
 const PAD = 14;
@@ -13,9 +13,9 @@ const PAD = 14;
 export const well = ({ x, y, w, h }: Rect): Shape =>
   rect(x - PAD, y - PAD, w + 2 * PAD, h + 2 * PAD, { fill: FELT.well }, 22);
 
-const columnsAndRows = ({ left, top, width, height }: Box) => ({
-  columns: Array.from({ length: width }, (_, i) => left + i),
-  rows: Array.from({ length: height }, (_, i) => top + i),
+const pointsAlong = ({ left, top, width, height }: Box) => ({
+  xs: Array.from({ length: width }, (_, i) => left + i),
+  ys: Array.from({ length: height }, (_, i) => top + i),
 });
 
 /** A dot at each corner of the grid: here the city may grow. Many dots, and the same ones in the next picture. */
@@ -46,17 +46,17 @@ export function lines(site: Site): Shape {
 /** Numbers left of the rows, letters below the columns; too close together only every second or third stands. */
 export function coordinates(site: Site, field: Rect, chosen: Point | null, scene: Scene): Shape[] {
   const { x, y, w, h } = site;
-  const { columns, rows } = columnsAndRows(site.window);
-  const widest = Math.max(...columns.map((column) => scene.measure(columnName(column), 'display', SIZE.coordinate)));
-  const sparse = { columns: Math.ceil((widest + 8) / w), rows: Math.ceil(34 / h) };
+  const { xs, ys } = pointsAlong(site.window);
+  const widest = Math.max(...xs.map((each) => scene.measure(xName(each), 'display', SIZE.coordinate)));
+  const sparse = { x: Math.ceil((widest + 8) / w), y: Math.ceil(34 / h) };
   const bottom = field.y + field.h + PAD + 24;
-  const letters = columns.flatMap((column) => {
-    const middle = x + cornerOf(site, { x: column, y: 0 }).x + Math.round(w / 2);
-    return mark(columnName(column), { x: middle, y: bottom }, column, chosen?.x, sparse.columns, scene);
+  const letters = xs.flatMap((each) => {
+    const middle = x + cornerOf(site, { x: each, y: 0 }).x + Math.round(w / 2);
+    return mark(xName(each), { x: middle, y: bottom }, each, chosen?.x, sparse.x, scene);
   });
-  const numbers = rows.flatMap((row) => {
-    const middle = y + cornerOf(site, { x: 0, y: row }).y + Math.round(h / 2);
-    return mark(rowName(row), { x: field.x - PAD - 23, y: middle }, row, chosen?.y, sparse.rows, scene);
+  const numbers = ys.flatMap((each) => {
+    const middle = y + cornerOf(site, { x: 0, y: each }).y + Math.round(h / 2);
+    return mark(yName(each), { x: field.x - PAD - 23, y: middle }, each, chosen?.y, sparse.y, scene);
   });
   return [...letters, ...numbers];
 }

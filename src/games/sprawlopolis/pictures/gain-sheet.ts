@@ -11,26 +11,26 @@ import { roadIcon, zoneIcon } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
 
-const ROW = 45;
-export const GAIN = { w: 256, h: 80 + 8 * ROW + 66 } as const;
-/** Under a wide city the eight rows stand in two columns. */
-export const GAIN_WIDE = { h: 4 * ROW + 36 } as const;
+const LINE = 45;
+export const GAIN = { w: 256, h: 80 + 8 * LINE + 66 } as const;
+/** Under a wide city the eight lines stand in two halves. */
+export const GAIN_WIDE = { h: 4 * LINE + 36 } as const;
 
-/** What a placement would change: address and net gain, eight rows "old → new", the sum against the target. */
+/** What a placement would change: address and net gain, eight lines "old → new", the sum against the target. */
 export function gainSheet(gain: Gain, placement: Placement | null, at: Rect, scene: Scene): Shape[] {
   const wide = at.w > 2 * GAIN.w;
   const lane = wide ? Math.floor((at.w - 310) / 2) - 10 : at.w;
-  const rows = gain.lines.flatMap((line, i) => {
-    const column = wide ? Math.floor(i / 4) : 0;
+  const lines = gain.lines.flatMap((line, i) => {
+    const half = wide ? Math.floor(i / 4) : 0;
     const index = wide ? i % 4 : i;
     return gainLine(
       line,
-      { x: at.x + column * (lane + 8), y: at.y + (wide ? 18 : 78) + index * ROW, w: lane, h: ROW },
+      { x: at.x + half * (lane + 8), y: at.y + (wide ? 18 : 78) + index * LINE, w: lane, h: LINE },
       scene,
     );
   });
   const side: Rect = wide ? { x: at.x + at.w - 300, y: at.y + 12, w: 290, h: at.h - 24 } : at;
-  return [...sheetCard(at), ...head(gain, placement, side, scene), ...rows, ...sum(gain, side, scene)];
+  return [...sheetCard(at), ...head(gain, placement, side, scene), ...lines, ...sum(gain, side, scene)];
 }
 
 function head(gain: Gain, placement: Placement | null, { x, y }: Rect, scene: Scene): Shape[] {
@@ -62,7 +62,7 @@ function icon({ part }: GainLine, x: number, y: number): Shape {
 }
 
 function gainLine(change: GainLine, { x, y, w }: Rect, scene: Scene): Shape[] {
-  const middle = y + Math.round(ROW / 2);
+  const middle = y + Math.round(LINE / 2);
   const changed = change.from !== change.to;
   const on = changed ? PAPER.second : PAPER.paper;
   const style = { y: middle + 1, size: SIZE.formula } as const;
@@ -70,7 +70,7 @@ function gainLine(change: GainLine, { x, y, w }: Rect, scene: Scene): Shape[] {
   const old = write(scene, number(change.from), { ...style, x: x + 66, color: PAPER.mute, on });
   if (!changed) return [icon(change, x + 36, middle), old, line(`M${x + w - 54} ${middle}h22`, PAPER.second, 7)];
   return [
-    rect(x + 8, y + 2, w - 16, ROW - 4, { fill: PAPER.second }, 12),
+    rect(x + 8, y + 2, w - 16, LINE - 4, { fill: PAPER.second }, 12),
     icon(change, x + 36, middle),
     old,
     arrow(end + 5, middle, PAPER.mute),
@@ -93,16 +93,16 @@ function sum({ from, to, target }: Gain, at: Rect, scene: Scene): Shape[] {
   const bar = { x: at.x + 12, y: at.y + at.h - 58, w: at.w - 24, h: 46 };
   const y = bar.y + 24;
   const style = { y, color: PAPER.soft, on: PAPER.ink } as const;
-  const parts = from === to ? [] : [number(from)];
+  const before = from === to ? [] : [number(from)];
   const wide = (text: string, size: number) => Math.ceil(scene.measure(text, 'display', size));
   const total =
-    parts.reduce((all, text) => all + wide(text, SIZE.formula) + 34, 0) +
+    before.reduce((all, text) => all + wide(text, SIZE.formula) + 34, 0) +
     wide(number(to), SIZE.name) +
     wide(`/${target}`, SIZE.formula) +
     3;
   let x = bar.x + Math.round((bar.w - total) / 2);
   const shapes: Shape[] = [rect(bar.x, bar.y, bar.w, bar.h, { fill: PAPER.ink }, 23)];
-  for (const text of parts) {
+  for (const text of before) {
     shapes.push(write(scene, text, { ...style, x, size: SIZE.formula }));
     x += wide(text, SIZE.formula) + 7;
     shapes.push(arrow(x, y, PAPER.soft));

@@ -1,12 +1,11 @@
 import { abreast, boxed, type Motif, motif, over } from '../../../draw/kit/motif.ts';
 import { group, line, type Sprite } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import type { Condition } from '../rules/condition.ts';
+import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
+import type { RoadCondition } from '../rules/measure-roads.ts';
 import type { CardNumber, Zone } from '../rules/types.ts';
 import { any, framed, operator, roadOn, SIDE, sign, street, together, zone } from './sign.ts';
-
-type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
 const PITCH = SIDE + 2;
 const EQUALS = 'M10 13H24M10 21H24';
@@ -48,8 +47,6 @@ function picture(condition: Condition): Motif {
       return roadPicture(condition);
   }
 }
-
-type RoadCondition = Of<'road-ends' | 'road-through' | 'road-between' | 'stop' | 'longest-road' | 'loops'>;
 
 function roadPicture(condition: RoadCondition): Motif {
   switch (condition.kind) {
@@ -117,14 +114,14 @@ const squares = (): Motif =>
   ]);
 
 /** Two blocks of the group, and below them what counts beside it. */
-const around = ({ zone: name, points }: Of<'around'>): Motif =>
+const around = ({ zone: name, points }: ConditionOf<'around'>): Motif =>
   together([
     { motif: abreast([zone(name), zone(name)], -3), x: 0, y: 0 },
     ...signed(points).map((each, i) => ({ motif: each, x: i * 60, y: PITCH })),
   ]);
 
 /** A zone that is good company besides its own kind, where there is one. */
-const otherZone = ({ zone: own, only }: Of<'company'>): Zone => only.find((name) => name !== own) ?? own;
+const otherZone = ({ zone: own, only }: ConditionOf<'company'>): Zone => only.find((name) => name !== own) ?? own;
 
 /** The block that counts, framed, with its neighbours above and to the right. */
 const beside = (name: Zone, above: Zone, right: Zone): Motif =>

@@ -18,13 +18,13 @@ const HEAD = 64;
 const heading = (scene: Scene, text: string, x: number, y: number, max: number): Shape =>
   write(scene, text, { x, y, size: SIZE.coordinate, max, color: PAPER.ink, on: PAPER.paper });
 
-/** Every second row on a darker stripe. */
-const stripes = (at: Rect, rows: number, first: number): Shape =>
+/** Every second line on a darker stripe. */
+const stripes = (at: Rect, lines: number, first: number): Shape =>
   group(
-    Array.from({ length: rows }, (_, i) => i)
+    Array.from({ length: lines }, (_, i) => i)
       .filter((i) => i % 2 === first)
       .map((i) => {
-        const h = (at.h - HEAD) / rows;
+        const h = (at.h - HEAD) / lines;
         return rect(at.x, at.y + HEAD + i * h, at.w, h, { fill: STRIPE });
       }),
     { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel * 1.3) },
@@ -33,16 +33,16 @@ const stripes = (at: Rect, rows: number, first: number): Shape =>
 /** The largest group of each zone, and what the roads cost. */
 export function groupSums({ groups, roadPoints }: CityScore, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const rows: readonly (readonly [Sprite, string, number])[] = [
+  const lines: readonly (readonly [Sprite, string, number])[] = [
     ...groups.map(({ zone, points }) => [zoneIcon(zone, 42), say(`pictures.zone.${zone}`), points] as const),
     [roadIcon(40), say('pictures.final.roads'), roadPoints],
   ];
-  const pitch = (at.h - HEAD) / rows.length;
+  const pitch = (at.h - HEAD) / lines.length;
   return [
     ...sheetCard(at),
-    stripes(at, rows.length, 0),
+    stripes(at, lines.length, 0),
     heading(scene, say('pictures.final.largest'), at.x + 22, at.y + 34, at.w - 40),
-    ...rows.flatMap(([icon, text, points], i) => {
+    ...lines.flatMap(([icon, text, points], i) => {
       const y = Math.round(at.y + HEAD + (i + 0.5) * pitch);
       const on = i % 2 ? PAPER.paper : STRIPE;
       return [
@@ -90,7 +90,7 @@ export function conditionSums(score: CityScore, at: Rect, scene: Scene): Shape[]
       on: PAPER.paper,
     }),
     ...conditions.flatMap((condition, i) =>
-      conditionRow(
+      conditionLine(
         condition,
         score,
         { x: at.x, y: Math.round(at.y + HEAD + i * pitch), w: at.w, h: Math.round(pitch) },
@@ -101,7 +101,7 @@ export function conditionSums(score: CityScore, at: Rect, scene: Scene): Shape[]
   ];
 }
 
-function conditionRow(condition: ConditionScore, score: CityScore, at: Rect, on: string, scene: Scene): Shape[] {
+function conditionLine(condition: ConditionScore, score: CityScore, at: Rect, on: string, scene: Scene): Shape[] {
   const y = at.y + Math.round(at.h / 2);
   const left = at.x + 164;
   const max = at.w - 164 - 102;
@@ -142,7 +142,7 @@ const SIGNS = [
 /** Groups − roads + conditions = total, and whether that reaches the target. */
 export function totalBar(score: CityScore, verdict: Verdict, y: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const add = (parts: readonly { readonly points: number }[]) => parts.reduce((sum, { points }) => sum + points, 0);
+  const add = (lines: readonly { readonly points: number }[]) => lines.reduce((sum, { points }) => sum + points, 0);
   const sums = { groups: add(score.groups), roads: -score.roadPoints, conditions: add(score.conditions) };
   const ground = '#222A43';
   return [

@@ -20,11 +20,11 @@ const COUNT = { h: 100 } as const;
 const SEAT = { h: 90 } as const;
 const GAP = 12;
 
-export const columnHeight = ({ hands }: View): number =>
+export const besideHeight = ({ hands }: View): number =>
   NEXT.h + COUNT.h + hands.length * SEAT.h + (hands.length + 1) * GAP;
 
 /** In a column 114 wide. */
-export function supplyColumn(view: View, x: number, y: number, scene: Scene): Shape[] {
+export function supplyBeside(view: View, x: number, y: number, scene: Scene): Shape[] {
   const w = 114;
   const seats = y + NEXT.h + COUNT.h + 2 * GAP;
   return [
@@ -34,8 +34,8 @@ export function supplyColumn(view: View, x: number, y: number, scene: Scene): Sh
   ];
 }
 
-/** In a row under a wide city. */
-export function supplyRow(view: View, y: number, scene: Scene): Shape[] {
+/** Side by side under a wide city. */
+export function supplyBelow(view: View, y: number, scene: Scene): Shape[] {
   const h = SEAT.h + 26;
   const first = 16 + 240 + GAP + 150 + GAP;
   const w = Math.min(134, Math.floor((984 - first + GAP) / view.hands.length) - GAP);
@@ -45,7 +45,7 @@ export function supplyRow(view: View, y: number, scene: Scene): Shape[] {
     ...holders(view).flatMap((each, i) => holder(each, { x: first + i * (w + GAP), y, w, h }, scene)),
   ];
 }
-export const ROW_HEIGHT = SEAT.h + 26;
+export const BELOW_HEIGHT = SEAT.h + 26;
 
 const word = (scene: Scene, text: string, x: number, y: number, max: number, color: string = PAPER.ink): Shape =>
   write(scene, text, { x, y, size: SIZE.least, face: 'text', align: 'center', max, color, on: PAPER.paper });

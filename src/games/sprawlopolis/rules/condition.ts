@@ -50,3 +50,5 @@ export type Condition =
   | { readonly kind: 'longest-road'; readonly sections: number }
   /** Each section of road in a closed loop. */
   | { readonly kind: 'loops'; readonly points: number };
+
+export type ConditionOf<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;

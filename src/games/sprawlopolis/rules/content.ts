@@ -22,7 +22,7 @@ const P = 'park';
 const I = 'industrial';
 const R = 'residential';
 
-/** The way up that has the park in the top row; the other way up is this turned by 180 degrees. */
+/** The way up that has the park in the top row; the other way up is this rotated by 180 degrees. */
 export const CARDS: { readonly [card in CardNumber]: Card } = {
   1: {
     blocks: [C, P, I, R],

@@ -1,11 +1,10 @@
-import type { Condition } from './condition.ts';
+import type { ConditionOf } from './condition.ts';
 import { codeOf, EMPTY, type Plan, pointsFor } from './plan.ts';
 import { isEdge } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 
-type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-export type BlockCondition = Kind<'blocks' | 'company' | 'beside' | 'corners' | 'inside' | 'open-sides'>;
+export type BlockCondition = ConditionOf<'blocks' | 'company' | 'beside' | 'corners' | 'inside' | 'open-sides'>;
 
 /** Conditions that look at each block and its neighbours. */
 export function measureBlocks(plan: Plan, condition: BlockCondition): Tally {

@@ -1,13 +1,11 @@
 import { itemAt } from '../../../engine/sure.ts';
-import type { Condition } from './condition.ts';
+import type { ConditionOf } from './condition.ts';
 import { type Group, type Groups, largestGroup, largestGroups } from './groups.ts';
 import { EMPTY, type Plan, pointsFor } from './plan.ts';
 import type { Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 
-type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-
-export function measureDifference({ groups }: Survey, { plus, minus }: Kind<'difference'>): Tally {
+export function measureDifference({ groups }: Survey, { plus, minus }: ConditionOf<'difference'>): Tally {
   const gain = largestGroup(groups, plus);
   const loss = largestGroup(groups, minus);
   const hits: Hit[] = [];
@@ -17,7 +15,7 @@ export function measureDifference({ groups }: Survey, { plus, minus }: Kind<'dif
 }
 
 /** Groups tied for largest: the team picks, so the best one counts. */
-export function measureAround({ plan, groups }: Survey, condition: Kind<'around'>): Tally {
+export function measureAround({ plan, groups }: Survey, condition: ConditionOf<'around'>): Tally {
   let best: Tally | null = null;
   for (const group of largestGroups(groups, condition.zone)) {
     const around = tally(neighbours(plan, groups, group, condition.points));
@@ -31,7 +29,7 @@ function neighbours(
   { zones, stride }: Plan,
   { labels }: Groups,
   { label }: Group,
-  points: Kind<'around'>['points'],
+  points: ConditionOf<'around'>['points'],
 ): Hit[] {
   const hits: Hit[] = [];
   for (let cell = 0; cell < zones.length; cell++) {
@@ -49,7 +47,7 @@ function neighbours(
 }
 
 /** Squares may share blocks; a table turns their number into points, so none has points of its own. */
-export function measureSquares({ zones, stride }: Plan, { table }: Kind<'squares'>): Tally {
+export function measureSquares({ zones, stride }: Plan, { table }: ConditionOf<'squares'>): Tally {
   const hits: Hit[] = [];
   for (let cell = 0; cell < zones.length - stride; cell++) {
     const zone = zones[cell];

@@ -1,41 +1,40 @@
 import { itemAt } from '../../../engine/sure.ts';
-import type { Condition } from './condition.ts';
+import type { ConditionOf } from './condition.ts';
 import { codeOf, EMPTY, type Plan } from './plan.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 
-type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-export type LineCondition = Kind<'lines' | 'best-line' | 'longest-lines'>;
+export type LineCondition = ConditionOf<'lines' | 'best-line' | 'longest-lines'>;
 type Line = readonly number[];
 
 /** Conditions on rows and columns of blocks. */
 export function measureLines(plan: Plan, condition: LineCondition): Tally {
-  const { rows, columns } = linesOf(plan);
+  const { across, down } = linesOf(plan);
   switch (condition.kind) {
     case 'lines':
-      return countedLines(plan, [rows, columns], condition);
+      return countedLines(plan, [across, down], condition);
     case 'best-line':
-      return whole([longest([bestOf(plan, rows, condition.zone), bestOf(plan, columns, condition.zone)])]);
+      return whole([longest([bestOf(plan, across, condition.zone), bestOf(plan, down, condition.zone)])]);
     case 'longest-lines':
-      return whole([longest(rows), longest(columns)]);
+      return whole([longest(across), longest(down)]);
   }
 }
 
 /** Rows and columns without their gaps; those beyond the city are empty. */
-function linesOf({ zones, stride }: Plan): { readonly rows: readonly Line[]; readonly columns: readonly Line[] } {
-  const rows: number[][] = [];
-  const columns: number[][] = [];
-  for (let column = 0; column < stride; column++) columns.push([]);
+function linesOf({ zones, stride }: Plan): { readonly across: readonly Line[]; readonly down: readonly Line[] } {
+  const across: number[][] = [];
+  const down: number[][] = [];
+  for (let x = 0; x < stride; x++) down.push([]);
   for (let start = 0; start < zones.length; start += stride) {
-    const row: number[] = [];
-    rows.push(row);
-    for (let column = 0; column < stride; column++) {
-      if (zones[start + column] === EMPTY) continue;
-      row.push(start + column);
-      itemAt(columns, column).push(start + column);
+    const line: number[] = [];
+    across.push(line);
+    for (let x = 0; x < stride; x++) {
+      if (zones[start + x] === EMPTY) continue;
+      line.push(start + x);
+      itemAt(down, x).push(start + x);
     }
   }
-  return { rows, columns };
+  return { across, down };
 }
 
 function ofZone({ zones }: Plan, line: Line, zone: Zone): Line {
@@ -45,7 +44,7 @@ function ofZone({ zones }: Plan, line: Line, zone: Zone): Line {
   return cells;
 }
 
-function countedLines(plan: Plan, ways: readonly (readonly Line[])[], condition: Kind<'lines'>): Tally {
+function countedLines(plan: Plan, ways: readonly (readonly Line[])[], condition: ConditionOf<'lines'>): Tally {
   const hits: Hit[] = [];
   for (const lines of ways) {
     for (const line of lines) {

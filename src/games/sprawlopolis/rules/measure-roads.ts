@@ -1,12 +1,13 @@
-import type { Condition } from './condition.ts';
+import type { ConditionOf } from './condition.ts';
 import { codeOf, type Plan } from './plan.ts';
 import type { Road } from './roads.ts';
 import { isEdge, type Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 
-type Kind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-export type RoadCondition = Kind<'road-ends' | 'road-through' | 'road-between' | 'stop' | 'longest-road' | 'loops'>;
+export type RoadCondition = ConditionOf<
+  'road-ends' | 'road-through' | 'road-between' | 'stop' | 'longest-road' | 'loops'
+>;
 
 /** Conditions that look at each road. */
 export function measureRoads({ plan, roads }: Survey, condition: RoadCondition): Tally {
@@ -25,7 +26,7 @@ export function measureRoads({ plan, roads }: Survey, condition: RoadCondition):
 function worth(
   plan: Plan,
   { cells, ends }: Road,
-  condition: Exclude<RoadCondition, Kind<'stop' | 'longest-road'>>,
+  condition: Exclude<RoadCondition, ConditionOf<'stop' | 'longest-road'>>,
 ): number {
   switch (condition.kind) {
     case 'road-ends':
@@ -48,7 +49,7 @@ const joins = ({ zones }: Plan, [a, b]: readonly number[], zone: number): boolea
   a !== undefined && b !== undefined && a !== b && zones[a] === zone && zones[b] === zone;
 
 /** In a loop the first block follows the last. */
-function collectStops({ zones }: Plan, { cells, ends }: Road, condition: Kind<'stop'>, hits: Hit[]): void {
+function collectStops({ zones }: Plan, { cells, ends }: Road, condition: ConditionOf<'stop'>, hits: Hit[]): void {
   const [zone, between] = [codeOf(condition.zone), codeOf(condition.between)];
   const way = ends.length === 0 ? [...cells.slice(-1), ...cells, ...cells.slice(0, 1)] : cells;
   let before: number | undefined;

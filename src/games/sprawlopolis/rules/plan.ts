@@ -38,7 +38,7 @@ const makeFace = (card: CardNumber, turned: boolean): Face => {
 };
 /** By card number, from 1 on. */
 const UPRIGHT = CARD_NUMBERS.map((card) => makeFace(card, false));
-const TURNED = CARD_NUMBERS.map((card) => makeFace(card, true));
+const ROTATED = CARD_NUMBERS.map((card) => makeFace(card, true));
 
 /** A card reaches two cells beyond the city, and every cell of it has neighbours to look at. */
 const ROOM = 3;
@@ -72,7 +72,7 @@ export function lay(plan: Plan, placement: Placement): Plan {
 type Sheet = Plan & { readonly zones: number[]; readonly roads: number[] };
 
 function write({ left, top, stride, zones, roads }: Sheet, { card, turned, x, y }: Placement): void {
-  const seen = itemAt(turned ? TURNED : UPRIGHT, card - 1);
+  const seen = itemAt(turned ? ROTATED : UPRIGHT, card - 1);
   const first = (y - top) * stride + x - left;
   for (const quarter of QUARTERS) {
     const cell = first + (quarter & 1) + (quarter >> 1) * stride;
@@ -90,9 +90,9 @@ export const pointOf = ({ left, top, stride }: Plan, cell: number): Point => ({
 export function places({ left, top, stride, zones }: Plan): Point[] {
   const found: Point[] = [];
   const height = zones.length / stride;
-  for (let row = 1; row < height - 2; row++) {
-    for (let column = 1; column < stride - 2; column++) {
-      if (touches(zones, row * stride + column, stride)) found.push({ x: left + column, y: top + row });
+  for (let y = 1; y < height - 2; y++) {
+    for (let x = 1; x < stride - 2; x++) {
+      if (touches(zones, y * stride + x, stride)) found.push({ x: left + x, y: top + y });
     }
   }
   return found;

@@ -6,16 +6,16 @@ import { letterOf } from '../../../i18n/speech.ts';
  * the same place all game. Fifteen cards reach 28 blocks each way: no row falls below 2, and columns
  * run …, ZY, ZZ, A to Z, AA, AB, …, one letter long as far as nearly every city goes.
  */
-const HOME = { column: 12, row: 30 } as const;
+const HOME = { x: 12, y: 30 } as const;
 /** How many names of one or two letters there are: before A one counts back from the last of them. */
 const NAMES = 26 + 26 * 26;
 
-export function columnName(x: number): string {
-  const index = x + HOME.column;
+export function xName(x: number): string {
+  const index = x + HOME.x;
   return letterOf(index < 0 ? index + NAMES : index);
 }
 
-export const rowName = (y: number): string => String(y + HOME.row);
+export const yName = (y: number): string => String(y + HOME.y);
 
 /** Letters for the column, number for the row: "M30". */
-export const addressOf = ({ x, y }: Point): string => `${columnName(x)}${rowName(y)}`;
+export const addressOf = ({ x, y }: Point): string => `${xName(x)}${yName(y)}`;

@@ -5,7 +5,7 @@ import type { Light } from '../rules/score.ts';
 import { litBlocks, scoreOf } from '../rules/score.ts';
 import type { CardNumber } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { addressOf, columnName, rowName } from './address.ts';
+import { addressOf, xName, yName } from './address.ts';
 import { cardName, cardWords, conditionText, number, placementWords } from './phrases.ts';
 import { speech } from './speech.ts';
 import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
@@ -71,8 +71,8 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
 function freeLine(free: readonly Point[], { language }: Reader): string[] {
   if (free.length === 0) return [];
   const [xs, ys] = [free.map(({ x }) => x), free.map(({ y }) => y)];
-  const columns = `${columnName(Math.min(...xs))}–${columnName(Math.max(...xs))}`;
-  const rows = `${rowName(Math.min(...ys))}–${rowName(Math.max(...ys))}`;
+  const columns = `${xName(Math.min(...xs))}–${xName(Math.max(...xs))}`;
+  const rows = `${yName(Math.min(...ys))}–${yName(Math.max(...ys))}`;
   return [speech(language)('pictures.alt.free', { count: free.length, columns, rows })];
 }
 

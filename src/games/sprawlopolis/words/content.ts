@@ -1,12 +1,12 @@
 import type { Language } from '../../../i18n/index.ts';
-import type { ContentRow } from '../../contract.ts';
+import type { Fact } from '../../contract.ts';
 import { card } from '../rules/content.ts';
 import { CARD_NUMBERS, ZONES } from '../rules/types.ts';
 import { cardName, cardWords, conditionText } from './phrases.ts';
 import { speech } from './speech.ts';
 
 /** Everything Sprawlopolis is made of. A card's id is also what it adds to the target when it lies scoring side up. */
-export function content(language: Language): ContentRow[] {
+export function content(language: Language): Fact[] {
   const say = speech(language);
   return [
     ...CARD_NUMBERS.map((id) => ({

@@ -6,7 +6,7 @@ import { gainOf, scoreOf } from '../rules/score.ts';
 import type { GroupScore, RoadScore } from '../rules/scoring.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { addressOf, rowName } from './address.ts';
+import { addressOf, yName } from './address.ts';
 import { blockWords, cardName, cardWords, conditionText, number, partWords, placementWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
@@ -23,7 +23,7 @@ export function cityText(view: View, reader: Reader): string[] {
     headLine(view, reader),
     scoreLine(view, reader),
     ...conditionLines(view, reader),
-    ...rowLines(visibleBlocks(view.city), say),
+    ...blockLines(visibleBlocks(view.city), say),
     ...score.groups.map((group) => groupLine(group, say)),
     ...score.roads.map((road, i) => roadLine(road, i + 1, say)),
     lastLine(view, reader),
@@ -71,13 +71,13 @@ export function conditionLines(view: View, { language }: Reader): string[] {
   );
 }
 
-function rowLines(blocks: readonly Block[], say: Say): string[] {
-  const rows = [...new Set(blocks.map(({ y }) => y))];
-  return rows.map((row) =>
+function blockLines(blocks: readonly Block[], say: Say): string[] {
+  const ys = [...new Set(blocks.map(({ y }) => y))];
+  return ys.map((line) =>
     say('pictures.text.row', {
-      row: rowName(row),
+      row: yName(line),
       blocks: blocks
-        .filter(({ y }) => y === row)
+        .filter(({ y }) => y === line)
         .map((block) => blockWords(say, block))
         .join('; '),
     }),

@@ -20,13 +20,13 @@ function visited({ laid, visit }: Change): Point[] {
 }
 
 /** Around each new tile, and the field a tourist walked to, in front of the rows behind. */
-export function changeOutlines(site: TileSite, change: Change): (row: number) => Shape[] {
+export function changeOutlines(site: TileSite, change: Change): (depth: number) => Shape[] {
   const { size } = site;
   const squares = [
-    ...change.laid.map((tile) => ({ row: 2 * tile.y, ...tileCornerOf(site, tile), side: 2 * size })),
-    ...visited(change).map((field) => ({ row: field.y, ...cornerOf(site, field), side: size })),
+    ...change.laid.map((tile) => ({ depth: 2 * tile.y, ...tileCornerOf(site, tile), side: 2 * size })),
+    ...visited(change).map((field) => ({ depth: field.y, ...cornerOf(site, field), side: size })),
   ];
   const weight = Math.min(1, 0.3 + size / 120);
-  return (row) =>
-    squares.filter((square) => square.row === row).flatMap(({ x, y, side }) => newBand(x, y, side, weight));
+  return (depth) =>
+    squares.filter((square) => square.depth === depth).flatMap(({ x, y, side }) => newBand(x, y, side, weight));
 }

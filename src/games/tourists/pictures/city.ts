@@ -1,7 +1,7 @@
 import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
-import { coordinates, slots, well } from '../../../draw/site.ts';
+import { coordinates, openGround, well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
@@ -32,7 +32,7 @@ export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene)
       ...nextTile(view, 842, scene),
       ...total(scene, score.total),
       ...well(site, 12),
-      ...slots(site, city.tiles),
+      ...openGround(site, city.tiles),
       ...cityShapes(site, changeOutlines(site, changeOf(view, seat))),
       ...bubbles(site),
       ...coordinates(site, boundingBox(city.fields), scene),

@@ -27,10 +27,10 @@ const TOP = 122;
 const LEFT = 246;
 const GAP = 12;
 
-/** Few seats have tall rows with a city to look at, many have low ones. */
+/** Few seats have tall strips with a city to look at, many have low ones. */
 const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 132;
 
-/** Who won and why at the left, a row for each seat, best first. */
+/** Who won and why at the left, a strip for each seat, best first. */
 export function layoutFinal(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   const say = speech(scene.language);
@@ -52,7 +52,11 @@ export function layoutFinal(seen: View, scene: Scene): Drawing {
       ...podium(honours(finish, over, scene), TOP, scene),
       ...legend(itemAt(finish.winners, 0), !solo, scene),
       ...finish.ranked.flatMap((ranked, i) =>
-        finalRow({ ...ranked, view, best, solo }, { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h }, scene),
+        finisherStrip(
+          { ...ranked, view, best, solo },
+          { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h },
+          scene,
+        ),
       ),
     ],
   };
@@ -77,7 +81,7 @@ function honours(finish: Finish, over: boolean, scene: Scene): Honours {
 
 const LEGEND = TOP + 330;
 
-/** What the signs in the rows mean, and what decides a tie. */
+/** What the signs in the strips mean, and what decides a tie. */
 function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
@@ -91,7 +95,7 @@ function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
     ]),
     image(tourist(seat, 46), 38, LEGEND + 228),
     words(say('name'), SCORE_LINES.length),
-    ...ties.map((row, i) => write(scene, row, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
+    ...ties.map((tie, i) => write(scene, tie, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
   ];
 }
 
@@ -105,7 +109,7 @@ type Finisher = Ranked & {
 };
 
 /** One seat: the city in little, name and total, sums by kind, every tourist's points. */
-function finalRow(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
+function finisherStrip(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
   const { view, seat, place } = finisher;
   const wins = place === 0;
   const size = Math.floor((at.h - 20) / 8);

@@ -110,9 +110,9 @@ export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb
 /** Five by five, three by three where they would be specks. */
 function checks(count: number): Shape[] {
   const side = (SPACE - 20) / count;
-  return Array.from({ length: count * count }, (_, i) => ({ column: i % count, row: Math.floor(i / count) }))
-    .filter(({ column, row }) => (column + row) % 2 === 0)
-    .map(({ column, row }) => fill(box(10 + column * side, 10 + row * side, side, side), TERRACE.dark));
+  return Array.from({ length: count * count }, (_, i) => ({ x: i % count, y: Math.floor(i / count) }))
+    .filter(({ x, y }) => (x + y) % 2 === 0)
+    .map(({ x, y }) => fill(box(10 + x * side, 10 + y * side, side, side), TERRACE.dark));
 }
 
 /** Never flows: what counts alone is boxed. Placed by the field's corner. */

@@ -1,8 +1,19 @@
+import {
+  arched,
+  block,
+  CONTOUR,
+  contoured,
+  course,
+  flat,
+  mass,
+  OPENING,
+  STONE,
+  shadow,
+} from '../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { arched, block, contoured, course, flat, mass, shadow } from './stone.ts';
-import { CONTOUR, COPPER, OPENING, STONE } from './tones.ts';
+import { COPPER } from './tones.ts';
 import { cabins, spokes } from './wheel.ts';
 
 /** Landmarks of one field that are broad: arch, observatory, wheel. */

@@ -1,8 +1,21 @@
+import {
+  arched,
+  block,
+  CONTOUR,
+  contoured,
+  course,
+  flat,
+  mass,
+  OPENING,
+  SAND,
+  STONE,
+  shadow,
+  spire,
+} from '../../../draw/kit/stone.ts';
 import { box, ellipse, polygon } from '../../../draw/outline.ts';
 import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { arched, block, contoured, course, flat, mass, SAND, shadow, spire } from './stone.ts';
-import { BRICK, CONTOUR, GLASS, IRON, OPENING, SLATE, STONE } from './tones.ts';
+import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
 import { cabins, spokes } from './wheel.ts';
 
 /** Landmarks through two fields one above the other, in 104 by 208, the foot in the lower one. */

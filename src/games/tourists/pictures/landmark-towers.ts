@@ -1,8 +1,21 @@
+import {
+  arched,
+  block,
+  CONTOUR,
+  contoured,
+  course,
+  flat,
+  mass,
+  OPENING,
+  SAND,
+  STONE,
+  shadow,
+  spire,
+} from '../../../draw/kit/stone.ts';
 import { box, ellipse, polygon, rounded } from '../../../draw/outline.ts';
 import { fill, group, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { arched, block, contoured, course, flat, mass, SAND, shadow, spire } from './stone.ts';
-import { BRICK, CONTOUR, GLASS, IRON, OPENING, SLATE, STONE } from './tones.ts';
+import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
 
 /** Landmarks of one field, all taller than wide. Foot at 91 in a field of 104; they may reach over the field behind. */
 

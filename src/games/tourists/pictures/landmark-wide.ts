@@ -1,8 +1,21 @@
+import {
+  arched,
+  block,
+  CONTOUR,
+  contoured,
+  course,
+  flat,
+  type Mass,
+  mass,
+  OPENING,
+  SAND,
+  STONE,
+  shadow,
+} from '../../../draw/kit/stone.ts';
 import { box, ellipse, polygon } from '../../../draw/outline.ts';
 import { fill, line, path, type Shape } from '../../../draw/shape.ts';
 import { PAPER } from '../../../draw/theme.ts';
-import { arched, block, contoured, course, flat, type Mass, mass, SAND, shadow } from './stone.ts';
-import { BRICK, CONTOUR, COPPER, GLASS, OPENING, SLATE, STONE } from './tones.ts';
+import { BRICK, COPPER, GLASS, SLATE } from './tones.ts';
 
 /** Landmarks across two fields, in 208 by 104. */
 

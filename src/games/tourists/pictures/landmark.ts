@@ -45,7 +45,7 @@ const SINGLE: { readonly [tile: TileId]: LandmarkName } = {
 const WIDE = ['museum', 'opera', 'palace'] as const;
 const TALL = ['latticeTower', 'giantWheel', 'cathedral'] as const;
 
-/** A landmark keeps its form when the tile is turned; a big one has a form for lying across and one for standing. */
+/** A landmark keeps its form when the tile is rotated; a big one has a form for lying across and one for standing. */
 export type Form = 'single' | 'across' | 'upright';
 
 /** How a landmark stands: its form, its upper left field, and the one with its foot. */

@@ -69,15 +69,15 @@ const thingsOf = (site: Site, field: Field): Shape[] => {
 };
 
 /** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
-export function standingLayer(site: Site, before: (row: number) => readonly Shape[] = () => []): Shape[] {
+export function standingLayer(site: Site, before: (depth: number) => readonly Shape[] = () => []): Shape[] {
   const { tiles, fields } = site.city;
   const landmarks = landmarksOf(tiles).map((each) => ({ each, stance: stanceOf(each) }));
   const { top, height } = boundingBox(fields);
-  return Array.from({ length: height }, (_, i) => top + i).flatMap((row) => [
-    ...before(row),
-    ...fields.filter(({ y }) => y === row).flatMap((field) => thingsOf(site, field)),
+  return Array.from({ length: height }, (_, i) => top + i).flatMap((depth) => [
+    ...before(depth),
+    ...fields.filter(({ y }) => y === depth).flatMap((field) => thingsOf(site, field)),
     ...landmarks
-      .filter(({ stance }) => stance.foot.y === row)
+      .filter(({ stance }) => stance.foot.y === depth)
       .map(({ each, stance }) => landmarkShape(site, each, stance)),
   ]);
 }
@@ -88,7 +88,7 @@ function scoreMarks(site: Site): Shape[] {
   return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
     ...seen.map((field) => {
       const at = cornerOf(site, field);
-      return image(sight(seat, field.y === y ? 'row' : 'column', size), at.x, at.y);
+      return image(sight(seat, field.y === y ? 'across' : 'down', size), at.x, at.y);
     }),
     ...beside.map((field) => {
       const inside = zone.find((own) => Math.abs(own.x - field.x) + Math.abs(own.y - field.y) === 1) ?? { x, y };
@@ -116,7 +116,7 @@ export function bubbles(site: Site): Shape[] {
 }
 
 /** The whole city without its coordinates. */
-export const cityShapes = (site: Site, before?: (row: number) => readonly Shape[]): Shape[] => [
+export const cityShapes = (site: Site, before?: (depth: number) => readonly Shape[]): Shape[] => [
   ...groundLayer(site),
   ...standingLayer(site, before),
   ...scoreMarks(site),

@@ -1,6 +1,6 @@
 import { cyclic, itemAt } from '../../../engine/sure.ts';
 import type { TouristsRequest } from '../request.ts';
-import { fieldsOf, tileSlots } from '../rules/city.ts';
+import { fieldsOf, tilePoints } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
 import { cityOf } from '../rules/score.ts';
 import type { PlacedTile, Rotation } from '../rules/types.ts';
@@ -39,7 +39,7 @@ function viewOf(count: number): View {
 export function touristsRehearsal(): TouristsRequest[] {
   const view = viewOf(14);
   const tile = itemAt(view.drawn, 0);
-  const places = tileSlots(cityOf(view, 0).tiles);
+  const places = tilePoints(cityOf(view, 0).tiles);
   return [
     { game: 'tourists', kind: 'city', view, seat: 0, zones: true },
     { game: 'tourists', kind: 'city', view, seat: 1, zones: true },

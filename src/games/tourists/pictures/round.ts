@@ -10,15 +10,15 @@ import { roundHeader } from './header.ts';
 import { tileSprite } from './layers.ts';
 import { type CardSetting, nameCard, roundCard } from './round-card.ts';
 
-type Setting = CardSetting & { readonly perRow: number };
+type Setting = CardSetting & { readonly perLine: number };
 
-/** One or two cities large, three or four two by two, more of them three in a row. */
+/** One or two cities large, three or four two by two, more of them three to a line. */
 function settingFor(seats: number): Setting {
-  if (seats === 1) return { perRow: 1, w: 968, size: 86, info: 'beside' };
-  if (seats === 2) return { perRow: 2, w: 478, size: 56, info: 'below' };
-  if (seats <= 4) return { perRow: 2, w: 478, size: 46, info: 'beside' };
+  if (seats === 1) return { perLine: 1, w: 968, size: 86, info: 'beside' };
+  if (seats === 2) return { perLine: 2, w: 478, size: 56, info: 'below' };
+  if (seats <= 4) return { perLine: 2, w: 478, size: 46, info: 'beside' };
   // Eight cities must still fit into one file.
-  return { perRow: 3, w: 316, size: seats > 6 ? 33 : 37, info: 'below' };
+  return { perLine: 3, w: 316, size: seats > 6 ? 33 : 37, info: 'below' };
 }
 
 const TOP = 116;
@@ -27,27 +27,27 @@ const GAP = 12;
 /** The height a card takes: name, city, and what lies below it. */
 const heightOf = ({ size, info }: CardSetting): number => 80 + 8 * size + 8 + (info === 'below' ? 82 : 14);
 
-/** Rows of cards; what is left over in the last row lies in its middle. */
+/** Lines of cards; what is left over in the last line lies in its middle. */
 function boxes(seats: number, setting: Setting) {
-  const { perRow, w } = setting;
+  const { perLine, w } = setting;
   const h = heightOf(setting);
   return Array.from({ length: seats }, (_, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, seats - row * perRow);
-    const left = Math.round((WIDTH - inRow * w - (inRow - 1) * GAP) / 2);
-    return { x: left + (i % perRow) * (w + GAP), y: TOP + row * (h + GAP + 2), w, h };
+    const line = Math.floor(i / perLine);
+    const inLine = Math.min(perLine, seats - line * perLine);
+    const left = Math.round((WIDTH - inLine * w - (inLine - 1) * GAP) / 2);
+    return { x: left + (i % perLine) * (w + GAP), y: TOP + line * (h + GAP + 2), w, h };
   });
 }
 
 /** Nothing to see yet: the starting tiles large, and who is still laying them. */
 function layoutStart(view: View, scene: Scene): Drawing {
   const seats = view.cities.length;
-  const perRow = Math.min(seats, 2);
-  const w = perRow === 1 ? 968 : 478;
+  const perLine = Math.min(seats, 2);
+  const w = perLine === 1 ? 968 : 478;
   const sheet = { x: 16, y: TOP, w: 968, h: 262 };
   const places = view.cities.map((_, i) => ({
-    x: 16 + (i % perRow) * (w + GAP),
-    y: TOP + sheet.h + 18 + Math.floor(i / perRow) * 90,
+    x: 16 + (i % perLine) * (w + GAP),
+    y: TOP + sheet.h + 18 + Math.floor(i / perLine) * 90,
     w,
     h: 76,
   }));

@@ -8,14 +8,14 @@ import { speech } from '../words/speech.ts';
 const SIDE = 48;
 
 const slabs = (x: number, y: number, places: readonly (readonly [number, number])[]): Shape[] =>
-  places.map(([column, row]) =>
-    rect(x + column * SIDE, y + row * SIDE, SIDE, SIDE, { fill: GROUND.card, stroke: GROUND.cardEdge, width: 4 }, 8),
+  places.map(([right, down]) =>
+    rect(x + right * SIDE, y + down * SIDE, SIDE, SIDE, { fill: GROUND.card, stroke: GROUND.cardEdge, width: 4 }, 8),
   );
 
 /** How the starting tiles may lie, in signs and words. */
 export function startCard(at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.corners');
-  const rows = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
+  const lines = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
   const y = at.y + Math.round(at.h / 2) - SIDE;
   return [
     ...sheetCard(at),
@@ -29,10 +29,10 @@ export function startCard(at: Rect, scene: Scene): Shape[] {
       [1, 0.5],
     ]),
     line(`M${at.x + 324} ${y + 30}l36 36m0 -36l-36 36`, '#C8301F', 10),
-    ...rows.map((row, i) =>
-      write(scene, row, {
+    ...lines.map((words, i) =>
+      write(scene, words, {
         x: at.x + 396,
-        y: at.y + Math.round(at.h / 2 + (i - (rows.length - 1) / 2) * 38),
+        y: at.y + Math.round(at.h / 2 + (i - (lines.length - 1) / 2) * 38),
         size: SIZE.formula,
         face: 'text',
         max: at.w - 416,

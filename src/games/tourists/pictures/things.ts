@@ -1,3 +1,4 @@
+import { CONTOUR, STONE, shadow } from '../../../draw/kit/stone.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { composed, sprite } from '../../../draw/sprite.ts';
@@ -7,8 +8,7 @@ import type { ScoreLine } from '../rules/score.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';
 import { landmark } from './landmark.ts';
-import { shadow } from './stone.ts';
-import { CONTOUR, PARASOL, STONE, TREE, WOOD } from './tones.ts';
+import { PARASOL, TREE, WOOD } from './tones.ts';
 
 const CROWN = [
   [0, -54, 21],

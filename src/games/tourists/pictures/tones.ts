@@ -6,16 +6,12 @@ export const PLAZA = { kerb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as c
 export const TERRACE = { edge: '#7A2B20', light: '#FCE0D4', dark: '#EA9683' } as const;
 export const WAVE = '#E4F7FA';
 
-/** Cream stone of all landmarks, from the light to the shade. */
-export const STONE = { light: '#FFF5DF', mid: '#E0CDA6', dark: '#B39668' } as const;
 export const SLATE = { light: '#54659A', dark: '#38456F' } as const;
 export const COPPER = { light: '#58B09B', dark: '#2F7F6C' } as const;
 export const BRICK = { light: '#C9573F', dark: '#8F3527' } as const;
 export const IRON = { light: '#A57C5B', mid: '#7D5A43', dark: '#5E4233', rail: '#D9A98A' } as const;
 /** What must not be done. */
 export const CROSS = '#C8301F';
-export const CONTOUR = '#3F2B2A';
-export const OPENING = '#4A3A56';
 export const GLASS = '#6B5A78';
 
 export const TREE = {

@@ -101,10 +101,10 @@ export const stud = (seat: Seat, size: number): Sprite =>
   });
 
 /** Three dots along the line of sight over one field; placed by the field's corner. */
-export const sight = (seat: Seat, along: 'row' | 'column', size: number): Sprite =>
+export const sight = (seat: Seat, along: 'across' | 'down', size: number): Sprite =>
   sprite(`sight ${seat} ${along}`, size, { left: -8, top: -8, right: 112, bottom: 112 }, () =>
     [-35, 0, 35].map((at) => {
-      const [x, y] = along === 'row' ? [52 + at, 52] : [52, 52 + at];
+      const [x, y] = along === 'across' ? [52 + at, 52] : [52, 52 + at];
       return path(ellipse(x, y, 5.5), { fill: seatTones(seat).shade, stroke: PAPER.paper, width: 3 });
     }),
   );

@@ -4,19 +4,19 @@ import { EXTENT, type Face, START_TILES, TILE_IDS, tileFace } from './content.ts
 import { type City, type Field, type PlacedTile, ROTATIONS, type Rotation, type TileId, type Visit } from './types.ts';
 
 /** The face after quarter turns clockwise. */
-export function rotateFace(face: Face, turn: Rotation): Face {
-  let turned = face;
-  for (let i = 0; i < turn; i++) turned = [turned[2], turned[0], turned[3], turned[1]];
-  return turned;
+export function rotateFace(face: Face, rotation: Rotation): Face {
+  let rotated = face;
+  for (let i = 0; i < rotation; i++) rotated = [rotated[2], rotated[0], rotated[3], rotated[1]];
+  return rotated;
 }
 
-/** The face of every tile in every turn, made once. */
-const TURNED: ReadonlyMap<TileId, readonly Face[]> = new Map(
-  TILE_IDS.map((tile) => [tile, ROTATIONS.map((turn) => rotateFace(tileFace(tile), turn))]),
+/** The face of every tile in every rotation, made once. */
+const ROTATED: ReadonlyMap<TileId, readonly Face[]> = new Map(
+  TILE_IDS.map((tile) => [tile, ROTATIONS.map((rotation) => rotateFace(tileFace(tile), rotation))]),
 );
 
-export const fieldsOfTile = ({ tile, x, y, turn }: PlacedTile): Field[] =>
-  itemAt(sure(TURNED.get(tile), `tile ${tile}`), turn).map((kind, i) => ({
+export const fieldsOfTile = ({ tile, x, y, turn: rotation }: PlacedTile): Field[] =>
+  itemAt(sure(ROTATED.get(tile), `tile ${tile}`), rotation).map((kind, i) => ({
     x: 2 * x + (i % 2),
     y: 2 * y + (i >> 1),
     kind,
@@ -62,17 +62,17 @@ function touches(taken: ReadonlySet<number>, x: number, y: number): boolean {
 }
 
 /** Where the next tile may lie, in reading order. */
-export function tileSlots(tiles: readonly PlacedTile[]): Point[] {
+export function tilePoints(tiles: readonly PlacedTile[]): Point[] {
   if (tiles.length === 0) return [{ x: 0, y: 0 }];
   const box = boundingBox(tiles);
   const taken = new Set(tiles.map(({ x, y }) => placeKey(x, y)));
-  const slots: Point[] = [];
+  const found: Point[] = [];
   for (let y = box.top - 1; y <= box.top + box.height; y++) {
     for (let x = box.left - 1; x <= box.left + box.width; x++) {
-      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && staysWithin(box, x, y)) slots.push({ x, y });
+      if (!taken.has(placeKey(x, y)) && touches(taken, x, y) && staysWithin(box, x, y)) found.push({ x, y });
     }
   }
-  return slots;
+  return found;
 }
 
 /** The city after a visit; a tourist who moves keeps the place in the list. */

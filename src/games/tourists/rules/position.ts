@@ -25,9 +25,9 @@ type Scored = {
   readonly total: number;
 };
 
-/** Fields from rows of letters; any rows will do, whether tiles can make them or not. */
-export const parseCity = (rows: readonly string[]): Field[] =>
-  rows.flatMap((row, y) => [...row].map((letter, x) => ({ x, y, kind: kindOf(letter as Letter) })));
+/** Fields from lines of letters; any lines will do, whether tiles can make them or not. */
+export const parseCity = (lines: readonly string[]): Field[] =>
+  lines.flatMap((line, y) => [...line].map((letter, x) => ({ x, y, kind: kindOf(letter as Letter) })));
 
 /** Scores a full city with its tourists. */
 export function scorePosition(data: unknown): Result<Scored> {

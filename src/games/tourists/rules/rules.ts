@@ -1,6 +1,6 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { receive, tileSlots } from './city.ts';
+import { receive, tilePoints } from './city.ts';
 import { NO_WORK } from './setup.ts';
 import { type Action, type Change, type City, ROTATIONS, type State, type TileId, type Work } from './types.ts';
 import { visitsOf } from './visits.ts';
@@ -20,10 +20,10 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 function placements({ tiles }: City, hand: readonly TileId[]): Action[] {
-  const slots = tileSlots(tiles);
+  const points = tilePoints(tiles);
   const actions: Action[] = [];
   for (const tile of hand) {
-    for (const { x, y } of slots) for (const turn of ROTATIONS) actions.push({ kind: 'tile', tile, x, y, turn });
+    for (const { x, y } of points) for (const turn of ROTATIONS) actions.push({ kind: 'tile', tile, x, y, turn });
   }
   return actions;
 }

@@ -29,8 +29,8 @@ const LONGEST = 2 * EXTENT;
 /** Whether a tile can still come to lie on this cell. */
 function isOpen({ cells, stride, width, height }: Grid<Field>, index: number): boolean {
   if (cells[index] !== null) return false;
-  const column = index % stride;
-  if (column === 0 || column > width) return width < LONGEST;
+  const x = index % stride;
+  if (x === 0 || x > width) return width < LONGEST;
   return (index >= stride && index < stride * (height + 1)) || height < LONGEST;
 }
 

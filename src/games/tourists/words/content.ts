@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/index.ts';
-import type { ContentRow } from '../../contract.ts';
+import type { Fact } from '../../contract.ts';
 import { fieldsOfTile } from '../rules/city.ts';
 import { TILE_IDS } from '../rules/content.ts';
 import { KINDS, type Kind, type TileId } from '../rules/types.ts';
@@ -10,7 +10,7 @@ import { speech } from './speech.ts';
 const fieldsOf = (tile: TileId): Kind[] => fieldsOfTile({ tile, x: 0, y: 0, turn: 0 }).map(({ kind }) => kind);
 
 /** Everything Tourists is made of. */
-export function content(language: Language): ContentRow[] {
+export function content(language: Language): Fact[] {
   const say = speech(language);
   return [
     ...TILE_IDS.map((id) => ({ kind: 'tile', id, text: tileWords(say, id), fields: fieldsOf(id) })),

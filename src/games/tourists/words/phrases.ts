@@ -58,8 +58,8 @@ export function marginWords(say: Say, { winners, points, lead }: Finish): string
   return lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byBest');
 }
 
-/** The fields row by row, in reading order. */
-export function fieldRows(fields: readonly Field[]): Field[][] {
+/** The fields line by line, in reading order. */
+export function fieldsByLine(fields: readonly Field[]): Field[][] {
   const { top, height } = boundingBox(fields);
   return Array.from({ length: height }, (_, i) => fields.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x));
 }

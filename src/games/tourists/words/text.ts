@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import { isAt, tileSlots } from '../rules/city.ts';
+import { isAt, tilePoints } from '../rules/city.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { changeWords, fieldName, fieldNames, fieldRows, placeWords, tileWords } from './phrases.ts';
+import { changeWords, fieldName, fieldNames, fieldsByLine, placeWords, tileWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
@@ -56,7 +56,7 @@ export function changeLines(view: View, seat: Seat, { language }: Reader): strin
 export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const city = cityOf(view, seat);
-  const rows = fieldRows(city.fields).map((fields, i) =>
+  const lines = fieldsByLine(city.fields).map((fields, i) =>
     say('pictures.text.row', {
       row: i + 1,
       fields: fields
@@ -71,7 +71,7 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   return [
     headLine(view, reader),
     scoreLine(view, seat, reader),
-    ...rows,
+    ...lines,
     ...cityScore(view, seat).tourists.map((tourist) => touristLine(say, city, tourist)),
     ...changeLines(view, seat, reader),
     ...(seat === view.seat ? handLines(view, seat, reader) : tileLines(view, reader)),
@@ -80,7 +80,7 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
 
 function touristLine(say: Say, city: City, tourist: TouristScore): string {
   const { kind, points, zone, beside, seen } = tourist;
-  const parts = (['zone', 'beside', 'seen'] as const)
+  const earned = (['zone', 'beside', 'seen'] as const)
     .map((key) => [key, { zone, beside, seen }[key]] as const)
     .filter(([, fields]) => fields.length > 0)
     .map(([key, fields]) => say(`pictures.text.${key}`, { fields: fieldNames(city, fields) }));
@@ -90,7 +90,7 @@ function touristLine(say: Say, city: City, tourist: TouristScore): string {
     kind: say(`kind.${kind}`),
     points,
   });
-  return [head, ...parts, ...shared].join('; ');
+  return [head, ...earned, ...shared].join('; ');
 }
 
 /** The tiles still to be laid and where they may go, lettered as in the panel. */
@@ -99,7 +99,7 @@ export function handLines(view: View, seat: Seat, { language }: Reader): string[
   if (view.hand.length === 0) return [];
   const city = cityOf(view, seat);
   const tiles = view.hand.map((tile) => tileWords(say, tile));
-  const places = tileSlots(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
+  const places = tilePoints(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
   return [
     say('pictures.alt.hand', { tiles: tiles.map((tile) => `(${tile})`).join(' ') }),
     say('pictures.text.free', { places: places.join(', ') }),

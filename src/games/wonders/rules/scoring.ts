@@ -1,11 +1,11 @@
-import type { Part, Score, Seat } from '../../../engine/game.ts';
+import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
 import { rankSeats } from '../../../engine/ranking.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { countAround, isComplete } from './city.ts';
 import { builtStages, COINS_PER_POINT, cardOf } from './content.ts';
 import { type Color, type Effect, SYMBOLS } from './kinds.ts';
 import { scienceOf } from './science.ts';
-import type { City, Variant } from './types.ts';
+import type { City, State, Variant } from './types.ts';
 
 /** The lines of a score, in their order. */
 export const LINES = ['military', 'treasury', 'wonder', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
@@ -104,4 +104,9 @@ export function rank(cities: readonly City[], variant: Variant): Seat[][] {
     return { total: a.total + b.total, coins: a.coins + b.coins };
   });
   return rankSeats(joint, ahead).map((teams) => teams.flatMap((team) => [2 * team, 2 * team + 1]));
+}
+
+export function outcome({ phase, cities, variant }: State): Outcome | null {
+  if (phase !== 'over') return null;
+  return { kind: 'ranked', scores: cities.map((_, seat) => scoreOf(cities, seat)), ranking: rank(cities, variant) };
 }

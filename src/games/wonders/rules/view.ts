@@ -1,5 +1,9 @@
 import type { Score, Seat } from '../../../engine/game.ts';
-import type { CardId } from './content.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { partnerOf } from './city.ts';
+import { type CardId, inOrder } from './content.ts';
+import { scoreOf } from './scoring.ts';
+import { turnsOf } from './setup.ts';
 import type { Answer, City, State } from './types.ts';
 
 export type SeenCity = City & {
@@ -35,3 +39,39 @@ export type View = Pick<State, 'variant' | 'phase' | 'age' | 'turn' | 'asked' | 
   /** In team play: what the partner holds and has prepared. */
   readonly partner: Pick<Own, 'hand' | 'answer'> | null;
 };
+
+const ownOf = (state: State, seat: Seat): Own => {
+  const { answer, always } = itemAt(state.work, seat);
+  const digs = state.phase === 'pile' && state.asked.includes(seat);
+  return {
+    hand: itemAt(state.hands, seat),
+    answer,
+    always: always ?? itemAt(state.always, seat),
+    owed: state.phase === 'loss' ? itemAt(state.owed, seat) : 0,
+    pile: digs ? inOrder(state.pile) : null,
+  };
+};
+
+/** Hands, answers and the pile are secret; everything that stands in a city is not. */
+export function view(state: State, seat: Seat | null): View {
+  const { variant, phase, age, turn, asked, deeds, news, conflict, cities, hands, pile, work } = state;
+  const partner = seat !== null && variant === 'teams' ? ownOf(state, partnerOf(seat)) : null;
+  return {
+    seat,
+    variant,
+    phase,
+    age,
+    turn,
+    turns: turnsOf(variant),
+    asked,
+    deeds,
+    news,
+    conflict,
+    cities: cities.map((city, owner) => ({ ...city, score: scoreOf(cities, owner) })),
+    held: hands.map(({ length }) => length),
+    discarded: pile.length,
+    done: work.map(({ done }) => done),
+    own: seat === null ? null : ownOf(state, seat),
+    partner: partner && { hand: partner.hand, answer: partner.answer },
+  };
+}

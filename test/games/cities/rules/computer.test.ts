@@ -24,11 +24,4 @@ describe.each(LEVELS)('the %s computer', (level) => {
     }
     expect(dropped).toBeLessThan(placed / 4);
   });
-
-  test('chooses the same from the same view and dice', () => {
-    const state = cities.setup(3, { board: 'venice', length: 'standard' }, 'same');
-    const choose = () =>
-      cities.computer(cities.view(state, state.active), cities.legal(state, state.active!), dice('same'), level);
-    expect(choose()).toEqual(choose());
-  });
 });

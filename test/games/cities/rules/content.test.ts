@@ -48,8 +48,10 @@ describe('tiles', () => {
   });
 
   test('no two are alike under rotation, and every rotation of one differs', () => {
-    const turned = [...tiles, ...starts].flatMap((tile) => ROTATIONS.map((turn) => rotateFace(tile, turn).join()));
-    expect(new Set(turned).size).toBe(36 * 4);
+    const rotated = [...tiles, ...starts].flatMap((tile) =>
+      ROTATIONS.map((rotation) => rotateFace(tile, rotation).join()),
+    );
+    expect(new Set(rotated).size).toBe(36 * 4);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   rotateFace,
   takesFeature,
   takesPiece,
-  tileSlots,
+  tilePoints,
 } from '../../../../src/games/cities/rules/neighborhood.ts';
 import {
   type Action,
@@ -256,26 +256,26 @@ describe('taking items', () => {
 
 describe('city tiles', () => {
   const at = (...places: [number, number][]) => places.map(([x, y]) => ({ tile: 1, x, y, turn: 0 as Rotation }));
-  const slots = (length: 'standard' | 'long', ...places: [number, number][]) =>
-    tileSlots(at(...places), length).map(({ x, y }) => `${x},${y}`);
+  const points = (length: 'standard' | 'long', ...places: [number, number][]) =>
+    tilePoints(at(...places), length).map(({ x, y }) => `${x},${y}`);
 
   test('go side by side with one that lies, never corner to corner', () => {
-    expect(slots('standard', [0, 0])).toEqual(['0,-1', '-1,0', '1,0', '0,1']);
+    expect(points('standard', [0, 0])).toEqual(['0,-1', '-1,0', '1,0', '0,1']);
   });
 
   test('never make a neighborhood longer or wider than three, in any direction', () => {
-    expect(slots('standard', [0, 0], [1, 0], [2, 0])).toEqual(['0,-1', '1,-1', '2,-1', '0,1', '1,1', '2,1']);
-    expect(slots('standard', [0, 0], [-1, 0], [-2, 0])).not.toContain('1,0');
-    expect(slots('standard', [0, 0], [0, 1], [0, 2])).toEqual(['-1,0', '1,0', '-1,1', '1,1', '-1,2', '1,2']);
+    expect(points('standard', [0, 0], [1, 0], [2, 0])).toEqual(['0,-1', '1,-1', '2,-1', '0,1', '1,1', '2,1']);
+    expect(points('standard', [0, 0], [-1, 0], [-2, 0])).not.toContain('1,0');
+    expect(points('standard', [0, 0], [0, 1], [0, 2])).toEqual(['-1,0', '1,0', '-1,1', '1,1', '-1,2', '1,2']);
   });
 
   test('the long game allows three by five, either way round', () => {
-    expect(slots('long', [0, 0], [1, 0], [2, 0])).toContain('3,0');
-    expect(slots('long', [0, 0], [1, 0], [2, 0], [3, 0])).toContain('4,0');
-    expect(slots('long', [0, 0], [1, 0], [2, 0], [3, 0], [4, 0])).not.toContain('5,0');
+    expect(points('long', [0, 0], [1, 0], [2, 0])).toContain('3,0');
+    expect(points('long', [0, 0], [1, 0], [2, 0], [3, 0])).toContain('4,0');
+    expect(points('long', [0, 0], [1, 0], [2, 0], [3, 0], [4, 0])).not.toContain('5,0');
     const wide: [number, number][] = [0, 1, 2, 3].map((x) => [x, 0]);
-    expect(slots('long', ...wide, [0, 1], [0, 2])).not.toContain('0,3');
-    expect(slots('long', [0, 0], [0, 1], [0, 2], [0, 3])).toContain('0,4');
+    expect(points('long', ...wide, [0, 1], [0, 2])).not.toContain('0,3');
+    expect(points('long', [0, 0], [0, 1], [0, 2], [0, 3])).toContain('0,4');
   });
 
   test('turn clockwise by quarters', () => {

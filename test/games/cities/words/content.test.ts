@@ -10,10 +10,10 @@ import {
 } from '../../../../src/games/cities/rules/content.ts';
 import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { content } from '../../../../src/games/cities/words/content.ts';
-import type { ContentRow } from '../../../../src/games/contract.ts';
+import type { Fact } from '../../../../src/games/contract.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
-const pick = (rows: readonly ContentRow[], kind: string, ...fields: string[]) =>
+const pick = (rows: readonly Fact[], kind: string, ...fields: string[]) =>
   rows.filter((row) => row.kind === kind).map((row) => [row.id, ...fields.map((field) => row[field])]);
 
 describe.each(LANGUAGES)('the content in %s', (language) => {

@@ -4,7 +4,7 @@ import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts'
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
-import { addressOf, columnName, rowName } from '../../../../src/games/sprawlopolis/words/address.ts';
+import { addressOf, xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
@@ -20,12 +20,12 @@ const games = [1, 2, 3, 4].map((seats, i) => ({
 describe('addresses', () => {
   it('begin at M30 and never change or fall below row 2', () => {
     expect(addressOf({ x: 0, y: 0 })).toBe('M30');
-    expect([-28, 29].map(rowName)).toEqual(['2', '59']);
-    expect([-14, -13, -12, -1, 13, 14, 29].map(columnName)).toEqual(['ZY', 'ZZ', 'A', 'L', 'Z', 'AA', 'AP']);
+    expect([-28, 29].map(yName)).toEqual(['2', '59']);
+    expect([-14, -13, -12, -1, 13, 14, 29].map(xName)).toEqual(['ZY', 'ZZ', 'A', 'L', 'Z', 'AA', 'AP']);
   });
 
   it('are all different as far as fifteen cards reach', () => {
-    const columns = Array.from({ length: 62 }, (_, i) => columnName(i - 30));
+    const columns = Array.from({ length: 62 }, (_, i) => xName(i - 30));
     expect(new Set(columns).size).toBe(columns.length);
   });
 });

@@ -4,13 +4,13 @@ import { measure } from '../../../../src/games/sprawlopolis/rules/measure.ts';
 import { CARD_NUMBERS, type CardNumber } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { drawn } from '../cities-of-blocks.ts';
 
-type Row = readonly [what: string, drawing: string, points: number];
+type Example = readonly [what: string, drawing: string, points: number];
 
 /** A loop of road around one block. */
 const LOOP = 'R-ES C-EW R-SW / I-NS P I-NS / C-NE I-EW R-NW';
 
 /** For each card: cities and what it gives there; the first is the one pictured on the card. */
-const ROWS: { readonly [card in CardNumber]: readonly Row[] } = {
+const ROWS: { readonly [card in CardNumber]: readonly Example[] } = {
   1: [
     [
       'two inside, three to the edge, one of them at both ends',

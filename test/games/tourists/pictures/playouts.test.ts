@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../../src/games/pictures.ts';
-import { tileSlots } from '../../../../src/games/tourists/rules/city.ts';
+import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/phrases.ts';
@@ -70,7 +70,7 @@ describe('text views', () => {
       const view = tourists.view(state, 0);
       if (view.hand.length === 0) continue;
       const free = cityText(view, 0, reader).find((line) => line.startsWith('The tile may go '))!;
-      expect(free.split(', ')).toHaveLength(tileSlots(view.cities[0]!.tiles).length);
+      expect(free.split(', ')).toHaveLength(tilePoints(view.cities[0]!.tiles).length);
     }
   });
 

@@ -47,10 +47,4 @@ describe.each(LEVELS)('the %s computer', (level) => {
     const cities = play(minds, '1', 'different').cities.map(({ tiles }) => JSON.stringify(tiles));
     expect(new Set(cities).size).toBe(4);
   });
-
-  test('chooses the same from the same view and dice', () => {
-    const state = tourists.setup(2, { level: '3' }, 'same');
-    const choose = () => tourists.computer(tourists.view(state, 0), tourists.legal(state, 0), dice('same'), level);
-    expect(choose()).toEqual(choose());
-  });
 });

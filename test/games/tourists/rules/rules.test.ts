@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, rotateFace, tileSlots } from '../../../../src/games/tourists/rules/city.ts';
+import { fieldsOf, rotateFace, tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { TILE_IDS, TILES } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import type { Action, PlacedTile, State } from '../../../../src/games/tourists/rules/types.ts';
@@ -14,12 +14,12 @@ const tilesAt = (drawing: string): PlacedTile[] =>
       [...row].flatMap((sign, x) => (sign === 'x' ? [{ tile: x + 1, x, y, turn: 0 as const }] : [])),
     );
 
-/** The free slots around, drawn as o within the rectangle of -1 to 4. */
-function drawSlots(tiles: readonly PlacedTile[]): string {
-  const slots = tileSlots(tiles);
+/** The free points around, drawn as o within the rectangle of -1 to 4. */
+function drawPoints(tiles: readonly PlacedTile[]): string {
+  const points = tilePoints(tiles);
   const sign = (x: number, y: number) => {
     if (tiles.some((tile) => tile.x === x && tile.y === y)) return 'x';
-    return slots.some((slot) => slot.x === x && slot.y === y) ? 'o' : '.';
+    return points.some((point) => point.x === x && point.y === y) ? 'o' : '.';
   };
   return [-1, 0, 1, 2, 3, 4].map((y) => [-1, 0, 1, 2, 3, 4].map((x) => sign(x, y)).join('')).join('/');
 }
@@ -55,7 +55,7 @@ describe('the starting tiles', () => {
     ['third', 'x./.x'],
   ])('the %s touches corners, never a side', (_, drawing) => {
     const tiles = tilesAt(drawing);
-    for (const { x, y } of tileSlots(tiles)) {
+    for (const { x, y } of tilePoints(tiles)) {
       const distances = tiles.map((tile) => [Math.abs(tile.x - x), Math.abs(tile.y - y)].join());
       expect(distances).toContain('1,1');
       expect(distances.some((distance) => distance === '0,1' || distance === '1,0')).toBe(false);
@@ -64,9 +64,9 @@ describe('the starting tiles', () => {
 
   test('make a diagonal or a V: six shapes', () => {
     const shapes = new Set<string>();
-    for (const second of tileSlots(tilesAt('x'))) {
+    for (const second of tilePoints(tilesAt('x'))) {
       const two: PlacedTile[] = [...tilesAt('x'), { ...second, tile: 2, turn: 0 }];
-      for (const third of tileSlots(two)) {
+      for (const third of tilePoints(two)) {
         const three = [...two, third];
         const [left, top] = [Math.min(...three.map(({ x }) => x)), Math.min(...three.map(({ y }) => y))];
         shapes.add(
@@ -99,15 +99,15 @@ describe('placing a tile', () => {
     ['never wider than four', '.x../x.x./...x', '.ooo../.oxoo./.xoxo./.ooox./...oo./......'],
     ['never higher than four', 'x./.x/x./.x', '....../oxoo../ooxo../oxoo../ooxo../......'],
     ['anywhere left when the frame is fixed', 'xxxx/x..x/xx.x/x.xx', '....../.xxxx./.xoox./.xxox./.xoxx./......'],
-  ])('goes %s', (_, drawing, slots) => {
-    expect(drawSlots(tilesAt(drawing))).toBe(slots);
+  ])('goes %s', (_, drawing, points) => {
+    expect(drawPoints(tilesAt(drawing))).toBe(points);
   });
 
   test('takes any quarter turn, and everyone has the same tile', () => {
     const { state } = playTo(touristsMatch(3), 1);
     for (const seat of [0, 1, 2]) {
       const legal = tourists.legal(state, seat);
-      expect(legal).toHaveLength(4 * tileSlots(state.cities[seat]!.tiles).length);
+      expect(legal).toHaveLength(4 * tilePoints(state.cities[seat]!.tiles).length);
       expect(new Set(legal.map((action) => action.kind === 'tile' && action.tile))).toEqual(new Set(state.drawn));
     }
   });

@@ -18,8 +18,8 @@ export const DEEP = 6;
 export const RISE = 5;
 
 /** The silhouette in one dark tone under the faces: a contour without inner lines. */
-export const contour = (parts: readonly string[], color: string): Shape[] =>
-  parts.map((d) => path(d, { fill: color, stroke: color, width: 3.8 }));
+export const contour = (outlines: readonly string[], color: string): Shape[] =>
+  outlines.map((d) => path(d, { fill: color, stroke: color, width: 3.8 }));
 
 /** A short hard shadow to the right of a foot line. */
 export const shade = (w: number, h: number): Shape =>

@@ -27,9 +27,9 @@ import { litTown, plainTown } from './veil.ts';
 const TOP = 136;
 
 /** Where the neighborhood and the sheet of words lie. */
-function goalSetting(columns: number, rows: number) {
-  if (columns > rows) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
-  if (columns < rows) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
+function closerSetting(across: number, down: number) {
+  if (across > down) return { size: 92, x: 56, height: 1130, card: { x: 16, y: 752, w: 968, h: 354 } };
+  if (across < down) return { size: 86, x: 52, height: 1060, card: { x: 600, y: 122, w: 384, h: 900 } };
   return { size: 98, x: 52, height: 804, card: { x: 672, y: 122, w: 312, h: 654 } };
 }
 
@@ -48,7 +48,7 @@ type Subject = {
 export function layoutCard(view: View, seat: Seat, id: CardId, scene: Scene): Drawing {
   const say = speech(scene.language);
   const { points, condition } = card(id);
-  return layoutGoal(view, seat, scene, {
+  return layoutCloser(view, seat, scene, {
     title: say('pictures.goal.card'),
     name: null,
     text: cardText(scene.language, id),
@@ -67,7 +67,7 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   const goal = goalOf(view, index);
   const { condition, times } = goal.achievement;
   const { name, text } = goalWords(goal.achievement, scene);
-  return layoutGoal(view, seat, scene, {
+  return layoutCloser(view, seat, scene, {
     title: say('pictures.goal.achievement', { board: say(`board.${view.board}`) }),
     name,
     text,
@@ -84,10 +84,10 @@ export function layoutAchievement(view: View, seat: Seat, index: number, scene: 
   });
 }
 
-function layoutGoal(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
+function layoutCloser(view: View, seat: Seat, scene: Scene, subject: Subject): Drawing {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
-  const { size, x, height, card: at } = goalSetting(shown.width, shown.height);
+  const { size, x, height, card: at } = closerSetting(shown.width, shown.height);
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const found = occurrences(makePlan(town.spaces), subject.condition);
   return {
@@ -144,7 +144,7 @@ function goalSheet(subject: Subject, found: number, at: Rect, scene: Scene): Sha
   const text: Rect = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
-  const rows = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
+  const lines = wrap(scene.measure, subject.text, 'text', SIZE.formula, text.w - 40, 7);
   const first = text.y + (subject.name ? 82 : 42);
   return [
     ...sheetCard(at),
@@ -162,8 +162,8 @@ function goalSheet(subject: Subject, found: number, at: Rect, scene: Scene): Sha
           }),
         ]
       : []),
-    ...rows.map((row, i) =>
-      write(scene, row, {
+    ...lines.map((words, i) =>
+      write(scene, words, {
         x: text.x + 22,
         y: first + i * 36,
         size: SIZE.formula,

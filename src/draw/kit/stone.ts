@@ -1,8 +1,12 @@
-import { box, ellipse, polygon, type Spot } from '../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../draw/shape.ts';
-import { CONTOUR, OPENING, STONE } from './tones.ts';
+import { box, ellipse, polygon, type Spot } from '../outline.ts';
+import { fill, line, type Shape } from '../shape.ts';
 
-/** A part of a landmark: what makes its silhouette, and its faces. */
+/** Cream stone, from the light to the shade; the line around everything built of it, and holes in it. */
+export const STONE = { light: '#FFF5DF', mid: '#E0CDA6', dark: '#B39668' } as const;
+export const CONTOUR = '#3F2B2A';
+export const OPENING = '#4A3A56';
+
+/** A mass of a big building: what makes its silhouette, and its faces. */
 export type Mass = { readonly outline: readonly string[]; readonly faces: readonly Shape[] };
 
 export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass => ({ outline, faces });
@@ -48,10 +52,10 @@ export function spire(x: number, y: number, w: number, h: number, light: string,
   return mass([front, side], [fill(front, light), fill(side, dark)]);
 }
 
-/** All parts with one dark contour around them, back to front. */
-export const contoured = (parts: readonly Mass[], width = 5): Shape[] => [
-  ...parts.flatMap(({ outline }) => outline.map((d) => line(d, CONTOUR, width))),
-  ...parts.flatMap(({ faces }) => faces),
+/** All masses with one dark contour around them, back to front. */
+export const contoured = (masses: readonly Mass[], width = 5): Shape[] => [
+  ...masses.flatMap(({ outline }) => outline.map((d) => line(d, CONTOUR, width))),
+  ...masses.flatMap(({ faces }) => faces),
 ];
 
 export const shadow = (x: number, y: number, rx: number, ry = 6): Shape => fill(ellipse(x, y, rx, ry), '#2A243840');

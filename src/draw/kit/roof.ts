@@ -1,29 +1,10 @@
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Hue } from './symbol.ts';
-import { COLOR_TONES } from './tones.ts';
+import { box, ellipse } from '../outline.ts';
+import { fill, group, line, path, type Shape } from '../shape.ts';
+import { PAPER } from '../theme.ts';
+import type { BuildingTones } from './building-tones.ts';
 
-/** `y` is the top of the walls; the roofs themselves are drawn with the walls' top at 0. */
-export const roof = (hue: Hue, y: number): Shape[] => [group(roofShapes(hue), { y })];
-
-function roofShapes(hue: Hue): Shape[] {
-  switch (hue) {
-    case 'red':
-      return gable();
-    case 'blue':
-      return dome();
-    case 'green':
-      return [18, 35.5, 53].flatMap(hedge);
-    case 'yellow':
-      return [...step(), ...jewel()];
-    case 'any':
-      return [];
-  }
-}
-
-function gable(): Shape[] {
-  const { contour, front, light, roof: dark, window } = COLOR_TONES.red;
+/** What stands on the walls of a building, whose top lies at 0. */
+export function gable({ contour, front, light, roof: dark, window }: BuildingTones): Shape[] {
   const slope = 'M43 -24L58 -36L91 -9L76 3Z';
   const eaves = 'M8.5 2L43 -26.500L77.5 2L74 7L43 -18.500L12 7Z';
   return [
@@ -37,8 +18,7 @@ function gable(): Shape[] {
   ];
 }
 
-function dome(): Shape[] {
-  const { contour, roof: shell } = COLOR_TONES.blue;
+export function dome({ contour, roof: shell }: BuildingTones): Shape[] {
   const bowl = 'M25 -4C25 -40 75 -40 75 -4Q50 4 25 -4Z';
   return [
     line('M50 -30L50 -38', contour, 4.4),
@@ -50,9 +30,10 @@ function dome(): Shape[] {
   ];
 }
 
-/** One of three clipped hedges along the front. */
-function hedge(left: number): Shape[] {
-  const { contour, roof: dark } = COLOR_TONES.green;
+/** Three clipped hedges along the front. */
+export const hedges = (tones: BuildingTones): Shape[] => [18, 35.5, 53].flatMap((left) => hedge(left, tones));
+
+function hedge(left: number, { contour, roof: dark }: BuildingTones): Shape[] {
   const front = box(0, -12.5, 14.5, 12);
   const lid = 'M0 -12.500L6 -18L20.5 -18L14.5 -12.500Z';
   const end = 'M14.5 -12.500L20.5 -18L20.5 -6L14.5 -0.500Z';
@@ -67,8 +48,10 @@ function hedge(left: number): Shape[] {
   return [group(shapes, { x: left })];
 }
 
-function step(): Shape[] {
-  const { contour, light, front, side } = COLOR_TONES.yellow;
+/** A step and a diamond standing on its point. */
+export const jewel = (tones: BuildingTones): Shape[] => [...step(tones), ...gem(tones)];
+
+function step({ contour, light, front, side }: BuildingTones): Shape[] {
   return [
     line('M34 -3L34 -9L42 -15L69 -15L69 -9L61 -3Z', contour, 4.2),
     fill(box(34, -9, 27, 6), front),
@@ -77,13 +60,12 @@ function step(): Shape[] {
   ];
 }
 
-/** A diamond standing on its point, three facets in the light and one in the shade. */
-function jewel(): Shape[] {
-  const { contour, roof: dark } = COLOR_TONES.yellow;
-  const gem = 'M50 -46L65.5 -29L50 -10L34.5 -29Z';
+/** Three facets in the light and one in the shade. */
+function gem({ contour, roof: dark }: BuildingTones): Shape[] {
+  const outline = 'M50 -46L65.5 -29L50 -10L34.5 -29Z';
   return [
-    line(gem, contour, 4.6),
-    fill(gem, '#F2A922'),
+    line(outline, contour, 4.6),
+    fill(outline, '#F2A922'),
     fill('M50 -46L34.5 -29L45 -26Z', '#FFE07A'),
     fill('M50 -46L65.5 -29L50 -10L45 -26Z', dark),
     fill('M50 -46L45 -26L50 -10L54 -27Z', '#D8931A'),

@@ -1,0 +1,238 @@
+import { box, ellipse, moved, rounded, type Spot } from '../../../../draw/outline.ts';
+import { fill, group, line, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
+import { PAPER } from '../../../../draw/theme.ts';
+import type { Color } from '../../rules/kinds.ts';
+import { COLOR_TONES } from '../tones.ts';
+import { numeral, type Sign, sign } from './sign.ts';
+
+const corners = (shape: readonly Spot[], x: number, y: number, s: number, r: number): string =>
+  rounded(
+    moved(
+      shape.map(([a, b]): Spot => [a * s, b * s]),
+      x,
+      y,
+    ),
+    r * s,
+  );
+
+const SHAPES = {
+  brown: [
+    [-0.78, -0.86],
+    [0.78, -0.86],
+    [1.3, 0.86],
+    [-1.3, 0.86],
+  ],
+  yellow: [
+    [0, -1.16],
+    [1.16, 0],
+    [0, 1.16],
+    [-1.16, 0],
+  ],
+  red: [
+    [0, -1.26],
+    [1.26, 0.92],
+    [-1.26, 0.92],
+  ],
+  green: [
+    [-0.9, -0.9],
+    [0.9, -0.9],
+    [0.9, 0.9],
+    [-0.9, 0.9],
+  ],
+  purple: [
+    [-0.82, -1.08],
+    [0.82, -1.08],
+    [0.82, 1.08],
+    [0, 0.56],
+    [-0.82, 1.08],
+  ],
+} as const satisfies { readonly [color in Color]?: readonly Spot[] };
+
+/** Four leaves around a point, and a crescent opening to the right, as paths for s = 1 scaled by hand. */
+const at = (x: number, y: number, s: number) => (a: number, b: number) =>
+  `${(x + a * s).toFixed(2)} ${(y + b * s).toFixed(2)}`;
+
+function leaves(x: number, y: number, s: number): string {
+  const p = at(x, y, s);
+  const r = (0.5 * s).toFixed(2);
+  const arc = (a: number, b: number) => `A${r} ${r} 0 1 1 ${p(a, b)}`;
+  return `M${p(-0.46, -0.46)}${arc(0.46, -0.46)}${arc(0.46, 0.46)}${arc(-0.46, 0.46)}${arc(-0.46, -0.46)}Z`;
+}
+
+function crescent(x: number, y: number, s: number): string {
+  const p = at(x, y, s);
+  const [outer, inner] = [(1.1 * s).toFixed(2), (0.86 * s).toFixed(2)];
+  return `M${p(0.62, -0.98)}A${outer} ${outer} 0 1 0 ${p(0.62, 0.98)}A${inner} ${inner} 0 1 1 ${p(0.62, -0.98)}Z`;
+}
+
+/** One outline per colour, of "radius" `s` around a point: it says the colour without colour. */
+export function colorOutline(color: Color, x: number, y: number, s: number): string {
+  switch (color) {
+    case 'grey':
+      return leaves(x, y, s);
+    case 'blue':
+      return ellipse(x, y, s);
+    case 'black':
+      return crescent(x, y, s);
+    case 'red':
+      return corners(SHAPES.red, x, y, s, 0.34);
+    case 'purple':
+      return corners(SHAPES.purple, x, y, s, 0.14);
+    default:
+      return corners(SHAPES[color], x, y, s, 0.22);
+  }
+}
+
+/** White on the tab of a card. */
+export const tabSign = (color: Color): Sign =>
+  sign(`tab ${color}`, 116, () => [
+    path(colorOutline(color, 0, color === 'red' ? 5 : 0, color === 'grey' ? 38 : 42), {
+      fill: PAPER.white,
+      stroke: COLOR_TONES[color].rim,
+      width: 8,
+    }),
+  ]);
+
+/** In its colour with a white rim and a thin ink line: on paper. */
+export const colorSign = (color: Color): Sign =>
+  sign(`color ${color}`, color === 'brown' || color === 'red' ? 122 : 108, () => {
+    const d = colorOutline(color, 0, color === 'red' ? 6 : 0, 38);
+    return [line(d, '#2A2438B0', 19), line(d, PAPER.white, 13), fill(d, COLOR_TONES[color].badge)];
+  });
+
+/** Where the number stands in a badge: the triangle is narrow at its top, the pennant at its foot. */
+const NUMBERS: { readonly [color in Color]?: { readonly x: number; readonly y: number; readonly size: number } } = {
+  red: { x: 0, y: 15, size: 60 },
+  purple: { x: 0, y: -7, size: 62 },
+  black: { x: 7, y: 1, size: 64 },
+};
+
+/** The crescent stands on a full disc, so that there is room for the number. */
+const badgeFace = (color: Color, badge: string): Shape[] =>
+  color === 'black'
+    ? [fill(ellipse(0, 0, 40), '#8D8499'), fill(ellipse(7, 0, 33), badge)]
+    : [fill(badgeOutline(color), badge)];
+
+const badgeOutline = (color: Color): string =>
+  color === 'black' ? ellipse(0, 0, 40) : colorOutline(color, 0, color === 'red' ? 6 : 0, 40);
+
+/** Colour and number in one mark. */
+export const colorBadge = (color: Color, text: string): Sign =>
+  sign(`badge ${color} ${text}`, color === 'brown' || color === 'red' ? 126 : 112, () => {
+    const { badge, numeral: tone } = COLOR_TONES[color];
+    const { x, y, size } = NUMBERS[color] ?? { x: 0, y: 1, size: 68 };
+    const d = badgeOutline(color);
+    return [
+      line(d, '#2A2438B0', 19),
+      line(d, PAPER.white, 13),
+      ...badgeFace(color, badge),
+      numeral(text, x, y, text.length > 1 ? size * 0.8 : size, tone, badge),
+    ];
+  });
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.ceil((to - from) / by) }, (_, i) => from + i * by);
+
+const STARS = [
+  [16, 20],
+  [58, 8],
+  [66, 84],
+  [12, 96],
+  [40, 60],
+  [70, 132],
+  [24, 140],
+  [10, 58],
+  [66, 44],
+  [44, 112],
+] as const;
+
+/** What is woven into a tab, each colour's another: as lines over any height. */
+function weave(color: Color, w: number, h: number): Shape {
+  const { weave: tone } = COLOR_TONES[color];
+  switch (color) {
+    case 'brown':
+      return line(
+        steps(8, h, 15)
+          .map(
+            (y, i) => `M-4 ${y}c${w * 0.3} ${i % 2 ? 9 : -7} ${w * 0.6} ${i % 2 ? -8 : 8} ${w + 8} ${i % 3 ? 3 : -3}`,
+          )
+          .join(''),
+        tone,
+        2.4,
+      );
+    case 'grey':
+      return fill(
+        steps(8, h, 15)
+          .flatMap((y, i) => steps(i % 2 ? 14 : 5, w, 18).map((x) => ellipse(x, y, 2.7)))
+          .join(''),
+        tone,
+      );
+    case 'yellow':
+      return line(
+        steps(-h, w, 19)
+          .map((x) => `M${x} 0l${h} ${h}M${x + h} 0l${-h} ${h}`)
+          .join(''),
+        tone,
+        2.4,
+      );
+    case 'blue':
+      return line(
+        steps(9, w, 15)
+          .map((x) => `M${x} 0V${h}`)
+          .join(''),
+        tone,
+        2.6,
+      );
+    case 'red':
+      return line(
+        steps(-h, w + 20, 22)
+          .map((x) => `M${x + h * 0.62} 0L${x} ${h}`)
+          .join(''),
+        tone,
+        2.6,
+      );
+    case 'green':
+      return line(
+        [...steps(9, w, 20).map((x) => `M${x} 0V${h}`), ...steps(9, h, 20).map((y) => `M0 ${y}H${w}`)].join(''),
+        tone,
+        2.4,
+      );
+    case 'purple':
+      return line(
+        steps(6, h + 12, 17)
+          .map(
+            (y) =>
+              `M-4 ${y}${steps(0, w + 16, 8)
+                .map((_, i) => `l8 ${i % 2 ? 8 : -8}`)
+                .join('')}`,
+          )
+          .join(''),
+        tone,
+        2.4,
+      );
+    case 'black':
+      return line(
+        steps(0, h, 150)
+          .flatMap((y) => STARS.map(([a, b]) => `M${a - 4} ${y + b}h8M${a} ${y + b - 4}v8`))
+          .join(''),
+        tone,
+        2.2,
+      );
+  }
+}
+
+/** A card's tab, placed by its corner; its left corners are round like the card's. */
+export function tabCloth(color: Color, w: number, h: number, r: number): Sprite {
+  const outline = `M${w} 0V${h}H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;
+  return {
+    key: `tab ${color} ${w}x${h} ${r}`,
+    left: 0,
+    top: 0,
+    width: w,
+    height: h,
+    shapes: () => [
+      fill(outline, COLOR_TONES[color].tab),
+      group([weave(color, w, h), fill(box(w - 3, 0, 3, h), COLOR_TONES[color].rim)], { clip: outline }),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { image, type Shape } from '../../../../draw/shape.ts';
+import { type Sign, signSprite, widthOf } from './sign.ts';
+
+/** A sign in a row: its height and the gap before it, as shares of the row's height. */
+export type Part = { readonly sign: Sign; readonly k: number; readonly gap: number };
+
+export const part = (sign: Sign, k = 1, gap = 0.14): Part => ({ sign, k, gap });
+
+/** How wide the row is at a height; the first gap does not count. */
+export const rowWidth = (parts: readonly Part[], height: number): number =>
+  parts.reduce((sum, { sign, k, gap }, i) => sum + widthOf(sign, height * k) + (i > 0 ? gap * height : 0), 0);
+
+export type RowPlace = {
+  readonly x: number;
+  /** The middle. */
+  readonly y: number;
+  readonly height: number;
+  /** How wide it may be; a longer row becomes smaller. */
+  readonly max?: number;
+  readonly align?: 'left' | 'center' | 'right';
+};
+
+/** How high the row is drawn so that it fits. */
+export function fittedHeight(parts: readonly Part[], height: number, max: number): number {
+  const wide = rowWidth(parts, height);
+  return wide > max ? Math.floor((height * max) / wide) : height;
+}
+
+/** Signs side by side on one middle line. */
+export function row(parts: readonly Part[], { x, y, height, max = Infinity, align = 'left' }: RowPlace): Shape[] {
+  const high = fittedHeight(parts, height, max);
+  let at = x - { left: 0, center: 0.5, right: 1 }[align] * rowWidth(parts, high);
+  return parts.map(({ sign, k, gap }, i) => {
+    const w = widthOf(sign, high * k);
+    at += i > 0 ? gap * high : 0;
+    const shape = image(signSprite(sign, Math.round(high * k)), Math.round(at + w / 2), Math.round(y));
+    at += w;
+    return shape;
+  });
+}

@@ -1,0 +1,36 @@
+import { type GroupShape, group, type Shape, type Sprite, type TextShape } from '../../../../draw/shape.ts';
+import { sprite } from '../../../../draw/sprite.ts';
+
+/** How high signs are in their own units: from -52 to 52 around their middle. */
+export const HIGH = 104;
+
+/** A little drawing that is as wide as it needs; the key names everything its looks depend on. */
+export type Sign = { readonly key: string; readonly w: number; readonly shapes: () => readonly Shape[] };
+
+export const sign = (key: string, w: number, shapes: () => readonly Shape[]): Sign => ({ key, w, shapes });
+
+/** The sign so many pixels high, placed by its middle. */
+export function signSprite({ key, w, shapes }: Sign, height: number): Sprite {
+  const half = w / 2 + 2;
+  return sprite(`sign ${key}`, height, { left: -half, top: -54, right: half, bottom: 54 }, shapes);
+}
+
+/** How wide a sign so many pixels high is. */
+export const widthOf = ({ w }: Sign, height: number): number => (w * height) / HIGH;
+
+/** A sign inside another one, at a share of its size. */
+export const within = ({ shapes }: Sign, x: number, y: number, scale: number): GroupShape =>
+  group(shapes(), { x, y, scale });
+
+/** A numeral or letter in a sign, around its middle. */
+export const numeral = (text: string, x: number, y: number, size: number, color: string, on: string): TextShape => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  size,
+  face: 'display',
+  align: 'center',
+  color,
+  on,
+});

@@ -1,0 +1,156 @@
+import type { Color, Good } from '../rules/kinds.ts';
+
+/** Buildings, tabs and badges of one colour. */
+export type Tones = {
+  readonly front: string;
+  readonly side: string;
+  readonly light: string;
+  readonly roof: string;
+  readonly contour: string;
+  readonly window: string;
+  /** The ground of a card's tab and what is woven into it. */
+  readonly tab: string;
+  readonly weave: string;
+  /** The line around the sign on a tab. */
+  readonly rim: string;
+  readonly badge: string;
+  readonly numeral: string;
+};
+
+const INK = '#2A2438';
+const WHITE = '#FFFFFF';
+
+export const COLOR_TONES: { readonly [color in Color]: Tones } = {
+  brown: {
+    front: '#B07B48',
+    side: '#7E5430',
+    light: '#E0B98A',
+    roof: '#6E4526',
+    contour: '#4A2F1E',
+    window: '#FFE3B8',
+    tab: '#B98A58',
+    weave: '#A0733F',
+    rim: '#4A2F1E',
+    badge: '#C9A277',
+    numeral: INK,
+  },
+  grey: {
+    front: '#C6CDD7',
+    side: '#97A1B1',
+    light: '#EDF1F6',
+    roof: '#7B8494',
+    contour: '#3C4454',
+    window: '#6F7A8C',
+    tab: '#C6CDD7',
+    weave: '#9AA4B6',
+    rim: '#3C4454',
+    badge: '#566172',
+    numeral: WHITE,
+  },
+  yellow: {
+    front: '#FAD03F',
+    side: '#D29A1B',
+    light: '#FFEFA6',
+    roof: '#B97A12',
+    contour: '#6A512D',
+    window: '#8A5710',
+    tab: '#FAC83C',
+    weave: '#D9A62A',
+    rim: '#6A512D',
+    badge: '#FAD03F',
+    numeral: INK,
+  },
+  blue: {
+    front: '#264A94',
+    side: '#183268',
+    light: '#5B86D2',
+    roof: '#6E9BE6',
+    contour: '#23294A',
+    window: '#FFE3A8',
+    tab: '#264A94',
+    weave: '#183B7C',
+    rim: '#1B2242',
+    badge: '#1B3874',
+    numeral: WHITE,
+  },
+  red: {
+    front: '#C8301F',
+    side: '#941D12',
+    light: '#E9705A',
+    roof: '#7C1C17',
+    contour: '#52212A',
+    window: '#FFE3A8',
+    tab: '#C8301F',
+    weave: '#A12A20',
+    rim: '#4A1A20',
+    badge: '#A52214',
+    numeral: WHITE,
+  },
+  green: {
+    front: '#3FAE93',
+    side: '#27806A',
+    light: '#8ADCC6',
+    roof: '#1C6552',
+    contour: '#29474B',
+    window: '#FFF6D2',
+    tab: '#3FAE93',
+    weave: '#2F957C',
+    rim: '#29474B',
+    badge: '#1F7A63',
+    numeral: WHITE,
+  },
+  purple: {
+    front: '#9A7BDC',
+    side: '#6C4DB0',
+    light: '#CDBBF4',
+    roof: '#7956BE',
+    contour: '#38285E',
+    window: '#FFE3A8',
+    tab: '#9A7BDC',
+    weave: '#8465C8',
+    rim: '#38285E',
+    badge: '#7956BE',
+    numeral: WHITE,
+  },
+  black: {
+    front: '#4A4454',
+    side: '#2B2733',
+    light: '#756D82',
+    roof: '#26222F',
+    contour: '#17141D',
+    window: '#FFC53D',
+    tab: '#37323F',
+    weave: '#5B5466',
+    rim: '#17141D',
+    badge: '#26222F',
+    numeral: WHITE,
+  },
+};
+
+/** What a good's drawing stands on. */
+export const GOOD_TONES: { readonly [good in Good]: string } = {
+  W: '#5E3A1C',
+  S: '#7C889C',
+  C: '#CF5A2E',
+  O: '#2F3748',
+  G: '#9BE3EA',
+  P: '#F3DFA0',
+  T: '#9A4FB0',
+};
+
+/** What something costs nothing by, and all that is settled. */
+export const SET = '#17604D';
+/** Red of victories, debts and what is lost. */
+export const BLOOD = '#A52214';
+export const SCIENCE = '#1F7A63';
+export const PEACE = '#2F6CA3';
+/** Paper of a card that can't be built, and of the pill on it. */
+export const DULL = { paper: '#E9DABA', pill: '#DFCFAB' } as const;
+/** The disc of a chain that makes a card free. */
+export const NEEDED = '#E0E6F2';
+/** The back of a card. */
+export const BACK = { face: '#7A3F5C', shade: '#5C2C45', line: '#E9B96A' } as const;
+export const STAIR = { light: '#E8C468', side: '#B9985A', top: '#F8E2A0' } as const;
+/** A wonder: built stone and silhouette of what is to come. */
+export const CONTOUR = '#3F2B2A';
+export const GHOST = { fill: '#EFE0BE', line: '#A9936A' } as const;

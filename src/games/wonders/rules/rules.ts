@@ -1,0 +1,105 @@
+import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { hasName } from './city.ts';
+import { type CardId, cardOf, inOrder } from './content.ts';
+import { SIDES } from './kinds.ts';
+import type { Offer } from './offers.ts';
+import { offerForStage, offerToBuild } from './payments.ts';
+import { timeOf } from './setup.ts';
+import { resolve } from './turn.ts';
+import type { Action, Answer, Payment, State, Work } from './types.ts';
+
+const END: Action = { kind: 'end' };
+
+export const waiting = ({ asked, work }: State): readonly Seat[] => asked.filter((seat) => !itemAt(work, seat).done);
+
+export function legal(state: State, seat: Seat): readonly Action[] {
+  const work = state.work[seat];
+  if (!work || work.done || !state.asked.includes(seat)) return [];
+  return [...(work.answer ? [END] : answers(state, seat)), ...standing(state, seat, work)];
+}
+
+/** What can be said about losses for good, once in a turn. */
+function standing({ phase, variant, always }: State, seat: Seat, work: Work): readonly Action[] {
+  if (variant === 'base' || work.always !== null || (phase !== 'choose' && phase !== 'loss')) return [];
+  return [{ kind: 'always', on: !itemAt(always, seat) }];
+}
+
+function answers(state: State, seat: Seat): readonly Answer[] {
+  switch (state.phase) {
+    case 'side':
+      return SIDES.map((side) => ({ kind: 'side', side }));
+    case 'choose':
+    case 'last':
+      return uses(state, seat);
+    case 'pile':
+      return [...diggable(state, seat).map((card) => ({ kind: 'unearth', card }) as const), { kind: 'leave' }];
+    case 'loss':
+      return Array.from({ length: mostPaid(state, seat) + 1 }, (_, coins) => ({ kind: 'pay', coins }));
+    case 'over':
+      return [];
+  }
+}
+
+const FREE: readonly Payment[] = [{ bank: 0, left: 0, right: 0 }];
+
+/** The ways to pay that are offered; none if it can't be had. */
+export function waysOf(offer: Offer): readonly Payment[] {
+  switch (offer.kind) {
+    case 'chain':
+    case 'power':
+    case 'own':
+      return FREE;
+    case 'pay':
+      return offer.ways;
+    default:
+      return [];
+  }
+}
+
+function uses(state: State, seat: Seat): Answer[] {
+  const { cities, hands } = state;
+  const time = timeOf(state);
+  const stage = waysOf(offerForStage(cities, seat));
+  return [...new Set(itemAt(hands, seat))].flatMap((card) => [
+    ...waysOf(offerToBuild(cities, seat, card, time)).map(
+      ({ left, right }) => ({ kind: 'build', card, left, right }) as const,
+    ),
+    ...stage.map(({ left, right }) => ({ kind: 'stage', card, left, right }) as const),
+    { kind: 'sell', card } as const,
+  ]);
+}
+
+/** What of the pile the seat may build. */
+export const diggable = ({ pile, cities }: Pick<State, 'pile' | 'cities'>, seat: Seat): CardId[] =>
+  inOrder([...new Set(pile)]).filter((card) => !hasName(itemAt(cities, seat), cardOf(card).name));
+
+const mostPaid = ({ owed, cities }: State, seat: Seat): number =>
+  Math.min(itemAt(owed, seat), itemAt(cities, seat).coins);
+
+export function apply(state: State, seat: Seat, action: Action): State {
+  const work = itemAt(state.work, seat);
+  switch (action.kind) {
+    case 'always': {
+      const paysAll = state.phase === 'loss' && action.on;
+      const answer: Answer | null = paysAll ? { kind: 'pay', coins: mostPaid(state, seat) } : work.answer;
+      return withWork(state, seat, { ...work, always: action.on, answer });
+    }
+    case 'end': {
+      const always = state.always.with(seat, work.always ?? itemAt(state.always, seat));
+      const ended = withWork({ ...state, always }, seat, { ...work, done: true });
+      return waiting(ended).length > 0 ? ended : resolve(ended);
+    }
+    default:
+      return withWork(state, seat, { ...work, answer: action });
+  }
+}
+
+const withWork = (state: State, seat: Seat, work: Work): State => ({ ...state, work: state.work.with(seat, work) });
+
+/** The last one to answer turns up what all have said. */
+export function effect(state: State, _seat: Seat, action: Action): Effect {
+  if (action.kind !== 'end') return STEP;
+  const last = waiting(state).length === 1;
+  return { ends: true, reveals: last, opens: last };
+}

@@ -1,0 +1,174 @@
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
+import { countAround, seatOf } from './city.ts';
+import { type CardId, cardOf, nextStage, SALE } from './content.ts';
+import type { Effect } from './kinds.ts';
+import { offerForStage, offerToBuild } from './payments.ts';
+import { timeOf } from './setup.ts';
+import type { City, Deed, Payment, State, Strike, Use } from './types.ts';
+
+type Move = { readonly seat: Seat; readonly use: Use };
+/** What a seat did and what that brings, once everything is in its place. */
+type Placed = { readonly seat: Seat; readonly deed: Deed; readonly effects: readonly Effect[] };
+
+const NOTHING: Payment = { bank: 0, left: 0, right: 0 };
+
+/** How the seat gets what it builds, by what everything was like when the turn began. */
+function deedOf(state: State, { seat, use }: Move): Deed {
+  if (use.kind === 'sell') return { kind: 'sold' };
+  const { cities } = state;
+  const city = itemAt(cities, seat);
+  const offer =
+    use.kind === 'build' ? offerToBuild(cities, seat, use.card, timeOf(state)) : offerForStage(cities, seat);
+  const coins = use.kind === 'build' ? cardOf(use.card).cost.coins : sure(nextStage(city), 'stage to build').cost.coins;
+  const paid = offer.kind === 'pay' ? { bank: coins, left: use.left, right: use.right } : NOTHING;
+  if (use.kind === 'stage') return { kind: 'stage', stage: city.stages + 1, paid };
+  const way = offer.kind === 'chain' || offer.kind === 'power' ? offer.kind : 'paid';
+  return { kind: 'built', card: use.card, way, paid };
+}
+
+/** What the deed makes of the city itself: what it paid is gone, what it built stands. */
+function place(city: City, deed: Deed): City {
+  switch (deed.kind) {
+    case 'built':
+      return { ...city, cards: [...city.cards, deed.card], coins: city.coins - sum(deed.paid) };
+    case 'stage':
+      return { ...city, stages: city.stages + 1, coins: city.coins - sum(deed.paid) };
+    case 'unearthed':
+      return { ...city, cards: [...city.cards, deed.card] };
+    case 'sold':
+      return city;
+  }
+}
+
+const sum = ({ bank, left, right }: Payment): number => bank + left + right;
+
+function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
+  switch (deed.kind) {
+    case 'built':
+    case 'unearthed':
+      return cardOf(deed.card).effects;
+    case 'stage':
+      return sure(nextStage(city), 'stage to build').effects;
+    case 'sold':
+      return [];
+  }
+}
+
+/** What comes to a seat. */
+type Gain = Partial<Pick<City, 'coins' | 'debts' | 'diplomacy' | 'tokens'>>;
+type Gains = readonly { readonly seat: Seat; readonly gain: Gain }[];
+
+const takeGain = (city: City, gain: Gain): City => ({
+  ...city,
+  coins: city.coins + (gain.coins ?? 0),
+  debts: city.debts + (gain.debts ?? 0),
+  diplomacy: city.diplomacy + (gain.diplomacy ?? 0),
+  tokens: [...city.tokens, ...(gain.tokens ?? [])],
+});
+
+/** What one effect brings to whom; counts are of the cities as they stand now. */
+function gainsOf(cities: readonly City[], seat: Seat, effect: Effect): Gains {
+  const others = cities.map((_, other) => other).filter((other) => other !== seat);
+  const neighbors = [seatOf(seat, 'left', cities.length), seatOf(seat, 'right', cities.length)];
+  const each = (seats: readonly Seat[], gain: Gain) => seats.map((to) => ({ seat: to, gain }));
+  switch (effect.kind) {
+    case 'coins':
+      return each([seat], { coins: effect.n });
+    case 'coinsPer':
+      return each([seat], { coins: effect.n * countAround(cities, seat, effect.what, effect.who) });
+    case 'othersGain':
+      return each(others, { coins: effect.n });
+    case 'neighborsGain':
+      return each(neighbors, { coins: effect.n });
+    case 'victory':
+      return each([seat], { tokens: [effect.value] });
+    case 'neighborsDebt':
+      return each(neighbors, { debts: effect.n });
+    case 'diplomacy':
+      return each([seat], { diplomacy: 1 });
+    default:
+      return [];
+  }
+}
+
+/** What trade and a sale bring. */
+function incomeOf({ seat, deed }: Placed, seats: number): Gains {
+  if (deed.kind === 'sold') return [{ seat, gain: { coins: SALE } }];
+  if (deed.kind === 'unearthed') return [];
+  const { left, right } = deed.paid;
+  return [
+    { seat: seatOf(seat, 'left', seats), gain: { coins: left } },
+    { seat: seatOf(seat, 'right', seats), gain: { coins: right } },
+  ];
+}
+
+const isStrike = (effect: Effect): effect is Strike['effect'] =>
+  effect.kind === 'othersLose' || effect.kind === 'othersLosePer';
+
+const forgets = ({ effects }: Placed): boolean => effects.some(({ kind }) => kind === 'forgetDefeats');
+const digs = ({ effects }: Placed): boolean => effects.some(({ kind }) => kind === 'buildFromPile');
+
+/** Those who dig: by a stage first, then by a card. */
+const diggersOf = (placed: readonly Placed[]): Seat[] => {
+  const digging = placed.filter(digs);
+  const byStage = ({ deed }: Placed) => deed.kind === 'stage';
+  return [...digging.filter(byStage), ...digging.filter((each) => !byStage(each))].map(({ seat }) => seat);
+};
+
+/** Everything is paid and placed, then everything brings what it brings; losses come later. */
+function enact(state: State, placed: readonly Placed[]): State {
+  let cities = state.cities;
+  for (const { seat, deed } of placed) cities = cities.with(seat, place(itemAt(cities, seat), deed));
+  const stands = cities;
+  const gains = placed.flatMap((each) => [
+    ...incomeOf(each, stands.length),
+    ...each.effects.flatMap((effect) => gainsOf(stands, each.seat, effect)),
+  ]);
+  for (const { seat, gain } of gains) cities = cities.with(seat, takeGain(itemAt(cities, seat), gain));
+  for (const { seat } of placed.filter(forgets)) {
+    const city = itemAt(cities, seat);
+    cities = cities.with(seat, { ...city, tokens: city.tokens.filter((value) => value > 0) });
+  }
+  const strikes = placed.flatMap(({ seat, effects }) =>
+    effects.filter(isStrike).map((effect) => ({ by: seat, effect })),
+  );
+  return {
+    ...state,
+    cities,
+    strikes: [...state.strikes, ...strikes],
+    diggers: [...state.diggers, ...diggersOf(placed)],
+    deeds: state.deeds.map((deed, seat) => placed.find((each) => each.seat === seat)?.deed ?? deed),
+    news: [...state.news, ...placed.map(({ seat, deed }) => ({ kind: 'did' as const, seat, deed }))],
+  };
+}
+
+/** One card less; of two alike one stays. */
+export function without(cards: readonly CardId[], card: CardId): CardId[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
+/** All use a card of their hands at the same time. */
+export function settleUses(state: State, moves: readonly Move[]): State {
+  const placed = moves.map((move): Placed => {
+    const deed = deedOf(state, move);
+    return { seat: move.seat, deed, effects: effectsOfDeed(itemAt(state.cities, move.seat), deed) };
+  });
+  const cardsOf = (kind: Use['kind']) => moves.filter(({ use }) => use.kind === kind).map(({ use }) => use.card);
+  return {
+    ...enact(state, placed),
+    hands: state.hands.map((hand, seat) => {
+      const move = moves.find((each) => each.seat === seat);
+      return move ? without(hand, move.use.card) : hand;
+    }),
+    tucked: [...state.tucked, ...cardsOf('stage')],
+    pile: [...state.pile, ...cardsOf('sell')],
+  };
+}
+
+/** A seat builds a card of the discard pile for nothing. */
+export const settleUnearthed = (state: State, seat: Seat, card: CardId): State =>
+  enact({ ...state, pile: without(state.pile, card) }, [
+    { seat, deed: { kind: 'unearthed', card }, effects: cardOf(card).effects },
+  ]);

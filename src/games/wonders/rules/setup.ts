@@ -1,0 +1,92 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Dice, makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
+import { BLACK_CARDS } from './black-cards.ts';
+import { type CardId, cardOf, cardsOfAge, inOrder, MORE_GUILDS, START_COINS, WONDER_IDS, wonderOf } from './content.ts';
+import { AGES, type Age, SIDES, type Side } from './kinds.ts';
+import type { City, SideRule, State, Variant, WondersOptions, Work } from './types.ts';
+import type { WonderId } from './wonders.ts';
+
+export const NO_WORK: Work = { answer: null, always: null, done: false };
+
+/** Each seat holds one card more than there are turns in an Age. */
+export const turnsOf = (variant: Variant): number => (variant === 'base' ? 6 : 7);
+
+/** The turn as powers count it: the last card comes after the last regular turn. */
+export const timeOf = ({ phase, turn, variant }: Pick<State, 'phase' | 'turn' | 'variant'>) => ({
+  turn: phase === 'last' ? turn + 1 : turn,
+  turns: turnsOf(variant),
+});
+
+const isBlack = (id: CardId): boolean => Object.hasOwn(BLACK_CARDS, id);
+
+/** Every copy that is dealt to so many seats. */
+const plainDeck = (age: Age, seats: number): CardId[] =>
+  cardsOfAge(age).flatMap((id) =>
+    cardOf(id)
+      .copies.filter((fewest) => fewest <= seats)
+      .map(() => id),
+  );
+
+/** What an Age is played with; guilds and black cards that are left out nobody ever sees. */
+export function deckOf(dice: Dice, age: Age, seats: number, variant: Variant): CardId[] {
+  const guilds = cardsOfAge(age).filter((id) => cardOf(id).color === 'purple');
+  const black = variant === 'base' ? [] : cardsOfAge(age).filter(isBlack);
+  return [
+    ...plainDeck(age, seats),
+    ...shuffle(dice, guilds).slice(0, seats + MORE_GUILDS),
+    ...shuffle(dice, black).slice(0, seats),
+  ];
+}
+
+function deal(dice: Dice, age: Age, seats: number, variant: Variant): CardId[][] {
+  const deck = shuffle(dice, deckOf(dice, age, seats, variant));
+  const held = turnsOf(variant) + 1;
+  return Array.from({ length: seats }, (_, seat) => inOrder(deck.slice(seat * held, (seat + 1) * held)));
+}
+
+const sideOf = (dice: Dice, rule: SideRule): Side => {
+  if (rule === 'random') return pick(dice, SIDES);
+  return rule === 'night' ? 'night' : 'day';
+};
+
+const newCity = (wonder: WonderId, side: Side): City => ({
+  wonder,
+  side,
+  stages: 0,
+  cards: [],
+  coins: START_COINS,
+  debts: 0,
+  tokens: [],
+  diplomacy: 0,
+});
+
+/** All chance lies here, so the state needs no generator. */
+export function setup(seats: number, { variant, sides }: WondersOptions, seed: string): State {
+  const dice = makeDice(makeRng(seed));
+  const boards = WONDER_IDS.filter((id) => variant !== 'base' || !wonderOf(id).needsCities);
+  const cities = shuffle(dice, boards)
+    .slice(0, seats)
+    .map((wonder) => newCity(wonder, sideOf(dice, sides)));
+  const [hands = [], ...decks] = AGES.map((age) => deal(dice, age, seats, variant));
+  const all: Seat[] = cities.map((_, seat) => seat);
+  return {
+    variant,
+    phase: sides === 'chosen' ? 'side' : 'choose',
+    age: 1,
+    turn: 1,
+    cities,
+    hands,
+    decks,
+    pile: [],
+    tucked: [],
+    asked: sides === 'chosen' ? [0] : all,
+    work: all.map(() => NO_WORK),
+    diggers: [],
+    strikes: [],
+    owed: all.map(() => 0),
+    always: all.map(() => false),
+    deeds: all.map(() => null),
+    news: [],
+    conflict: null,
+  };
+}

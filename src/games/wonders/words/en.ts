@@ -1,0 +1,497 @@
+import type { Table } from '../../../i18n/voices.ts';
+import type { GameWords } from '../../contract.ts';
+import type { Color, Good, ScienceSymbol, Side } from '../rules/kinds.ts';
+import type { WondersOptions } from '../rules/types.ts';
+import type { WonderId } from '../rules/wonders.ts';
+import { rules } from './rules-en.ts';
+
+/** As said of a card. */
+const color: { [color in Color]: string } = {
+  brown: 'brown',
+  grey: 'grey',
+  yellow: 'yellow',
+  blue: 'blue',
+  red: 'red',
+  green: 'green',
+  purple: 'purple',
+  black: 'black',
+};
+
+const good: { [good in Good]: string } = {
+  W: 'wood',
+  S: 'stone',
+  C: 'clay',
+  O: 'ore',
+  G: 'glass',
+  P: 'papyrus',
+  T: 'textile',
+};
+
+const symbol: { [kind in ScienceSymbol | 'any']: string } = {
+  compass: 'compass',
+  gear: 'gear',
+  tablet: 'tablet',
+  any: 'any science symbol',
+};
+
+const side: { [side in Side]: string } = { day: 'day', night: 'night' };
+
+/** What rises in a city, stage by stage. */
+const monument: { [wonder in WonderId]: string } = {
+  alexandria: 'Lighthouse',
+  babylon: 'Hanging Gardens',
+  ephesos: 'Temple of Artemis',
+  gizah: 'Great Pyramid',
+  halikarnassos: 'Mausoleum',
+  olympia: 'Statue of Zeus',
+  rhodos: 'Colossus',
+  byzantium: 'Hagia Sophia',
+  petra: 'Treasury',
+};
+
+/** Numbers of things, one or many. */
+const count = {
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  coins_one: '{{count}} coin',
+  coins_other: '{{count}} coins',
+  shields_one: '{{count}} shield',
+  shields_other: '{{count}} shields',
+  debts_one: '{{count}} debt',
+  debts_other: '{{count}} debts',
+  cards_one: '{{count}} card',
+  cards_other: '{{count}} cards',
+  diplomacy_one: '{{count}} diplomacy token',
+  diplomacy_other: '{{count}} diplomacy tokens',
+  compass_one: '{{count}} compass',
+  compass_other: '{{count}} compasses',
+  gear_one: '{{count}} gear',
+  gear_other: '{{count}} gears',
+  tablet_one: '{{count}} tablet',
+  tablet_other: '{{count}} tablets',
+  any_one: '{{count}} wild science symbol',
+  any_other: '{{count}} wild science symbols',
+  good: '{{count}} {{good}}',
+};
+
+/** What effects count, one of it. */
+const item = {
+  card: '{{colors}} card',
+  stage: 'wonder stage',
+  victory: 'victory token',
+  'victory-1': 'victory token worth 1',
+  'victory-3': 'victory token worth 3',
+  'victory-5': 'victory token worth 5',
+  defeat: 'defeat token',
+};
+
+/** In whose cities; the city itself is called `here`, for it may be anyone's. */
+const where = { own: 'here', nextDoor: 'next door', all: 'here and next door' };
+
+/** On which flank of the city. */
+const flank = { left: 'on the left', right: 'on the right', both: 'on both sides' };
+
+/** What something does, in a few words, as they follow its name. */
+const effect = {
+  per: '{{gain}} per {{what}} {{where}}',
+  pointsIfComplete: '{{points}} if the wonder is complete',
+  price: { raw: 'raw materials {{flank}} cost 1', made: 'manufactured goods {{flank}} cost 1' },
+  wharf: 'one unit a turn {{flank}} costs 1 less',
+  cache: 'the unit of each neighbour’s board costs 1 less',
+  extra: {
+    made: 'one more unit a turn of a good that brown cards, grey cards or the board make',
+    missing: 'one unit a turn of a good that brown cards, grey cards and the board don’t make',
+  },
+  freeStages: 'wonder stages need no goods',
+  freeFirstOfColor: 'the first building of each colour is free',
+  freeFirstOfAge: 'the first turn’s building of each Age is free',
+  freeLastOfAge: 'the last turn’s building of each Age is free',
+  playLastCard: 'plays the last card of each Age, too',
+  buildFromPile: 'builds a card from the discard pile',
+  diplomacy: 'a diplomacy token',
+  copyScience: 'copies the symbol of a neighbour’s green card',
+  othersLose: 'all others lose {{count}}',
+  othersLosePer: 'all others lose {{count}} per {{what}} of their own',
+  othersGain: 'all others gain {{count}}',
+  neighborsGain: 'both neighbours gain {{count}}',
+  victory: 'a victory token worth {{value}}',
+  neighborsDebt_one: 'both neighbours take {{count}} debt',
+  neighborsDebt_other: 'both neighbours take {{count}} debts',
+  forgetDefeats: 'defeat tokens are thrown away',
+};
+
+/** The same as whole sentences, for somebody who reads them for the first time. */
+const sentence = {
+  makes: 'Makes {{goods}} every turn; neighbours can buy it, too.',
+  makesOne: 'Makes one unit every turn, {{goods}}; neighbours can buy it, too.',
+  keepsOne: 'Makes one unit every turn, {{goods}}, for this city alone: it is never for sale.',
+  points: '{{points}} at the end.',
+  shields: '{{shields}} in every conflict.',
+  science: 'Science: {{symbol}}.',
+  anyScience: 'Science: a symbol of your choice, set at the end where it brings most.',
+  coins: '{{coins}} from the bank at once.',
+  coinsPer: '{{coins}} from the bank at once for each {{what}} that {{who}} have.',
+  pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
+  who: { own: 'you', nextDoor: 'your neighbours', all: 'you and your neighbours' },
+  pointsIfComplete: '{{points}} at the end if every stage of your wonder is built.',
+  price: {
+    raw: 'Raw materials cost you 1 coin instead of 2 from the neighbour {{flank}}.',
+    made: 'Manufactured goods cost you 1 coin instead of 2 from the neighbours {{flank}}.',
+  },
+  wharf: 'One unit a turn that you buy from the neighbour {{flank}} costs 1 coin less.',
+  cache: 'The unit that a neighbour’s board itself makes costs you 1 coin less, on both sides.',
+  extra: {
+    made: 'One more unit a turn of a good that your brown cards, your grey cards or your board make; never for sale.',
+    missing:
+      'One unit a turn of a good that your brown cards, your grey cards and your board don’t make; never for sale.',
+  },
+  freeStages: 'From the next turn on the stages of your wonder need no goods; coins are still due.',
+  freeFirstOfColor: 'From the next turn on a building of a colour your city does not have yet is free.',
+  freeFirstOfAge: 'The building of the first turn of each Age is free.',
+  freeLastOfAge: 'The building of the last regular turn of each Age is free; the card left over is not meant.',
+  playLastCard: 'At each Age’s end you also play the card left over, in a turn of its own: build, stage or sale.',
+  buildFromPile: 'At the end of this turn you may build one card from the discard pile for free.',
+  diplomacy: 'A diplomacy token: you stay out of the next conflict.',
+  copyScience: 'At the end it copies the symbol of a green card of a neighbour, each card once.',
+  othersLose_one: 'Every other city loses {{count}} coin or takes a debt.',
+  othersLose_other: 'Every other city loses {{count}} coins or takes debts.',
+  othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, for each {{what}} of its own.',
+  othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, for each {{what}} of its own.',
+  othersGain_one: 'Every other city gains {{count}} coin from the bank.',
+  othersGain_other: 'Every other city gains {{count}} coins from the bank.',
+  neighborsGain_one: 'Each neighbour gains {{count}} coin from the bank.',
+  neighborsGain_other: 'Each neighbour gains {{count}} coins from the bank.',
+  victory: 'You take a victory token worth {{value}} at once.',
+  neighborsDebt_one: 'Each neighbour takes {{count}} debt; coins can’t avert it.',
+  neighborsDebt_other: 'Each neighbour takes {{count}} debts; coins can’t avert them.',
+  forgetDefeats: 'Then you throw away all your defeat tokens.',
+};
+
+/** Cards and stages as somebody reads them who looks one up. */
+const card = {
+  color: {
+    brown: 'Brown card of Age {{age}}.',
+    grey: 'Grey card of Age {{age}}.',
+    yellow: 'Yellow card of Age {{age}}.',
+    blue: 'Blue card of Age {{age}}.',
+    red: 'Red card of Age {{age}}.',
+    green: 'Green card of Age {{age}}.',
+    purple: 'Guild, purple card of Age {{age}}.',
+    black: 'Black card of Age {{age}}, only with Cities.',
+  },
+  again: '{{name}} ({{age}})',
+  cost: 'Cost: {{cost}}.',
+  free: 'Costs nothing.',
+  chain: 'Free with {{cards}} in the city.',
+  leads: 'Leads to {{cards}}.',
+  copies_one: '{{count}} copy, in the deck from {{seats}} seats on.',
+  copies_other: '{{count}} copies, in the deck from {{seats}} seats on.',
+  drawn: {
+    purple: 'Of 10 guilds two more than there are seats are drawn.',
+    black: 'Of 14 black cards of the Age as many as there are seats are drawn.',
+  },
+  side: '{{wonder}} ({{side}})',
+  stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
+  board: '{{wonder}} ({{monument}}), {{side}} side: the board makes {{good}}, which neighbours can buy.',
+  needsCities: 'Only with Cities.',
+  good: { raw: 'raw material', made: 'manufactured good' },
+};
+
+/** What can be chosen in the lobby. */
+const option = {
+  variant: {
+    label: 'Variant',
+    command: { name: 'variant', text: 'Wonders: with Cities, with Cities in teams, or the base game' },
+    choice: {
+      cities: 'with Cities: black cards, debts, diplomacy',
+      teams: 'with Cities in teams of two (4 or 6 seats)',
+      base: 'base game alone',
+    },
+  },
+  sides: {
+    label: 'Sides',
+    command: { name: 'sides', text: 'Wonders: which sides of the boards' },
+    choice: {
+      day: 'day (good for a first game)',
+      night: 'night',
+      random: 'drawn at random',
+      chosen: 'chosen one after the other',
+    },
+  },
+};
+
+/** What the table and its buttons say. */
+const table = {
+  side: 'Which side of the board? It is up to {{mention}}. Press **My turn**.',
+  choose: 'Age {{age}}, turn {{turn}} of {{turns}}. Still choosing: {{mention}}. Press **My turn**.',
+  last: 'One card is left over, and {{mention}} may play it. Press **My turn**.',
+  pile: '{{mention}} may build a card from the discard pile. Press **My turn**.',
+  loss: 'Coins or debts? Still to choose: {{mention}}. Press **My turn**.',
+  begin: 'Press **My turn** at [the table]({{link}}).',
+  home: 'My city',
+  all: 'All cities',
+  whose: 'Whose city?',
+  closer: 'Look closer',
+  seating:
+    'Whoever comes next in the list sits on your left, whoever comes before on your right; the last and the first are neighbours, too.',
+};
+
+/** One line for each thing that happened. */
+const story = {
+  side: '**{{name}}** plays {{wonder}}, {{side}} side.',
+  built: '**{{name}}** builds {{card}}',
+  stage: '**{{name}}** builds stage {{stage}} of {{wonder}}',
+  sold: '**{{name}}** sells a card for {{coins}}.',
+  unearthed: '**{{name}}** builds {{card}} from the discard pile',
+  left: '**{{name}}** builds nothing from the discard pile.',
+  pays: 'pays {{to}}',
+  to: '{{name}} {{coins}}',
+  bank: 'the bank {{coins}}',
+  free: { chain: 'free by a chain', power: 'free by its wonder' },
+  gains: 'takes {{coins}}',
+  lost: {
+    coins: '**{{name}}** pays {{coins}}.',
+    debts: '**{{name}}** takes {{debts}}.',
+    both: '**{{name}}** pays {{coins}} and takes {{debts}}.',
+  },
+  conflict: '⚔️ Conflict of Age {{age}}, {{points}} for a victory: {{fights}}.',
+  beats: '{{winner}} ({{more}}) beats {{loser}} ({{fewer}})',
+  beatsTwice: '{{winner}} ({{more}}) beats {{loser}} ({{fewer}}), two tokens each',
+  ties: '{{one}} and {{other}} tie ({{shields}})',
+  calm: '{{one}} and {{other}}: diplomacy on both sides',
+  noFight: 'nobody fights',
+  peace: '{{names}}: diplomacy',
+  begins: 'Age {{age}} begins: hands go to the {{flank}}.',
+  flank: { left: 'left', right: 'right' },
+};
+
+/** The private panel: labels of buttons, and sentences. */
+const panel = {
+  free: 'free',
+  build: 'Build',
+  stage: 'Stage {{stage}}',
+  sell: 'Sell +{{coins}}',
+  pay: 'Pay',
+  neighbors: 'Neighbours',
+  words: 'In words',
+  partner: 'Partner’s hand',
+  hand: 'My hand',
+  change: 'Change',
+  always: 'Always pay with coins',
+  ask: 'Ask me again',
+  nothing: 'Nothing',
+  next: 'Next page',
+  previous: 'Previous page',
+  cards: 'Which card?',
+  split: 'Coins or debts?',
+  side: { day: 'Day side', night: 'Night side' },
+  question: {
+    side: '{{wonder}}: which side of your board do you play?',
+    choose:
+      'Age {{age}}, turn {{turn}} of {{turns}}: choose a card to build it, to build a stage with it, or to sell it.',
+    last: 'Your wonder lets you play the last card as well: build it, build a stage with it, or sell it.',
+    pile: 'You may build one card from the discard pile for free, or nothing.',
+    pileEmpty: 'Nothing in the discard pile can be built in your city.',
+    loss_one: 'You lose {{count}} coin: pay it, or take a debt of −1 point.',
+    loss_other: 'You lose {{count}} coins: for each of them pay a coin or take a debt of −1 point.',
+  },
+  /** What is chosen; ends with what remains. */
+  chosen: {
+    build: '{{card}}: {{payment}}; you keep {{coins}}.',
+    stage: 'Stage {{stage}} with {{card}}: {{payment}}; you keep {{coins}}.',
+    sell: '{{card}} is sold: you get {{coins}}.',
+    unearth: '{{card}}, free from the discard pile.',
+    leave: 'You build nothing from the discard pile.',
+    pay: 'You pay {{coins}} and take {{debts}}.',
+    side: '{{wonder}}, {{side}} side.',
+    free: 'free',
+    to: '{{name}} {{coins}}',
+    bank: 'bank {{coins}}',
+  },
+  set: 'Set. You can change it until the last one has confirmed.',
+  setFirm: 'Set.',
+  partnerSet: '{{name}} has set: {{what}}',
+  partnerOpen: '{{name}} is still choosing.',
+  alwaysOn: 'Losses are paid with coins as far as they go, without asking.',
+  alwaysOff: 'You are asked at each loss.',
+};
+
+/** What stands in the pictures of Wonders, and what is said in their stead. */
+const pictures = {
+  age: 'Age {{age}}',
+  team: 'Team {{team}}',
+  count: '{{count}} of {{all}}',
+  table: {
+    set: 'set',
+    choosing: 'choosing',
+    stage: 'Stage {{stage}}',
+    sold: 'sold a card',
+    over: 'The end',
+    phase: { side: 'Sides', last: 'Last card', pile: 'Discard pile', loss: 'Losses' },
+  },
+  hand: {
+    title: 'What do you build?',
+    last: 'Your last card',
+    partner: '{{name}}’s hand',
+    set: 'Set',
+    waiting: 'Set. The others choose',
+    stage: 'Stage {{stage}}',
+    complete: 'complete',
+    raw: 'raw',
+    made: 'made',
+  },
+  pile: { title: 'Build one for free', page: '{{page}} of {{pages}}', empty: 'Nothing you can build' },
+  loss: {
+    title_one: 'You lose {{count}} coin',
+    title_other: 'You lose {{count}} coins',
+    coins: 'coins',
+    debts: 'debts',
+  },
+  sides: { title: 'Which side?', day: 'Day', night: 'Night' },
+  city: { new: 'new', empty: 'No building yet' },
+  conflict: {
+    title: 'Conflict',
+    more: 'more',
+    fewer: 'fewer',
+    out: 'stays out of this conflict',
+    halves: 'halves this conflict',
+    none: 'Nobody fights',
+  },
+  final: {
+    title: 'Final scores',
+    soFar: 'Scores so far',
+    winner: 'Winner',
+    leader: 'In the lead',
+    tie: 'Shared win',
+    shared: 'Level',
+    by_one: 'by {{count}} point',
+    by_other: 'by {{count}} points',
+    byCoins: 'by coins',
+    total: 'Total',
+    /** The lines of a score. */
+    row: {
+      military: 'Military',
+      treasury: 'Coins',
+      wonder: 'Wonder',
+      blue: 'Blue',
+      yellow: 'Yellow',
+      green: 'Green',
+      purple: 'Purple',
+      black: 'Black',
+    },
+  },
+  card: { cost: 'Cost', free: 'free', from: 'Free with', to: 'Leads to', seats: 'Seats', guild: 'Guild' },
+  /** Sentences for those who hear the pictures instead of seeing them. */
+  alt: {
+    turn: 'Age {{age}}, turn {{turn}} of {{turns}}, hands go to the {{flank}}.',
+    phase: {
+      side: 'Sides of the boards are chosen.',
+      last: 'Age {{age}}: the last card is played.',
+      pile: 'Age {{age}}, turn {{turn}}: cards are built from the discard pile.',
+      loss: 'Age {{age}}, turn {{turn}}: coins or debts.',
+      over: 'The game is over.',
+    },
+    choosing: 'Choosing: {{names}}.',
+    allSet: 'All have chosen.',
+    team: 'Team {{team}}, {{points}}:',
+    seat: '{{name}}, {{wonder}} {{stages}} of {{all}}, {{what}}',
+    built: 'built {{card}}',
+    stage: 'built stage {{stage}}',
+    sold: 'sold a card',
+    makes: '{{name}} makes {{goods}}.',
+    hand: 'Your hand, Age {{age}}, turn {{turn}} of {{turns}}.',
+    lastCard: 'Your last card, Age {{age}}.',
+    partner: 'Hand of {{name}}, your partner, Age {{age}}, turn {{turn}} of {{turns}}.',
+    card: '{{letter}} {{name}}, {{color}}, {{state}}.',
+    chosenCard: '{{letter}} {{name}}, {{color}}, chosen, {{state}}.',
+    plain: '{{name}}, {{color}}, {{state}}.',
+    stageState: 'Stage {{stage}}: {{state}}.',
+    pile: 'Cards of the discard pile that you can build for free, page {{page}} of {{pages}}.',
+    pileCard: '{{letter}} {{name}}, {{color}}: {{effects}}.',
+    nothing: 'None of them can be built.',
+    chosen: 'Chosen: {{what}}.',
+    lossHead: 'You lose {{coins}}. You have {{own}} and {{debts}}.',
+    split: '{{letter}} pay {{coins}}, take {{debts}}: then {{left}} and {{owed}}.',
+    sides: '{{wonder}}: which side?',
+    sideStages: '{{side}}: {{stages}}.',
+    conflict: 'Conflict of Age {{age}}.',
+    beats: '{{winner}}, {{more}}, beats {{loser}}, {{fewer}}.',
+    ties: '{{one}} and {{other}} tie with {{shields}}.',
+    peace: '{{name}} stays out of it by diplomacy.',
+    halves: '{{name}} halves it by diplomacy.',
+    calm: '{{one}} and {{other}} both use diplomacy.',
+    noFight: 'Nobody fights.',
+    change: '{{name}} {{change}}, now {{balance}}.',
+    place: '{{place}}. {{name}} {{total}} ({{rows}}).',
+    wins: '{{names}} wins {{margin}}.',
+    winTogether: '{{names}} win {{margin}}.',
+    share: '{{names}} share the win.',
+  },
+  /** How a card of the hand can be had. */
+  state: {
+    own: 'own goods',
+    chain: 'free: {{cards}}',
+    power: 'free by your wonder',
+    short: 'short of {{goods}}',
+    dear: 'too dear: {{way}}',
+    has: 'you have it',
+    complete: 'all stages built',
+    left: 'left {{count}}',
+    right: 'right {{count}}',
+  },
+  /** The full text views, line by line. */
+  text: {
+    you: 'You: {{wonder}} ({{side}}), {{numbers}}.',
+    make: 'You make {{goods}}.',
+    also: 'Also: {{effects}}.',
+    seller: '{{sign}} {{name}}, {{shields}}, sells {{goods}}.',
+    each: '{{goods}} ({{price}} each)',
+    card: '{{letter}} {{name}}, {{color}}: {{effects}}.',
+    plainCard: '{{name}}, {{color}}: {{effects}}.',
+    free: 'Costs nothing',
+    orFree: '{{cost}}, or {{cards}}',
+    leads: 'Leads to {{cards}}.',
+    stage: 'Stage {{stage}}: {{cost}}, {{effects}}.',
+    selling: 'Selling brings {{coins}}.',
+    none: 'All stages are built.',
+    set: 'Set: {{what}}',
+    city: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}, next {{cost}}: {{effects}}.',
+    complete: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}.',
+    tokens: 'tokens {{tokens}}',
+    makes: 'Makes {{goods}}.',
+    score: 'Points: {{rows}}.',
+    row: '{{row}} {{points}}',
+    cards: '{{color}} {{count}}: {{cards}}.',
+    member: '{{name}} ({{effects}})',
+    newMember: '**{{name}} (new)**',
+    empty: 'No building yet.',
+    did: 'Last: {{what}}.',
+    discarded: 'On the discard pile: {{cards}}.',
+    strikes: 'Because of {{deeds}}.',
+    strike: '{{what}} ({{name}})',
+    option: '{{side}}: {{stages}}',
+    sideStage: 'stage {{stage}} {{cost}}: {{effects}}',
+  },
+};
+
+export const en = {
+  name: 'Wonders',
+  option,
+  table,
+  story,
+  panel,
+  rules,
+  color,
+  good,
+  symbol,
+  side,
+  monument,
+  count,
+  item,
+  where,
+  flank,
+  effect,
+  sentence,
+  card,
+  pictures,
+} satisfies Table & GameWords<WondersOptions>;

@@ -1,0 +1,144 @@
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import { countAround, seatOf } from '../rules/city.ts';
+import { tokensFrom } from '../rules/conflict.ts';
+import { cardOf, SALE, stagesOf } from '../rules/content.ts';
+import { type Effect, VICTORY } from '../rules/kinds.ts';
+import type { City, Conflict, Deed, Fight, News, Payment } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { effectWords } from './effects.ts';
+import { cardName, wonderName } from './names.ts';
+import { roman } from './phrases.ts';
+import { speech } from './speech.ts';
+
+/** Each thing that happened since the channel was last told, in one line. */
+export const storyLines = (view: View, reader: Reader): string[] => [
+  ...view.news.map((news) => newsLine(view, news, reader)),
+  ...beginLines(view, reader),
+];
+
+function newsLine(view: View, news: News, reader: Reader): string {
+  const say = speech(reader.language);
+  switch (news.kind) {
+    case 'side': {
+      const wonder = wonderName(say.language, itemAt(view.cities, news.seat).wonder);
+      return say('story.side', { name: nameOf(reader, news.seat), wonder, side: say(`side.${news.side}`) });
+    }
+    case 'did':
+      return deedLine(view, news.seat, news.deed, reader);
+    case 'left':
+      return say('story.left', { name: nameOf(reader, news.seat) });
+    case 'lost':
+      return lossLine(news, reader);
+    case 'conflict':
+      return conflictLine(news, reader);
+  }
+}
+
+/** What others feel of it, and what it brings at once. */
+const TOLD: ReadonlySet<Effect['kind']> = new Set([
+  ...(['coins', 'coinsPer', 'diplomacy', 'victory', 'forgetDefeats'] as const),
+  ...(['othersLose', 'othersLosePer', 'othersGain', 'neighborsGain', 'neighborsDebt'] as const),
+]);
+
+export function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
+  if (deed.kind === 'sold') return [];
+  return deed.kind === 'stage' ? itemAt(stagesOf(city), deed.stage - 1).effects : cardOf(deed.card).effects;
+}
+
+/** As they were before the conflict that is told of as well, whose tokens came last. */
+const beforeConflict = ({ cities, news }: View): readonly City[] => {
+  const conflict = news.find((each) => each.kind === 'conflict');
+  if (!conflict) return cities;
+  return cities.map((city, seat) => ({
+    ...city,
+    tokens: city.tokens.slice(0, city.tokens.length - tokensFrom(conflict, seat).length),
+  }));
+};
+
+function toldEffect(view: View, seat: Seat, effect: Effect, { language }: Reader): string {
+  const say = speech(language);
+  if (effect.kind === 'coins') return say('story.gains', { coins: say('count.coins', { count: effect.n }) });
+  // How many defeats there were nobody knows any more: they are gone.
+  if (effect.kind !== 'coinsPer' || effect.what.includes('defeat')) return effectWords(say, effect);
+  const count = effect.n * countAround(beforeConflict(view), seat, effect.what, effect.who);
+  return say('story.gains', { coins: say('count.coins', { count }) });
+}
+
+function deedLine(view: View, seat: Seat, deed: Deed, reader: Reader): string {
+  const say = speech(reader.language);
+  const name = nameOf(reader, seat);
+  if (deed.kind === 'sold') return say('story.sold', { name, coins: say('count.coins', { count: SALE }) });
+  const city = itemAt(view.cities, seat);
+  const what =
+    deed.kind === 'stage'
+      ? say('story.stage', { name, stage: deed.stage, wonder: wonderName(say.language, city.wonder) })
+      : say(`story.${deed.kind}`, { name, card: cardName(say.language, deed.card) });
+  const told = effectsOfDeed(city, deed)
+    .filter(({ kind }) => TOLD.has(kind))
+    .map((effect) => toldEffect(view, seat, effect, reader));
+  return `${[what, ...howPaid(view, seat, deed, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}.`;
+}
+
+function howPaid(view: View, seat: Seat, deed: Deed, reader: Reader): string[] {
+  const say = speech(reader.language);
+  if (deed.kind === 'sold' || deed.kind === 'unearthed') return [];
+  if (deed.kind === 'built' && deed.way !== 'paid') return [say(`story.free.${deed.way}`)];
+  const to = receivers(view, seat, deed.paid, reader);
+  return to.length ? [say('story.pays', { to: to.join(', ') })] : [];
+}
+
+function receivers(view: View, seat: Seat, { bank, left, right }: Payment, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const neighbor = (flank: 'left' | 'right', coins: number) =>
+    coins ? [say('story.to', { name: nameOf(reader, seatOf(seat, flank, view.cities.length)), coins })] : [];
+  return [
+    ...neighbor('left', left),
+    ...neighbor('right', right),
+    ...(bank ? [say('story.bank', { coins: bank })] : []),
+  ];
+}
+
+function lossLine({ seat, coins, debts }: Extract<News, { readonly kind: 'lost' }>, reader: Reader): string {
+  const say = speech(reader.language);
+  const key = coins === 0 ? 'debts' : debts === 0 ? 'coins' : 'both';
+  return say(`story.lost.${key}`, {
+    name: nameOf(reader, seat),
+    coins: say('count.coins', { count: coins }),
+    debts: say('count.debts', { count: debts }),
+  });
+}
+
+/** Whoever wins stands first. */
+export function inFavor({ seats: [a, b], shields: [x, y], winner }: Fight) {
+  return winner === b ? { winner: b, loser: a, more: y, fewer: x } : { winner: a, loser: b, more: x, fewer: y };
+}
+
+function fightWords(fight: Fight, reader: Reader): string {
+  const say = speech(reader.language);
+  const { winner, loser, more, fewer } = inFavor(fight);
+  const [one, other] = [nameOf(reader, winner), nameOf(reader, loser)];
+  if (fight.winner === null) return say('story.ties', { one, other, shields: more });
+  if (fight.tokens === 0) return say('story.calm', { one, other });
+  return say(fight.tokens > 1 ? 'story.beatsTwice' : 'story.beats', { winner: one, loser: other, more, fewer });
+}
+
+function conflictLine({ age, fights, diplomats }: Conflict, reader: Reader): string {
+  const say = speech(reader.language);
+  const peace = diplomats.map((seat) => nameOf(reader, seat)).join(', ');
+  const told = [
+    ...(fights.length ? fights.map((fight) => fightWords(fight, reader)) : [say('story.noFight')]),
+    ...(peace ? [say('story.peace', { names: peace })] : []),
+  ];
+  const points = say('count.points', { count: VICTORY[age] });
+  return say('story.conflict', { age: roman(age), points, fights: told.join('; ') });
+}
+
+/** An Age begins after a conflict, the first one when all have a side. */
+function beginLines({ phase, age, turn, news }: View, { language }: Reader): string[] {
+  const follows = news.some(({ kind }) => kind === 'conflict' || kind === 'side');
+  if (phase !== 'choose' || turn !== 1 || !follows) return [];
+  const say = speech(language);
+  return [say('story.begins', { age: roman(age), flank: say(`story.flank.${age === 2 ? 'right' : 'left'}`) })];
+}
