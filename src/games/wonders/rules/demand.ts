@@ -90,14 +90,15 @@ export function meansOf({ cities }: Outlook, seat: Seat, city: City): Means {
   };
 }
 
-/** From here on something else would be built instead. */
-const TOO_DEAR = 5;
-const saturate = (coins: number): number => (coins <= 3 ? coins : Math.min(TOO_DEAR, 3 + (coins - 3) / 2));
+/** A unit that nobody sells. */
+const UNSOLD = 4;
+/** The dearer it is, the sooner something else is built instead. */
+const saturate = (coins: number): number => (coins <= 4 ? coins : Math.min(10, 4 + (coins - 4) / 2));
 
 /** About how many coins it takes, with a quick guess at which source serves what. */
 function outlay({ own, choices, ladders, wharfs }: Means, { amounts, coins }: Wish): number {
   const lack = amounts.map((amount, i) => Math.max(0, amount - (own[i] ?? 0)));
-  const priceOf = (i: number) => ladders[i]?.[(lack[i] ?? 0) - 1] ?? TOO_DEAR;
+  const priceOf = (i: number) => ladders[i]?.[(lack[i] ?? 0) - 1] ?? UNSOLD;
   for (const source of choices) {
     let dearest = -1;
     for (const i of source) if ((lack[i] ?? 0) > 0 && (dearest < 0 || priceOf(i) > priceOf(dearest))) dearest = i;
@@ -105,7 +106,7 @@ function outlay({ own, choices, ladders, wharfs }: Means, { amounts, coins }: Wi
   }
   let sum = 0;
   for (let i = 0; i < lack.length; i++) {
-    for (let unit = 0; unit < (lack[i] ?? 0); unit++) sum += ladders[i]?.[unit] ?? TOO_DEAR;
+    for (let unit = 0; unit < (lack[i] ?? 0); unit++) sum += ladders[i]?.[unit] ?? UNSOLD;
   }
   return saturate(coins + Math.max(0, sum - wharfs));
 }

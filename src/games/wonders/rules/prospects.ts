@@ -85,6 +85,6 @@ export function scienceProspect({ weights, left }: Outlook, cities: readonly Cit
   }
   const nextDoor = copies > 0 ? FLANKS.flatMap((flank) => greenSymbols(neighborOf(cities, seat, flank))) : [];
   const copied = Math.min(copies, nextDoor.length + left / 10);
-  const share = countOf(city, 'green') / Math.max(3, city.cards.length);
+  const share = countOf(city, 'green') / Math.max(8, city.cards.length);
   return withMore(counts, wild + 0.9 * copied + weights.study * left * (0.5 + 2 * share));
 }
