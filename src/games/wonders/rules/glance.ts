@@ -39,7 +39,10 @@ const symbols = (effects: readonly Effect[]) => effects.some(({ kind }) => kind 
 
 /** The points that science gains by this city. */
 function scienceGain(view: View, seat: Seat, after: City): number {
-  return scienceOf(view.cities.with(seat, { ...itemAt(view.cities, seat), ...after }), seat).points - scienceOf(view.cities, seat).points;
+  return (
+    scienceOf(view.cities.with(seat, { ...itemAt(view.cities, seat), ...after }), seat).points -
+    scienceOf(view.cities, seat).points
+  );
 }
 
 /** How good an answer looks at first sight, with a little mood in it. */
