@@ -8,6 +8,7 @@ import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } fr
 import { offerToBuild } from './payments.ts';
 import type { Action, Payment, Use } from './types.ts';
 import type { View } from './view.ts';
+import type { WonderId } from './wonders.ts';
 import { cardWorth, stageWorth } from './worth.ts';
 
 const isUse = (action: Action): action is Use =>
@@ -19,8 +20,17 @@ export function computer(view: View, legal: readonly Action[], dice: Dice, level
   if (end) return end;
   const answers = legal.filter(({ kind }) => kind !== 'always');
   if (answers.length < 2) return itemAt(answers, 0);
-  if (view.phase === 'side') return pick(dice, answers);
+  if (view.phase === 'side') return level === 'easy' ? pick(dice, answers) : strongerSide(view, answers);
   return level === 'easy' ? highest(answers, glance(view, dice)) : weigh(view, answers, WEIGHTS);
+}
+
+/** Boards whose night side wins more often when computers play. */
+const BETTER_BY_NIGHT: readonly WonderId[] = ['alexandria', 'babylon', 'ephesos', 'rhodos', 'byzantium'];
+
+function strongerSide(view: View, answers: readonly Action[]): Action {
+  const { wonder } = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const side = BETTER_BY_NIGHT.includes(wonder) ? 'night' : 'day';
+  return highest(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
 }
 
 /** The best of all answers. */
@@ -59,9 +69,14 @@ function worthOfUses(view: View, outlook: Outlook, seat: Seat): (use: Use) => nu
     const denial = denied.get(use.card) ?? 0;
     if (use.kind === 'sell') return denial + spend(-SALE);
     if (use.kind === 'stage') return denial + stage + pay(nextStage(city)?.cost.coins ?? 0, use);
-    const isPaid = offerToBuild(outlook.cities, seat, use.card, momentOf(view)).kind === 'pay';
-    return denial + (builds.get(use.card) ?? 0) + pay(isPaid ? cardOf(use.card).cost.coins : 0, use);
+    return denial + (builds.get(use.card) ?? 0) + pay(bankOf(view, outlook, seat, use.card), use);
   };
+}
+
+/** A free building costs no coins either. */
+function bankOf(view: View, { cities }: Outlook, seat: Seat, id: CardId): number {
+  const { coins } = cardOf(id).cost;
+  return coins > 0 && offerToBuild(cities, seat, id, momentOf(view)).kind === 'pay' ? coins : 0;
 }
 
 const momentOf = ({ turn, turns, phase }: View) => ({ turn, turns, isLast: phase === 'last' });

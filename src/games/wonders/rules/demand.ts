@@ -1,14 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
+import { highest, itemAt } from '../../../engine/sure.ts';
 import { chainsOf, effectsOf } from './city.ts';
-import { CARD_IDS, cardOf, MORE_GUILDS, stagesOf } from './content.ts';
-import { AGES, type Age, type Card, type Chain, type Color, type Effect, GOODS, type Good } from './kinds.ts';
+import { cardOf, cardsOfAge, MORE_GUILDS, stagesOf } from './content.ts';
+import { AGES, type Age, type Card, type Chain, type Color, GOODS, type Good } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
 import { marketOf } from './trade.ts';
 import type { City, Variant } from './types.ts';
 
 /** Something that may be built some day: how much of each good it takes. */
 type Wish = { readonly amounts: readonly number[]; readonly coins: number };
-type CardWish = Wish & { readonly name: string; readonly needs: Chain | null; readonly weight: number };
+type CardWish = Wish & { readonly needs: Chain | null; readonly weight: number };
 
 const amountsOf = (goods: readonly Good[]): number[] =>
   GOODS.map((good) => goods.reduce((sum, each) => sum + (each === good ? 1 : 0), 0));
@@ -26,31 +27,35 @@ const INTEREST: { readonly [color in Color]: number } = {
 };
 
 /** How many of a card there are on average. */
-function copiesOf({ copies, color, age }: Card, seats: number, variant: Variant): number {
+function copiesOf({ copies, color }: Card, seats: number, variant: Variant): number {
   if (color === 'black') return variant === 'base' ? 0 : seats / 14;
-  if (color === 'purple') return age === 3 ? (seats + MORE_GUILDS) / 10 : 0;
+  if (color === 'purple') return (seats + MORE_GUILDS) / 10;
   return copies.filter((fewest) => fewest <= seats).length;
 }
 
-const WISHES = new Map<string, { readonly [age in Age]: readonly CardWish[] }>();
+type Wishes = { readonly [age in Age]: readonly CardWish[] };
+/** By the number of seats, with and without black cards. */
+const WISHES = new Map<string, Wishes>();
 
-function wishesOf(seats: number, variant: Variant): { readonly [age in Age]: readonly CardWish[] } {
+function wishesOf(seats: number, variant: Variant): Wishes {
   const key = `${seats} ${variant === 'base'}`;
-  const known = WISHES.get(key);
-  if (known) return known;
-  const inAge = (age: Age) =>
-    CARD_IDS.map(cardOf)
-      .filter((card) => card.age === age && copiesOf(card, seats, variant) > 0)
-      .map(({ name, needs, cost, color, ...card }) => ({
-        name,
-        needs,
-        amounts: amountsOf(cost.goods),
-        coins: cost.coins,
-        weight: INTEREST[color] * Math.min(2, copiesOf({ name, needs, cost, color, ...card }, seats, variant)),
-      }));
-  const wishes = { 1: inAge(1), 2: inAge(2), 3: inAge(3) };
+  const wishes = WISHES.get(key) ?? makeWishes(seats, variant);
   WISHES.set(key, wishes);
   return wishes;
+}
+
+function makeWishes(seats: number, variant: Variant): Wishes {
+  const wishFor = (card: Card): CardWish => ({
+    needs: card.needs,
+    amounts: amountsOf(card.cost.goods),
+    coins: card.cost.coins,
+    weight: INTEREST[card.color] * copiesOf(card, seats, variant),
+  });
+  const inAge = (age: Age) =>
+    cardsOfAge(age)
+      .map((id) => wishFor(cardOf(id)))
+      .filter(({ weight }) => weight > 0);
+  return { 1: inAge(1), 2: inAge(2), 3: inAge(3) };
 }
 
 /** Where a city's goods come from. */
@@ -64,9 +69,6 @@ export type Means = {
   readonly chains: readonly Chain[];
   readonly freeStages: boolean;
 };
-
-/** Something the city would have besides. */
-export type More = { readonly effects: readonly Effect[]; readonly gives: readonly Chain[]; readonly sold: boolean };
 
 export function meansOf({ cities }: Outlook, seat: Seat, city: City): Means {
   const { own, left, right } = marketOf(cities.with(seat, city), seat);
@@ -95,20 +97,24 @@ const UNSOLD = 4;
 /** The dearer it is, the sooner something else is built instead. */
 const saturate = (coins: number): number => (coins <= 4 ? coins : Math.min(10, 4 + (coins - 4) / 2));
 
-/** About how many coins it takes, with a quick guess at which source serves what. */
-function outlay({ own, choices, ladders, wharfs }: Means, { amounts, coins }: Wish): number {
-  const lack = amounts.map((amount, i) => Math.max(0, amount - (own[i] ?? 0)));
-  const priceOf = (i: number) => ladders[i]?.[(lack[i] ?? 0) - 1] ?? UNSOLD;
+/** What a city's single sources and then its choices leave to buy; a choice serves what is dearest. */
+function lackOf({ own, choices, ladders }: Means, amounts: readonly number[]): number[] {
+  const lack = amounts.map((amount, i) => Math.max(0, amount - itemAt(own, i)));
+  const saved = (i: number) => (itemAt(lack, i) > 0 ? (itemAt(ladders, i)[itemAt(lack, i) - 1] ?? UNSOLD) : -1);
   for (const source of choices) {
-    let dearest = -1;
-    for (const i of source) if ((lack[i] ?? 0) > 0 && (dearest < 0 || priceOf(i) > priceOf(dearest))) dearest = i;
-    if (dearest >= 0) lack[dearest] = (lack[dearest] ?? 0) - 1;
+    const dearest = highest(source, saved);
+    if (itemAt(lack, dearest) > 0) lack[dearest] = itemAt(lack, dearest) - 1;
   }
+  return lack;
+}
+
+/** About how many coins it takes, with a quick guess at which source serves what. */
+function outlay(means: Means, { amounts, coins }: Wish): number {
   let sum = 0;
-  for (let i = 0; i < lack.length; i++) {
-    for (let unit = 0; unit < (lack[i] ?? 0); unit++) sum += ladders[i]?.[unit] ?? UNSOLD;
+  for (const [i, lack] of lackOf(means, amounts).entries()) {
+    for (let unit = 0; unit < lack; unit++) sum += itemAt(means.ladders, i)[unit] ?? UNSOLD;
   }
-  return saturate(coins + Math.max(0, sum - wharfs));
+  return saturate(coins + Math.max(0, sum - means.wharfs));
 }
 
 /** Which share of its turns a city builds cards, and how likely it builds the next stage, the one after it, and so on. */
@@ -126,7 +132,7 @@ export function expectedOutlay({ cities, variant, age, rest, turns, left }: Outl
   const stages = stagesOf(city).slice(city.stages);
   for (const [i, { cost }] of stages.entries()) {
     if (left <= i) break;
-    const amounts = means.freeStages ? [] : amountsOf(cost.goods);
+    const amounts = amountsOf(means.freeStages ? [] : cost.goods);
     sum += (STAGE_ODDS[i] ?? 0) * outlay(means, { amounts, coins: cost.coins });
   }
   return sum;

@@ -72,17 +72,11 @@ function withMore(counts: readonly number[], more: number): number {
 /** What science will bring, with symbols still to come; the more of it a city has, the more it goes on. */
 export function scienceProspect({ weights, left }: Outlook, cities: readonly City[], seat: Seat): number {
   const city = itemAt(cities, seat);
-  const counts = [0, 0, 0];
-  let wild = 0;
-  let copies = 0;
-  for (const effect of effectsOf(city)) {
-    if (effect.kind === 'copyScience') copies += 1;
-    else if (effect.kind === 'science' && effect.symbol === 'any') wild += 1;
-    else if (effect.kind === 'science') {
-      const i = SYMBOLS.findIndex((symbol) => symbol === effect.symbol);
-      counts[i] = itemAt(counts, i) + 1;
-    }
-  }
+  const effects = effectsOf(city);
+  const symbols = effects.flatMap((effect) => (effect.kind === 'science' ? [effect.symbol] : []));
+  const counts = SYMBOLS.map((symbol) => symbols.filter((each) => each === symbol).length);
+  const wild = symbols.filter((each) => each === 'any').length;
+  const copies = effects.filter(({ kind }) => kind === 'copyScience').length;
   const nextDoor = copies > 0 ? FLANKS.flatMap((flank) => greenSymbols(neighborOf(cities, seat, flank))) : [];
   const copied = Math.min(copies, nextDoor.length + left / 10);
   const share = countOf(city, 'green') / Math.max(8, city.cards.length);
