@@ -20,7 +20,7 @@ export function letterOf(index: number): string {
 }
 
 /** Discord takes no more in a picture's description. */
-const ALT_ROOM = 1024;
+export const ALT_ROOM = 1024;
 
 /** Whole sentences as far as they fit, most important first. */
 export function fitAlt(sentences: readonly string[]): string {

@@ -250,7 +250,7 @@ export const TEAMED: View = {
   variant: 'teams',
   partner: {
     hand: ['brickyard', 'temple', 'vineyard', 'walls', 'dispensary', 'consulate', 'gambling-den', 'caravansery'],
-    answer: { kind: 'build', card: 'walls', left: 2, right: 0 },
+    answer: { kind: 'build', card: 'temple', left: 2, right: 0 },
   },
 };
 

@@ -17,11 +17,11 @@ import { DULL } from './tones.ts';
 export const CARD = { w: 478, h: 150, tab: 78 } as const;
 const SHADOW = '#0E132357';
 
-export type CardLook = {
+type CardLook = {
   readonly id: CardId;
   readonly letter: string | null;
   readonly chosen: boolean;
-  /** How it can be had; null where that is no question. */
+  /** How it can be had; null where it costs nothing anyway. */
   readonly offer: Offer | null;
 };
 
@@ -86,7 +86,7 @@ const APART = 22;
 function body({ id, offer }: CardLook, { x, y, w }: Rect): Shape[] {
   const { cost, needs, gives, effects } = cardOf(id);
   const missing = offer?.kind === 'missing' ? offer.goods : [];
-  const price = costParts(cost, needs, missing);
+  const price = offer ? costParts(cost, needs, missing) : [];
   const gain = [...givenParts(gives), ...effectParts(effects)];
   const room = w - CARD.tab - 30;
   const k = shrink(price, gain, room);

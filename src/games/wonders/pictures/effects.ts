@@ -38,7 +38,7 @@ function per(what: readonly Countable[], who: readonly Whose[] = ['self']): Part
 }
 
 /** Units of one kind are fanned, those one may choose among lie on a bar. */
-function made(sources: readonly Source[]): Part[] {
+export function sourceParts(sources: readonly Source[]): Part[] {
   const single = sources.filter((source) => source.length === 1).flat();
   const open = sources.filter((source) => source.length > 1);
   return [...goodParts(single), ...open.map((source) => part(sourceSign(source)))];
@@ -75,7 +75,7 @@ const POWERS: { readonly [kind in Power['kind']]: () => Part[] } = {
 function oneEffect(effect: Effect): Part[] {
   switch (effect.kind) {
     case 'makes':
-      return made(effect.sources);
+      return sourceParts(effect.sources);
     case 'points':
       return [part(points(effect.n))];
     case 'shields':
@@ -129,13 +129,15 @@ export function effectParts(effects: readonly Effect[]): Part[] {
   if (!first) return [];
   if (first.kind === 'coinsPer' && second?.kind === 'pointsPer' && sameCount(first, second))
     return [part(coin(first.n)), ...oneEffect(second), ...effectParts(others)];
-  return [...oneEffect(first), ...effectParts(effects.slice(1))];
+  const apart = 'what' in first ? 0.36 : null;
+  const rest = effectParts(effects.slice(1));
+  return [...oneEffect(first), ...rest.map((each, i) => (i === 0 && apart ? { ...each, gap: apart } : each))];
 }
 
 const countIn = (goods: readonly Good[], kind: Good): number => goods.filter((each) => each === kind).length;
 
 /** Goods kind by kind; those missing are dashed. */
-export function goodParts(goods: readonly Good[], missing: readonly Good[] = []): Part[] {
+function goodParts(goods: readonly Good[], missing: readonly Good[] = []): Part[] {
   const shift = goods.length > 4 ? 'tight' : 'wide';
   return [...new Set(goods)].map((kind) => part(fan(kind, countIn(goods, kind), countIn(missing, kind), shift)));
 }

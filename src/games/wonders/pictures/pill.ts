@@ -33,7 +33,7 @@ const gold = (n: number, scene: Scene): Piece => {
 const GAP = 3;
 const WIDE = 13;
 const EDGE = 13;
-export const PILL = 46;
+const PILL = 46;
 
 /** Pieces that belong together stand close. */
 type Cluster = readonly Piece[];

@@ -1,7 +1,7 @@
 import type { Color, Good } from '../rules/kinds.ts';
 
 /** Buildings, tabs and badges of one colour. */
-export type Tones = {
+type Tones = {
   readonly front: string;
   readonly side: string;
   readonly light: string;
@@ -54,7 +54,7 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
     roof: '#B97A12',
     contour: '#6A512D',
     window: '#8A5710',
-    tab: '#FAC83C',
+    tab: '#FAD03F',
     weave: '#D9A62A',
     rim: '#6A512D',
     badge: '#FAD03F',
@@ -151,6 +151,3 @@ export const NEEDED = '#E0E6F2';
 /** The back of a card. */
 export const BACK = { face: '#7A3F5C', shade: '#5C2C45', line: '#E9B96A' } as const;
 export const STAIR = { light: '#E8C468', side: '#B9985A', top: '#F8E2A0' } as const;
-/** A wonder: built stone and silhouette of what is to come. */
-export const CONTOUR = '#3F2B2A';
-export const GHOST = { fill: '#EFE0BE', line: '#A9936A' } as const;

@@ -3,7 +3,9 @@ import { ellipse } from '../../../draw/outline.ts';
 import { fill, group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { PAPER, SPACE } from '../../../draw/theme.ts';
+import { colorCount } from '../rules/city.ts';
 import { COLORS, type Color } from '../rules/kinds.ts';
+import type { City } from '../rules/types.ts';
 import { colorBadge, colorOutline } from './signs/color.ts';
 import { signSprite } from './signs/sign.ts';
 import { COLOR_TONES } from './tones.ts';
@@ -66,6 +68,17 @@ export type Street = {
 };
 export type Counts = { readonly [color in Color]: number };
 
+export const countsOf = (city: City): Counts => ({
+  brown: colorCount(city, 'brown'),
+  grey: colorCount(city, 'grey'),
+  yellow: colorCount(city, 'yellow'),
+  blue: colorCount(city, 'blue'),
+  red: colorCount(city, 'red'),
+  green: colorCount(city, 'green'),
+  purple: colorCount(city, 'purple'),
+  black: colorCount(city, 'black'),
+});
+
 const placeOf = ({ x, pitch }: Street, color: Color): number => Math.round(x + COLORS.indexOf(color) * pitch);
 const badgeSpot = (street: Street, color: Color) => ({
   x: placeOf(street, color) + Math.round(street.size * 0.14),
@@ -83,7 +96,7 @@ export function towers(street: Street, counts: Counts, fresh: Color | null): Sha
       const { x, y } = badgeSpot(street, color);
       return [
         image(signSprite(colorBadge(color, String(counts[color])), street.badge), x, y),
-        ...(color === fresh ? ring(x, y, street.badge * 0.72) : []),
+        ...(color === fresh ? ring(x, y, street.badge * (color === 'red' ? 0.7 : 0.65)) : []),
       ];
     }),
   ];

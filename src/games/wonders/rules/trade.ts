@@ -43,7 +43,8 @@ function stallOf(neighbor: City, effects: readonly Effect[], flank: Flank): Stal
   return { wares, wharf: effects.some((effect) => effect.kind === 'wharf' && effect.from === flank) };
 }
 
-function priceAt(effects: readonly Effect[], flank: Flank): (good: Good) => number {
+/** What a unit of a good costs there, without what is taken off by more. */
+export function priceAt(effects: readonly Effect[], flank: Flank): (good: Good) => number {
   const isCheap = (goods: 'raw' | 'made') =>
     effects.some((effect) => effect.kind === 'price' && effect.goods === goods && effect.from.includes(flank));
   const raw = isCheap('raw') ? 1 : USUAL_PRICE;

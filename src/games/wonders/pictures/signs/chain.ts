@@ -3,11 +3,8 @@ import { fill, group, line, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import type { Chain } from '../../rules/kinds.ts';
 import { NEEDED } from '../tones.ts';
-import { CRAFTS } from './chain-crafts.ts';
+import { type ChainDrawing, CRAFTS } from './chain-crafts.ts';
 import { HIGH, type Sign, sign } from './sign.ts';
-
-/** What stands on a chain's disc, in ink within about ±30; `ground` is the disc's own colour, for what is cut out. */
-export type ChainDrawing = (ink: string, ground: string) => readonly Shape[];
 
 const star: ChainDrawing = (ink) => [
   fill(

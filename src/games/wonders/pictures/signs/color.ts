@@ -213,7 +213,8 @@ function weave(color: Color, w: number, h: number): Shape {
     case 'black':
       return line(
         steps(0, h, 150)
-          .flatMap((y) => STARS.map(([a, b]) => `M${a - 4} ${y + b}h8M${a} ${y + b - 4}v8`))
+          .flatMap((y) => steps(0, w, 78).map((x) => [x, y] as const))
+          .flatMap(([x, y]) => STARS.map(([a, b]) => `M${x + a - 4} ${y + b}h8M${x + a} ${y + b - 4}v8`))
           .join(''),
         tone,
         2.2,

@@ -94,7 +94,7 @@ export const good = (kind: Good): Sign =>
   ]);
 
 /** A good that nobody here makes: pale, in a dashed line. */
-export const missingGood = (kind: Good): Sign =>
+const missingGood = (kind: Good): Sign =>
   sign(`missing ${kind}`, HIGH, () => [
     fill(groundOf(kind), GOOD_TONES[kind]),
     ...DRAWINGS[kind](),

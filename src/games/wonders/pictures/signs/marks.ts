@@ -8,7 +8,7 @@ import { HIGH, numeral, type Sign, sign } from './sign.ts';
 const STEPS = 'M-58 44V12H-34V-14H-14V-44H18V-14H38V12H58V44Z';
 /** Gold when it is built, or where no particular one is meant; else grey on the table. */
 const stairs = (built: boolean): Shape[] => [
-  path(STEPS, { fill: built ? STAIR.light : '#7C88B5', stroke: PAPER.ink, width: 6 }),
+  path(STEPS, { fill: built ? STAIR.light : '#8792C0', stroke: PAPER.ink, width: 6 }),
   fill('M22 41V15H36V-11H16V-41H4V-14H22V12Z', built ? STAIR.side : '#5F6A96'),
   fill('M36 15H55V41H36Z', built ? STAIR.side : '#5F6A96'),
   line('M-55 12H-36M-34 -14H-16M-14 -41H-2', built ? STAIR.top : '#A3ADD4', 4),
@@ -21,7 +21,7 @@ export const stage = (): Sign => sign('stage', 124, () => stairs(true));
 export const numberedStage = (n: number, built = true): Sign =>
   sign(`stage ${n} ${built}`, 124, () => [
     ...stairs(built),
-    numeral(String(n), -2, 21, 50, PAPER.ink, built ? STAIR.light : '#7C88B5'),
+    numeral(String(n), 0, 17, 60, PAPER.ink, built ? STAIR.light : '#8792C0'),
   ]);
 
 type Way = 'left' | 'right' | 'up' | 'down';
@@ -90,13 +90,13 @@ export const firstOfColor = (): Sign =>
 
 /** The turns of an Age as dots, the first or the last of them in gold. */
 export const turnDots = (which: 'first' | 'last'): Sign =>
-  sign(`turn ${which}`, 126, () =>
-    [-42, -14, 14, 42].map((x, i) =>
-      i === (which === 'first' ? 0 : 3)
-        ? path(ellipse(x, 0, 17), { fill: PAPER.gold, stroke: PAPER.ink, width: 5 })
-        : fill(ellipse(x + (which === 'first' ? 6 : -6), 0, 8), '#8D849C'),
-    ),
-  );
+  sign(`turn ${which}`, 148, () => {
+    const side = which === 'first' ? -1 : 1;
+    return [
+      ...[-4, 28, 60].map((x) => fill(ellipse(-side * x, 0, 11), '#8D849C')),
+      path(ellipse(side * 46, 0, 24), { fill: PAPER.gold, stroke: PAPER.ink, width: 5 }),
+    ];
+  });
 
 /** A price: a square of raw goods' colour or a disc of made ones'. */
 export const rawPrice = (): Sign =>

@@ -10,7 +10,7 @@ export const part = (sign: Sign, k = 1, gap = 0.14): Part => ({ sign, k, gap });
 export const rowWidth = (parts: readonly Part[], height: number): number =>
   parts.reduce((sum, { sign, k, gap }, i) => sum + widthOf(sign, height * k) + (i > 0 ? gap * height : 0), 0);
 
-export type RowPlace = {
+type RowPlace = {
   readonly x: number;
   /** The middle. */
   readonly y: number;
@@ -38,3 +38,31 @@ export function row(parts: readonly Part[], { x, y, height, max = Infinity, alig
     return shape;
   });
 }
+
+/** Breaks between signs, so that no line is wider than it may be. */
+function broken(parts: readonly Part[], height: number, max: number): Part[][] {
+  const lines: Part[][] = [];
+  for (const each of parts) {
+    const line = lines.at(-1);
+    if (line && rowWidth([...line, each], height) <= max) line.push(each);
+    else lines.push([each]);
+  }
+  return lines;
+}
+
+/** In as many lines as there is room for; smaller when they are too many. The first line's upper edge is at `y`. */
+export function flow(parts: readonly Part[], x: number, y: number, max: number, room: number, height: number): Shape[] {
+  let high = height;
+  const fits = (lines: readonly Part[][]) =>
+    lines.length * (high + GAP) - GAP <= room && lines.every((line) => rowWidth(line, high) <= max);
+  let lines = broken(parts, high, max);
+  while (high > LEAST && !fits(lines)) {
+    high -= 2;
+    lines = broken(parts, high, max);
+  }
+  return lines.flatMap((line, i) =>
+    row(line, { x, y: y + Math.round(high / 2) + i * (high + GAP), height: high, max }),
+  );
+}
+const GAP = 5;
+const LEAST = 24;

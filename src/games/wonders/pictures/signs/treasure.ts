@@ -77,6 +77,14 @@ const backShapes = (): Shape[] => [
   line(box(-27, -40, 54, 80, 10), BACK.line, 3.5),
 ];
 
+/** So many cards, face down. */
+export const cardBackNumbered = (n: number): Sign =>
+  sign(`card back ${n}`, 80, () => [
+    fill(box(-31, -45, 74, 100, 18), '#2A243855'),
+    path(box(-37, -50, 74, 100, 18), { fill: BACK.face, stroke: PAPER.paper, width: 4 }),
+    numeral(String(n), 0, 2, 66, '#FFE8C4', BACK.face),
+  ]);
+
 /** A card that comes up out of the pile. */
 export const fromPile = (): Sign =>
   sign('from pile', 100, () => [

@@ -1,0 +1,91 @@
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial } from '../../../draw/label.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { nameOf } from '../../../i18n/speech.ts';
+import { cardOf, stagesOf } from '../rules/content.ts';
+import type { Effect } from '../rules/kinds.ts';
+import type { City, Deed } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { cardName, wonderName } from '../words/names.ts';
+import { effectParts } from './effects.ts';
+import { colorSign } from './signs/color.ts';
+import { stage } from './signs/marks.ts';
+import { row, rowWidth } from './signs/row.ts';
+import { type Sign, signSprite } from './signs/sign.ts';
+
+/** Whose building makes the others lose coins. */
+type Cause = { readonly seat: Seat; readonly sign: Sign; readonly name: string; readonly effects: readonly Effect[] };
+
+const strikes = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind }) => kind === 'othersLose' || kind === 'othersLosePer');
+
+function causeOf(seat: Seat, deed: Deed, city: City, scene: Scene): Cause | null {
+  if (deed.kind === 'sold') return null;
+  if (deed.kind === 'stage') {
+    const { effects } = itemAt(stagesOf(city), deed.stage - 1);
+    return { seat, sign: stage(), name: wonderName(scene.language, city.wonder), effects };
+  }
+  const { color, effects } = cardOf(deed.card);
+  return { seat, sign: colorSign(color), name: cardName(scene.language, deed.card), effects };
+}
+
+/** As told already and as just happened, each once. */
+function causesOf(view: View, victim: Seat, scene: Scene): readonly Cause[] {
+  const told = view.deeds.flatMap((deed, seat) => (deed ? [{ seat, deed }] : []));
+  const fresh = view.news.flatMap((news) => (news.kind === 'did' ? [news] : []));
+  const found = new Map<string, Cause>();
+  for (const { seat, deed } of [...told, ...fresh]) {
+    const cause = seat === victim ? null : causeOf(seat, deed, itemAt(view.cities, seat), scene);
+    if (cause && strikes(cause.effects)) found.set(`${seat} ${cause.name}`, cause);
+  }
+  return [...found.values()];
+}
+
+const ROW = 92;
+const GAP = 14;
+
+function causeRow({ seat, sign, name, effects }: Cause, at: Rect, scene: Scene): Shape[] {
+  const { x, y, w, h } = at;
+  const middle = y + Math.round(h / 2);
+  const owner = nameOf(scene, seat);
+  const parts = effectParts(effects);
+  const right = x + w - 18;
+  const gain = Math.ceil(rowWidth(parts, 54));
+  const who = Math.min(230, Math.ceil(scene.measure(owner, 'display', SIZE.name)));
+  const signAt = x + 92 + who + 50;
+  return [
+    ...sheetCard(at),
+    image(pawn(seat, initial(owner), 60), x + 48, y + 82),
+    write(scene, owner, { x: x + 92, y: middle + 2, size: SIZE.name, max: 230, color: PAPER.ink, on: PAPER.paper }),
+    image(signSprite(sign, 50), signAt, middle),
+    write(scene, name, {
+      x: signAt + 38,
+      y: middle + 2,
+      size: SIZE.coordinate,
+      face: 'text',
+      max: right - gain - 16 - signAt - 38,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...row(parts, { x: right, y: middle, height: 54, align: 'right' }),
+  ];
+}
+
+/** A row for each building that struck; how high they are together, with the gap below. */
+export function causeRows(
+  view: View,
+  victim: Seat,
+  y: number,
+  scene: Scene,
+): { readonly h: number; readonly shapes: readonly Shape[] } {
+  const causes = causesOf(view, victim, scene);
+  return {
+    h: causes.length * (ROW + GAP),
+    shapes: causes.flatMap((cause, i) => causeRow(cause, { x: 16, y: y + i * (ROW + GAP), w: 968, h: ROW }, scene)),
+  };
+}

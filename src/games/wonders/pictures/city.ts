@@ -1,0 +1,89 @@
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
+import { star } from '../../../draw/kit/emblem.ts';
+import { ellipse, rays } from '../../../draw/outline.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { type Drawing, fill, image, rect, type Shape } from '../../../draw/shape.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { nameOf } from '../../../i18n/speech.ts';
+import type { CardId } from '../rules/content.ts';
+import type { Side } from '../rules/kinds.ts';
+import type { Deed } from '../rules/types.ts';
+import type { SeenCity, View } from '../rules/view.ts';
+import { wonderName } from '../words/names.ts';
+import { cardsHeight, cityCards, columnsOf } from './city-cards.ts';
+import { agePlate, MIDDLE } from './frame.ts';
+import { HOLDINGS, holdings } from './holdings.ts';
+import { stageCards, stagesHeight } from './stage-cards.ts';
+import { town } from './town.ts';
+
+const LEFT = 16;
+const GAP = 14;
+const TOWN = { y: 112, h: 250 } as const;
+
+const builtCard = (deed: Deed | null): CardId | null =>
+  deed?.kind === 'built' || deed?.kind === 'unearthed' ? deed.card : null;
+
+/** One city large: the town, its stages, what it makes and has, all its cards. */
+export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
+  const city = itemAt(view.cities, seat);
+  const deed = view.deeds[seat] ?? null;
+  const stages = TOWN.y + TOWN.h + GAP;
+  const goods = stages + stagesHeight(city) + GAP;
+  const cards = goods + HOLDINGS + GAP;
+  const columns = columnsOf(city, scene);
+  const below = cardsHeight(columns);
+  const height = cards + (below > 0 ? below + 20 : 6);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, seat),
+      ...avatar(scene, seat),
+      ...heading(view, seat, city, scene),
+      ...town(city, { x: LEFT, y: TOWN.y }, scene),
+      ...stageCards(city, LEFT, stages, deed?.kind === 'stage'),
+      ...holdings(city, { x: LEFT, y: goods, w: WIDTH - 2 * LEFT, h: HOLDINGS }, scene),
+      ...cityCards(columns, LEFT, cards, builtCard(deed), scene),
+    ],
+  };
+}
+
+/** Whose city, which wonder and side, the Age and the points. */
+function heading({ age }: View, seat: Seat, city: SeenCity, scene: Scene): Shape[] {
+  const name = nameOf(scene, seat);
+  const board = wonderName(scene.language, city.wonder);
+  const style = { y: MIDDLE + 2, size: SIZE.coordinate, face: 'text', color: PAPER.soft, on: FELT.low } as const;
+  const wide = scene.measure(board, 'text', SIZE.coordinate);
+  const shown = title(scene, name, 112, 690 - 112 - 100 - wide);
+  const end = shown.kind === 'text' ? 112 + scene.measure(shown.text, 'display', shown.size) : 112;
+  const left = Math.round(end) + 28;
+  return [
+    shown,
+    write(scene, board, { ...style, x: left }),
+    ...celestial(city.side, Math.round(left + wide) + 34, MIDDLE),
+    image(agePlate(age), 700, MIDDLE - 29),
+    ...points(city, scene),
+  ];
+}
+
+/** The sun of the day side, the moon of the night side. */
+const celestial = (side: Side, x: number, y: number): Shape[] =>
+  side === 'day'
+    ? [fill(rays(x, y, 25, 10), PAPER.gold), fill(ellipse(x, y, 16), FELT.low), fill(ellipse(x, y, 13), PAPER.gold)]
+    : [fill(`M${x + 4} ${y - 20}A20 20 0 1 0 ${x + 16} ${y + 12}A16 16 0 1 1 ${x + 4} ${y - 20}Z`, PAPER.gold)];
+
+const points = ({ score }: SeenCity, scene: Scene): Shape[] => [
+  rect(806, 14, 178, 68, { fill: PAPER.paper }, 22),
+  image(star(22), 842, MIDDLE - 2),
+  write(scene, String(score.total), {
+    x: 914,
+    y: MIDDLE + 1,
+    size: SIZE.title,
+    align: 'center',
+    max: 110,
+    color: PAPER.ink,
+    on: PAPER.paper,
+  }),
+];

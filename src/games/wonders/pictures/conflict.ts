@@ -1,0 +1,231 @@
+import { seatBackdrop, title } from '../../../draw/header.ts';
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial } from '../../../draw/label.ts';
+import { box, ellipse } from '../../../draw/outline.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { nameOf } from '../../../i18n/speech.ts';
+import { tokensFrom } from '../rules/conflict.ts';
+import { VICTORY, type Victory } from '../rules/kinds.ts';
+import type { Conflict, Fight } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { signed, withSign } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
+import { agePlate, MIDDLE } from './frame.ts';
+import { balanceOf } from './ledger.ts';
+import { equals } from './signs/marks.ts';
+import { part, row } from './signs/row.ts';
+import { signSprite } from './signs/sign.ts';
+import { defeat, dove, shield, victory } from './signs/war.ts';
+import { swords } from './swords.ts';
+import { PEACE } from './tones.ts';
+
+const TOP = 114;
+const LEFT = 16;
+const W = WIDTH - 2 * LEFT;
+const ROW = 102;
+const GAP = 8;
+const STRIP = 92;
+const SUMS = 176;
+const TINT = { winner: '#FFE3A0', loser: '#E9DABA', tie: PAPER.paper } as const;
+
+/** The last conflict: a row for each fight, a strip for each who kept out of it, and what it changed. */
+export function layoutConflict(view: View, scene: Scene): Drawing {
+  const conflict = view.conflict ?? { age: view.age, fights: [], diplomats: [] };
+  const { fights, diplomats } = conflict;
+  const empty = fights.length + diplomats.length === 0;
+  const strips = TOP + (empty ? 1 : fights.length) * (ROW + GAP);
+  const sums = strips + diplomats.length * (STRIP + GAP) + 4;
+  const height = sums + SUMS + 18;
+  const say = speech(scene.language);
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, null),
+      title(scene, say('pictures.conflict.title'), 30, 220),
+      image(agePlate(conflict.age), 262, MIDDLE - 29),
+      ...legend(VICTORY[conflict.age], scene),
+      ...(empty ? peace(say('pictures.conflict.none'), { x: LEFT, y: TOP, w: W, h: ROW }, scene) : []),
+      ...fights.flatMap((fight, i) =>
+        fightRow(fight, VICTORY[conflict.age], { x: LEFT, y: TOP + i * (ROW + GAP), w: W, h: ROW }, scene),
+      ),
+      ...diplomats.flatMap((seat, i) =>
+        diplomat(view, seat, { x: LEFT, y: strips + i * (STRIP + GAP), w: W, h: STRIP }, scene),
+      ),
+      ...changes(view, conflict, { x: LEFT, y: sums, w: W, h: SUMS }, scene),
+    ],
+  };
+}
+
+/** What more shields bring, and fewer; at the right end of the header. */
+function legend(value: Victory, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const right = WIDTH - LEFT;
+  const word = (key: 'more' | 'fewer') => {
+    const text = say(`pictures.conflict.${key}`);
+    return { text, w: Math.ceil(scene.measure(text, 'text', SIZE.formula)) };
+  };
+  const [more, fewer] = [word('more'), word('fewer')];
+  const w = more.w + fewer.w + 262;
+  const left = right - w;
+  const words = (text: string, x: number): Shape =>
+    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, face: 'text', color: PAPER.ink, on: PAPER.paper });
+  const second = left + 62 + more.w + 80;
+  return [
+    rect(left, 14, w, 68, { fill: PAPER.paper }, 34),
+    image(signSprite(shield(), 46), left + 36, MIDDLE - 1),
+    words(more.text, left + 64),
+    image(signSprite(victory(value), 54), left + 64 + more.w + 38, MIDDLE - 1),
+    image(signSprite(shield(), 46), second + 18, MIDDLE - 1),
+    words(fewer.text, second + 46),
+    image(signSprite(defeat(), 54), second + 46 + fewer.w + 34, MIDDLE - 1),
+  ];
+}
+
+type End = 'left' | 'right';
+/** Two cities that met: the winner's half gold, the loser's dull. */
+function fightRow(fight: Fight, value: Victory, at: Rect, scene: Scene): Shape[] {
+  const { x, y, w, h } = at;
+  const [a, b] = fight.seats;
+  const half = (seat: Seat) => TINT[fight.winner === null ? 'tie' : fight.winner === seat ? 'winner' : 'loser'];
+  const halves = [rect(x, y, w / 2, h, { fill: half(a) }), rect(x + w / 2, y, w / 2, h, { fill: half(b) })];
+  return [
+    ...sheetCard(at, RADIUS.field + 2),
+    group(halves, { clip: box(x, y, w, h, RADIUS.field + 2) }),
+    ...side(fight, 0, 'left', value, half(a), at, scene),
+    ...side(fight, 1, 'right', value, half(b), at, scene),
+    image(swords(), WIDTH / 2, y + h / 2),
+  ];
+}
+
+/** One of two: pawn and name at the outer end, then shields, then what it took. */
+function side(fight: Fight, i: 0 | 1, end: End, value: Victory, on: string, { y, h }: Rect, scene: Scene): Shape[] {
+  const seat = fight.seats[i];
+  const at = (x: number) => (end === 'left' ? x : WIDTH - x);
+  const middle = y + h / 2;
+  const name = nameOf(scene, seat);
+  return [
+    image(pawn(seat, initial(name), 74), at(67), middle + 40),
+    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 148, color: PAPER.ink, on }),
+    image(signSprite(shield(), 60), at(298), middle),
+    write(scene, String(fight.shields[i]), {
+      x: at(352),
+      y: middle + 2,
+      size: 44,
+      align: 'center',
+      color: PAPER.ink,
+      on,
+    }),
+    ...taken(fight, seat, value, at(418), middle),
+  ];
+}
+
+/** The tokens, or "=" where nobody has more. */
+function taken({ winner, tokens }: Fight, seat: Seat, value: Victory, x: number, y: number): Shape[] {
+  if (winner === null || tokens === 0)
+    return [
+      path(ellipse(x, y, 29), { fill: PAPER.second, stroke: PAPER.ink, width: 4 }),
+      image(signSprite(equals(), 40), x, y),
+    ];
+  const sign = winner === seat ? victory(value) : defeat();
+  if (tokens === 1) return [image(signSprite(sign, 72), x, y)];
+  return row(
+    Array.from({ length: tokens }, () => part(sign, 1, -0.42)),
+    { x, y, height: 66, align: 'center' },
+  );
+}
+
+/** A strip for who spent a token of diplomacy. */
+function diplomat({ variant }: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
+  const { x, y, h } = at;
+  const name = nameOf(scene, seat);
+  const middle = y + h / 2;
+  const words = speech(scene.language)(`pictures.conflict.${variant === 'teams' ? 'halves' : 'out'}`);
+  const label = write(scene, name, {
+    x: x + 96,
+    y: middle + 2,
+    size: 35,
+    max: 250,
+    color: PAPER.white,
+    on: PEACE,
+  });
+  const end = Math.round(x + 96 + scene.measure(label.text, 'display', label.size));
+  return [
+    ...strip(at),
+    image(pawn(seat, initial(name), 70), x + 50, y + h - 8),
+    label,
+    image(signSprite(dove(), 64), end + 48, middle),
+    write(scene, words, {
+      x: end + 94,
+      y: middle + 2,
+      size: SIZE.formula,
+      face: 'text',
+      max: x + W - 20 - (end + 94),
+      color: PAPER.white,
+      on: PEACE,
+    }),
+  ];
+}
+
+const strip = ({ x, y, w, h }: Rect): Shape[] => [
+  rect(x, y, w, h, { fill: PEACE }, RADIUS.field + 2),
+  rect(x + 5, y + 5, w - 10, h - 10, { stroke: '#FFFFFFC0', width: 3, dash: [14, 10] }, RADIUS.field - 2),
+];
+
+const peace = (text: string, at: Rect, scene: Scene): Shape[] => [
+  ...strip(at),
+  image(signSprite(dove(), 64), at.x + 60, at.y + at.h / 2),
+  write(scene, text, {
+    x: at.x + 112,
+    y: at.y + at.h / 2 + 2,
+    size: 35,
+    max: at.w - 140,
+    color: PAPER.white,
+    on: PEACE,
+  }),
+];
+
+/** For each seat what the conflict changed, and what all of them have brought so far. */
+function changes({ cities }: View, conflict: Conflict, at: Rect, scene: Scene): Shape[] {
+  const wide = at.w / cities.length;
+  return [
+    ...sheetCard(at, RADIUS.field + 2),
+    ...cities.flatMap((city, seat) => {
+      const left = Math.round(at.x + seat * wide);
+      const x = Math.round(left + wide / 2 - 60);
+      const change = tokensFrom(conflict, seat).reduce((sum, value) => sum + value, 0);
+      return [
+        ...(seat > 0 ? [rect(left - 1, at.y + 16, 3, at.h - 32, { fill: '#E6D6AE' })] : []),
+        image(pawn(seat, initial(nameOf(scene, seat)), 66), x + 24, at.y + 84),
+        ...changePill(change, x + 58, at.y + 30, scene),
+        image(signSprite(victory(), 48), x + 26, at.y + 132),
+        write(scene, signed(balanceOf(city)), {
+          x: x + 62,
+          y: at.y + 134,
+          size: 38,
+          max: 60,
+          color: PAPER.ink,
+          on: PAPER.paper,
+        }),
+      ];
+    }),
+  ];
+}
+
+function changePill(change: number, x: number, y: number, scene: Scene): Shape[] {
+  const ink = { x: x + 32, y: y + 25, size: SIZE.coordinate, align: 'center' } as const;
+  if (change === 0)
+    return [
+      rect(x, y, 64, 48, { fill: PAPER.second }, 24),
+      write(scene, '–', { ...ink, color: PAPER.ink, on: PAPER.second }),
+    ];
+  const on = change > 0 ? PAPER.ink : PAPER.white;
+  return [
+    rect(x, y, 64, 48, { fill: on, stroke: PAPER.ink, width: 3 }, 24),
+    write(scene, withSign(change), { ...ink, max: 58, color: change > 0 ? PAPER.gold : PAPER.ink, on }),
+  ];
+}

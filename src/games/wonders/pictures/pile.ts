@@ -1,0 +1,68 @@
+import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
+import { sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import { sure } from '../../../engine/sure.ts';
+import { letterOf } from '../../../i18n/speech.ts';
+import type { WondersRequest } from '../request.ts';
+import { speech } from '../words/speech.ts';
+import { handCard } from './card.ts';
+import { BOX, cityBoxes } from './city-box.ts';
+import { belowCards, cardPlace } from './hand.ts';
+import { signSprite } from './signs/sign.ts';
+import { fromPile } from './signs/treasure.ts';
+
+type PileRequest = Extract<WondersRequest, { readonly kind: 'pile' }>;
+
+/** The sign of the pile, and which of its pages this is. */
+function pagePill({ page, pages }: PileRequest, scene: Scene): Shape[] {
+  const text = pages > 1 ? speech(scene.language)('pictures.pile.page', { page: page + 1, pages }) : '';
+  const wide = text ? Math.ceil(scene.measure(text, 'display', SIZE.name)) + 14 : 0;
+  const x = 984 - wide - 96;
+  return [
+    rect(x, 14, wide + 96, 68, { fill: PAPER.paper }, 34),
+    image(signSprite(fromPile(), 50), x + 48, 48),
+    ...(text ? [write(scene, text, { x: x + 84, y: 50, size: SIZE.name, color: PAPER.ink, on: PAPER.paper })] : []),
+  ];
+}
+
+function nothing(scene: Scene): Shape[] {
+  const at = { x: 16, y: 112, w: 968, h: 150 };
+  return [
+    ...sheetCard(at),
+    write(scene, speech(scene.language)('pictures.pile.empty'), {
+      x: WIDTH / 2,
+      y: at.y + 76,
+      size: SIZE.name,
+      align: 'center',
+      max: at.w - 40,
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
+  ];
+}
+
+/** One page of what may be built from the discard pile, and the own city below it. */
+export function layoutPile(request: PileRequest, scene: Scene): Drawing {
+  const { view, cards, chosen } = request;
+  const seat = sure(view.seat, 'seat at the pile');
+  const foot = belowCards(Math.max(1, cards.length));
+  const height = foot + BOX + 16;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, seat),
+      ...avatar(scene, seat),
+      title(scene, speech(scene.language)('pictures.pile.title'), 112, 640),
+      ...pagePill(request, scene),
+      ...(cards.length === 0 ? nothing(scene) : []),
+      ...cards.flatMap((id, i) => {
+        const { x, y } = cardPlace(i, cards.length);
+        return handCard({ id, letter: letterOf(i), chosen: i === chosen, offer: null }, x, y, scene);
+      }),
+      ...cityBoxes(view.cities, seat, foot, scene),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import { pawn } from '../../../draw/kit/pawn.ts';
+import { initial, wrap } from '../../../draw/label.ts';
+import { box } from '../../../draw/outline.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { group, image, rect, type Shape, type TextShape } from '../../../draw/shape.ts';
+import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { nameOf } from '../../../i18n/speech.ts';
+import type { View } from '../rules/view.ts';
+import { speech } from '../words/speech.ts';
+import { freshColor, told } from './deed.ts';
+import { effectParts } from './effects.ts';
+import { ledger, wares } from './ledger.ts';
+import { monument } from './monument.ts';
+import { tick, waiting } from './signs/marks.ts';
+import { row, rowWidth } from './signs/row.ts';
+import { signSprite } from './signs/sign.ts';
+import { SET } from './tones.ts';
+import { countsOf, pavement, towers } from './tower.ts';
+
+const BAND = 66;
+const RULE = '#E6D6AE';
+const EFFECT = 46;
+/** How low the effect may become beside a long name. */
+const LEAST = 28;
+
+/** A city in a row of 276: a band that says who and what it just did, below it the town. */
+export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
+  const { x, y, w, h } = at;
+  const city = itemAt(view.cities, seat);
+  const deed = view.deeds[seat] ?? null;
+  const counts = countsOf(city);
+  const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 124, badge: 50 };
+  const place = {
+    x: x + 22,
+    foot: y + 222,
+    height: 148,
+    mark: 17,
+    plaque: { x: x + 38, y: y + 228, w: 168, h: 40, size: SIZE.coordinate },
+  };
+  const columns = { x: x + 803, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;
+  return [
+    ...sheetCard(at, RADIUS.field + 2),
+    group([rect(x, y, w, BAND, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
+    ...band(view, seat, at, scene),
+    rect(x + 770, y + BAND + 14, 3, h - BAND - 28, { fill: RULE }),
+    ...monument(city, place, deed?.kind === 'stage', scene),
+    ...pavement(street, counts),
+    ...towers(street, counts, freshColor(deed)),
+    ...row(wares(city), { x: x + 232, y: y + 244, height: 48, max: 520 }),
+    ...ledger(city, columns, scene),
+  ];
+}
+
+function band(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
+  const { x, y } = at;
+  const name = nameOf(scene, seat);
+  const { left, shapes } = state(view, seat, at, scene);
+  return [
+    image(pawn(seat, initial(name), 58), x + 46, y + 62),
+    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 196, color: PAPER.ink, on: PAPER.second }),
+    ...deedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
+    ...shapes,
+  ];
+}
+
+/** Whether it has set its choice, in words; where they begin. */
+function state(
+  view: View,
+  seat: Seat,
+  { x, y, w }: Rect,
+  scene: Scene,
+): { readonly left: number; readonly shapes: Shape[] } {
+  if (!view.asked.includes(seat)) return { left: x + w, shapes: [] };
+  const done = itemAt(view.done, seat);
+  const text = speech(scene.language)(`pictures.table.${done ? 'set' : 'choosing'}`);
+  const wide = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 70;
+  const left = x + w - 12 - wide;
+  const on = done ? SET : PAPER.ink;
+  const color = done ? PAPER.white : PAPER.gold;
+  return {
+    left,
+    shapes: [
+      rect(left, y + 10, wide, 47, { fill: on }, 24),
+      image(signSprite(done ? tick(color) : waiting(color), 30), left + 30, y + 33),
+      write(scene, text, { x: left + 52, y: y + 35, size: SIZE.formula, color, on }),
+    ],
+  };
+}
+
+/** What it did in the turn before, and what that brings. */
+function deedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[] {
+  const deed = view.deeds[seat];
+  if (!deed) return [];
+  const { sign, words, effects } = told(deed, itemAt(view.cities, seat), scene);
+  const signs = effectParts(effects);
+  const name = label(words, x + 56, y + 1, w - 70 - Math.ceil(rowWidth(signs, LEAST)), scene);
+  const end = x + 56 + Math.ceil(Math.max(...name.map(({ text, size }) => scene.measure(text, 'text', size)))) + 14;
+  return [
+    image(signSprite(sign, 40), x + 24, y),
+    ...name,
+    ...row(signs, { x: end, y, height: EFFECT, max: x + w - end }),
+  ];
+}
+
+/** In one line, or if it is too long in two lower ones. */
+function label(words: string, x: number, y: number, max: number, scene: Scene): TextShape[] {
+  const style = { x, face: 'text', max, color: PAPER.ink, on: PAPER.second } as const;
+  const single = write(scene, words, { ...style, y, size: SIZE.formula });
+  if (single.text === words) return [single];
+  const lines = wrap(scene.measure, words, 'text', SIZE.least, max, 2);
+  return lines.map((text, i) => write(scene, text, { ...style, y: y - 15 + i * 31, size: SIZE.least }));
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../i18n/index.ts';
+import type { Words } from '../../contract.ts';
+import type { WondersRequest } from '../request.ts';
+import type { WondersOptions } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { altText } from './alt.ts';
+import { content } from './content.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { roman } from './phrases.ts';
+import { speech } from './speech.ts';
+import { textOf } from './text.ts';
+
+/** What is asked of those who are waited for. */
+function call({ phase, age, turn, turns }: View, mention: string, language: Language): string {
+  const key = phase === 'over' ? 'choose' : phase;
+  return speech(language)(`table.${key}`, { mention, age: roman(age), turn, turns });
+}
+
+export const wondersWords: Words<View, WondersRequest, WondersOptions> = {
+  tables: { en, es },
+  say: speech,
+  call,
+  alt: altText,
+  text: textOf,
+  content,
+};

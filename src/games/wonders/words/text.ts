@@ -1,0 +1,125 @@
+import type { Seat } from '../../../engine/game.ts';
+import { itemAt, sure } from '../../../engine/sure.ts';
+import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import type { WondersRequest } from '../request.ts';
+import { type CardId, cardOf } from '../rules/content.ts';
+import { COLORS, type Color } from '../rules/kinds.ts';
+import type { SeenCity, View } from '../rules/view.ts';
+import { conflictLines, finalLines } from './ages.ts';
+import {
+  cityHead,
+  deedWords,
+  madeWords,
+  mainNumbers,
+  otherNumbers,
+  powerLines,
+  rowWords,
+  teamHead,
+  tokenWords,
+} from './city-words.ts';
+import { cardSentences } from './content.ts';
+import { effectsWords } from './effects.ts';
+import { handText, partnerText } from './hand.ts';
+import { headLine, waitingLines } from './headlines.ts';
+import { cardName } from './names.ts';
+import { opening } from './phrases.ts';
+import { causeLines, lossHead, pileText, sideLines, sidesHead, splitLines } from './questions.ts';
+import { type Say, speech } from './speech.ts';
+
+const numbersLine = (say: Say, city: SeenCity): string =>
+  `${[...mainNumbers(say, city), ...otherNumbers(say, city), ...tokenWords(say, city)].join(', ')}.`;
+
+/** The card that the last deed brought, if it did. */
+function newCard({ deeds }: View, seat: Seat): CardId | null {
+  const deed = deeds[seat];
+  return deed?.kind === 'built' || deed?.kind === 'unearthed' ? deed.card : null;
+}
+
+function colorLine(view: View, seat: Seat, color: Color, say: Say): string[] {
+  const cards = itemAt(view.cities, seat).cards.filter((id) => cardOf(id).color === color);
+  if (cards.length === 0) return [];
+  const fresh = newCard(view, seat);
+  const members = cards.map((id) => {
+    const name = cardName(say.language, id);
+    const effects = effectsWords(say, cardOf(id).effects);
+    return say('pictures.text.member', {
+      name: id === fresh ? say('pictures.text.newMember', { name }) : name,
+      effects,
+    });
+  });
+  return [
+    say('pictures.text.cards', {
+      color: opening(say(`color.${color}`)),
+      count: cards.length,
+      cards: members.join(', '),
+    }),
+  ];
+}
+
+/** One city: what it has, makes and scores, and every card by color. */
+function cityText(view: View, seat: Seat, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const city = itemAt(view.cities, seat);
+  const cards = COLORS.flatMap((color) => colorLine(view, seat, color, say));
+  return [
+    `${cityHead(say, nameOf(reader, seat), city)} ${numbersLine(say, city)}`,
+    say('pictures.text.makes', { goods: madeWords(say, city) }),
+    ...powerLines(say, city),
+    say('pictures.text.score', { rows: rowWords(say, city) }),
+    ...(cards.length ? cards : [say('pictures.text.empty')]),
+  ];
+}
+
+/** All cities in seating order, with what each did last. */
+function tableText(view: View, reader: Reader): string[] {
+  const say = speech(reader.language);
+  const cities = view.cities.flatMap((city, seat) => {
+    const deed = view.deeds[seat];
+    const did = deed ? [say('pictures.text.did', { what: deedWords(say, deed) })] : [];
+    const makes = say('pictures.text.makes', { goods: madeWords(say, city) });
+    const line = [cityHead(say, nameOf(reader, seat), city), numbersLine(say, city), makes, ...did].join(' ');
+    return [...teamHead(view, seat, say), line, colorCounts(say, city)].filter(Boolean);
+  });
+  const pile = say('pictures.text.discarded', { cards: say('count.cards', { count: view.discarded }) });
+  return [headLine(view, reader), ...waitingLines(view, reader), ...cities, pile];
+}
+
+const colorCounts = (say: Say, { cards }: SeenCity): string =>
+  opening(
+    COLORS.flatMap((color) => {
+      const count = cards.filter((id) => cardOf(id).color === color).length;
+      return count ? [`${say(`color.${color}`)} ${count}`] : [];
+    }).join(', '),
+  );
+
+function lines(request: WondersRequest, reader: Reader): readonly string[] {
+  const say = speech(reader.language);
+  switch (request.kind) {
+    case 'table':
+      return tableText(request.view, reader);
+    case 'hand':
+      return handText(request.view, reader);
+    case 'partner':
+      return partnerText(request.view, reader);
+    case 'pile':
+      return [
+        ...pileText(say, request.cards, request.page, request.pages),
+        ...cityText(request.view, sure(request.view.seat, 'seat of a pile'), reader),
+      ];
+    case 'loss':
+      return [lossHead(request.view, reader), ...causeLines(request.view, reader), ...splitLines(request.view, reader)];
+    case 'sides':
+      return [sidesHead(request.view, request.seat, say), ...sideLines(request.view, request.seat, say)];
+    case 'city':
+      return [headLine(request.view, reader), ...cityText(request.view, request.seat, reader)];
+    case 'conflict':
+      return conflictLines(request.view, reader);
+    case 'final':
+      return finalLines(request.view, reader);
+    case 'card':
+      return [`**${cardName(say.language, request.card)}**`, ...cardSentences(say, request.card)];
+  }
+}
+
+/** A picture in words, good enough to play from. */
+export const textOf = (request: WondersRequest, reader: Reader): string => lines(request, reader).join('\n');

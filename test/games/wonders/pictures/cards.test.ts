@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing, ImageShape, Shape, Sprite } from '../../../../src/draw/shape.ts';
+import { CARD, handCard } from '../../../../src/games/wonders/pictures/card.ts';
+import { layoutCard } from '../../../../src/games/wonders/pictures/card-sheet.ts';
+import { effectParts } from '../../../../src/games/wonders/pictures/effects.ts';
+import { layoutHand, layoutPartner } from '../../../../src/games/wonders/pictures/hand.ts';
+import { layoutLoss } from '../../../../src/games/wonders/pictures/loss.ts';
+import { layoutPile } from '../../../../src/games/wonders/pictures/pile.ts';
+import { layoutSides } from '../../../../src/games/wonders/pictures/sides.ts';
+import { CARD_IDS, type CardId, cardOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
+import { SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
+import type { Offer } from '../../../../src/games/wonders/rules/offers.ts';
+import type { View } from '../../../../src/games/wonders/rules/view.ts';
+import { WONDERS } from '../../../../src/games/wonders/rules/wonders.ts';
+import { LANGUAGES } from '../../../../src/i18n/index.ts';
+import { contrast } from '../../../draw/color-science.ts';
+import { sceneFor } from '../../../draw/drawing.ts';
+import { HARD_NAMES } from '../../../draw/names.ts';
+import { extentOf, outside, overlaps, ownTexts, texts } from '../../../draw/shapes.ts';
+import { CHOOSING, CITY_NAMES, cityOf, DIGGING, LOSING, SEVEN, SIDES_CHOSEN, TEAMED } from '../samples.ts';
+
+type Case = { readonly name: string; readonly sheet: Drawing; readonly plain: boolean };
+
+const holding = (view: View, hand: readonly CardId[]): View => ({
+  ...view,
+  own: { hand, answer: null, always: false, owed: 0, pile: null },
+});
+
+/** Hands of one to eight cards in which every card there is comes up, some with a card chosen. */
+function hands(view: View): { readonly view: View; readonly chosen: number | null }[] {
+  const found: { view: View; chosen: number | null }[] = [];
+  for (let at = 0, size = 1; at < CARD_IDS.length; size = (size % 8) + 1) {
+    const hand = CARD_IDS.slice(at, at + size);
+    found.push({ view: holding(view, hand), chosen: found.length % 3 === 0 ? null : found.length % hand.length });
+    at += size;
+  }
+  return found;
+}
+
+const losing = (owed: number, coins: number): View => ({
+  ...LOSING,
+  own: { hand: [], answer: null, always: false, owed, pile: null },
+  cities: LOSING.cities.map((city, seat) => (seat === 3 ? { ...city, coins, debts: 11 } : city)),
+});
+
+const boardOf = (wonder: (typeof WONDER_IDS)[number]): View => ({
+  ...SIDES_CHOSEN,
+  cities: SIDES_CHOSEN.cities.map((city, seat) => (seat === 5 ? cityOf({ wonder }) : city)),
+});
+
+const cases: Case[] = LANGUAGES.flatMap((language) =>
+  [CITY_NAMES, HARD_NAMES].flatMap((names) => {
+    const scene = sceneFor(language, names);
+    const plain = names === CITY_NAMES;
+    const pile = (cards: readonly CardId[], chosen: number | null) =>
+      ({ game: 'wonders', kind: 'pile', view: DIGGING, cards, page: 1, pages: 3, chosen }) as const;
+    const sheets: [string, Drawing][] = [
+      ...hands(CHOOSING).map(({ view, chosen }): [string, Drawing] => ['young hand', layoutHand(view, chosen, scene)]),
+      ...[0, 3, 6].flatMap((seat) =>
+        hands({ ...SEVEN, seat }).map(({ view, chosen }): [string, Drawing] => [
+          `hand of ${seat}`,
+          layoutHand(view, chosen, scene),
+        ]),
+      ),
+      ['partner', layoutPartner(TEAMED, scene)],
+      ...[0, 1, 8].map((n): [string, Drawing] => [
+        'pile',
+        layoutPile(pile(CARD_IDS.slice(-n || -1, n ? undefined : -1), n ? 0 : null), scene),
+      ]),
+      ...[1, 2, 3, 4, 5, 6, 9, 14].flatMap((owed) =>
+        [1, 4, 23].map((coins): [string, Drawing] => [`loss of ${owed}`, layoutLoss(losing(owed, coins), 1, scene)]),
+      ),
+      ...WONDER_IDS.map((wonder): [string, Drawing] => [wonder, layoutSides(boardOf(wonder), 5, scene)]),
+      ...(plain ? CARD_IDS.map((id): [string, Drawing] => [id, layoutCard(id, scene)]) : []),
+    ];
+    return sheets.map(([name, sheet]) => ({ name: `${name} in ${language}`, sheet, plain }));
+  }),
+);
+
+describe('cards, hands, losses and boards of Wonders', () => {
+  it('keep their shapes inside the canvas', () => {
+    for (const { name, sheet } of cases) expect(outside(sheet), name).toEqual([]);
+  });
+
+  it('set whole pixels', () => {
+    for (const { name, sheet } of cases) {
+      const odd = sheet.shapes.filter((shape) => shape.kind !== 'path' && ![shape.x, shape.y].every(Number.isInteger));
+      expect(odd, name).toEqual([]);
+    }
+  });
+
+  it('never let texts run into each other', () => {
+    for (const { name, sheet } of cases) expect(overlaps(sheet), name).toEqual([]);
+  });
+
+  it('write nothing below the least size, and cut none of our own words', () => {
+    for (const { name, sheet, plain } of cases) {
+      for (const { text, size } of ownTexts(sheet)) {
+        expect(size, `${name}: ${text}`).toBeGreaterThanOrEqual(28);
+        if (plain) expect(text, name).not.toMatch(/…$/);
+      }
+    }
+  });
+
+  it('give every text enough contrast', () => {
+    const known = new Set<string>();
+    const isKnown = ({ key }: Sprite) => known.has(key) || !known.add(key);
+    const pairs = new Set(
+      cases.flatMap(({ sheet }) => texts(sheet.shapes, 1, isKnown).map(({ text: { color, on } }) => `${color} ${on}`)),
+    );
+    for (const pair of pairs) {
+      const [color = '', on = ''] = pair.split(' ');
+      expect(contrast(color, on), pair).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+const isImage = (shape: Shape): shape is ImageShape => shape.kind === 'image';
+const OFFERS: readonly Offer[] = [
+  { kind: 'own' },
+  { kind: 'pay', ways: [{ bank: 2, left: 4, right: 3 }] },
+  { kind: 'chain' },
+  { kind: 'power' },
+  { kind: 'has' },
+  { kind: 'dear', way: { bank: 5, left: 0, right: 0 } },
+];
+
+describe('a card of the hand', () => {
+  it('has room for its cost and for all it does, side by side', () => {
+    for (const language of LANGUAGES) {
+      for (const id of CARD_IDS) {
+        for (const offer of [...OFFERS, { kind: 'missing', goods: cardOf(id).cost.goods } as const]) {
+          const shapes = handCard({ id, letter: 'A', chosen: false, offer }, 0, 0, sceneFor(language, []));
+          const signs = shapes.filter(isImage).filter(({ y, sprite }) => y === 106 && sprite.key.startsWith('sign '));
+          const extents = signs.flatMap((each) => extentOf(each) ?? []);
+          let end = CARD.tab + 14;
+          for (const { left, right } of extents) {
+            // Drawings have a thin empty rim.
+            expect(left, id).toBeGreaterThanOrEqual(end - 6);
+            end = right;
+          }
+          expect(end, id).toBeLessThanOrEqual(CARD.w - 6);
+        }
+      }
+    }
+  });
+
+  it('shows every effect there is by a sign', () => {
+    const lists = [
+      ...CARD_IDS.map((id) => cardOf(id).effects),
+      ...WONDER_IDS.flatMap((id) => SIDES.flatMap((side) => WONDERS[id].sides[side].map(({ effects }) => effects))),
+    ];
+    for (const effects of lists) expect(effectParts(effects).length).toBeGreaterThanOrEqual(effects.length);
+  });
+});
