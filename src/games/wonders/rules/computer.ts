@@ -24,12 +24,12 @@ export function computer(view: View, legal: readonly Action[], dice: Dice, level
   return level === 'easy' ? highest(answers, glance(view, dice)) : weigh(view, answers, WEIGHTS);
 }
 
-/** Boards whose night side wins more often when computers play. */
-const BETTER_BY_NIGHT: readonly WonderId[] = ['alexandria', 'babylon', 'ephesos', 'rhodos', 'byzantium'];
+/** Boards whose day side wins more often when computers play. */
+const BETTER_BY_DAY: readonly WonderId[] = ['halikarnassos', 'petra'];
 
 function strongerSide(view: View, answers: readonly Action[]): Action {
   const { wonder } = itemAt(view.cities, sure(view.seat, 'seat of its own'));
-  const side = BETTER_BY_NIGHT.includes(wonder) ? 'night' : 'day';
+  const side = BETTER_BY_DAY.includes(wonder) ? 'day' : 'night';
   return highest(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
 }
 

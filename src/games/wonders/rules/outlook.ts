@@ -22,7 +22,7 @@ export type Weights = {
   readonly envy: number;
 };
 
-export const WEIGHTS: Weights = { thrift: 0.7, liquidity: 2.5, patience: 0.45, haze: 0.17, study: 0.1, envy: 0.6 };
+export const WEIGHTS: Weights = { thrift: 0.7, liquidity: 2.5, patience: 0.45, haze: 0.22, study: 0.09, envy: 0.6 };
 
 /** Where the game stands, as everybody sees it, and whose points count how much. */
 export type Outlook = {
