@@ -84,12 +84,15 @@ async function takeTurn(town: CrawlTown, person: Person, step: number): Promise<
   const takes = offersOn(table, 'take');
   let offer = takes[step % takes.length] ?? offersOn(table, 'mine')[0];
   let message = table;
+  let taken = 0;
   while (offer) {
     const { touched } = await smoothly(town.press(person, message, offer.customId, offer.value));
     const panel = touched.findLast(({ viewer }) => viewer === person.user.id);
     if (!panel || offer.verb === 'confirm') return;
     message = panel.message;
-    offer = nextOffer(offersOn(message), step);
+    // Another one each time: what is only looked at may lead back to where one was.
+    taken += 1;
+    offer = nextOffer(offersOn(message), step + taken);
   }
 }
 

@@ -74,11 +74,13 @@ const MOST_SPLITS = 6;
 /** So many coins, the rest in debts. */
 export function lossPanel(view: View, legal: readonly Action[], reader: Reader, say: Say): Panel {
   const { answer, owed } = ownOf(view);
-  const splits = legal.flatMap((action, index): (Button & Choice)[] => {
-    if (action.kind !== 'pay') return [];
-    const label = splitLabel(say, action.coins, action.coins, owed - action.coins);
-    return [{ label, intent: { kind: 'play', index }, style: 'primary' }];
-  });
+  const pays = legal.flatMap((action, index) => (action.kind === 'pay' ? [{ coins: action.coins, index }] : []));
+  // The most coins come first, as in the picture.
+  const splits = pays.toReversed().map(({ coins, index }, i): Button & Choice => ({
+    label: splitLabel(say, i, coins, owed - coins),
+    intent: { kind: 'play', index },
+    style: 'primary',
+  }));
   const control: Control =
     splits.length > MOST_SPLITS
       ? { kind: 'menu', prompt: say('panel.split'), choices: splits }

@@ -6,6 +6,7 @@ import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import { glance } from './glance.ts';
 import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } from './outlook.ts';
 import { offerToBuild } from './payments.ts';
+import { timeOf } from './time.ts';
 import type { Action, Payment, Use } from './types.ts';
 import type { View } from './view.ts';
 import type { WonderId } from './wonders.ts';
@@ -76,10 +77,8 @@ function worthOfUses(view: View, outlook: Outlook, seat: Seat): (use: Use) => nu
 /** A free building costs no coins either. */
 function bankOf(view: View, { cities }: Outlook, seat: Seat, id: CardId): number {
   const { coins } = cardOf(id).cost;
-  return coins > 0 && offerToBuild(cities, seat, id, momentOf(view)).kind === 'pay' ? coins : 0;
+  return coins > 0 && offerToBuild(cities, seat, id, timeOf(view)).kind === 'pay' ? coins : 0;
 }
-
-const momentOf = ({ turn, turns, phase }: View) => ({ turn, turns, isLast: phase === 'last' });
 
 /** What coins mean for the neighbors who get them. */
 function incomeWorth(outlook: Outlook, seat: Seat, paid: Pick<Payment, 'left' | 'right'>): number {

@@ -8,8 +8,8 @@ import type { Offer } from './offers.ts';
 import { type Market, marketOf, type Stall, type Ware } from './trade.ts';
 import type { City, Payment } from './types.ts';
 
-/** The turn of the Age, of how many; `isLast` for the leftover card, which is no regular turn. */
-export type Moment = { readonly turn: number; readonly turns: number; readonly isLast?: boolean };
+/** The turn of the Age, of how many; the leftover card comes after the last of them. */
+export type Moment = { readonly turn: number; readonly turns: number };
 
 export function offerToBuild(cities: readonly City[], seat: Seat, id: CardId, moment: Moment): Offer {
   const city = itemAt(cities, seat);
@@ -20,11 +20,11 @@ export function offerToBuild(cities: readonly City[], seat: Seat, id: CardId, mo
   return offer.kind !== 'own' && isFree(city, card, moment) ? { kind: 'power' } : offer;
 }
 
-function isFree(city: City, card: Card, { turn, turns, isLast = false }: Moment): boolean {
+function isFree(city: City, card: Card, { turn, turns }: Moment): boolean {
   return effectsOf(city).some(({ kind }) => {
     if (kind === 'freeFirstOfColor') return colorCount(city, card.color) === 0;
-    if (kind === 'freeFirstOfAge') return turn === 1 && !isLast;
-    return kind === 'freeLastOfAge' && turn === turns && !isLast;
+    if (kind === 'freeFirstOfAge') return turn === 1;
+    return kind === 'freeLastOfAge' && turn === turns;
   });
 }
 

@@ -132,7 +132,7 @@ function answerPayments(data: unknown): Result<Json> {
   const twice = repeated([city, left, right]);
   if (twice >= 0) return refuse('bad-file', `${twice === 1 ? 'left' : 'right'}.wonder`, 'this board is there twice');
   const cities = [city, left, right].map((each) => cityOf(each, each.coins));
-  const moment = { turn, turns: TURNS, isLast: turn > TURNS };
+  const moment = { turn, turns: TURNS };
   const offer = build === 'stage' ? offerForStage(cities, 0) : offerToBuild(cities, 0, idOf(build), moment);
   switch (offer.kind) {
     case 'chain':

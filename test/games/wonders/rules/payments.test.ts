@@ -200,7 +200,7 @@ describe('powers', () => {
     expect(at(two, 'workshop', { turn: 7, turns: 7 })).toBe('power');
     expect(at(two, 'workshop', { turn: 6, turns: 6 })).toBe('power');
     expect(at(two, 'workshop', { turn: 6, turns: 7 })).toBe('missing');
-    expect(at(two, 'workshop', { turn: 7, turns: 7, isLast: true })).toBe('missing');
+    expect(at(two, 'workshop', { turn: 8, turns: 7 })).toBe('missing');
     expect(at(two, 'workshop', { turn: 8, turns: 7 })).toBe('missing');
   });
 
