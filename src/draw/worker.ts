@@ -54,19 +54,37 @@ async function rehearse<Wanted extends Request>(album: Album<Wanted>): Promise<v
   parentPort?.postMessage(ready);
 }
 
-/** Draws whatever the thread is asked for, for ever. */
+/** A picture that was asked for, drawn or not. */
+function answer<Wanted extends Request>(album: Album<Wanted>, { id, request, ...reader }: Asked<Wanted>): void {
+  try {
+    const drawn = draw(album, request, reader);
+    const answer: Drawn = { id, ...drawn, error: null };
+    // A buffer of its own can change hands without being copied.
+    parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
+  } catch (error) {
+    const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
+    parentPort?.postMessage(answer);
+  }
+}
+
+type Asked<Wanted> = Omit<Job, 'request'> & { readonly request: Wanted };
+
+/**
+ * Draws whatever the thread is asked for, for ever. Each picture has a turn of the event loop to itself: pixels are freed
+ * between turns only, and the port delivers in one turn all that was asked for meanwhile.
+ */
 export async function serve<Wanted extends Request>(album: Album<Wanted>): Promise<void> {
-  parentPort?.on('message', ({ id, request, ...reader }: Omit<Job, 'request'> & { request: Wanted }) => {
+  const asked: Asked<Wanted>[] = [];
+  const next = () => {
+    const job = asked.shift();
+    if (!job) return;
+    if (asked.length > 0) setImmediate(next);
+    answer(album, job);
+  };
+  parentPort?.on('message', (job: Asked<Wanted>) => {
     lastAsked = performance.now();
-    try {
-      const drawn = draw(album, request, reader);
-      const answer: Drawn = { id, ...drawn, error: null };
-      // A buffer of its own can change hands without being copied.
-      parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
-    } catch (error) {
-      const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
-      parentPort?.postMessage(answer);
-    }
+    asked.push(job);
+    if (asked.length === 1) setImmediate(next);
   });
   await rehearse(album);
 }

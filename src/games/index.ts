@@ -1,5 +1,5 @@
 /** Every game there is, by its id; the first one is the default. */
-export const GAME_IDS = ['cities', 'sprawlopolis', 'tourists'] as const;
+export const GAME_IDS = ['cities', 'sprawlopolis', 'tourists', 'wonders'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export const DEFAULT_GAME: GameId = GAME_IDS[0];

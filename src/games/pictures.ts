@@ -6,11 +6,13 @@ import type { Pictures, Request } from './contract.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
 import { touristsPictures } from './tourists/pictures/index.ts';
+import { wondersPictures } from './wonders/pictures/index.ts';
 
 export const PICTURES: { readonly [id in GameId]: Pictures } = {
   cities: citiesPictures,
   sprawlopolis: sprawlopolisPictures,
   tourists: touristsPictures,
+  wonders: wondersPictures,
 };
 
 /** The picture as shapes, in the colours of its game; nothing is drawn yet. */

@@ -3,8 +3,9 @@ import { cities } from './cities/rules/index.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolis } from './sprawlopolis/rules/index.ts';
 import { tourists } from './tourists/rules/index.ts';
+import { wonders } from './wonders/rules/index.ts';
 
-export const RULES: { readonly [id in GameId]: Game } = { cities, sprawlopolis, tourists };
+export const RULES: { readonly [id in GameId]: Game } = { cities, sprawlopolis, tourists, wonders };
 
 /** In the order in which they are offered. */
 export const GAMES: readonly Game[] = GAME_IDS.map((id) => RULES[id]);

@@ -93,11 +93,9 @@ async function takeTurn(town: CrawlTown, person: Person, step: number): Promise<
   }
 }
 
-/** Whom the table calls. */
-const waited = (town: CrawlTown, people: readonly Person[]): Person[] => {
-  const words = JSON.stringify(tableOf(town).components);
-  return people.filter(({ user }) => words.includes(`<@${user.id}>`));
-};
+/** Whom the match waits for; the table may be a moment behind. */
+const waited = ({ record }: CrawlTown, people: readonly Person[]): Person[] =>
+  people.filter(({ user }) => record?.seats.some((seat, i) => seat.user === user.id && record.extra?.waits?.[i]));
 
 const isOver = (town: CrawlTown): boolean => offersOn(tableOf(town), 'rematch').length > 0;
 

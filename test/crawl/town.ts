@@ -34,7 +34,7 @@ export type MatchRecord = {
   readonly status: string;
   readonly seats: readonly { readonly user: string | null; readonly computer: string | null }[];
   readonly state?: { readonly phase?: string } | null;
-  readonly extra?: { readonly vote?: { readonly kind: string } | null };
+  readonly extra?: { readonly vote?: { readonly kind: string } | null; readonly waits?: readonly (object | null)[] };
 };
 
 /** Custom ids that a message bears more than once. */

@@ -43,21 +43,32 @@ function* fromTheStore({ game }: Subject, { before, seat, action, after }: Step)
   if (!sameJson(game.apply(stored, seat, action), after.state)) yield `${at}: leads elsewhere after a round trip`;
 }
 
-function* ranked(outcome: Outcome & { kind: 'ranked' }, seats: number): Generator<string> {
+type Ranked = Outcome & { readonly kind: 'ranked' };
+
+/** What a seat has reached; with a partner, what both have. */
+const reached = ({ scores }: Ranked, teams: readonly (readonly number[])[], seat: number): number =>
+  (teams.find((team) => team.includes(seat)) ?? [seat]).reduce(
+    (sum, each) => sum + (scores[each]?.total ?? Number.NaN),
+    0,
+  );
+
+function* ranked(outcome: Ranked, teams: readonly (readonly number[])[], seats: number): Generator<string> {
   const { scores, ranking } = outcome;
   const order = ranking.flat();
   if (scores.length !== seats) yield `the outcome has ${scores.length} scores for ${seats} seats`;
   if (order.toSorted((a, b) => a - b).join() !== [...Array(seats).keys()].join())
     yield `the ranking has seats ${order}`;
-  const totals = order.map((seat) => scores[seat]?.total ?? Number.NaN);
+  const totals = order.map((seat) => reached(outcome, teams, seat));
   if (totals.join() !== totals.toSorted((a, b) => b - a).join()) yield `who has less stands before: ${totals}`;
 }
+
+const teamsOf = (game: Subject['game'], { seats, options }: Match) => game.teams?.(seats.length, options) ?? [];
 
 /** When nobody is waited for, it is decided, and nobody can do anything more. */
 function* ended({ game }: Subject, over: Match): Generator<string> {
   const outcome = game.outcome(over.state);
   if (!outcome) return yield 'nobody is waited for, and there is no outcome';
-  if (outcome.kind === 'ranked') yield* ranked(outcome, over.seats.length);
+  if (outcome.kind === 'ranked') yield* ranked(outcome, teamsOf(game, over), over.seats.length);
   const flaw = unplain(outcome, 'outcome');
   if (flaw) yield flaw;
   for (const seat of over.seats.keys()) {

@@ -53,12 +53,15 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
   const told = { announced: open.length, past: open };
   // Both of the same length, for the language and the names of a room go by it.
   const roomWith = (each: Match) => ({ ...roomAround(match, told), match: { ...each, seats: match.seats } });
-  const other = otherwise(game, match, null, chance);
+  const other = otherwise(game, match, [], chance);
   const [face, otherFace] = [match, other].map((each) => publicFace(subject, roomWith(each)));
   if (storyPieces(roomWith(match)).length > 0) yield `${at} the channel is told of a secret turn`;
   if (face !== otherFace) yield `${at} the channel shows a secret turn: ${parting(face ?? '', otherFace ?? '')}`;
+  // Partners know each other's turns.
+  const teams = game.teams?.(match.seats.length, match.options) ?? [];
   for (const viewer of viewers(match.seats.length)) {
-    const same = otherwise(game, match, viewer, chance);
+    const known = teams.find((team) => team.some((seat) => seat === viewer)) ?? [viewer];
+    const same = otherwise(game, match, known, chance);
     if (!sameJson(game.view(same.state, viewer), game.view(match.state, viewer)))
       yield `${at} ${viewer === null ? 'a spectator' : `seat ${viewer}`} sees a secret turn of somebody else`;
   }

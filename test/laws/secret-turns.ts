@@ -28,17 +28,17 @@ function instead(game: Game, from: Match, seat: Seat, ended: boolean, dice: Dice
  * The same match, had the seats but one done something else since all was open. The same ones have finished: that is
  * for everyone to see.
  */
-export function otherwise(game: Game, match: Match, keep: Seat | null, dice: Dice): Match {
+export function otherwise(game: Game, match: Match, kept: readonly (Seat | null)[], dice: Dice): Match {
   const { open, ends } = match.history;
   const secret: readonly Entry[] = match.log.slice(open.length);
   const ended = new Set(ends.filter((index) => index >= open.length).map((index) => match.log[index]?.seat));
   let other = retraceMatch(
     game,
     opened(match),
-    secret.filter((entry) => entry.seat === keep),
+    secret.filter((entry) => kept.includes(entry.seat)),
   );
   for (const seat of new Set(secret.map((entry) => entry.seat))) {
-    if (seat !== keep) other = instead(game, other, seat, ended.has(seat), dice);
+    if (!kept.includes(seat)) other = instead(game, other, seat, ended.has(seat), dice);
   }
   return other;
 }

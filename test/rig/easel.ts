@@ -49,6 +49,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     rooms: { save: async (saved: Room) => saved },
     told: () => {},
     retell: () => {},
+    ticks: { clear: () => {} },
     studio,
   };
   await announce(desk as unknown as Desk, room);

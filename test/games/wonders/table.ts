@@ -2,7 +2,8 @@ import type { Seat } from '../../../src/engine/game.ts';
 import { sameJson } from '../../../src/engine/json.ts';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { apply, legal, waiting } from '../../../src/games/wonders/rules/rules.ts';
-import { setup, turnsOf } from '../../../src/games/wonders/rules/setup.ts';
+import { setup } from '../../../src/games/wonders/rules/setup.ts';
+import { turnsOf } from '../../../src/games/wonders/rules/time.ts';
 import type { Action, Answer, City, State, Variant } from '../../../src/games/wonders/rules/types.ts';
 
 const plainCity: City = {

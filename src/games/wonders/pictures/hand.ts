@@ -11,6 +11,7 @@ import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
+import { timeOf } from '../rules/time.ts';
 import type { Answer } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
@@ -80,8 +81,7 @@ function indexOfAnswer(cards: readonly CardId[], answer: Answer | null): number 
 }
 
 function offers(view: View, { seat, cards }: Hand): readonly Offer[] {
-  const moment = { turn: view.turn, turns: view.turns, isLast: view.phase === 'last' };
-  return cards.map((card) => offerToBuild(view.cities, seat, card, moment));
+  return cards.map((card) => offerToBuild(view.cities, seat, card, timeOf(view)));
 }
 
 function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {

@@ -1,7 +1,110 @@
-import type { Level } from '../../../engine/game.ts';
+import type { Level, Seat } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
-import type { Action } from './types.ts';
+import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { seatOf } from './city.ts';
+import { type CardId, cardOf, nextStage, SALE } from './content.ts';
+import { glance } from './glance.ts';
+import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } from './outlook.ts';
+import { offerToBuild } from './payments.ts';
+import type { Action, Payment, Use } from './types.ts';
 import type { View } from './view.ts';
+import type { WonderId } from './wonders.ts';
+import { cardWorth, stageWorth } from './worth.ts';
 
-/** Plays whatever is legal, by chance. */
-export const computer = (_view: View, legal: readonly Action[], dice: Dice, _level: Level): Action => pick(dice, legal);
+const isUse = (action: Action): action is Use =>
+  action.kind === 'build' || action.kind === 'stage' || action.kind === 'sell';
+
+/** Plays from what its seat sees. `easy` glances at what a card brings now; `normal` weighs what will come of it. */
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
+  const end = legal.find(({ kind }) => kind === 'end');
+  if (end) return end;
+  const answers = legal.filter(({ kind }) => kind !== 'always');
+  if (answers.length < 2) return itemAt(answers, 0);
+  if (view.phase === 'side') return level === 'easy' ? pick(dice, answers) : strongerSide(view, answers);
+  return level === 'easy' ? highest(answers, glance(view, dice)) : weigh(view, answers, WEIGHTS);
+}
+
+/** Boards whose day side wins more often when computers play. */
+const BETTER_BY_DAY: readonly WonderId[] = ['halikarnassos', 'petra'];
+
+function strongerSide(view: View, answers: readonly Action[]): Action {
+  const { wonder } = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const side = BETTER_BY_DAY.includes(wonder) ? 'day' : 'night';
+  return highest(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
+}
+
+/** The best of all answers. */
+export function weigh(view: View, answers: readonly Action[], weights: Weights): Action {
+  const outlook = outlookOf(view, weights);
+  const seat = sure(view.seat, 'seat of its own');
+  const city = itemAt(view.cities, seat);
+  const uses = answers.some(isUse) ? worthOfUses(view, outlook, seat) : () => 0;
+  return highest(answers, (action) => {
+    switch (action.kind) {
+      case 'unearth':
+        return cardWorth(outlook, seat, action.card);
+      case 'pay':
+        return coinsWorth(outlook, city.coins - action.coins) + action.coins;
+      case 'build':
+      case 'stage':
+      case 'sell':
+        return uses(action);
+      default:
+        return 0;
+    }
+  });
+}
+
+/** What each use of each card of the hand is worth; a card or the stage is judged once, whatever the payment. */
+function worthOfUses(view: View, outlook: Outlook, seat: Seat): (use: Use) => number {
+  const { coins, ...city } = itemAt(outlook.cities, seat);
+  const hand = [...new Set(sure(view.own, 'hand').hand)];
+  const denied = denials(view, outlook, seat, hand);
+  const builds = new Map(hand.map((card) => [card, cardWorth(outlook, seat, card)]));
+  const stage = stageWorth(outlook, seat);
+  const spend = (n: number) => coinsWorth(outlook, coins - n) - coinsWorth(outlook, coins);
+  const pay = (bank: number, { left, right }: Pick<Payment, 'left' | 'right'>) =>
+    spend(bank + left + right) + incomeWorth(outlook, seat, { left, right });
+  return (use) => {
+    const denial = denied.get(use.card) ?? 0;
+    if (use.kind === 'sell') return denial + spend(-SALE);
+    if (use.kind === 'stage') return denial + stage + pay(nextStage(city)?.cost.coins ?? 0, use);
+    return denial + (builds.get(use.card) ?? 0) + pay(bankOf(view, outlook, seat, use.card), use);
+  };
+}
+
+/** A free building costs no coins either. */
+function bankOf(view: View, { cities }: Outlook, seat: Seat, id: CardId): number {
+  const { coins } = cardOf(id).cost;
+  return coins > 0 && offerToBuild(cities, seat, id, momentOf(view)).kind === 'pay' ? coins : 0;
+}
+
+const momentOf = ({ turn, turns, phase }: View) => ({ turn, turns, isLast: phase === 'last' });
+
+/** What coins mean for the neighbors who get them. */
+function incomeWorth(outlook: Outlook, seat: Seat, paid: Pick<Payment, 'left' | 'right'>): number {
+  const { cities, stakes } = outlook;
+  let sum = 0;
+  for (const flank of ['left', 'right'] as const) {
+    const seller = seatOf(seat, flank, cities.length);
+    const { coins } = itemAt(cities, seller);
+    sum += itemAt(stakes, seller) * (coinsWorth(outlook, coins + paid[flank]) - coinsWorth(outlook, coins));
+  }
+  return sum;
+}
+
+/** What it means that the next seat does not get a card: much if it is better for that seat than the others. */
+function denials(view: View, outlook: Outlook, seat: Seat, hand: readonly CardId[]): ReadonlyMap<CardId, number> {
+  if (view.phase === 'last' || outlook.rest === 0) return new Map();
+  const next = seatOf(seat, view.age === 2 ? 'right' : 'left', view.cities.length);
+  const theirs = seenBy(outlook, next);
+  const moment = { turn: view.turn + 1, turns: view.turns };
+  const worths = hand.map((card) => {
+    const offer = offerToBuild(outlook.cities, next, card, moment);
+    if (offer.kind === 'has' || offer.kind === 'missing' || offer.kind === 'dear') return 0;
+    return Math.max(0, cardWorth(theirs, next, card));
+  });
+  const usual = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  const weight = -outlook.weights.envy * itemAt(outlook.stakes, next);
+  return new Map(hand.map((card, i) => [card, weight * Math.max(0, itemAt(worths, i) - usual)]));
+}

@@ -1,8 +1,7 @@
 import { BLACK_CARDS } from './black-cards.ts';
 import { GUILDS } from './guilds.ts';
-import { type Age, type Card, COLORS, type Stage } from './kinds.ts';
+import { type Age, type Card, COLORS, type Side, type Stage } from './kinds.ts';
 import { PLAIN_CARDS } from './plain-cards.ts';
-import type { City } from './types.ts';
 import { WONDERS, type Wonder, type WonderId } from './wonders.ts';
 
 export const START_COINS = 3;
@@ -33,7 +32,7 @@ export const cardsOfAge = (age: Age): readonly CardId[] => CARD_IDS.filter((id) 
 export const WONDER_IDS = Object.keys(WONDERS) as WonderId[];
 export const wonderOf = (id: WonderId): Wonder => WONDERS[id];
 
-type Board = Pick<City, 'wonder' | 'side' | 'stages'>;
+type Board = { readonly wonder: WonderId; readonly side: Side; readonly stages: number };
 export const stagesOf = ({ wonder, side }: Omit<Board, 'stages'>): readonly Stage[] => wonderOf(wonder).sides[side];
 export const builtStages = (board: Board): readonly Stage[] => stagesOf(board).slice(0, board.stages);
 /** The stage that is built next; null when the wonder is complete. */

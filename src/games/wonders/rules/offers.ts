@@ -15,3 +15,19 @@ export type Offer =
   | { readonly kind: 'has' }
   /** There is no stage left. */
   | { readonly kind: 'complete' };
+
+const FREE: readonly Payment[] = [{ bank: 0, left: 0, right: 0 }];
+
+/** The ways to pay that are offered; none if it can't be had. */
+export function waysOf(offer: Offer): readonly Payment[] {
+  switch (offer.kind) {
+    case 'chain':
+    case 'power':
+    case 'own':
+      return FREE;
+    case 'pay':
+      return offer.ways;
+    default:
+      return [];
+  }
+}

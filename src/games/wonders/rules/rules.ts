@@ -3,11 +3,11 @@ import { itemAt } from '../../../engine/sure.ts';
 import { hasName } from './city.ts';
 import { type CardId, cardOf, inOrder } from './content.ts';
 import { SIDES } from './kinds.ts';
-import type { Offer } from './offers.ts';
+import { waysOf } from './offers.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
-import { timeOf } from './setup.ts';
+import { timeOf } from './time.ts';
 import { resolve } from './turn.ts';
-import type { Action, Answer, Payment, State, Work } from './types.ts';
+import type { Action, Answer, State, Work } from './types.ts';
 
 const END: Action = { kind: 'end' };
 
@@ -37,22 +37,6 @@ function answers(state: State, seat: Seat): readonly Answer[] {
     case 'loss':
       return Array.from({ length: mostPaid(state, seat) + 1 }, (_, coins) => ({ kind: 'pay', coins }));
     case 'over':
-      return [];
-  }
-}
-
-const FREE: readonly Payment[] = [{ bank: 0, left: 0, right: 0 }];
-
-/** The ways to pay that are offered; none if it can't be had. */
-export function waysOf(offer: Offer): readonly Payment[] {
-  switch (offer.kind) {
-    case 'chain':
-    case 'power':
-    case 'own':
-      return FREE;
-    case 'pay':
-      return offer.ways;
-    default:
       return [];
   }
 }

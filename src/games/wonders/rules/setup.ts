@@ -3,19 +3,11 @@ import { type Dice, makeDice, makeRng, pick, shuffle } from '../../../engine/rng
 import { BLACK_CARDS } from './black-cards.ts';
 import { type CardId, cardOf, cardsOfAge, inOrder, MORE_GUILDS, START_COINS, WONDER_IDS, wonderOf } from './content.ts';
 import { AGES, type Age, SIDES, type Side } from './kinds.ts';
+import { turnsOf } from './time.ts';
 import type { City, SideRule, State, Variant, WondersOptions, Work } from './types.ts';
 import type { WonderId } from './wonders.ts';
 
 export const NO_WORK: Work = { answer: null, always: null, done: false };
-
-/** Each seat holds one card more than there are turns in an Age. */
-export const turnsOf = (variant: Variant): number => (variant === 'base' ? 6 : 7);
-
-/** The turn as powers count it: the last card comes after the last regular turn. */
-export const timeOf = ({ phase, turn, variant }: Pick<State, 'phase' | 'turn' | 'variant'>) => ({
-  turn: phase === 'last' ? turn + 1 : turn,
-  turns: turnsOf(variant),
-});
 
 const isBlack = (id: CardId): boolean => Object.hasOwn(BLACK_CARDS, id);
 

@@ -3,7 +3,7 @@ import { itemAt } from '../../../engine/sure.ts';
 import { partnerOf } from './city.ts';
 import { type CardId, inOrder } from './content.ts';
 import { scoreOf } from './scoring.ts';
-import { turnsOf } from './setup.ts';
+import { turnsOf } from './time.ts';
 import type { Answer, City, State } from './types.ts';
 
 export type SeenCity = City & {

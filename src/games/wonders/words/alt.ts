@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { itemAt, sure } from '../../../engine/sure.ts';
 import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { WondersRequest } from '../request.ts';
-import { partnerOf } from '../rules/city.ts';
+import { isComplete, partnerOf } from '../rules/city.ts';
 import { type CardId, cardOf, stagesOf } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
-import { timeOf } from '../rules/setup.ts';
+import { timeOf } from '../rules/time.ts';
 import type { View } from '../rules/view.ts';
 import { conflictLines, finalLines } from './ages.ts';
 import { answerLine } from './answers.ts';
@@ -14,7 +14,7 @@ import { cardSentences } from './content.ts';
 import { effectsWords } from './effects.ts';
 import { handLine, headLine, partnerLine, waitingLines } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
-import { cardNames, chainIn } from './phrases.ts';
+import { cardNames, chainIn, costsNothing } from './phrases.ts';
 import { lossHead, pileHead, sideLines, sidesHead, splitLines } from './questions.ts';
 import { type Say, speech } from './speech.ts';
 import { splitWords, stateAlt } from './ways.ts';
@@ -93,19 +93,22 @@ function table(view: View, reader: Reader): readonly string[] {
 
 function cardSentence(view: View, seat: Seat, id: CardId, key: 'card' | 'chosenCard' | 'plain', i: number, say: Say) {
   const chain = cardNames(say, chainIn(itemAt(view.cities, seat), id));
+  const offer = offerToBuild(view.cities, seat, id, timeOf(view));
+  const isFree = offer.kind === 'own' && costsNothing(cardOf(id).cost);
   return say(`pictures.alt.${key}`, {
     letter: letterOf(i),
     name: cardName(say.language, id),
     color: say(`color.${cardOf(id).color}`),
-    state: stateAlt(say, offerToBuild(view.cities, seat, id, timeOf(view)), chain),
+    state: isFree ? say('pictures.state.free') : stateAlt(say, offer, chain),
   });
 }
 
-const stageSentence = (view: View, seat: Seat, say: Say): string =>
-  say('pictures.alt.stageState', {
-    stage: Math.min(itemAt(view.cities, seat).stages + 1, stagesOf(itemAt(view.cities, seat)).length),
-    state: stateAlt(say, offerForStage(view.cities, seat)),
-  });
+function stageSentence(view: View, seat: Seat, say: Say): string {
+  const each = itemAt(view.cities, seat);
+  if (isComplete(each)) return say('pictures.text.none');
+  const state = stateAlt(say, offerForStage(view.cities, seat));
+  return say('pictures.alt.stageState', { stage: each.stages + 1, state });
+}
 
 const ownNumbers = (view: View, seat: Seat, say: Say): string =>
   `${[...mainNumbers(say, itemAt(view.cities, seat)), ...otherNumbers(say, itemAt(view.cities, seat))].join(', ')}.`;

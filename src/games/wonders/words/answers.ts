@@ -4,7 +4,7 @@ import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { seatOf } from '../rules/city.ts';
 import { cardOf, nextStage, SALE } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
-import { timeOf } from '../rules/setup.ts';
+import { timeOf } from '../rules/time.ts';
 import type { Answer, Payment } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName, wonderName } from './names.ts';
@@ -38,12 +38,12 @@ function boughtLine(view: View, seat: Seat, use: Bought, reader: Reader): string
   const say = speech(reader.language);
   const city = itemAt(view.cities, seat);
   const paid = paymentOf(view, seat, use);
-  const kept = city.coins - paid.bank - paid.left - paid.right;
+  const coins = say('count.coins', { count: city.coins - paid.bank - paid.left - paid.right });
   return say(`panel.chosen.${use.kind}`, {
     card: cardName(say.language, use.card),
     stage: city.stages + 1,
     payment: toWhom(view, seat, paid, reader),
-    coins: say('count.coins', { count: kept }),
+    kept: say(`panel.chosen.kept.${seat === view.seat ? 'yours' : 'theirs'}`, { coins }),
   });
 }
 

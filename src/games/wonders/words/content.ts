@@ -5,11 +5,11 @@ import { type Cost, GOODS, isRaw, SIDES, type Side, type Stage } from '../rules/
 import type { WonderId } from '../rules/wonders.ts';
 import { effectSentence } from './effects.ts';
 import { cardName, isAgain, wonderName } from './names.ts';
-import { allOf, builtBy, cardNames, costWords, leadsTo, oneOf, roman } from './phrases.ts';
+import { allOf, builtBy, cardNames, costsNothing, costWords, leadsTo, oneOf, roman } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
 const costSentence = (say: Say, cost: Cost): string =>
-  cost.coins || cost.goods.length ? say('card.cost', { cost: costWords(say, cost) }) : say('card.free');
+  costsNothing(cost) ? say('card.free') : say('card.cost', { cost: costWords(say, cost) });
 
 /** How many of it there are, by seats or by draw. */
 function dealt(say: Say, id: CardId): string {

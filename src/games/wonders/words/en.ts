@@ -297,9 +297,9 @@ const panel = {
   },
   /** What is chosen; ends with what remains. */
   chosen: {
-    build: '{{card}}: {{payment}}; you keep {{coins}}.',
-    stage: 'Stage {{stage}} with {{card}}: {{payment}}; you keep {{coins}}.',
-    sell: '{{card}} is sold: you get {{coins}}.',
+    build: '{{card}}: {{payment}}; {{kept}}.',
+    stage: 'Stage {{stage}} with {{card}}: {{payment}}; {{kept}}.',
+    sell: '{{card}} is sold for {{coins}}.',
     unearth: '{{card}}, free from the discard pile.',
     leave: 'You build nothing from the discard pile.',
     pay: 'You pay {{coins}} and take {{debts}}.',
@@ -307,6 +307,7 @@ const panel = {
     free: 'free',
     to: '{{name}} {{coins}}',
     bank: 'bank {{coins}}',
+    kept: { yours: 'you keep {{coins}}', theirs: 'keeps {{coins}}' },
   },
   set: 'Set. You can change it until the last one has confirmed.',
   setFirm: 'Set.',
@@ -318,7 +319,6 @@ const panel = {
 
 /** What stands in the pictures of Wonders, and what is said in their stead. */
 const pictures = {
-  age: 'Age {{age}}',
   team: 'Team {{team}}',
   count: '{{count}} of {{all}}',
   table: {
@@ -333,22 +333,15 @@ const pictures = {
     title: 'What do you build?',
     last: 'Your last card',
     partner: '{{name}}’s hand',
-    set: 'Set',
     waiting: 'Set. The others choose',
-    stage: 'Stage {{stage}}',
     complete: 'complete',
-    raw: 'raw',
-    made: 'made',
   },
   pile: { title: 'Build one for free', page: '{{page}} of {{pages}}', empty: 'Nothing you can build' },
   loss: {
     title_one: 'You lose {{count}} coin',
     title_other: 'You lose {{count}} coins',
-    coins: 'coins',
-    debts: 'debts',
   },
   sides: { title: 'Which side?', day: 'Day', night: 'Night' },
-  city: { new: 'new', empty: 'No building yet' },
   conflict: {
     title: 'Conflict',
     more: 'more',
@@ -430,6 +423,7 @@ const pictures = {
   },
   /** How a card of the hand can be had. */
   state: {
+    free: 'free',
     own: 'own goods',
     chain: 'free: {{cards}}',
     power: 'free by your wonder',
@@ -452,11 +446,11 @@ const pictures = {
     free: 'Costs nothing',
     orFree: '{{cost}}, or {{cards}}',
     leads: 'Leads to {{cards}}.',
-    stage: 'Stage {{stage}}: {{cost}}, {{effects}}.',
+    stage: 'Stage {{stage}} for {{cost}}: {{effects}}.',
     selling: 'Selling brings {{coins}}.',
     none: 'All stages are built.',
     set: 'Set: {{what}}',
-    city: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}, next {{cost}}: {{effects}}.',
+    city: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}, next for {{cost}}: {{effects}}.',
     complete: '{{name}}, {{wonder}} ({{side}}), {{points}}; stages {{stages}} of {{all}}.',
     tokens: 'tokens {{tokens}}',
     makes: 'Makes {{goods}}.',
@@ -470,8 +464,7 @@ const pictures = {
     discarded: 'On the discard pile: {{cards}}.',
     strikes: 'Because of {{deeds}}.',
     strike: '{{what}} ({{name}})',
-    option: '{{side}}: {{stages}}',
-    sideStage: 'stage {{stage}} {{cost}}: {{effects}}',
+    sideStage: 'stage {{stage}} for {{cost}}: {{effects}}',
   },
 };
 

@@ -5,7 +5,7 @@ import { partnerOf, seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
 import { FLANKS, type Flank } from '../rules/kinds.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
-import { timeOf } from '../rules/setup.ts';
+import { timeOf } from '../rules/time.ts';
 import { marketOf, type Ware } from '../rules/trade.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -14,7 +14,18 @@ import { cityHead, madeWords, mainNumbers, otherNumbers, powerLines } from './ci
 import { effectsWords } from './effects.ts';
 import { handLine, partnerLine } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
-import { ARROW, builtBy, cardNames, chainIn, costWords, leadsTo, oneOf, opening, sourcesWords } from './phrases.ts';
+import {
+  ARROW,
+  builtBy,
+  cardNames,
+  chainIn,
+  costsNothing,
+  costWords,
+  leadsTo,
+  oneOf,
+  opening,
+  sourcesWords,
+} from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 import { stateText } from './ways.ts';
 
@@ -42,8 +53,10 @@ function costOf(say: Say, id: CardId): string {
 
 function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
   const offer = offerToBuild(view.cities, seat, id, timeOf(view));
+  const line = cardLine(say, id, index);
+  if (offer.kind === 'own' && costsNothing(cardOf(id).cost)) return line;
   const chain = cardNames(say, chainIn(itemAt(view.cities, seat), id));
-  return `${cardLine(say, id, index)} ${opening(stateText(say, offer, chain))}.`;
+  return `${line} ${opening(stateText(say, offer, chain))}.`;
 }
 
 /** Those that cost the same are named together. */
@@ -121,7 +134,8 @@ export function partnerText(view: View, reader: Reader): string[] {
   const city = itemAt(view.cities, seat);
   return [
     partnerLine(view, name, reader),
-    `${cityHead(say, name, city)} ${say('pictures.text.makes', { goods: madeWords(say, city) })}`,
+    `${cityHead(say, name, city)} ${[...mainNumbers(say, city), ...otherNumbers(say, city)].join(', ')}.`,
+    [say('pictures.text.makes', { goods: madeWords(say, city) }), ...powerLines(say, city)].join(' '),
     ...trading(view, seat, reader),
     ...hand.map((id) => handCard(view, seat, id, null, say)),
     stageLine(view, seat, say),

@@ -1,4 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
+import type { Words } from '../../contract.ts';
+import type { WondersRequest } from '../request.ts';
+import type { WondersOptions } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';
 import { content } from './content.ts';
@@ -14,4 +17,11 @@ function call({ phase, age, turn, turns }: View, mention: string, language: Lang
   return speech(language)(`table.${key}`, { mention, age: roman(age), turn, turns });
 }
 
-export const wondersWords = { tables: { en, es }, say: speech, call, alt: altText, text: textOf, content };
+export const wondersWords: Words<View, WondersRequest, WondersOptions> = {
+  tables: { en, es },
+  say: speech,
+  call,
+  alt: altText,
+  text: textOf,
+  content,
+};

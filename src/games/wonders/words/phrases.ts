@@ -54,6 +54,8 @@ export function sourcesWords(say: Say, sources: readonly Source[]): string {
   return [...(single.length ? [goodsWords(say, single)] : []), ...choices].join('; ');
 }
 
+export const costsNothing = ({ coins, goods }: Cost): boolean => coins === 0 && goods.length === 0;
+
 /** "2 coins, 3 stone"; empty for what costs nothing. */
 export const costWords = (say: Say, { coins, goods }: Cost): string =>
   [...(coins ? [say('count.coins', { count: coins })] : []), ...(goods.length ? [goodsWords(say, goods)] : [])].join(

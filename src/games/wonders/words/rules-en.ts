@@ -5,9 +5,9 @@ export const rules = {
     text:
       'Everyone builds a city around a wonder, all at the same time, through three Ages. Each turn you choose one card of your hand in secret and use it in one of three ways: **build** it, build the next **stage** of your wonder with it, or **sell** it.\n' +
       '- When all have confirmed, everything is revealed at once. Until then you may change your mind.\n' +
-      '- Then the hands go on: to the **left** in Ages I and III, to the **right** in Age II. Your left neighbour is the row below yours, your right one the row above.\n' +
+      '- Then the hands go on: to the **left** in Ages I and III, to the **right** in Age II. Your left neighbour is the row below yours, your right one the row above; the last and the first row are neighbours, too.\n' +
       '- With Cities everyone gets 8 cards and an Age has 7 turns; in the base game it is 7 cards and 6 turns. The card left over goes face down on the discard pile.\n' +
-      'You begin with 3 coins and a board that makes one good.',
+      'Boards are dealt at random. You begin with 3 coins, and your board makes one good.',
   },
   building: {
     title: 'Building and chains',
@@ -31,8 +31,8 @@ export const rules = {
     title: 'Stages of your wonder',
     text:
       'To build a stage, pay what **the stage** costs and put any card of your hand under the board, face down. What that card costs or does is of no account.\n' +
-      'Stages are built in order, each once. Every board has a day and a night side with other stages: points, coins, shields, goods, science, or a power of its own.\n' +
-      '- **Olympia:** by day the first building of each colour is free; by night the building of an Age’s first turn, later also of its last regular turn. A stage or a sale in that turn wastes it.\n' +
+      'Stages are built in order, each once. Every board has a day and a night side with other stages: points, coins, shields, goods, science, or a power of its own. Byzantium and Petra only come with Cities.\n' +
+      '- **Olympia:** by day the first building of each colour is free, black included; by night the building of an Age’s first turn, later also of its last regular turn. A stage or a sale in that turn wastes it.\n' +
       '- **Babylon** by night plays the card left over at an Age’s end as a turn of its own.\n' +
       '- **Halikarnassos** builds from the discard pile for free.',
   },
@@ -72,7 +72,7 @@ export const rules = {
     title: 'Black cards',
     text:
       'With Cities each Age has 14 black cards, of which as many as there are seats are mixed in. They have no chains.\n' +
-      '- **Wharf:** one unit a turn that you buy on its side costs 1 less. **Smuggler’s Cache:** the unit that a neighbour’s board itself makes costs 1 less. Both go together with trading posts, never below 0.\n' +
+      '- **Wharf:** one unit a turn that you buy on its side costs 1 less. **Smuggler’s Cache:** the unit that a neighbour’s board itself makes costs 1 less. Both go together with trading posts and Marketplace, but no unit costs less than 0.\n' +
       '- **Secret Warehouse:** one more unit a turn of a good that your brown cards, grey cards or board make. **Black Market:** one of a good that they don’t make. Neither is for sale.\n' +
       '- **Raiders:** you take a victory token at once, and each neighbour takes a debt, which coins can’t avert.\n' +
       '- **Pigeonhole, Band of Spies, Torture Chamber:** each copies the symbol of a green card next door, no card twice.\n' +

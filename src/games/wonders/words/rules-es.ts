@@ -6,9 +6,9 @@ export const rules: typeof english = {
     text:
       'Cada cual construye una ciudad en torno a una maravilla, todos a la vez, durante tres eras. En cada turno eliges en secreto una carta de tu mano y la usas de una de tres maneras: la **construyes**, construyes con ella la siguiente **etapa** de tu maravilla o la **vendes**.\n' +
       '- Cuando todos han confirmado, todo se descubre a la vez. Hasta entonces puedes cambiar de idea.\n' +
-      '- Después pasan las manos: a la **izquierda** en las eras I y III, a la **derecha** en la era II. Tu ciudad vecina de la izquierda es la fila de debajo de la tuya; la de la derecha, la de encima.\n' +
+      '- Después pasan las manos: a la **izquierda** en las eras I y III, a la **derecha** en la era II. Tu ciudad vecina de la izquierda es la fila de debajo de la tuya; la de la derecha, la de encima; la última fila y la primera también son vecinas.\n' +
       '- Con Cities cada cual recibe 8 cartas y una era tiene 7 turnos; en el juego básico son 7 cartas y 6 turnos. La carta que sobra va boca abajo al descarte.\n' +
-      'Empiezas con 3 monedas y un tablero que produce un recurso.',
+      'Los tableros se reparten al azar. Empiezas con 3 monedas y tu tablero produce un recurso.',
   },
   building: {
     title: 'Construir y cadenas',
@@ -32,8 +32,8 @@ export const rules: typeof english = {
     title: 'Etapas de tu maravilla',
     text:
       'Para construir una etapa, paga lo que cuesta **la etapa** y pon cualquier carta de tu mano bajo el tablero, boca abajo. Lo que esa carta cuesta o hace no importa.\n' +
-      'Las etapas se construyen en orden, cada una una vez. Cada tablero tiene una cara de día y otra de noche con etapas distintas: puntos, monedas, escudos, recursos, ciencia o un poder propio.\n' +
-      '- **Olimpia:** de día, el primer edificio de cada color es gratis; de noche, el edificio del primer turno de cada era y, más tarde, también el de su último turno normal. Una etapa o una venta en ese turno lo desaprovecha.\n' +
+      'Las etapas se construyen en orden, cada una una vez. Cada tablero tiene una cara de día y otra de noche con etapas distintas: puntos, monedas, escudos, recursos, ciencia o un poder propio. Bizancio y Petra solo vienen con Cities.\n' +
+      '- **Olimpia:** de día, el primer edificio de cada color es gratis, también el negro; de noche, el edificio del primer turno de cada era y, más tarde, también el de su último turno normal. Una etapa o una venta en ese turno lo desaprovecha.\n' +
       '- **Babilonia** de noche juega la carta que sobra al final de una era como un turno aparte.\n' +
       '- **Halicarnaso** construye gratis del descarte.',
   },
@@ -73,7 +73,7 @@ export const rules: typeof english = {
     title: 'Cartas negras',
     text:
       'Con Cities cada era tiene 14 cartas negras, de las que entran tantas como asientos. No tienen cadenas.\n' +
-      '- **Muelle:** una unidad por turno que compres de su lado cuesta 1 menos. **Alijo de contrabando:** la unidad que produce el propio tablero de una ciudad vecina cuesta 1 menos. Ambos se suman a los puestos comerciales, nunca por debajo de 0.\n' +
+      '- **Muelle:** una unidad por turno que compres de su lado cuesta 1 menos. **Alijo de contrabando:** la unidad que produce el propio tablero de una ciudad vecina cuesta 1 menos. Ambos se suman a los puestos comerciales y al Mercado, pero ninguna unidad cuesta menos de 0.\n' +
       '- **Almacén secreto:** una unidad más por turno de un recurso que producen tus cartas marrones, tus grises o tu tablero. **Mercado negro:** una de un recurso que no producen. Ninguna se vende.\n' +
       '- **Saqueadores:** tomas enseguida una ficha de victoria, y cada ciudad vecina toma una deuda que las monedas no evitan.\n' +
       '- **Palomar, Banda de espías, Cámara de tortura:** cada una copia el símbolo de una carta verde vecina, nunca dos veces la misma.\n' +

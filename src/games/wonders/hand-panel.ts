@@ -1,0 +1,156 @@
+import { itemAt } from '../../engine/sure.ts';
+import type { Reader } from '../../i18n/speech.ts';
+import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
+import { ownOf, seatOfPanel, standing } from './own-panel.ts';
+import type { WondersRequest } from './request.ts';
+import { seatOf } from './rules/city.ts';
+import { type CardId, SALE } from './rules/content.ts';
+import { waysOf } from './rules/offers.ts';
+import { offerToBuild } from './rules/payments.ts';
+import { timeOf } from './rules/time.ts';
+import type { Action, Use } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { answerLine, paymentOf } from './words/answers.ts';
+import { wonderName } from './words/names.ts';
+import { roman } from './words/phrases.ts';
+import type { Say } from './words/speech.ts';
+import { textOf } from './words/text.ts';
+import { buildLabel, cardLabel, stageLabel } from './words/ways.ts';
+
+/** What the panel shows beside the hand: a neighbor's city, the partner's hand, or the hand in words. */
+const LOOKS = ['hand', 'left', 'right', 'partner', 'words'] as const;
+type Look = (typeof LOOKS)[number];
+
+const shownAs = (chosen: number | null, look: Look): Shown => [chosen, LOOKS.indexOf(look)];
+const show = (chosen: number | null, look: Look): Intent => ({ kind: 'show', shown: shownAs(chosen, look) });
+
+const LETTERS_IN_ROW = 4;
+
+/** A letter for each card, with its price; blue if it can be built. */
+function letterRows(view: View, chosen: number | null, say: Say): Control[] {
+  const letters = ownOf(view).hand.map((card, i): Button => {
+    const ways = waysOf(offerToBuild(view.cities, seatOfPanel(view), card, timeOf(view)));
+    const style = ways.length > 0 ? 'primary' : 'secondary';
+    return { label: cardLabel(say, i, ways), intent: show(i, 'hand'), style: i === chosen ? 'success' : style };
+  });
+  const rows = [letters.slice(0, LETTERS_IN_ROW), letters.slice(LETTERS_IN_ROW)];
+  return rows.filter(({ length }) => length > 0).map((buttons) => ({ kind: 'buttons', buttons }));
+}
+
+const isUse = (action: Action): action is Use =>
+  action.kind === 'build' || action.kind === 'stage' || action.kind === 'sell';
+
+const MOST_WAYS = 3;
+const MOST_BUTTONS = 5;
+
+function useLabel(view: View, use: Use, say: Say): string {
+  if (use.kind === 'sell') return say('panel.sell', { coins: SALE });
+  const seat = seatOfPanel(view);
+  const way = paymentOf(view, seat, use);
+  return use.kind === 'build' ? buildLabel(say, way) : stageLabel(say, itemAt(view.cities, seat).stages + 1, way);
+}
+
+const USE_STYLES = { build: 'success', stage: 'primary', sell: 'secondary' } as const;
+
+/** What can be done with the chosen card: a button each, or a menu if there are many ways to pay. */
+function useControls(view: View, legal: readonly Action[], card: CardId, say: Say): Control[] {
+  const uses = legal.flatMap((action, index) =>
+    isUse(action) && action.card === card ? [{ use: action, index }] : [],
+  );
+  const choices = uses.map(({ use, index }): Button & Choice => ({
+    label: useLabel(view, use, say),
+    intent: { kind: 'play', index },
+    style: USE_STYLES[use.kind],
+  }));
+  const ways = (kind: Use['kind']) => uses.filter(({ use }) => use.kind === kind).length;
+  const many = choices.length > MOST_BUTTONS || ways('build') > MOST_WAYS || ways('stage') > MOST_WAYS;
+  return [many ? { kind: 'menu', prompt: say('panel.pay'), choices } : { kind: 'buttons', buttons: choices }];
+}
+
+/** The neighbors by name, the hand in words, and in teams the partner's. */
+function lookButtons(view: View, chosen: number | null, look: Look, say: Say, { names }: Reader): Control {
+  const seat = seatOfPanel(view);
+  const neighbor = (flank: 'left' | 'right') => names[seatOf(seat, flank, view.cities.length)] ?? '';
+  const labels: { readonly [each in Look]: string } = {
+    hand: say('panel.hand'),
+    left: `◀ ${neighbor('left')}`,
+    right: `${neighbor('right')} ▶`,
+    words: say('panel.words'),
+    partner: say('panel.partner'),
+  };
+  const looks: Look[] = ['left', 'right', 'words', ...(view.partner ? (['partner'] as const) : [])];
+  const offered = looks.map((each) => (each === look ? 'hand' : each));
+  return { kind: 'buttons', buttons: offered.map((each) => ({ label: labels[each], intent: show(chosen, each) })) };
+}
+
+function pictureOf(view: View, chosen: number | null, look: Look): WondersRequest {
+  const seat = seatOfPanel(view);
+  switch (look) {
+    case 'left':
+    case 'right':
+      return { game: 'wonders', kind: 'city', view, seat: seatOf(seat, look, view.cities.length) };
+    case 'partner':
+      return { game: 'wonders', kind: 'partner', view };
+    default:
+      return { game: 'wonders', kind: 'hand', view, chosen };
+  }
+}
+
+const question = (view: View, say: Say): string =>
+  view.phase === 'last'
+    ? say('panel.question.last')
+    : say('panel.question.choose', { age: roman(view.age), turn: view.turn, turns: view.turns });
+
+/** Choosing a card, then what it is used for; when that is said, all waits for Confirm. */
+export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
+  const { hand, answer } = ownOf(view);
+  const look = LOOKS[shown[1] ?? 0] ?? 'hand';
+  const { line, buttons } = standing(view, legal, say);
+  if (answer) {
+    const at = 'card' in answer ? hand.indexOf(answer.card) : -1;
+    const picture = pictureOf(view, at < 0 ? null : at, look);
+    return {
+      picture,
+      lines: [answerLine(view, seatOfPanel(view), answer, reader), line],
+      controls: [],
+      extra: buttons,
+      ready: true,
+    };
+  }
+  const chosen = hand[shown[0] ?? -1] === undefined ? null : (shown[0] ?? null);
+  const spoken = look === 'words' ? [textOf({ game: 'wonders', kind: 'hand', view, chosen }, reader)] : [];
+  return {
+    picture: pictureOf(view, chosen, look),
+    lines: [question(view, say), line, ...spoken].filter(Boolean),
+    controls: [
+      ...letterRows(view, chosen, say),
+      ...(chosen === null ? [] : useControls(view, legal, itemAt(hand, chosen), say)),
+      lookButtons(view, chosen, look, say, reader),
+    ],
+    extra: buttons,
+    ready: false,
+  };
+}
+
+/** Which side of the board is played. */
+export function sidePanel(view: View, legal: readonly Action[], reader: Reader, say: Say): Panel {
+  const { answer } = ownOf(view);
+  const seat = seatOfPanel(view);
+  const { wonder } = itemAt(view.cities, seat);
+  const buttons = legal.flatMap((action, index): Button[] =>
+    action.kind === 'side'
+      ? [{ label: say(`panel.side.${action.side}`), intent: { kind: 'play', index }, style: 'primary' }]
+      : [],
+  );
+  return {
+    picture: { game: 'wonders', kind: 'sides', view, seat },
+    lines: [
+      answer
+        ? answerLine(view, seatOfPanel(view), answer, reader)
+        : say('panel.question.side', { wonder: wonderName(say.language, wonder) }),
+    ],
+    controls: answer ? [] : [{ kind: 'buttons', buttons }],
+    extra: [],
+    ready: answer !== null,
+  };
+}

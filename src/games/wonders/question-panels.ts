@@ -1,0 +1,96 @@
+import { letterOf, type Reader } from '../../i18n/speech.ts';
+import type { Button, Choice, Control, Panel, Shown } from '../contract.ts';
+import { ownOf, seatOfPanel, standing } from './own-panel.ts';
+import type { CardId } from './rules/content.ts';
+import type { Action } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { answerLine } from './words/answers.ts';
+import { cardName } from './words/names.ts';
+import type { Say } from './words/speech.ts';
+import { splitLabel } from './words/ways.ts';
+
+/** Cards of the pile on one page. */
+const PAGE = 8;
+
+/** What of the discard pile may be built, page by page; the same buttons whether there is anything or not. */
+export function pilePanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
+  const { answer } = ownOf(view);
+  const found = legal.flatMap((action, index) => (action.kind === 'unearth' ? [{ card: action.card, index }] : []));
+  const chosen = answer?.kind === 'unearth' ? [{ card: answer.card, index: -1 }] : [];
+  const cards = answer ? chosen : found;
+  const pages = Math.max(1, Math.ceil(cards.length / PAGE));
+  const page = Math.min(Math.max(0, shown[0] ?? 0), pages - 1);
+  const here = cards.slice(page * PAGE, (page + 1) * PAGE);
+  return {
+    picture: {
+      game: 'wonders',
+      kind: 'pile',
+      view,
+      cards: here.map(({ card }) => card),
+      page,
+      pages,
+      chosen: answer?.kind === 'unearth' ? 0 : null,
+    },
+    lines: [
+      answer
+        ? answerLine(view, seatOfPanel(view), answer, reader)
+        : say(found.length ? 'panel.question.pile' : 'panel.question.pileEmpty'),
+    ],
+    controls: answer ? [] : [...cardMenu(here, say), pageButtons(legal, page, pages, say)],
+    extra: [],
+    ready: answer !== null,
+  };
+}
+
+type Found = { readonly card: CardId; readonly index: number };
+
+function cardMenu(here: readonly Found[], say: Say): Control[] {
+  const choices = here.map(
+    ({ card, index }, i): Choice => ({
+      label: `${letterOf(i)} ${cardName(say.language, card)}`,
+      intent: { kind: 'play', index },
+    }),
+  );
+  return choices.length ? [{ kind: 'menu', prompt: say('panel.cards'), choices }] : [];
+}
+
+function pageButtons(legal: readonly Action[], page: number, pages: number, say: Say): Control {
+  const turn = (label: string, to: number): Button[] =>
+    to >= 0 && to < pages ? [{ label, intent: { kind: 'show', shown: [to] } }] : [];
+  const index = legal.findIndex(({ kind }) => kind === 'leave');
+  return {
+    kind: 'buttons',
+    buttons: [
+      ...turn(say('panel.previous'), page - 1),
+      ...turn(say('panel.next'), page + 1),
+      { label: say('panel.nothing'), intent: { kind: 'play', index } },
+    ],
+  };
+}
+
+/** Up to so many ways to split a loss are buttons. */
+const MOST_SPLITS = 6;
+
+/** So many coins, the rest in debts. */
+export function lossPanel(view: View, legal: readonly Action[], reader: Reader, say: Say): Panel {
+  const { answer, owed } = ownOf(view);
+  const splits = legal.flatMap((action, index): (Button & Choice)[] => {
+    if (action.kind !== 'pay') return [];
+    const label = splitLabel(say, action.coins, action.coins, owed - action.coins);
+    return [{ label, intent: { kind: 'play', index }, style: 'primary' }];
+  });
+  const control: Control =
+    splits.length > MOST_SPLITS
+      ? { kind: 'menu', prompt: say('panel.split'), choices: splits }
+      : { kind: 'places', prompt: say('panel.split'), places: splits };
+  const { line, buttons } = standing(view, legal, say);
+  return {
+    picture: { game: 'wonders', kind: 'loss', view, chosen: answer?.kind === 'pay' ? answer.coins : null },
+    lines: answer
+      ? [answerLine(view, seatOfPanel(view), answer, reader), line].filter(Boolean)
+      : [say('panel.question.loss', { count: owed })],
+    controls: answer ? [] : [control],
+    extra: buttons,
+    ready: answer !== null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../engine/game.ts';
+import { sure } from '../../../engine/sure.ts';
+import { partnerOf } from './city.ts';
+import { COINS_PER_POINT } from './content.ts';
+import type { Age } from './kinds.ts';
+import type { City, Variant } from './types.ts';
+import type { View } from './view.ts';
+
+/** What a computer's judgment is made of; found by letting weights play against each other. */
+export type Weights = {
+  /** Points for a coin that need not be paid later. */
+  readonly thrift: number;
+  /** What coins are worth beyond their points, at most, while there is something to pay. */
+  readonly liquidity: number;
+  /** How much of a stage would be built later anyway. */
+  readonly patience: number;
+  /** How much a shield more or less decides, the further away the conflict is. */
+  readonly haze: number;
+  /** Symbols still to come, for each turn that is left. */
+  readonly study: number;
+  /** How much it matters what the next seat could do with a card. */
+  readonly envy: number;
+};
+
+export const WEIGHTS: Weights = { thrift: 0.7, liquidity: 2.5, patience: 0.45, haze: 0.22, study: 0.09, envy: 0.6 };
+
+/** Where the game stands, as everybody sees it, and whose points count how much. */
+export type Outlook = {
+  readonly weights: Weights;
+  readonly cities: readonly City[];
+  readonly variant: Variant;
+  readonly age: Age;
+  /** Regular turns of an Age. */
+  readonly turns: number;
+  /** Turns after this one: in this Age, and in all. */
+  readonly rest: number;
+  readonly left: number;
+  /** How many cards lie on the discard pile. */
+  readonly discarded: number;
+  /** What a point of each seat is worth: 1 the own, less than nothing a rival's. */
+  readonly stakes: readonly number[];
+};
+
+/** A rival who is ahead matters more than one who is far behind. */
+function stakesOf({ cities, variant }: View, seat: Seat): number[] {
+  const isFriend = (other: Seat) => other === seat || (variant === 'teams' && other === partnerOf(seat));
+  const threats = cities.map(({ score }, other) => (isFriend(other) ? 0 : Math.exp(score.total / 20)));
+  const all = threats.reduce((sum, threat) => sum + threat, 0);
+  return threats.map((threat, other) => (isFriend(other) ? 1 : -threat / all));
+}
+
+export function outlookOf(view: View, weights: Weights): Outlook {
+  const { cities, variant, age, turn, turns, discarded } = view;
+  const rest = turns - turn;
+  const left = rest + (3 - age) * turns;
+  const stakes = stakesOf(view, sure(view.seat, 'seat of its own'));
+  return { weights, cities, variant, age, turns, rest, left, discarded, stakes };
+}
+
+/** As seen by another seat that thinks of itself only. */
+export const seenBy = (outlook: Outlook, seat: Seat): Outlook => ({
+  ...outlook,
+  stakes: outlook.cities.map((_, other) => (other === seat ? 1 : 0)),
+});
+
+/** The first coins pay for the next buildings; further ones are little more than their points. */
+export function coinsWorth({ weights, left }: Outlook, coins: number): number {
+  const use = weights.liquidity * Math.min(1, left / 6);
+  return coins / COINS_PER_POINT + use * (1 - Math.exp(-coins / 4));
+}
+
+/** What it means to lose so many coins or take debts, whichever is less. */
+export function lossWorth(outlook: Outlook, coins: number, loss: number): number {
+  let least = loss;
+  for (let paid = 1; paid <= Math.min(coins, loss); paid++) {
+    const worth = coinsWorth(outlook, coins) - coinsWorth(outlook, coins - paid) + loss - paid;
+    least = Math.min(least, worth);
+  }
+  return least;
+}
