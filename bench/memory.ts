@@ -1,8 +1,10 @@
 import { Painter } from '../src/draw/canvas.ts';
 import { encodePng } from '../src/draw/png/png.ts';
+import { cyclic } from '../src/engine/sure.ts';
 import type { Request } from '../src/games/contract.ts';
 import { layout } from '../src/games/pictures.ts';
 import { altText } from '../src/games/words.ts';
+import { type GamesStudio, openGamesStudio } from '../src/studio.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
@@ -57,6 +59,32 @@ const requests = Array.from({ length: GAMES }, (_, game) => requestsOf(game)).fl
 while (drawn < WARM_UP + PICTURES) {
   for (const request of requests) await draw(request, drawn % 40);
 }
+/** How many pictures are asked for at once, as when many press at the same moment. */
+const BURST = 400;
+
+/** The most memory the process holds while a burst of pictures is drawn by the real thread. */
+async function burst(studio: GamesStudio): Promise<number> {
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss / 2 ** 20);
+  }, 20);
+  const asked = Array.from({ length: BURST }, (_, i) => cyclic(requests, i * 7));
+  await Promise.all(asked.map((request) => studio.picture(request, { language: 'en', names: NAMES })));
+  clearInterval(watch);
+  return most;
+}
+
+async function bursts(): Promise<readonly [idle: number, first: number, second: number]> {
+  const studio = openGamesStudio();
+  await studio.ready;
+  const idle = await megabytes();
+  const first = await burst(studio);
+  const second = await burst(studio);
+  await studio.close();
+  return [idle, first, second];
+}
+
+const [idle, first, second] = await bursts();
 const middle = (Math.max(...samples) + Math.min(...samples)) / 2;
 printTargets([
   {
@@ -66,4 +94,6 @@ printTargets([
     timed: true,
   },
   { name: 'memory after them ÷ memory before them', value: samples.at(-1)! / samples[0]!, max: 1.1, timed: true },
+  { name: `MB more than at rest while ${BURST} pictures wait`, value: first - idle, max: 300, timed: true },
+  { name: "a second burst's peak ÷ the first's", value: second / first, max: 1.1, timed: true },
 ]);
