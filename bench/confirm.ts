@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import type { Game } from '../src/engine/game.ts';
 import { makeDice, makeRng } from '../src/engine/rng.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { House } from '../test/rig/house.ts';
@@ -53,12 +54,12 @@ async function prepare(player: Player): Promise<APIMessage | null> {
 
 const TURNS = 5;
 
-/** What each of the first turns that one person takes against a computer costs when it is confirmed. */
-async function measure(game: string): Promise<{ setups: number[]; saves: number[] }> {
+/** What each of the first turns that one person takes against computers costs when it is confirmed. */
+async function measure({ id: game, seats: { min } }: Game): Promise<{ setups: number[]; saves: number[] }> {
   const house = await House.open();
   countSaves(house);
   const player = house.person('Ada');
-  await settled(house, '/new', () => player.slash('cities new', { game, computers: 1 }));
+  await settled(house, '/new', () => player.slash('cities new', { game, computers: Math.max(1, min - 1) }));
   await settled(house, 'start', () => pressVerb(player, 'start', newest(player, 'start')));
   const costs = { setups: [] as number[], saves: [] as number[] };
   while (costs.saves.length < TURNS) {
@@ -78,9 +79,9 @@ async function measure(game: string): Promise<{ setups: number[]; saves: number[
 
 const rows = [['one Confirm', 'set up from the seed', 'saves']];
 const worst = { setups: 0, saves: 0 };
-for (const { id } of GAMES) {
-  const { setups, saves } = await measure(id);
-  rows.push([id, median(setups).toFixed(0), median(saves).toFixed(0)]);
+for (const game of GAMES) {
+  const { setups, saves } = await measure(game);
+  rows.push([game.id, median(setups).toFixed(0), median(saves).toFixed(0)]);
   worst.setups = Math.max(worst.setups, ...setups);
   worst.saves = Math.max(worst.saves, ...saves);
 }

@@ -12,14 +12,21 @@ import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
 import { CLOSED } from '../test/games/sprawlopolis/match.ts';
 import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
+import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.ts';
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 
 /** The targets of the pictures, all in one run: state to PNG bytes against the floor and against the plain way. */
-const KINDS = ['neighborhood', 'board', 'city'] as const;
-type Kind = (typeof KINDS)[number];
-/** Every outline of a city of Sprawlopolis is new with every card; it takes a little longer than lots and tiles. */
-const MOST: { readonly [kind in Kind]: number } = { neighborhood: 4, board: 4, city: 5 };
+const SUBJECTS = {
+  neighborhood: { game: 'cities', kind: 'neighborhood', most: 4 },
+  board: { game: 'cities', kind: 'board', most: 4 },
+  // Every outline of a city of Sprawlopolis is new with every card; it takes a little longer than lots and tiles.
+  city: { game: 'sprawlopolis', kind: 'city', most: 5 },
+  'hand of Wonders': { game: 'wonders', kind: 'hand', most: 5 },
+  'table of Wonders': { game: 'wonders', kind: 'table', most: 5 },
+} as const;
+type Subject = keyof typeof SUBJECTS;
+const NAMED = Object.keys(SUBJECTS) as Subject[];
 const ROUNDS = 12;
 
 const reader = { language: 'en', names: NAMES } as const;
@@ -32,8 +39,14 @@ const sprawlopolis = sprawlopolisPlayout('bench', 3, CLOSED);
 const asked: readonly Request[] = [
   ...later(game, 5).flatMap((state) => requestsFor(state)),
   ...later(sprawlopolis, 2).flatMap((state) => sprawlopolisRequestsFor(state)),
+  ...later(wondersGame('bench', 7, { variant: 'cities', sides: 'random' }), 1).flatMap((state) =>
+    wondersRequestsFor(state, 0),
+  ),
 ];
-const requests = (kind: Kind): Request[] => asked.filter((request) => request.kind === kind).slice(0, 14);
+const requests = (subject: Subject): Request[] => {
+  const { game: id, kind } = SUBJECTS[subject];
+  return asked.filter((request) => request.game === id && request.kind === kind).slice(0, 14);
+};
 
 function later<T>(states: readonly T[], every: number): T[] {
   return states.slice(Math.floor(states.length * 0.6)).filter((_, i) => i % every === 0);
@@ -94,7 +107,7 @@ async function measure(request: Request): Promise<Measured> {
 }
 
 /** How long the main thread is kept from its work while the studio draws. */
-async function stall(kind: Kind): Promise<number> {
+async function stall(kind: Subject): Promise<number> {
   const studio = openGamesStudio();
   await studio.ready;
   const pictures = requests(kind);
@@ -118,7 +131,7 @@ async function busyTime(studio: GamesStudio, request: Request): Promise<number> 
 async function firstAndWarm(): Promise<void> {
   const studio = openGamesStudio();
   await studio.ready;
-  const pictures = KINDS.map((kind) => requests(kind).at(-1)!);
+  const pictures = NAMED.map((kind) => requests(kind).at(-1)!);
   const time = async (request: Request) => {
     const start = performance.now();
     await studio.picture(request, reader);
@@ -145,7 +158,7 @@ function firstToWarm(): number {
 
 async function main(): Promise<void> {
   const targets: Target[] = [];
-  for (const kind of KINDS) {
+  for (const kind of NAMED) {
     for (const request of requests(kind)) for (let i = 0; i < 12; i++) draw(request);
     const measured: Measured[] = [];
     for (const request of requests(kind)) measured.push(await measure(request));
@@ -157,7 +170,7 @@ async function main(): Promise<void> {
       {
         name: `${kind}: state to PNG ÷ zlib 1 over ready index rows`,
         value: ours / floor,
-        max: MOST[kind],
+        max: SUBJECTS[kind].most,
         timed: true,
       },
       { name: `${kind}: state to PNG ÷ all vectors, encodeSync`, value: ours / plain, max: 0.25, timed: true },

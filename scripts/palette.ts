@@ -6,6 +6,7 @@ import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
+import { layout as wondersLayout } from '../src/games/wonders/pictures/layout.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
@@ -14,6 +15,7 @@ import { OPEN } from '../test/games/sprawlopolis/match.ts';
 import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
 import { touristsRequestsFor } from '../test/games/tourists/requests.ts';
 import { goodGame } from '../test/games/tourists/views.ts';
+import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.ts';
 
 /**
  * Learns the fixed palettes from sample pictures, one for each game named here and one for all others; the largest flat
@@ -64,6 +66,17 @@ const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
       // Many small cities need most of the colours, and panels are asked for most often.
       .flatMap((request) => Array.from({ length: /round|final/.test(request.kind) ? 3 : 1 }, () => request))
       .map((request) => layout(request, scene)),
+  wonders: () =>
+    some(
+      [3, 5, 6, 7].map((seats) =>
+        wondersGame(`palette ${seats}`, seats, { variant: seats === 6 ? 'teams' : 'cities', sides: 'random' }),
+      ),
+      7,
+    )
+      .flatMap((state) => wondersRequestsFor(state, state.turn % state.cities.length))
+      // The table is drawn after every turn and has most of the colours.
+      .flatMap((request) => Array.from({ length: request.kind === 'table' ? 5 : 1 }, () => request))
+      .map((request) => wondersLayout(request, scene)),
 };
 
 function sample(name: string, drawings: () => Drawing[]): Cell[] {

@@ -14,6 +14,7 @@ import { directed } from './keep/directory.ts';
 import { openPeople } from './keep/people.ts';
 import { openRooms } from './keep/rooms.ts';
 import { drawTicks } from './post/announce.ts';
+import { Posted } from './post/posted.ts';
 import { ring } from './post/remind.ts';
 import { catchUp, resume } from './post/resume.ts';
 import { Ticks } from './post/ticks.ts';
@@ -127,6 +128,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     },
     clock,
     ticks,
+    posted: new Posted(),
     retell: (channel) => alarms.soon(channel),
     told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {

@@ -9,6 +9,7 @@ import type { Room } from '../room/room.ts';
 import type { Directory } from './keep/directory.ts';
 import type { People } from './keep/people.ts';
 import type { Rooms } from './keep/rooms.ts';
+import type { Posted } from './post/posted.ts';
 import type { Ticks } from './post/ticks.ts';
 import type { Rush } from './rush.ts';
 
@@ -29,6 +30,7 @@ export type Desk = {
   readonly log: Logger;
   readonly clock: Clock;
   readonly ticks: Ticks;
+  readonly posted: Posted;
   /** What could not be told in a channel is told before long. */
   readonly retell: (channel: string) => void;
   readonly told: (channel: string) => void;

@@ -40,9 +40,9 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     isDMBased: () => false,
     send: async (body: Body) => {
       sent.push(body);
-      return { id: 'posted' };
+      return { id: 'posted', components: [] };
     },
-    messages: { fetch: async () => ({ components: [], edit: async () => {} }) },
+    messages: { edit: async () => {} },
   };
   const desk = {
     client: { channels: { fetch: async () => channel } },
@@ -50,6 +50,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     told: () => {},
     retell: () => {},
     ticks: { clear: () => {} },
+    posted: { remember: () => {}, recall: () => [], forget: () => {} },
     studio,
   };
   await announce(desk as unknown as Desk, room);

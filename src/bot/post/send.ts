@@ -58,6 +58,7 @@ export async function sendTable(desk: Desk, room: Room, body: MessageCreateOptio
   try {
     const channel = await channelOf(desk, room);
     const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
+    remember(desk, room, message);
     desk.told(room.channel);
     return message;
   } catch (error) {
@@ -87,6 +88,17 @@ function kept(component: TopLevelComponent): APIMessageTopLevelComponent[] {
   return [{ type: ComponentType.MediaGallery, items }];
 }
 
+/** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
+function remember(desk: Desk, room: Room, { id, components }: Message): void {
+  if (room.status !== 'lobby') desk.posted.remember(id, components.flatMap(kept));
+}
+
+/** As it is now: the client does not hear of changes and would remember what it posted. */
+async function fetchKept(channel: GuildTextBasedChannel, id: string): Promise<APIMessageTopLevelComponent[]> {
+  const message = await channel.messages.fetch({ message: id, force: true, cache: false });
+  return message.components.flatMap(kept);
+}
+
 const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
 
 const MINUTE = 60_000;
@@ -96,9 +108,9 @@ const TRIES = 4;
 export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
-    // As it is now: the client does not hear of changes and would remember what it posted.
-    const message = await channel.messages.fetch({ message: id, force: true, cache: false });
-    await message.edit({ components: message.components.flatMap(kept), flags: PUBLIC, allowedMentions: { parse: [] } });
+    const components = desk.posted.recall(id) ?? (await fetchKept(channel, id));
+    await channel.messages.edit(id, { components, flags: PUBLIC, allowedMentions: { parse: [] } });
+    desk.posted.forget(id);
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
     desk.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
@@ -113,7 +125,8 @@ export async function retire(desk: Desk, room: Room, id: string, tried = 0): Pro
 export async function redraw(desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> {
   try {
     const channel = await channelOf(desk, room);
-    await channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC });
+    const message = await channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC });
+    if (id === room.table) remember(desk, room, message);
     return null;
   } catch (error) {
     const trouble = troubleOf(error);

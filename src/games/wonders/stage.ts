@@ -3,7 +3,7 @@ import type { Panel, Shown, Stage } from '../contract.ts';
 import { handPanel, sidePanel } from './hand-panel.ts';
 import { lossPanel, pilePanel } from './question-panels.ts';
 import type { WondersRequest } from './request.ts';
-import { CARD_IDS } from './rules/content.ts';
+import { CARD_IDS, type CardId } from './rules/content.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import type { en } from './words/en.ts';
@@ -41,12 +41,32 @@ function panel(view: View, legal: readonly Action[], reader: Reader, shown: Show
 
 type Topic = keyof (typeof en)['rules'];
 
-const CITY_TOPICS: readonly string[] = ['building', 'science', 'stages', 'trade'] satisfies readonly Topic[];
+const cardOf = (card: CardId): WondersRequest => ({ game: 'wonders', kind: 'card', card });
 
-function topicPicture(topic: string, view: View): WondersRequest | null {
-  if (topic === 'turn') return tableOf(view);
-  if (topic === 'conflict' && view.conflict) return { game: 'wonders', kind: 'conflict', view };
-  return CITY_TOPICS.includes(topic) ? { game: 'wonders', kind: 'city', view, seat: 0 } : null;
+function topicPicture(topic: Topic, view: View): WondersRequest | null {
+  switch (topic) {
+    case 'turn':
+    case 'trade':
+      return tableOf(view);
+    case 'building':
+    case 'stages':
+    case 'science':
+      return { game: 'wonders', kind: 'city', view, seat: 0 };
+    case 'conflict':
+      return view.conflict ? { game: 'wonders', kind: 'conflict', view } : null;
+    case 'guilds':
+      return cardOf('builders-guild');
+    case 'black':
+      return cardOf('secret-network');
+    case 'losses':
+      return cardOf('lair');
+    case 'diplomacy':
+      return cardOf('embassy');
+    case 'end':
+      return { game: 'wonders', kind: 'final', view };
+    default:
+      return null;
+  }
 }
 
 export const wondersStage: Stage<View, Action, WondersRequest> = {
@@ -65,6 +85,6 @@ export const wondersStage: Stage<View, Action, WondersRequest> = {
   topicPicture,
   thingPicture(id) {
     const card = CARD_IDS.find((each) => each === id);
-    return card ? { game: 'wonders', kind: 'card', card } : null;
+    return card ? cardOf(card) : null;
   },
 };
