@@ -162,6 +162,8 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
         .split('\n')
         .filter((line) => line.startsWith(`**${kept.seats[seat]?.name}** `));
       expect(said).toHaveLength(lines.length);
+      // What happened can be read later, too.
+      for (const line of said) expect(readMessage(message)).toContain(line);
     }
   }
 
