@@ -20,15 +20,24 @@ export class House extends Stage {
   #bot: Bot | null = null;
 
   readonly #studio: () => GamesStudio;
+  readonly #seed: (() => string) | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, studio: () => GamesStudio) {
+  private constructor(chat: LocalChat, clock: ManualClock, studio: () => GamesStudio, seed: (() => string) | null) {
     super(chat, clock);
     this.#studio = studio;
+    this.#seed = seed;
   }
 
-  /** `furnish` comes before the bot does; a `studio` in this thread draws what is listed by a test alone. */
-  static override async open({ furnish = async (_: House) => {}, studio = openGamesStudio } = {}): Promise<House> {
-    const house = await Stage.prepare((chat, clock) => new House(chat, clock, studio));
+  /**
+   * `furnish` comes before the bot does; a `studio` in this thread draws what is listed by a test alone; with a `seed`
+   * every match is dealt the same.
+   */
+  static override async open({
+    furnish = async (_: House) => {},
+    studio = openGamesStudio,
+    seed = null as (() => string) | null,
+  } = {}): Promise<House> {
+    const house = await Stage.prepare((chat, clock) => new House(chat, clock, studio, seed));
     await furnish(house);
     await house.start();
     return house;
@@ -57,6 +66,7 @@ export class House extends Stage {
       studio: this.#studio(),
       log,
       clock: this.clock,
+      ...(this.#seed ? { seed: this.#seed } : {}),
     });
   }
 

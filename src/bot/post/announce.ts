@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { lobbyPieces } from '../show/lobby.ts';
 import { type Body, compose, type Piece, PUBLIC } from '../show/message.ts';
 import { finalPieces, storyPieces, turnPieces } from '../show/table.ts';
-import { channelOf, redraw, retire, send, sendTable } from './send.ts';
+import { channelOf, redraw, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Looks for a message that was posted without its id being noted; null if there is none. */
 export type Find = (desk: Desk, room: Room, body: Body) => Promise<string | null>;
@@ -70,7 +70,7 @@ export async function announce(desk: Desk, room: Room, find = nowhere): Promise<
 export async function refresh(desk: Desk, room: Room): Promise<Room> {
   if (room.table && !desk.ticks.may(room.channel)) return room;
   const body = await compose(desk, publicReader(room), turnPieces(room));
-  const trouble = room.table ? await redraw(desk, room, room.table, body) : 'message';
+  const trouble = room.table ? await redrawTable(desk, room, room.table, body) : 'message';
   return trouble === 'message' ? announce(desk, room) : room;
 }
 

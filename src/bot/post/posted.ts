@@ -3,7 +3,11 @@ import type { APIMessageTopLevelComponent } from 'discord.js';
 /** More tables than this are forgotten, the oldest first; such a one is fetched when it retires. */
 const MOST = 1000;
 
-type Kept = readonly APIMessageTopLevelComponent[];
+export type Kept = {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  /** The pictures in them, as they were uploaded. */
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+};
 
 /** What stays of a table when its buttons go, by its message, so that it need not be fetched for that. */
 export class Posted {

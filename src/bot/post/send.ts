@@ -4,6 +4,7 @@ import {
   type GuildTextBasedChannel,
   type Message,
   type MessageCreateOptions,
+  type MessageEditOptions,
   RateLimitError,
   type TopLevelComponent,
 } from 'discord.js';
@@ -12,7 +13,9 @@ import type { Room } from '../../room/room.ts';
 import type { Desk } from '../desk.ts';
 import { missingIn } from '../permission.ts';
 import { type Body, PUBLIC } from '../show/message.ts';
+import { TABLE_FILE } from '../show/table.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
+import type { Kept } from './posted.ts';
 
 export async function channelOf(desk: Desk, room: Room): Promise<GuildTextBasedChannel> {
   const channel = await desk.client.channels.fetch(room.channel);
@@ -77,26 +80,43 @@ export async function send(desk: Desk, room: Room, body: MessageCreateOptions): 
   }
 }
 
+type Gallery = Extract<TopLevelComponent, { type: ComponentType.MediaGallery }>;
+
+/** Links to uploads end with the id and the name of the file. */
+const filesIn = (gallery: Gallery): Kept['files'] =>
+  gallery.toJSON().items.map(({ media }) => {
+    const [id = '', name = ''] = new URL(media.url).pathname.split('/').slice(-2);
+    return { id, name };
+  });
+
 /** A picture that was uploaded is named again by its file: links to it expire. */
-function kept(component: TopLevelComponent): APIMessageTopLevelComponent[] {
-  if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
-  if (component.type !== ComponentType.MediaGallery) return [];
-  const items = component.toJSON().items.map(({ media, description }) => ({
-    media: { url: `attachment://${new URL(media.url).pathname.split('/').at(-1)}` },
+function keptGallery(gallery: Gallery): APIMessageTopLevelComponent {
+  const files = filesIn(gallery);
+  const items = gallery.toJSON().items.map(({ description }, i) => ({
+    media: { url: `attachment://${files[i]?.name}` },
     ...(description ? { description } : {}),
   }));
-  return [{ type: ComponentType.MediaGallery, items }];
+  return { type: ComponentType.MediaGallery, items };
 }
+
+/** All of it but the buttons. */
+const keptOf = (components: readonly TopLevelComponent[]): Kept => ({
+  components: components.flatMap((component) => {
+    if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
+    return component.type === ComponentType.MediaGallery ? [keptGallery(component)] : [];
+  }),
+  files: components.flatMap((component) => (component.type === ComponentType.MediaGallery ? filesIn(component) : [])),
+});
 
 /** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
 function remember(desk: Desk, room: Room, { id, components }: Message): void {
-  if (room.status !== 'lobby') desk.posted.remember(id, components.flatMap(kept));
+  if (room.status !== 'lobby') desk.posted.remember(id, keptOf(components));
 }
 
 /** As it is now: the client does not hear of changes and would remember what it posted. */
-async function fetchKept(channel: GuildTextBasedChannel, id: string): Promise<APIMessageTopLevelComponent[]> {
+async function fetchKept(channel: GuildTextBasedChannel, id: string): Promise<Kept> {
   const message = await channel.messages.fetch({ message: id, force: true, cache: false });
-  return message.components.flatMap(kept);
+  return keptOf(message.components);
 }
 
 const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
@@ -108,7 +128,7 @@ const TRIES = 4;
 export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
-    const components = desk.posted.recall(id) ?? (await fetchKept(channel, id));
+    const { components } = desk.posted.recall(id) ?? (await fetchKept(channel, id));
     await channel.messages.edit(id, { components, flags: PUBLIC, allowedMentions: { parse: [] } });
     desk.posted.forget(id);
   } catch (error) {
@@ -121,11 +141,11 @@ export async function retire(desk: Desk, room: Room, id: string, tried = 0): Pro
   }
 }
 
-/** Puts something else into a message of the bot's. Null if that went well. */
-export async function redraw(desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> {
+/** Changes a message of the bot's. Null if that went well. */
+async function edit(desk: Desk, room: Room, id: string, make: (channel: GuildTextBasedChannel) => Promise<Edit>) {
   try {
     const channel = await channelOf(desk, room);
-    const message = await channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC });
+    const message = await channel.messages.edit(id, { ...(await make(channel)), flags: PUBLIC });
     if (id === room.table) remember(desk, room, message);
     return null;
   } catch (error) {
@@ -135,3 +155,24 @@ export async function redraw(desk: Desk, room: Room, id: string, body: Body): Pr
     return trouble;
   }
 }
+type Edit = Body & Pick<MessageEditOptions, 'attachments'>;
+
+/** Puts something else into a message. */
+export const redraw = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+  edit(desk, room, id, async () => ({ ...body, attachments: [] }));
+
+const showsTable = (component: APIMessageTopLevelComponent): boolean =>
+  component.type === ComponentType.MediaGallery &&
+  component.items.some(({ media }) => media.url === `attachment://${TABLE_FILE}`);
+
+/** Puts another table into a message, below what it tells of the turn before. */
+export const redrawTable = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+  edit(desk, room, id, async (channel) => {
+    const { components, files } = desk.posted.recall(id) ?? (await fetchKept(channel, id));
+    const story = components.slice(0, Math.max(0, components.findIndex(showsTable)));
+    return {
+      ...body,
+      components: [...story, ...(body.components ?? [])],
+      attachments: files.filter(({ name }) => name !== TABLE_FILE),
+    };
+  });

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/json.ts';
 import { seedHash } from '../../engine/seed.ts';
 import { words } from '../../i18n/index.ts';
 import { gameOf, namesOf, publicReader, type Room } from '../../room/room.ts';
-import { matchOf, turnsSince } from '../../room/turn.ts';
+import { matchOf, publicLength, turnsSince } from '../../room/turn.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
 import { makeId, stampOf, type Verb } from '../custom-id.ts';
 import { stageOf, wordsOf } from '../desk.ts';
@@ -56,10 +56,13 @@ function deadlineLine(room: Room): string {
   return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
 }
 
+/** The file of the public picture; what comes before it in a message is what happened. */
+export const TABLE_FILE = 'table.png';
+
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  return { name: 'table.png', request: stageOf(room).table(view, [], publicReader(room)).picture };
+  return { name: TABLE_FILE, request: stageOf(room).table(view, [], publicReader(room)).picture };
 }
 
 /** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
@@ -79,9 +82,11 @@ export function turnPieces(room: Room): Piece[] {
   const stamp = stampOf(legal, seenLog(matchOf(room), null));
   const { picture, controls } = stageOf(room).table(view, legal, publicReader(room));
   const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
-  const hash = room.table === null ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
+  // Drawn anew, the first table still says it.
+  const hash =
+    room.table === null || publicLength(room) === 0 ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
   return [
-    { name: 'table.png', request: picture },
+    { name: TABLE_FILE, request: picture },
     wordsOf(room).call(view, mention, room.language) + deadlineLine(room) + hash,
     ...controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
     buttonRow(lookButtons(room)),
