@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -16,6 +17,8 @@ export type Config = {
   readonly port: number;
   readonly open: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** How many threads draw pictures. */
+  readonly drawThreads: number;
 };
 
 /** What the person who starts the bot has to put right. */
@@ -28,6 +31,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   DATABASE_URL: 'Use sqlite://path, postgres://… or redis://…, or leave it empty for sqlite://data/cities.sqlite.',
   PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
   OPEN: 'Use true or false.',
+  DRAW_THREADS: 'Use a whole number from 1 to 4, or leave it empty for one less than there are cores.',
   LOG_LEVEL: `Use one of ${LOG_LEVELS.join(', ')}.`,
 };
 
@@ -54,7 +58,16 @@ const schema = z.object({
     .default(3000),
   OPEN: z.enum(['true', 'false'], { error: 'is neither true nor false' }).default('true'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'is not a log level' }).optional(),
+  DRAW_THREADS: z
+    .string()
+    .regex(/^[1-4]$/, 'is not a number from 1 to 4')
+    .transform(Number)
+    .optional(),
 });
+
+/** One core is left to the thread that talks to people. */
+const spareCores = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
+const MOST_THREADS = 4;
 
 /** Reads the settings; an empty variable counts as one that is not set. */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
@@ -64,7 +77,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     const lines = result.error.issues.map(({ path, message }) => configError(String(path[0]), message).message);
     throw new ConfigError(lines.join('\n'));
   }
-  const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL, DRAW_THREADS } = result.data;
   for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID })) {
     if (value && !DISCORD_TOKEN) throw configError(name, 'is set, but DISCORD_TOKEN is not');
   }
@@ -74,6 +87,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     database: DATABASE_URL,
     port: PORT,
     open: OPEN === 'true',
+    drawThreads: DRAW_THREADS ?? spareCores(),
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),
   };
 }

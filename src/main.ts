@@ -27,7 +27,13 @@ function inSettings(error: unknown): unknown {
 async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>, log: Logger): Promise<Stop> {
   const store = await openDatabase(config);
   try {
-    const bot = await startBot({ ...discord, commands: COMMANDS, store, studio: openGamesStudio(), log });
+    const bot = await startBot({
+      ...discord,
+      commands: COMMANDS,
+      store,
+      studio: openGamesStudio(config.drawThreads),
+      log,
+    });
     return () => bot.stop();
   } catch (error) {
     throw inSettings(error);
@@ -53,7 +59,7 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
     api: chat.api,
     commands: COMMANDS,
     store,
-    studio: openGamesStudio(),
+    studio: openGamesStudio(config.drawThreads),
     log,
   });
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);

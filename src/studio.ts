@@ -6,5 +6,6 @@ export type GamesStudio = Studio<Request>;
 
 const DRAWING = new URL('./drawing.ts', import.meta.url);
 
-/** A thread that draws the pictures of all games. */
-export const openGamesStudio = (): GamesStudio => openStudio({ thread: DRAWING, rehearsal: rehearsal(1) });
+/** Threads that draw the pictures of all games. */
+export const openGamesStudio = (threads = 1): GamesStudio =>
+  openStudio({ thread: DRAWING, rehearsal: rehearsal(1), threads });

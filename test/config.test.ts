@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '../src/config.ts';
@@ -11,7 +12,9 @@ describe('the settings', () => {
       port: 3000,
       open: true,
       logLevel: 'warn',
+      drawThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
     });
+    expect(parseConfig({ DRAW_THREADS: '3' }).drawThreads).toBe(3);
   });
 
   it('count an empty variable as not set', () => {
@@ -33,6 +36,8 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, /^PORT is not a port\. Use a whole number/],
     [{ PORT: '70000' }, /^PORT is not a port/],
     [{ PORT: '-1' }, /^PORT is not a port/],
+    [{ DRAW_THREADS: '0' }, /^DRAW_THREADS is not a number from 1 to 4\. Use a whole number/],
+    [{ DRAW_THREADS: '5' }, /^DRAW_THREADS is not a number/],
     [{ OPEN: 'maybe' }, /^OPEN is neither true nor false/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not a log level\. Use one of silent/],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN contains spaces\. Copy it/],

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { cyclic } from '../engine/sure.ts';
+import { cyclic, highest, itemAt } from '../engine/sure.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { Reader } from '../i18n/speech.ts';
 import { checkFonts } from './fonts.ts';
@@ -54,6 +54,8 @@ export type Opening = {
   readonly thread: URL;
   /** Pictures it draws before anyone waits for one. */
   readonly rehearsal: readonly Request[];
+  /** How many threads draw; one if not said. */
+  readonly threads?: number;
 };
 
 /**
@@ -82,6 +84,11 @@ class Easel {
     this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
     this.#worker.on('error', (error) => this.#stop(error));
     this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
+  }
+
+  /** How many pictures it has yet to draw. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   get stopped(): boolean {
@@ -123,23 +130,25 @@ class Easel {
   }
 }
 
-/** A worker thread that draws: the thread that talks to people is free meanwhile. */
+/** Worker threads that draw: the thread that talks to people is free meanwhile. */
 export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wanted> {
   checkFonts();
-  let easel = new Easel(opening);
+  const easels = Array.from({ length: Math.max(1, opening.threads ?? 1) }, () => new Easel(opening));
+  const ready = Promise.all(easels.map((easel) => easel.ready)).then(() => {});
+  ready.catch(() => {});
   let closed = false;
-  const { ready } = easel;
   return {
     ready,
     picture: async (request, reader) => {
-      // A thread that died took its pictures with it; the next one asked for gets a new thread.
-      if (easel.stopped && !closed) easel = new Easel(opening);
-      const { png, width, height, alt } = await easel.draw(request, reader);
+      // Whoever has least to do; a thread that died took its pictures with it and is replaced.
+      const at = easels.indexOf(highest(easels, (easel) => -easel.waiting));
+      if (itemAt(easels, at).stopped && !closed) easels[at] = new Easel(opening);
+      const { png, width, height, alt } = await itemAt(easels, at).draw(request, reader);
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },
     close: async () => {
       closed = true;
-      await easel.close();
+      await Promise.all(easels.map((easel) => easel.close()));
     },
   };
 }

@@ -40,6 +40,21 @@ describe('the studio', () => {
   });
 });
 
+describe('a studio of several threads', () => {
+  it('gives each picture to whoever has least to do, and every answer to who asked', async () => {
+    const both = openGamesStudio(2);
+    await both.ready;
+    const asked = [0, 1, 2, 0, 1, 2].map((seat) =>
+      both.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader),
+    );
+    const pictures = await Promise.all(asked);
+    await both.close();
+    expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
+      [0, 1, 2, 0, 1, 2].map((seat) => `Neighborhood of ${NAMES[seat]}`),
+    );
+  });
+});
+
 describe('a closed studio', () => {
   it('says so instead of waiting forever', async () => {
     const other = openGamesStudio();
