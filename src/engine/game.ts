@@ -70,6 +70,8 @@ export interface Game<
   apply(state: State, seat: Seat, action: Action): State;
   /** What the action does to time and knowledge in the state before it. Nobody else guesses this. */
   effect(state: State, seat: Seat, action: Action): Effect;
+  /** An action as everyone may know it once it is told, where something of it stays hidden. */
+  told?(action: Action): Json;
   waiting(state: State): readonly Seat[];
   /** Built up field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;

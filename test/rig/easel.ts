@@ -50,7 +50,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     told: () => {},
     retell: () => {},
     ticks: { clear: () => {} },
-    posted: { remember: () => {}, recall: () => [], forget: () => {} },
+    posted: { remember: () => {}, recall: () => ({ components: [], files: [] }), forget: () => {} },
     studio,
   };
   await announce(desk as unknown as Desk, room);

@@ -2,7 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
 import { scorePosition } from './position.ts';
-import { apply, effect, legal, waiting } from './rules.ts';
+import { apply, effect, legal, told, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { type Action, SIDE_RULES, type State, type WondersOptions } from './types.ts';
@@ -29,6 +29,7 @@ export const wonders: Game<State, Action, View, WondersOptions> = {
   legal,
   apply,
   effect,
+  told,
   waiting,
   view,
   outcome,

@@ -1,4 +1,5 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { hasName } from './city.ts';
 import { type CardId, cardOf, inOrder } from './content.ts';
@@ -86,4 +87,17 @@ export function effect(state: State, _seat: Seat, action: Action): Effect {
   if (action.kind !== 'end') return STEP;
   const last = waiting(state).length === 1;
   return { ends: true, reveals: last, opens: last };
+}
+
+/** Cards that are sold or put under a board lie face down, and what somebody wants done about losses is theirs to know. */
+export function told(action: Action): Json {
+  switch (action.kind) {
+    case 'sell':
+    case 'always':
+      return { kind: action.kind };
+    case 'stage':
+      return { kind: 'stage', left: action.left, right: action.right };
+    default:
+      return action;
+  }
 }
