@@ -23,10 +23,13 @@ export function squeeze(measure: Measure, text: string, face: Typeface, size: nu
   let least = size;
   while (measure(text, face, least) > max && least > SIZE.least) least = Math.max(SIZE.least, least - STEP);
   if (measure(text, face, least) <= max) return { text, size: least };
-  const all = letters(text);
+  // A number at the end tells those apart who are called alike.
+  const [number = ''] = /\s\d{1,2}$/.exec(text) ?? [];
+  const all = letters(text.slice(0, text.length - number.length));
+  const cutTo = (kept: number) => `${all.slice(0, kept).join('').trimEnd()}…${number}`;
   let kept = all.length;
-  while (kept > 0 && measure(`${all.slice(0, kept).join('').trimEnd()}…`, face, least) > max) kept--;
-  return { text: `${all.slice(0, kept).join('').trimEnd()}…`, size: least };
+  while (kept > 0 && measure(cutTo(kept), face, least) > max) kept--;
+  return { text: cutTo(kept), size: least };
 }
 
 /** Breaks between words into at most `most` lines; the last one takes what is left, cut if it must be. */

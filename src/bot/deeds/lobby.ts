@@ -2,7 +2,7 @@ import { type Language, words } from '../../i18n/index.ts';
 import { again, demandSeats, misfit, start } from '../../room/lobby.ts';
 import { roomOptions, setOption } from '../../room/options.ts';
 import { Refused } from '../../room/refusal.ts';
-import { publicReader, type Room, tableLink } from '../../room/room.ts';
+import { gameOf, publicReader, type Room, tableLink } from '../../room/room.ts';
 import * as seating from '../../room/seating.ts';
 import { change } from '../answer.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
@@ -78,7 +78,8 @@ function demandFitting(room: Room): void {
   const { name, value } = wrong;
   const option = optionLabel(room, { name, own: true }, room.language);
   const choice = choiceLabel(room, { name, own: true }, value, room.language);
-  throw new Refused('misfit', { option, choice, seats: room.seats.length });
+  const fitting = gameOf(room).options[name]?.choices.find((each) => each.value === value)?.seats ?? [];
+  throw new Refused('misfit', { option, choice, seats: room.seats.length, counts: fitting.join(' / ') });
 }
 
 export const begin: Deed = async (context) => {

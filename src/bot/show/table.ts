@@ -42,7 +42,7 @@ const newsLines = (room: Room): string[] =>
 export function storyPieces(room: Room, from = room.announced, reader = publicReader(room)): Piece[] {
   const game = gameOf(room);
   const stories = turnsSince(room, from).map((state) => stageOf(room).story(game.view(state, null), reader));
-  const shown = stories.slice(-MOST_STORIES);
+  const shown = stories.filter(({ picture }) => picture !== null).slice(-MOST_STORIES);
   const told = [...newsLines(room), ...stories.map(({ line }) => line)].filter(Boolean);
   const lines = cut(told.join('\n'), MOST_WORDS);
   const pictures = shown.flatMap(({ picture }, i) => (picture ? [{ name: `move${i}.png`, request: picture }] : []));

@@ -93,7 +93,8 @@ const refusal = {
   unseated: 'You have no seat here. Press **Join** to take one.',
   host: 'Only {{name}}, who opened the game, can do that.',
   holding: 'You have turned something up that was face down, so this turn stays as it began: press **My turn**.',
-  misfit: '{{option}} “{{choice}}” does not go with {{seats}} seats. Change it under **Options**.',
+  misfit:
+    '{{option}} “{{choice}}” does not go with {{seats}} seats, only with {{counts}}. Let somebody join or leave, or change it under **Options**.',
   few: 'It takes at least {{min}} seats. Let someone join, or add a computer.',
   nothing: 'There is nothing to take back: something hidden was turned up, or the turn has just begun.',
   none: 'No game runs in this channel. Type `/cities new` to start one.',

@@ -87,7 +87,8 @@ export const bot: typeof english = {
     unseated: 'No tienes asiento aquí. Pulsa **Unirse** para tomar uno.',
     host: 'Solo puede hacerlo {{name}}, que abrió la partida.',
     holding: 'Has revelado algo que estaba boca abajo, así que este turno sigue como empezó: pulsa **Mi turno**.',
-    misfit: '{{option}} «{{choice}}» no va con {{seats}} asientos. Cámbialo en **Opciones**.',
+    misfit:
+      '{{option}} «{{choice}}» no va con {{seats}} asientos, solo con {{counts}}. Que alguien se una o salga, o cámbialo en **Opciones**.',
     few: 'Hacen falta al menos {{min}} asientos. Que se una alguien o añade un ordenador.',
     nothing: 'No hay nada que deshacer: se reveló algo oculto o el turno acaba de empezar.',
     none: 'No hay ninguna partida en este canal. Escribe `/cities nueva` para empezar una.',

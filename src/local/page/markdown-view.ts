@@ -73,7 +73,7 @@ function viewBlock(block: Block): HTMLElement {
       return h('blockquote', {}, block.blocks.map(viewBlock));
     case 'list': {
       const items = block.items.map((item) => h('li', {}, item.map(viewInline)));
-      return block.ordered ? h('ol', {}, items) : h('ul', {}, items);
+      return block.start === null ? h('ul', {}, items) : h('ol', { start: block.start }, items);
     }
     case 'codeblock':
       return h('pre', { tabindex: 0 }, h('code', {}, block.text));

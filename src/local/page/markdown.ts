@@ -13,7 +13,8 @@ export type Block =
   | { readonly kind: 'paragraph' | 'small'; readonly inner: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inner: readonly Inline[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  /** `start` is the first number of an ordered one. */
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'codeblock'; readonly language: string; readonly text: string };
 
 type Rule = readonly [RegExp, (match: readonly string[]) => Inline];
@@ -92,11 +93,15 @@ const LINES: readonly Line[] = [
   { pattern: /^> ?/, make: (lines) => ({ kind: 'quote', blocks: parseMarkdown(strip(lines, /^> ?/).join('\n')) }) },
   {
     pattern: /^\s*[-*] (?=\S)/,
-    make: (lines) => ({ kind: 'list', ordered: false, items: strip(lines, /^\s*[-*] /).map(parseInline) }),
+    make: (lines) => ({ kind: 'list', start: null, items: strip(lines, /^\s*[-*] /).map(parseInline) }),
   },
   {
     pattern: /^\s*\d{1,3}\. (?=\S)/,
-    make: (lines) => ({ kind: 'list', ordered: true, items: strip(lines, /^\s*\d+\. /).map(parseInline) }),
+    make: (lines) => ({
+      kind: 'list',
+      start: Number.parseInt(lines[0] ?? '1', 10),
+      items: strip(lines, /^\s*\d+\. /).map(parseInline),
+    }),
   },
 ];
 

@@ -166,7 +166,7 @@ export const es: typeof english = {
   option: {
     level: {
       label: 'Puntuación',
-      command: { name: 'nivel', text: 'Tourists: cuánto se puntúa' },
+      command: { name: 'nivel', text: 'Turistas: cuánto se puntúa' },
       choice: {
         1: 'nivel 1, fácil: atracciones y parques',
         2: 'nivel 2, dilema: también las vistas desde terrazas',
@@ -175,8 +175,8 @@ export const es: typeof english = {
     },
   },
   table: {
-    turn: 'Todos construyen con esta loseta. Aún construyen: {{mention}}. Pulsa **Mi turno**.',
-    choose: 'Todos ponen las tres losetas iniciales. Aún construyen: {{mention}}. Pulsa **Mi turno**.',
+    turn: 'Todos construyen con esta loseta. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+    choose: 'Todos ponen las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
     begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',

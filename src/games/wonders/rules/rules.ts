@@ -20,10 +20,11 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return [...(work.answer ? [END] : answers(state, seat)), ...standing(state, seat, work)];
 }
 
-/** What can be said about losses for good, once in a turn. */
-function standing({ phase, variant, always }: State, seat: Seat, work: Work): readonly Action[] {
-  if (variant === 'base' || work.always !== null || (phase !== 'choose' && phase !== 'loss')) return [];
-  return [{ kind: 'always', on: !itemAt(always, seat) }];
+/** What can be said about losses for good: to pay them always when one falls, and to be asked again in any turn. */
+function standing({ phase, always }: State, seat: Seat, work: Work): readonly Action[] {
+  const on = itemAt(always, seat);
+  if (work.always !== null || phase !== (on ? 'choose' : 'loss')) return [];
+  return [{ kind: 'always', on: !on }];
 }
 
 function answers(state: State, seat: Seat): readonly Answer[] {

@@ -25,11 +25,12 @@ export function paymentOf(view: View, seat: Seat, use: Bought): Payment {
 /** "bank 1, Ines 1, Rosa 1", or that it is free. */
 function toWhom(view: View, seat: Seat, { bank, left, right }: Payment, reader: Reader): string {
   const say = speech(reader.language);
+  const amount = (count: number) => say('count.coins', { count });
   const neighbor = (flank: 'left' | 'right') => nameOf(reader, seatOf(seat, flank, view.cities.length));
   const parts = [
-    bank ? say('panel.chosen.bank', { coins: bank }) : '',
-    left ? say('panel.chosen.to', { name: neighbor('left'), coins: left }) : '',
-    right ? say('panel.chosen.to', { name: neighbor('right'), coins: right }) : '',
+    bank ? say('panel.chosen.bank', { coins: amount(bank) }) : '',
+    left ? say('panel.chosen.to', { name: neighbor('left'), coins: amount(left) }) : '',
+    right ? say('panel.chosen.to', { name: neighbor('right'), coins: amount(right) }) : '',
   ];
   return parts.filter(Boolean).join(', ') || say('panel.chosen.free');
 }

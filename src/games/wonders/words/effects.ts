@@ -37,13 +37,16 @@ export function effectWords(say: Say, effect: Effect): string {
       return say('effect.wharf', { flank: flankWords(say, [effect.from]) });
     case 'extra':
       return say(`effect.extra.${effect.of}`);
+    case 'neighborsDebt':
+      return say('effect.neighborsDebt', { count: effect.n });
     case 'othersLose':
     case 'othersGain':
     case 'neighborsGain':
-    case 'neighborsDebt':
-      return say(`effect.${effect.kind}`, { count: effect.n });
-    case 'othersLosePer':
-      return say('effect.othersLosePer', { count: effect.n, what: itemWords(say, effect.what) });
+      return say(`effect.${effect.kind}`, { coins: say('count.coins', { count: effect.n }) });
+    case 'othersLosePer': {
+      const coins = say('count.coins', { count: effect.n });
+      return say('effect.othersLosePer', { coins, what: itemWords(say, effect.what) });
+    }
     case 'victory':
       return say('effect.victory', { value: effect.value });
     default:

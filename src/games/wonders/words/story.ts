@@ -91,12 +91,13 @@ function howPaid(view: View, seat: Seat, deed: Deed, reader: Reader): string[] {
 
 function receivers(view: View, seat: Seat, { bank, left, right }: Payment, reader: Reader): string[] {
   const say = speech(reader.language);
+  const amount = (count: number) => say('count.coins', { count });
   const neighbor = (flank: 'left' | 'right', coins: number) =>
-    coins ? [say('story.to', { name: nameOf(reader, seatOf(seat, flank, view.cities.length)), coins })] : [];
+    coins ? [say('story.to', { name: nameOf(reader, seatOf(seat, flank, view.cities.length)), coins: amount(coins) })] : [];
   return [
     ...neighbor('left', left),
     ...neighbor('right', right),
-    ...(bank ? [say('story.bank', { coins: bank })] : []),
+    ...(bank ? [say('story.bank', { coins: amount(bank) })] : []),
   ];
 }
 
