@@ -12,14 +12,15 @@ import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
 import { CLOSED } from '../test/games/sprawlopolis/match.ts';
 import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
+import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.ts';
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 
 /** The targets of the pictures, all in one run: state to PNG bytes against the floor and against the plain way. */
-const KINDS = ['neighborhood', 'board', 'city'] as const;
+const KINDS = ['neighborhood', 'board', 'city', 'table', 'hand'] as const;
 type Kind = (typeof KINDS)[number];
 /** Every outline of a city of Sprawlopolis is new with every card; it takes a little longer than lots and tiles. */
-const MOST: { readonly [kind in Kind]: number } = { neighborhood: 4, board: 4, city: 5 };
+const MOST: { readonly [kind in Kind]: number } = { neighborhood: 4, board: 4, city: 5, table: 5, hand: 5 };
 const ROUNDS = 12;
 
 const reader = { language: 'en', names: NAMES } as const;
@@ -28,10 +29,14 @@ const scene = { ...reader, measure: painter.measure };
 
 const game = playout('bench', 3, { board: 'lisbon', length: 'standard' });
 const sprawlopolis = sprawlopolisPlayout('bench', 3, CLOSED);
-/** Every fifth state of a game of Cities, every second of the other, when there is much to see. */
+const wonders = wondersGame('bench', 7, { variant: 'cities', sides: 'random' });
+/** Every fifth state of a game of Cities, every second or each of the others, when there is much to see. */
 const asked: readonly Request[] = [
   ...later(game, 5).flatMap((state) => requestsFor(state)),
   ...later(sprawlopolis, 2).flatMap((state) => sprawlopolisRequestsFor(state)),
+  ...later(wonders, 1)
+    .flatMap((state) => wondersRequestsFor(state, 0))
+    .filter(({ kind }) => kind === 'table' || kind === 'hand'),
 ];
 const requests = (kind: Kind): Request[] => asked.filter((request) => request.kind === kind).slice(0, 14);
 
