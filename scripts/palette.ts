@@ -6,7 +6,10 @@ import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
-import { layout as wondersLayout } from '../src/games/wonders/pictures/layout.ts';
+import { tower } from '../src/games/wonders/pictures/tower.ts';
+import { wonderArt } from '../src/games/wonders/pictures/wonder/wonder.ts';
+import { WONDER_IDS } from '../src/games/wonders/rules/content.ts';
+import { COLORS } from '../src/games/wonders/rules/kinds.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
@@ -22,9 +25,11 @@ import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.
  * faces keep their exact colour. Run it when colours have changed.
  */
 const SIZE = 248;
-/** Flat faces that keep their exact colour, and colours that are looked at when learning. */
-const FLAT = 56;
+/** Flat faces that keep their exact colour, and colours that are looked at when learning; of one game and of all. */
+const [FLAT, FLAT_TOGETHER] = [56, 48];
 const [MOST, MOST_TOGETHER] = [24_000, 30_000];
+/** How much a colour that fills more weighs more. */
+const [POWER, POWER_TOGETHER] = [0.85, 0.9];
 
 type Cell = { count: number; r: number; g: number; b: number };
 
@@ -66,8 +71,9 @@ const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
       // Many small cities need most of the colours, and panels are asked for most often.
       .flatMap((request) => Array.from({ length: /round|final/.test(request.kind) ? 3 : 1 }, () => request))
       .map((request) => layout(request, scene)),
-  wonders: () =>
-    some(
+  wonders: () => [
+    ...Array.from({ length: 12 }, monuments),
+    ...some(
       [3, 5, 6, 7].map((seats) =>
         wondersGame(`palette ${seats}`, seats, { variant: seats === 6 ? 'teams' : 'cities', sides: 'random' }),
       ),
@@ -76,7 +82,8 @@ const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
       .flatMap((state) => wondersRequestsFor(state, state.turn % state.cities.length))
       // The table is drawn after every turn and has most of the colours.
       .flatMap((request) => Array.from({ length: request.kind === 'table' ? 5 : 1 }, () => request))
-      .map((request) => wondersLayout(request, scene)),
+      .map((request) => layout(request, scene)),
+  ],
 };
 
 function sample(name: string, drawings: () => Drawing[]): Cell[] {
@@ -98,6 +105,25 @@ function ghosts(): Drawing {
     return [image(tile(face, 104), x, y), image(veil(104), x, y)];
   });
   return { width: WIDTH, height: 970, shapes: [rect(0, 0, WIDTH, 970, { fill: FELT.felt }), ...shapes] };
+}
+
+/** Wonders and towers in the sizes in which tables show them: small, and each with colours of its own. */
+function monuments(): Drawing {
+  const wonders = WONDER_IDS.flatMap((id, i) =>
+    [102, 148].map((height, k) => image(wonderArt(id, 3, 3, height), 60 + i * 108, 160 + k * 190)),
+  );
+  const streets = COLORS.flatMap((color, i) =>
+    [60, 86].flatMap((size, k) =>
+      [1, 2, 3].map((storeys, n) =>
+        image(tower(color, storeys, size, 200), 30 + i * 122 + n * 36, 500 + k * 130 + n * 10),
+      ),
+    ),
+  );
+  return {
+    width: WIDTH,
+    height: 680,
+    shapes: [rect(0, 0, WIDTH, 680, { fill: PAPER.paper }), ...wonders, ...streets],
+  };
 }
 
 function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
@@ -125,9 +151,9 @@ const cellOf = (color: string): Cell => ({
 });
 
 /** Fixed colours stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
-function learn(fixed: readonly Cell[], cells: readonly Cell[]): Cell[] {
+function learn(fixed: readonly Cell[], cells: readonly Cell[], power: number): Cell[] {
   const centers = [...fixed];
-  const weight = (cell: Cell) => cell.count ** 0.85;
+  const weight = (cell: Cell) => cell.count ** power;
   const far = cells.map((cell) => Math.min(...centers.map((center) => distance(center, cell))));
   while (centers.length < SIZE) {
     let worst = 0;
@@ -164,7 +190,7 @@ function palette(name: string, drawings: () => Drawing[]): string {
   const cells = sample(name, drawings);
   const fixed = cells.slice(0, FLAT).map(hex).map(cellOf);
   console.log(`${name}: ${fixed.length} fixed, ${SIZE} in all, from ${cells.length} colours`);
-  return learn(fixed, cells.slice(0, MOST)).map(hex).join('');
+  return learn(fixed, cells.slice(0, MOST), POWER).map(hex).join('');
 }
 
 /** What every picture is likely to have, whatever the game. */
@@ -193,9 +219,9 @@ function commonPalette(): string {
     }
   }
   const cells = [...together.values()].sort((a, b) => b.count - a.count).slice(0, MOST_TOGETHER);
-  const fixed = [...new Set([...themeColors(), ...cells.slice(0, FLAT).map(hex), ...cube()])].map(cellOf);
+  const fixed = [...new Set([...themeColors(), ...cells.slice(0, FLAT_TOGETHER).map(hex), ...cube()])].map(cellOf);
   console.log(`common: ${fixed.length} fixed, ${SIZE} in all, from ${together.size} colours`);
-  return learn(fixed, cells).map(hex).join('');
+  return learn(fixed, cells, POWER_TOGETHER).map(hex).join('');
 }
 
 /** All palettes, or those named on the command line. */

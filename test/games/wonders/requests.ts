@@ -41,7 +41,7 @@ function panelOf(state: State, seat: Seat): WondersRequest[] {
         : [];
     case 'pile':
       return asked && view.own?.pile
-        ? [{ game: 'wonders', kind: 'pile', view, cards: view.own.pile.slice(0, 8), page: 1, pages: 2, chosen: 0 }]
+        ? [{ game: 'wonders', kind: 'pile', view, cards: view.own.pile.slice(0, 8), page: 0, pages: 2, chosen: 0 }]
         : [];
     case 'loss':
       return asked ? [{ game: 'wonders', kind: 'loss', view, chosen: null }] : [];

@@ -1,5 +1,6 @@
 import type { Score } from '../../../src/engine/game.ts';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
+import { scoreOf as count } from '../../../src/games/wonders/rules/scoring.ts';
 import type { City, Conflict, Deed } from '../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../src/games/wonders/rules/view.ts';
 
@@ -285,3 +286,9 @@ export const SIDES_CHOSEN: View = {
   done: [true, true, true, true, true, false, false],
   own: { hand: [], answer: null, always: false, owed: 0, pile: null },
 };
+
+/** With points as the rules count them, not as they were set down. */
+export const scored = (view: View): View => ({
+  ...view,
+  cities: view.cities.map((city, seat) => ({ ...city, score: count(view.cities, seat) })),
+});

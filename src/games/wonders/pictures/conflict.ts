@@ -1,26 +1,23 @@
 import { seatBackdrop, title } from '../../../draw/header.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
+import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { tokensFrom } from '../rules/conflict.ts';
 import { VICTORY, type Victory } from '../rules/kinds.ts';
-import type { Conflict, Fight } from '../rules/types.ts';
+import type { Conflict } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { signed, withSign } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
+import { fightRow } from './fight.ts';
 import { agePlate, MIDDLE } from './frame.ts';
 import { balanceOf } from './ledger.ts';
-import { equals } from './signs/marks.ts';
-import { part, row } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
 import { defeat, dove, shield, victory } from './signs/war.ts';
-import { swords } from './swords.ts';
 import { PEACE } from './tones.ts';
 
 const TOP = 114;
@@ -30,7 +27,6 @@ const ROW = 102;
 const GAP = 8;
 const STRIP = 92;
 const SUMS = 176;
-const TINT = { winner: '#FFE3A0', loser: '#E9DABA', tie: PAPER.paper } as const;
 
 /** The last conflict: a row for each fight, a strip for each who kept out of it, and what it changed. */
 export function layoutConflict(view: View, scene: Scene): Drawing {
@@ -85,64 +81,6 @@ function legend(value: Victory, scene: Scene): Shape[] {
     words(fewer.text, second + 46),
     image(signSprite(defeat(), 54), second + 46 + fewer.w + 34, MIDDLE - 1),
   ];
-}
-
-type End = 'left' | 'right';
-/** What a victory is worth, and how many tokens a fight is about: two between teams. */
-type Prize = { readonly value: Victory; readonly atStake: number };
-/** Two cities that met: the winner's half gold, the loser's dull. */
-function fightRow(fight: Fight, prize: Prize, at: Rect, scene: Scene): Shape[] {
-  const { x, y, w, h } = at;
-  const [a, b] = fight.seats;
-  const half = (seat: Seat) =>
-    TINT[fight.winner === null || fight.tokens === 0 ? 'tie' : fight.winner === seat ? 'winner' : 'loser'];
-  const halves = [rect(x, y, w / 2, h, { fill: half(a) }), rect(x + w / 2, y, w / 2, h, { fill: half(b) })];
-  return [
-    ...sheetCard(at, RADIUS.field + 2),
-    group(halves, { clip: box(x, y, w, h, RADIUS.field + 2) }),
-    ...side(fight, 0, 'left', prize, half(a), at, scene),
-    ...side(fight, 1, 'right', prize, half(b), at, scene),
-    image(swords(), WIDTH / 2, y + h / 2),
-  ];
-}
-
-/** One of two: pawn and name at the outer end, then shields, then what it took. */
-function side(fight: Fight, i: 0 | 1, end: End, prize: Prize, on: string, { y, h }: Rect, scene: Scene): Shape[] {
-  const seat = fight.seats[i];
-  const at = (x: number) => (end === 'left' ? x : WIDTH - x);
-  const middle = y + h / 2;
-  const name = nameOf(scene, seat);
-  // Two tokens need more room than one.
-  const room = prize.atStake > 1 ? 16 : 0;
-  return [
-    image(pawn(seat, initial(name), 74), at(67), middle + 40),
-    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 146 - room, color: PAPER.ink, on }),
-    image(signSprite(shield(), 60), at(298 - room), middle),
-    write(scene, String(fight.shields[i]), {
-      x: at(352 - room),
-      y: middle + 2,
-      size: 44,
-      align: 'center',
-      color: PAPER.ink,
-      on,
-    }),
-    ...taken(fight, seat, prize, at(418 - room / 2), middle),
-  ];
-}
-
-/** The tokens, a dove for each that diplomacy keeps away, or "=" where nobody has more. */
-function taken({ winner, tokens }: Fight, seat: Seat, { value, atStake }: Prize, x: number, y: number): Shape[] {
-  if (winner === null)
-    return [
-      path(ellipse(x, y, 29), { fill: PAPER.second, stroke: PAPER.ink, width: 4 }),
-      image(signSprite(equals(), 40), x, y),
-    ];
-  const sign = winner === seat ? victory(value) : defeat();
-  const signs = Array.from({ length: atStake }, (_, i) => (i < tokens ? sign : dove()));
-  return row(
-    signs.map((each) => part(each, 1, -0.1)),
-    { x, y, height: atStake > 1 ? 50 : 72, align: 'center' },
-  );
 }
 
 /** A strip for who spent a token of diplomacy. */

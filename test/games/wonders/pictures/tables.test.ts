@@ -7,7 +7,6 @@ import { layoutTable } from '../../../../src/games/wonders/pictures/table.ts';
 import { conflictOf } from '../../../../src/games/wonders/rules/conflict.ts';
 import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { COLORS, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
-import { scoreOf } from '../../../../src/games/wonders/rules/scoring.ts';
 import type { City, Deed, Phase } from '../../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../../src/games/wonders/rules/view.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
@@ -15,14 +14,9 @@ import { contrast } from '../../../draw/color-science.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
 import { outside, overlaps, ownTexts, texts } from '../../../draw/shapes.ts';
-import { CITY_NAMES, cityOf, SEVEN, SIDES_CHOSEN, seatsOf } from '../samples.ts';
+import { CITY_NAMES, cityOf, SEVEN, SIDES_CHOSEN, scored, seatsOf } from '../samples.ts';
 
 type Make = (scene: ReturnType<typeof sceneFor>) => Drawing;
-
-const scored = (view: View): View => ({
-  ...view,
-  cities: view.cities.map((city, seat) => ({ ...city, score: scoreOf(view.cities, seat) })),
-});
 
 /** Every wonder and side with every number of stages, in views of seven seats. */
 const BOARDS: readonly SeenCity[] = WONDER_IDS.flatMap((wonder) =>

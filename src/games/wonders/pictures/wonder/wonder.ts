@@ -77,7 +77,7 @@ export const wonderArt = (
 ): Sprite =>
   sprite(
     `wonder ${id} ${built === stages ? 'whole' : `${built} of ${stages} ${ground}`}`,
-    (height * SPACE) / FIELD.h,
+    Math.round((height * SPACE * 10) / FIELD.h) / 10,
     { left: -FIELD.w / 2 - 4, top: -FIELD.foot - 2, right: FIELD.w / 2 + 4, bottom: FIELD.h - FIELD.foot + 4 },
     () => [group(shapesOf(id, built, stages, ground), { x: -FIELD.w / 2, y: -FIELD.foot })],
   );
