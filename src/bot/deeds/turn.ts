@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import { sameJson } from '../../engine/json.ts';
 import type { Shown } from '../../games/contract.ts';
-import { words } from '../../i18n/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
-import { gameOf, type Room, tableLink } from '../../room/room.ts';
+import { gameOf, type Room, reader, seatOf, tableLink } from '../../room/room.ts';
 import { isSecret, mayReopen } from '../../room/takeback.ts';
 import {
   act,
@@ -21,6 +21,7 @@ import { makeId, type Press, parseNumbers } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { carry } from '../post/proceed.ts';
 import { buttonRow } from '../show/components.ts';
+import type { Piece } from '../show/message.ts';
 import { offered, panelPieces } from '../show/panel.ts';
 import { tablePicture } from '../show/table.ts';
 import { secretStamp } from './takeback.ts';
@@ -30,18 +31,20 @@ function pressOf({ press }: Context): Press {
   return press;
 }
 
-/** After a turn; what nobody has seen can be changed, and so can what was the last thing that happened. */
+/** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
+function finished(room: Room, seat: Seat, language: Language): Piece[] {
+  const t = words(language);
+  if (!mayReopen(room, seat)) return [t('bot.panel.done')];
+  const secret = isSecret(room, seat);
+  const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
+  return [
+    t(secret ? 'bot.panel.set' : 'bot.panel.done'),
+    buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
+  ];
+}
+
 const finish = (context: Context, room: Room, seat: Seat): Promise<void> =>
-  carry(context, room, (saved) => {
-    const t = words(context.language);
-    if (!mayReopen(saved, seat)) return [t('bot.panel.done')];
-    const secret = isSecret(saved, seat);
-    const id = makeId({ match: saved.id, verb: 'undo', stamp: secret ? secretStamp(saved) : '', numbers: [] });
-    return [
-      t(secret ? 'bot.panel.set' : 'bot.panel.done'),
-      buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
-    ];
-  });
+  carry(context, room, (saved) => finished(saved, seat, context.language));
 
 function chosenAction(context: Context, seat: Seat) {
   const { interaction, room } = context;
@@ -117,8 +120,20 @@ export const show: Deed = async (context) => {
   await showPrivately(context, panelPieces(context.room, seat, context.language, shown));
 };
 
+/** What the asker has set and nobody else knows yet, with the way to change it; null if there is nothing of the kind. */
+function setPieces({ room, interaction, language }: Context): Piece[] | null {
+  const seat = seatOf(room, interaction.user.id);
+  if (seat === null || !mayReopen(room, seat) || !isSecret(room, seat)) return null;
+  const view = gameOf(room).view(matchOf(room).state, seat);
+  const panel = stageOf(room).panel(view, [], reader(room, language), []);
+  const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
+  return [...shown, ...finished(room, seat, language)];
+}
+
 export const mine: Deed = async (context) => {
   const { room, person } = context;
+  const set = setPieces(context);
+  if (set) return showPrivately(context, set);
   const seat = demandTurn(context);
   const pieces = panelPieces(room, seat, context.language);
   // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.

@@ -11,6 +11,7 @@ import { timeOf } from './rules/time.ts';
 import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine, paymentOf } from './words/answers.ts';
+import { handCard } from './words/hand.ts';
 import { wonderName } from './words/names.ts';
 import { roman } from './words/phrases.ts';
 import type { Say } from './words/speech.ts';
@@ -101,6 +102,10 @@ const question = (view: View, say: Say): string =>
     ? say('panel.question.last')
     : say('panel.question.choose', { age: roman(view.age), turn: view.turn, turns: view.turns });
 
+/** The card that is looked at, in a sentence. */
+const chosenLine = (view: View, chosen: number, say: Say): string =>
+  handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), chosen, say);
+
 /** Choosing a card, then what it is used for; when that is said, all waits for Confirm. */
 export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
   const { hand, answer } = ownOf(view);
@@ -121,7 +126,7 @@ export function handPanel(view: View, legal: readonly Action[], reader: Reader, 
   const spoken = look === 'words' ? [textOf({ game: 'wonders', kind: 'hand', view, chosen }, reader)] : [];
   return {
     picture: pictureOf(view, chosen, look),
-    lines: [question(view, say), line, ...spoken].filter(Boolean),
+    lines: [chosen === null ? question(view, say) : chosenLine(view, chosen, say), line, ...spoken].filter(Boolean),
     controls: [
       ...letterRows(view, chosen, say),
       ...(chosen === null ? [] : useControls(view, legal, itemAt(hand, chosen), say)),

@@ -1,6 +1,8 @@
+import { itemAt, sure } from '../../engine/sure.ts';
 import { letterOf, type Reader } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Panel, Shown } from '../contract.ts';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
+import { diggable } from './rules/city.ts';
 import type { CardId } from './rules/content.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
@@ -14,43 +16,38 @@ const PAGE = 8;
 
 /** What of the discard pile may be built, page by page; the same buttons whether there is anything or not. */
 export function pilePanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
-  const { answer } = ownOf(view);
-  const found = legal.flatMap((action, index) => (action.kind === 'unearth' ? [{ card: action.card, index }] : []));
-  const chosen = answer?.kind === 'unearth' ? [{ card: answer.card, index: -1 }] : [];
-  const cards = answer ? chosen : found;
+  const { answer, pile } = ownOf(view);
+  const cards = diggable(sure(pile, 'pile of who builds from it'), itemAt(view.cities, seatOfPanel(view)));
+  const chosen = answer?.kind === 'unearth' ? cards.indexOf(answer.card) : null;
   const pages = Math.max(1, Math.ceil(cards.length / PAGE));
-  const page = Math.min(Math.max(0, shown[0] ?? 0), pages - 1);
+  const page = chosen === null ? Math.min(Math.max(0, shown[0] ?? 0), pages - 1) : Math.floor(chosen / PAGE);
   const here = cards.slice(page * PAGE, (page + 1) * PAGE);
   return {
     picture: {
       game: 'wonders',
       kind: 'pile',
       view,
-      cards: here.map(({ card }) => card),
+      cards: here,
       page,
       pages,
-      chosen: answer?.kind === 'unearth' ? 0 : null,
+      chosen: chosen === null ? null : chosen % PAGE,
     },
     lines: [
       answer
         ? answerLine(view, seatOfPanel(view), answer, reader)
-        : say(found.length ? 'panel.question.pile' : 'panel.question.pileEmpty'),
+        : say(cards.length ? 'panel.question.pile' : 'panel.question.pileEmpty'),
     ],
-    controls: answer ? [] : [...cardMenu(here, say), pageButtons(legal, page, pages, say)],
+    controls: answer ? [] : [...cardMenu(legal, here, say), pageButtons(legal, page, pages, say)],
     extra: [],
     ready: answer !== null,
   };
 }
 
-type Found = { readonly card: CardId; readonly index: number };
-
-function cardMenu(here: readonly Found[], say: Say): Control[] {
-  const choices = here.map(
-    ({ card, index }, i): Choice => ({
-      label: `${letterOf(i)} ${cardName(say.language, card)}`,
-      intent: { kind: 'play', index },
-    }),
-  );
+function cardMenu(legal: readonly Action[], here: readonly CardId[], say: Say): Control[] {
+  const choices = here.map((card, i): Choice => {
+    const index = legal.findIndex((action) => action.kind === 'unearth' && action.card === card);
+    return { label: `${letterOf(i)} ${cardName(say.language, card)}`, intent: { kind: 'play', index } };
+  });
   return choices.length ? [{ kind: 'menu', prompt: say('panel.cards'), choices }] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { cyclic } from '../../../engine/sure.ts';
-import { builtStages, cardOf, stagesOf, wonderOf } from './content.ts';
+import { builtStages, type CardId, cardOf, inOrder, stagesOf, wonderOf } from './content.ts';
 import type { Chain, Color, Countable, Effect, Flank, ScienceSymbol, Source, Whose } from './kinds.ts';
 import type { City } from './types.ts';
 
@@ -91,3 +91,7 @@ export const isComplete = (city: City): boolean => city.stages === stagesOf(city
 
 /** In team play: seats 0 and 1, 2 and 3, 4 and 5. */
 export const partnerOf = (seat: Seat): Seat => (seat % 2 === 0 ? seat + 1 : seat - 1);
+
+/** What of the discard pile the city may build. */
+export const diggable = (pile: readonly CardId[], city: City): CardId[] =>
+  inOrder([...new Set(pile)]).filter((card) => !hasName(city, cardOf(card).name));

@@ -1,8 +1,7 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { hasName } from './city.ts';
-import { type CardId, cardOf, inOrder } from './content.ts';
+import { diggable } from './city.ts';
 import { SIDES } from './kinds.ts';
 import { waysOf } from './offers.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
@@ -35,7 +34,10 @@ function answers(state: State, seat: Seat): readonly Answer[] {
     case 'last':
       return uses(state, seat);
     case 'pile':
-      return [...diggable(state, seat).map((card) => ({ kind: 'unearth', card }) as const), { kind: 'leave' }];
+      return [
+        ...diggable(state.pile, itemAt(state.cities, seat)).map((card) => ({ kind: 'unearth', card }) as const),
+        { kind: 'leave' },
+      ];
     case 'loss':
       return Array.from({ length: mostPaid(state, seat) + 1 }, (_, coins) => ({ kind: 'pay', coins }));
     case 'over':
@@ -55,10 +57,6 @@ function uses(state: State, seat: Seat): Answer[] {
     { kind: 'sell', card } as const,
   ]);
 }
-
-/** What of the pile the seat may build. */
-export const diggable = ({ pile, cities }: Pick<State, 'pile' | 'cities'>, seat: Seat): CardId[] =>
-  inOrder([...new Set(pile)]).filter((card) => !hasName(itemAt(cities, seat), cardOf(card).name));
 
 const mostPaid = ({ owed, cities }: State, seat: Seat): number =>
   Math.min(itemAt(owed, seat), itemAt(cities, seat).coins);

@@ -51,7 +51,8 @@ function costOf(say: Say, id: CardId): string {
   return from.length ? say('pictures.text.orFree', { cost, cards: oneOf(say, cardNames(say, from)) }) : cost;
 }
 
-function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
+/** A card of the hand, what it does, and how it can be had. */
+export function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
   const offer = offerToBuild(view.cities, seat, id, timeOf(view));
   const line = cardLine(say, id, index);
   if (offer.kind === 'own' && costsNothing(cardOf(id).cost)) return line;

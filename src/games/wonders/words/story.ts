@@ -93,7 +93,9 @@ function receivers(view: View, seat: Seat, { bank, left, right }: Payment, reade
   const say = speech(reader.language);
   const amount = (count: number) => say('count.coins', { count });
   const neighbor = (flank: 'left' | 'right', coins: number) =>
-    coins ? [say('story.to', { name: nameOf(reader, seatOf(seat, flank, view.cities.length)), coins: amount(coins) })] : [];
+    coins
+      ? [say('story.to', { name: nameOf(reader, seatOf(seat, flank, view.cities.length)), coins: amount(coins) })]
+      : [];
   return [
     ...neighbor('left', left),
     ...neighbor('right', right),

@@ -11,12 +11,15 @@ describe('a match of Wonders as a file while it runs', () => {
   beforeAll(async () => {
     const rich = { cards: ['sawmill', 'quarry'] } as const;
     at = await Position.open(
-      table([{ ...rich, hand: ['altar', ...HELD] }, { hand: ['baths', 'well', ...HELD] }, { hand: ['loom', ...HELD] }]),
+      table(
+        [{ ...rich, hand: ['altar', ...HELD] }, { hand: ['baths', 'well', ...HELD] }, { hand: ['loom', ...HELD] }],
+        { always: [false, true, false] },
+      ),
     );
     await at.answer(at.ada, 'A', 'Stage 1');
     const panel = await at.panel(at.bruno);
-    expect(offersOn(panel).map(({ label }) => label)).toContain('Always pay with coins');
-    await at.press(at.bruno, panel, 'Always pay with coins', 'A', 'Sell', 'Confirm');
+    expect(offersOn(panel).map(({ label }) => label)).toContain('Losses: ask me again');
+    await at.press(at.bruno, panel, 'Losses: ask me again', 'A', 'Sell', 'Confirm');
     await at.answer(at.chen, 'A', 'Build');
     await at.next();
     await at.answer(at.ada, 'A', 'Sell');

@@ -73,7 +73,12 @@ describe('the lobby of Wonders', () => {
     await pressVerb(ada, 'computer', lobby);
     expect(lines().filter((line) => line.startsWith('**Team'))).toEqual([]);
     await pressVerb(ada, 'start', lobby);
-    const misfit = { option: en.option.variant.label, choice: en.option.variant.choice.teams, seats: 5 };
+    const misfit = {
+      option: en.option.variant.label,
+      choice: en.option.variant.choice.teams,
+      seats: 5,
+      counts: '4 / 6',
+    };
     expect(readMessage(await ada.answer())).toBe(t('bot.refusal.misfit', misfit));
     expect(ada.canSee(/Press \*\*My turn\*\*/)).toBe(false);
   });

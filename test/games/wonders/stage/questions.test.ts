@@ -102,7 +102,7 @@ describe('Babylon’s last card', () => {
     expect(offersOn(panel, 'show').map(({ label }) => label)).toEqual(['A 1', '◀ Bruno', 'Chen ▶', said.words]);
     await at.press(at.ada, panel, 'A', 'Build', 'Confirm');
     const told = readMessage(await at.next());
-    expect(told).toMatch(/\*\*Ada\*\* builds Tree Farm, pays the bank 1/);
+    expect(told).toMatch(/\*\*Ada\*\* builds Tree Farm, pays 1 coin to the bank/);
     expect(told).toMatch(/Conflict of Age I.*\nAge II begins/);
     expect(at.called.size).toBe(3);
   });

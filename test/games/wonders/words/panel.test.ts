@@ -64,13 +64,17 @@ describe('what is chosen is said in a sentence', () => {
 
   test('a building, with whom it pays and what is left', () => {
     expect(said({ kind: 'build', card: 'library', left: 1, right: 1 })).toBe(
-      'Library: Ines 1, Rosa 1; you keep 1 coin.',
+      'Build Library: 1 coin to Ines, 1 coin to Rosa; you keep 1 coin.',
     );
-    expect(said({ kind: 'build', card: 'library', left: 3, right: 0 })).toBe('Library: Ines 3; you keep 0 coins.');
-    expect(said({ kind: 'build', card: 'sawmill', left: 0, right: 0 })).toBe('Sawmill: bank 1; you keep 2 coins.');
-    expect(said({ kind: 'build', card: 'forum', left: 0, right: 0 })).toBe('Forum: free; you keep 3 coins.');
+    expect(said({ kind: 'build', card: 'library', left: 3, right: 0 })).toBe(
+      'Build Library: 3 coins to Ines; you keep 0 coins.',
+    );
+    expect(said({ kind: 'build', card: 'sawmill', left: 0, right: 0 })).toBe(
+      'Build Sawmill: 1 coin to the bank; you keep 2 coins.',
+    );
+    expect(said({ kind: 'build', card: 'forum', left: 0, right: 0 })).toBe('Build Forum: free; you keep 3 coins.');
     expect(said({ kind: 'build', card: 'library', left: 1, right: 1 }, 'es')).toBe(
-      'Biblioteca: Ines 1, Rosa 1; te quedas con 1 moneda.',
+      'Construir Biblioteca: 1 moneda a Ines, 1 moneda a Rosa; te quedas con 1 moneda.',
     );
   });
 

@@ -13,13 +13,13 @@ describe('a deed in one line', () => {
   test.each<[Deed, string, string]>([
     [
       { kind: 'built', card: 'brotherhood', way: 'paid', paid: paid(0, 2, 0) },
-      '**Bruno** builds Brotherhood, pays Ines 2: all others lose 3.',
-      '**Bruno** construye Hermandad, paga 2 a Ines: todos los demás pierden 3.',
+      '**Bruno** builds Brotherhood, pays 2 coins to Ines: all others lose 3 coins.',
+      '**Bruno** construye Hermandad, paga 2 monedas a Ines: todos los demás pierden 3 monedas.',
     ],
     [
       { kind: 'built', card: 'raider-fort', way: 'paid', paid: paid(1, 1, 2) },
-      '**Bruno** builds Raider Fort, pays Ines 1, Rosa 2, the bank 1: a victory token worth 3, both neighbours take 1 debt.',
-      '**Bruno** construye Fuerte de saqueadores, paga 1 a Ines, 2 a Rosa, 1 al banco: una ficha de victoria de 3, cada ciudad vecina toma 1 deuda.',
+      '**Bruno** builds Raider Fort, pays 1 coin to Ines, 2 coins to Rosa, 1 coin to the bank: a victory token worth 3, both neighbours take 1 debt.',
+      '**Bruno** construye Fuerte de saqueadores, paga 1 moneda a Ines, 2 monedas a Rosa, 1 moneda al banco: una ficha de victoria de 3, cada ciudad vecina toma 1 deuda.',
     ],
     [
       { kind: 'built', card: 'forum', way: 'chain', paid: paid(0, 0, 0) },
@@ -33,8 +33,8 @@ describe('a deed in one line', () => {
     ],
     [
       { kind: 'stage', stage: 2, paid: paid(0, 2, 1) },
-      '**Bruno** builds stage 2 of Gizah, pays Ines 2, Rosa 1.',
-      '**Bruno** construye la etapa 2 de Guiza, paga 2 a Ines, 1 a Rosa.',
+      '**Bruno** builds stage 2 of Gizah, pays 2 coins to Ines, 1 coin to Rosa.',
+      '**Bruno** construye la etapa 2 de Guiza, paga 2 monedas a Ines, 1 moneda a Rosa.',
     ],
     [{ kind: 'sold' }, '**Bruno** sells a card for 3 coins.', '**Bruno** vende una carta por 3 monedas.'],
     [

@@ -20,7 +20,7 @@ test('a hand in words is enough to play from', () => {
     'E Training Ground, red: 2 shields. Wood, 2 ore. Leads to Circus. ◀2 ▶1.',
     'F School, green: tablet. Wood, papyrus. Leads to Academy, Study. ▶1.',
     'G Library, green: tablet. 2 stone, textile, or Scriptorium. Leads to Senate, University. ◀1 ▶1 or ◀3.',
-    'H Lair, black: all others lose 2, 3 points. Wood, glass. Own goods.',
+    'H Lair, black: all others lose 2 coins, 3 points. Wood, glass. Own goods.',
     'Stage 2 for 2 clay, textile: 5 points. Short of 1 clay. Selling brings 3 coins.',
   ]);
 });
@@ -28,7 +28,7 @@ test('a hand in words is enough to play from', () => {
 test('what is set stands below the hand', () => {
   const set = viewOf(THREE, { own: { hand: HAND, answer: { kind: 'build', card: 'library', left: 1, right: 1 } } });
   expect(textOf({ game: 'wonders', kind: 'hand', view: set, chosen: null }, english)).toContain(
-    'Set: Library: Ines 1, Rosa 1; you keep 1 coin.',
+    'Chosen: Build Library: 1 coin to Ines, 1 coin to Rosa; you keep 1 coin.',
   );
 });
 
