@@ -102,6 +102,8 @@ describe('the settings', () => {
 
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
-    expect(names?.sort().join(' ')).toBe('DATABASE_URL DISCORD_API_URL DISCORD_TOKEN GUILD_ID LOG_LEVEL OPEN PORT');
+    expect(names?.sort().join(' ')).toBe(
+      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID LOG_LEVEL OPEN PORT',
+    );
   });
 });

@@ -42,11 +42,17 @@ export function demandTurn(context: Context): Seat {
   if (room.status === 'over') throw new Refused('over');
   const seat = demandPresence(context);
   const waiting = gameOf(room).waiting(matchOf(room).state);
-  const names = waiting.map((each) => namesOf(room)[each]).join(', ');
+  const name = waitedFor(room).join(', ');
   if (!waiting.includes(seat))
-    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', { name: names });
+    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', { name });
   return seat;
 }
+
+/** The names of those the match waits for. */
+export const waitedFor = (room: Room): string[] =>
+  gameOf(room)
+    .waiting(matchOf(room).state)
+    .map((seat) => namesOf(room)[seat] ?? '');
 
 /** All texts of a message together. */
 const MOST_TEXT = 4000;

@@ -16,7 +16,7 @@ import {
   opening,
   preparedSteps,
 } from '../../room/turn.ts';
-import { type Context, type Deed, demandTurn, showPanel, showPrivately } from '../context.ts';
+import { type Context, type Deed, demandTurn, showPanel, showPrivately, waitedFor } from '../context.ts';
 import { makeId, type Press, parseNumbers } from '../custom-id.ts';
 import { stageOf } from '../desk.ts';
 import { carry } from '../post/proceed.ts';
@@ -127,7 +127,8 @@ function setPieces({ room, interaction, language }: Context): Piece[] | null {
   const view = gameOf(room).view(matchOf(room).state, seat);
   const panel = stageOf(room).panel(view, [], reader(room, language), []);
   const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
-  return [...shown, ...finished(room, seat, language)];
+  const waits = words(language)('bot.refusal.others', { name: waitedFor(room).join(', ') });
+  return [...shown, waits, ...finished(room, seat, language)];
 }
 
 export const mine: Deed = async (context) => {
