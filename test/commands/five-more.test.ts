@@ -32,16 +32,16 @@ describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s with 
   });
 
   test('offers every game', () => {
-    expect(GAME_IDS.length).toBe(8);
+    expect(GAME_IDS.length).toBe(9);
     const games = values.filter(({ name }) => name === 'game');
     expect(games.map(({ of }) => of)).toEqual(['new', 'rules']);
     for (const { choices } of games) expect(choices?.map(({ value }) => value)).toEqual([...GAME_IDS]);
   });
 
   test('suggests what is too much for a list', () => {
-    const { choices, autocomplete } = values.find(({ name }) => name === 'variant') ?? {};
+    const { choices, autocomplete } = values.find(({ name }) => name === 'flavor') ?? {};
     expect([choices?.length ?? 0, autocomplete]).toEqual([0, true]);
-    expect(choicesOf('variant')).toHaveLength(35);
+    expect(choicesOf('flavor')).toHaveLength(35);
   });
 });
 
@@ -51,8 +51,8 @@ test('what several games have is offered once, and what they call alike by the n
     ...[1, 2, 3, 4, 5].map((number) => `length-${number}`),
   ]);
   for (const language of LANGUAGES) {
-    const labels = choicesOf('variant').map(({ label }) => label[language]);
+    const labels = choicesOf('flavor').map(({ label }) => label[language]);
     expect(new Set(labels).size).toBe(labels.length);
   }
-  expect(choicesOf('variant')[7]).toEqual({ value: 'a2', label: { en: 'a (Toy 2)', es: 'a (Juguete 2)' } });
+  expect(choicesOf('flavor')[7]).toEqual({ value: 'a2', label: { en: 'a (Toy 2)', es: 'a (Juguete 2)' } });
 });

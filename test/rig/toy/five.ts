@@ -9,7 +9,7 @@ function optionsOf(number: number): { readonly [name: string]: readonly string[]
   const own = ['north', 'east', 'south', 'west'].map((side) => [`${side}-${number}`, CHOICES] as const);
   return Object.fromEntries([
     ['length', ['long', 'short', `length-${number}`]],
-    ['variant', CHOICES.map((choice) => `${choice}${number}`)],
+    ['flavor', CHOICES.map((choice) => `${choice}${number}`)],
     ...own,
   ]);
 }
