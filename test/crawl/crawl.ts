@@ -36,6 +36,8 @@ export type Limits = {
 const NOT_ONES_TURN = ['turn', 'others', 'away', 'stranger'];
 /** What prepares a turn. */
 const STEPS = ['take', 'put', 'menu', 'show', 'confirm', 'back', 'turn'];
+/** What leads on: those, and changing what was set. */
+const WAYS_ON = [...STEPS, 'undo'];
 
 const nameOf = ({ user }: Person): string => user.global_name ?? user.id;
 
@@ -151,7 +153,7 @@ export class Crawl {
     const result = await this.#town.press(person, table, mine.customId, null);
     if (!this.#findings.judge(result, way) || NOT_ONES_TURN.includes(result.outcome)) return;
     const shown = [table, ...result.touched.map(({ message }) => message)];
-    const steps = shown.flatMap((message) => offersOn(message, ...STEPS));
+    const steps = shown.flatMap((message) => offersOn(message, ...WAYS_ON));
     if (result.outcome !== 'done' || steps.length === 0) this.#findings.note('leads nowhere', way);
   }
 
