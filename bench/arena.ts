@@ -5,7 +5,7 @@ import { tourists } from '../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../src/games/tourists/rules/types.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
-import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
+import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
 const GAMES = 400;
 const BATCH = 20;
@@ -71,17 +71,7 @@ async function main() {
       slow: percentile(turns, 0.99),
     };
   });
-  printTable([
-    ['two seats', 'games', 'wins', 'mean totals', 'ms per turn, median', '99 % within'],
-    ...rows.map(({ name, games, wins, totals, turn, slow }) => [
-      name,
-      `${games}`,
-      percent(wins),
-      totals.join(' : '),
-      turn.toFixed(2),
-      slow.toFixed(0),
-    ]),
-  ]);
+  printFared(['two seats', 'wins', 'mean totals'], rows);
   console.log();
   const normal = rows.filter(({ better }) => better === 'normal');
   printTargets([

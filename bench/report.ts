@@ -45,3 +45,28 @@ export function printTargets(targets: readonly Target[]): void {
   printTable([['target', 'measured', 'wanted', ''], ...rows]);
   if (targets.some((target) => !target.timed && !isMet(target))) process.exitCode = 1;
 }
+
+/** How those who play fared: one line each, in every arena. */
+export type Fared = {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  /** Already in words, or means to be written with one digit. */
+  readonly totals: readonly (string | number)[];
+  readonly turn: number;
+  readonly slow: number;
+};
+
+export function printFared([what, wins, totals]: readonly [string, string, string], rows: readonly Fared[]): void {
+  printTable([
+    [what, 'games', wins, totals, 'ms per turn, median', '99 % within'],
+    ...rows.map((row) => [
+      row.name,
+      `${row.games}`,
+      percent(row.wins),
+      row.totals.map((total) => (typeof total === 'number' ? total.toFixed(1) : total)).join(' : '),
+      row.turn.toFixed(2),
+      row.slow.toFixed(0),
+    ]),
+  ]);
+}

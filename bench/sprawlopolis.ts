@@ -1,7 +1,7 @@
 import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
 import { type Chooser, playOut } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
-import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
+import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
 const GAMES = 400;
 const BATCH = 10;
@@ -50,17 +50,7 @@ async function main() {
       ),
     };
   });
-  printTable([
-    ['standard game', 'games', 'won', 'mean total : target', 'ms per turn, median', '99 % within'],
-    ...rows.map(({ name, games, wins, totals, turn, slow }) => [
-      name,
-      `${games}`,
-      percent(wins),
-      totals.map((total) => total.toFixed(1)).join(' : '),
-      turn.toFixed(2),
-      slow.toFixed(0),
-    ]),
-  ]);
+  printFared(['standard game', 'won', 'mean total : target'], rows);
   console.log();
   printTargets([
     { name: 'normal, alone: reaches the target', value: rows[0]!.wins, min: 0.25 },

@@ -3,7 +3,7 @@ import { wonders } from '../src/games/wonders/rules/index.ts';
 import { SIDES } from '../src/games/wonders/rules/kinds.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
-import { mean, median, percent, percentile, printTable, printTargets, type Target } from './report.ts';
+import { mean, median, percentile, printFared, printTargets, type Target } from './report.ts';
 
 const GAMES = 400;
 /** More, so that each of the 18 sides is played often enough. */
@@ -77,17 +77,7 @@ async function main() {
   const results = await runJobs<Job, Played[]>(new URL(import.meta.url), jobs);
   const playedIn = CONTESTS.map((_, contest) => results.filter((_, i) => jobs[i]!.contest === contest).flat());
   const rows = CONTESTS.map((contest, i) => contestRow(contest, playedIn[i]!));
-  printTable([
-    ['four seats', 'games', 'wins', 'mean totals', 'ms per turn, median', '99 % within'],
-    ...rows.map(({ name, games, wins, totals, turn, slow }) => [
-      name,
-      `${games}`,
-      percent(wins),
-      totals.map((total) => total.toFixed(1)).join(' : '),
-      turn.toFixed(2),
-      slow.toFixed(0),
-    ]),
-  ]);
+  printFared(['four seats', 'wins', 'mean totals'], rows);
   console.log();
   const [normal, easy, alike] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]];
   printTargets([

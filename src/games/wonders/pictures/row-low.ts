@@ -15,11 +15,11 @@ import { monument } from './monument.ts';
 import { settled, waiting } from './signs/marks.ts';
 import { row } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
+import { RULE } from './tones.ts';
 import { countsOf, pavement, towers } from './tower.ts';
 
 /** The darker end of the row, with who it is. */
 const WHO = 312;
-const RULE = '#E6D6AE';
 
 /** A city in a row of 152: who, what it just did, wonder, towers, goods, numbers. */
 export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {

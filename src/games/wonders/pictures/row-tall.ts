@@ -17,11 +17,10 @@ import { monument } from './monument.ts';
 import { tick, waiting } from './signs/marks.ts';
 import { row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
-import { SET } from './tones.ts';
+import { RULE, SET } from './tones.ts';
 import { countsOf, pavement, towers } from './tower.ts';
 
 const BAND = 66;
-const RULE = '#E6D6AE';
 const EFFECT = 46;
 /** How low the effect may become beside a long name. */
 const LEAST = 28;

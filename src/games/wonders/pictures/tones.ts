@@ -1,20 +1,13 @@
+import { BUILDING_TONES, type BuildingTones } from '../../../draw/kit/building-tones.ts';
 import type { Color, Good } from '../rules/kinds.ts';
 
 /** Buildings, tabs and badges of one colour. */
-type Tones = {
-  readonly front: string;
-  readonly side: string;
-  readonly light: string;
-  readonly roof: string;
-  readonly contour: string;
-  readonly window: string;
+type Tones = BuildingTones & {
   /** The ground of a card's tab and what is woven into it. */
   readonly tab: string;
   readonly weave: string;
   /** The line around the sign on a tab. */
   readonly rim: string;
-  readonly badge: string;
-  readonly numeral: string;
 };
 
 const INK = '#2A2438';
@@ -48,56 +41,28 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
     numeral: WHITE,
   },
   yellow: {
-    front: '#FAD03F',
-    side: '#D29A1B',
-    light: '#FFEFA6',
-    roof: '#B97A12',
-    contour: '#6A512D',
-    window: '#8A5710',
+    ...BUILDING_TONES.yellow,
     tab: '#FAD03F',
     weave: '#D9A62A',
     rim: '#6A512D',
-    badge: '#FAD03F',
-    numeral: INK,
   },
   blue: {
-    front: '#264A94',
-    side: '#183268',
-    light: '#5B86D2',
-    roof: '#6E9BE6',
-    contour: '#23294A',
-    window: '#FFE3A8',
+    ...BUILDING_TONES.blue,
     tab: '#264A94',
     weave: '#183B7C',
     rim: '#1B2242',
-    badge: '#1B3874',
-    numeral: WHITE,
   },
   red: {
-    front: '#C8301F',
-    side: '#941D12',
-    light: '#E9705A',
-    roof: '#7C1C17',
-    contour: '#52212A',
-    window: '#FFE3A8',
+    ...BUILDING_TONES.red,
     tab: '#C8301F',
     weave: '#A12A20',
     rim: '#4A1A20',
-    badge: '#A52214',
-    numeral: WHITE,
   },
   green: {
-    front: '#3FAE93',
-    side: '#27806A',
-    light: '#8ADCC6',
-    roof: '#1C6552',
-    contour: '#29474B',
-    window: '#FFF6D2',
+    ...BUILDING_TONES.green,
     tab: '#3FAE93',
     weave: '#2F957C',
     rim: '#29474B',
-    badge: '#1F7A63',
-    numeral: WHITE,
   },
   purple: {
     front: '#9A7BDC',
@@ -151,3 +116,6 @@ export const NEEDED = '#E0E6F2';
 /** The back of a card. */
 export const BACK = { face: '#7A3F5C', shade: '#5C2C45', line: '#E9B96A' } as const;
 export const STAIR = { light: '#E8C468', side: '#B9985A', top: '#F8E2A0' } as const;
+
+/** The line between a city and its numbers. */
+export const RULE = '#E6D6AE';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing, ImageShape, Shape, Sprite } from '../../../../src/draw/shape.ts';
+import type { Drawing, ImageShape, Shape } from '../../../../src/draw/shape.ts';
 import { CARD, handCard } from '../../../../src/games/wonders/pictures/card.ts';
 import { layoutCard } from '../../../../src/games/wonders/pictures/card-sheet.ts';
 import { effectParts } from '../../../../src/games/wonders/pictures/effects.ts';
@@ -13,13 +13,11 @@ import type { Offer } from '../../../../src/games/wonders/rules/offers.ts';
 import type { View } from '../../../../src/games/wonders/rules/view.ts';
 import { WONDERS } from '../../../../src/games/wonders/rules/wonders.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
-import { contrast } from '../../../draw/color-science.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
-import { extentOf, outside, overlaps, ownTexts, texts } from '../../../draw/shapes.ts';
+import { extentOf } from '../../../draw/shapes.ts';
 import { CHOOSING, CITY_NAMES, cityOf, DIGGING, LOSING, SEVEN, SIDES_CHOSEN, TEAMED } from '../samples.ts';
-
-type Case = { readonly name: string; readonly sheet: Drawing; readonly plain: boolean };
+import { areSound, type Case } from './sound.ts';
 
 const holding = (view: View, hand: readonly CardId[]): View => ({
   ...view,
@@ -77,43 +75,7 @@ const cases: Case[] = LANGUAGES.flatMap((language) =>
   }),
 );
 
-describe('cards, hands, losses and boards of Wonders', () => {
-  it('keep their shapes inside the canvas', () => {
-    for (const { name, sheet } of cases) expect(outside(sheet), name).toEqual([]);
-  });
-
-  it('set whole pixels', () => {
-    for (const { name, sheet } of cases) {
-      const odd = sheet.shapes.filter((shape) => shape.kind !== 'path' && ![shape.x, shape.y].every(Number.isInteger));
-      expect(odd, name).toEqual([]);
-    }
-  });
-
-  it('never let texts run into each other', () => {
-    for (const { name, sheet } of cases) expect(overlaps(sheet), name).toEqual([]);
-  });
-
-  it('write nothing below the least size, and cut none of our own words', () => {
-    for (const { name, sheet, plain } of cases) {
-      for (const { text, size } of ownTexts(sheet)) {
-        expect(size, `${name}: ${text}`).toBeGreaterThanOrEqual(28);
-        if (plain) expect(text, name).not.toMatch(/…$/);
-      }
-    }
-  });
-
-  it('give every text enough contrast', () => {
-    const known = new Set<string>();
-    const isKnown = ({ key }: Sprite) => known.has(key) || !known.add(key);
-    const pairs = new Set(
-      cases.flatMap(({ sheet }) => texts(sheet.shapes, 1, isKnown).map(({ text: { color, on } }) => `${color} ${on}`)),
-    );
-    for (const pair of pairs) {
-      const [color = '', on = ''] = pair.split(' ');
-      expect(contrast(color, on), pair).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-});
+areSound('cards, hands, losses and boards of Wonders', cases);
 
 const isImage = (shape: Shape): shape is ImageShape => shape.kind === 'image';
 const OFFERS: readonly Offer[] = [

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import type { Drawing, Sprite } from '../../../../src/draw/shape.ts';
+import type { Drawing } from '../../../../src/draw/shape.ts';
 import { layoutCity } from '../../../../src/games/wonders/pictures/city.ts';
 import { layoutConflict } from '../../../../src/games/wonders/pictures/conflict.ts';
 import { layoutFinal } from '../../../../src/games/wonders/pictures/final.ts';
@@ -10,11 +9,10 @@ import { COLORS, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { City, Deed, Phase } from '../../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../../src/games/wonders/rules/view.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
-import { contrast } from '../../../draw/color-science.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
-import { outside, overlaps, ownTexts, texts } from '../../../draw/shapes.ts';
 import { CITY_NAMES, cityOf, SEVEN, SIDES_CHOSEN, scored, seatsOf } from '../samples.ts';
+import { areSound } from './sound.ts';
 
 type Make = (scene: ReturnType<typeof sceneFor>) => Drawing;
 
@@ -112,40 +110,4 @@ const cases = LANGUAGES.flatMap((language) =>
   ),
 );
 
-describe('tables, cities, conflicts and final scores of Wonders', () => {
-  it('keep their shapes inside the canvas', () => {
-    for (const { name, sheet } of cases) expect(outside(sheet), name).toEqual([]);
-  });
-
-  it('set whole pixels', () => {
-    for (const { name, sheet } of cases) {
-      const odd = sheet.shapes.filter((shape) => shape.kind !== 'path' && ![shape.x, shape.y].every(Number.isInteger));
-      expect(odd, name).toEqual([]);
-    }
-  });
-
-  it('never let texts run into each other', () => {
-    for (const { name, sheet } of cases) expect(overlaps(sheet), name).toEqual([]);
-  });
-
-  it('write nothing below the least size, and cut none of our own words', () => {
-    for (const { name, sheet, plain } of cases) {
-      for (const { text, size } of ownTexts(sheet)) {
-        expect(size, `${name}: ${text}`).toBeGreaterThanOrEqual(28);
-        if (plain) expect(text, name).not.toMatch(/…$/);
-      }
-    }
-  });
-
-  it('give every text enough contrast', () => {
-    const known = new Set<string>();
-    const isKnown = ({ key }: Sprite) => known.has(key) || !known.add(key);
-    const pairs = new Set(
-      cases.flatMap(({ sheet }) => texts(sheet.shapes, 1, isKnown).map(({ text: { color, on } }) => `${color} ${on}`)),
-    );
-    for (const pair of pairs) {
-      const [color = '', on = ''] = pair.split(' ');
-      expect(contrast(color, on), pair).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-});
+areSound('tables, cities, conflicts and final scores of Wonders', cases);
