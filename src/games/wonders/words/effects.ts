@@ -54,8 +54,24 @@ export function effectWords(say: Say, effect: Effect): string {
   }
 }
 
-/** All that something does; coins and points for the same things are named together. */
+/** What others feel; it comes last, so that nobody takes the owner's points for theirs. */
+export const FOR_OTHERS: ReadonlySet<Effect['kind']> = new Set([
+  'othersLose',
+  'othersLosePer',
+  'othersGain',
+  'neighborsGain',
+  'neighborsDebt',
+]);
+
+/** All that something does: for its owner, then for others. */
 export function effectsWords(say: Say, effects: readonly Effect[]): string {
+  const own = effects.filter(({ kind }) => !FOR_OTHERS.has(kind));
+  const others = effects.filter(({ kind }) => FOR_OTHERS.has(kind)).map((effect) => effectWords(say, effect));
+  return [...(own.length ? [ownWords(say, own)] : []), ...others].join('; ');
+}
+
+/** Coins and points for the same things are named together. */
+function ownWords(say: Say, effects: readonly Effect[]): string {
   const [first, second] = effects;
   if (first?.kind === 'coinsPer' && second?.kind === 'pointsPer' && isSame(first.what, second.what)) {
     const gain = `${gainWords(say, first)} + ${gainWords(say, second)}`;

@@ -108,6 +108,7 @@ export const pictures = {
     own: 'own goods',
     chain: 'free: {{cards}}',
     power: 'free by your wonder',
+    pay: 'pay {{coins}}',
     short: 'short of {{goods}}',
     dear: 'too dear: {{way}}',
     has: 'you have it',

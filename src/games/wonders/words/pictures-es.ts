@@ -106,6 +106,7 @@ export const pictures: typeof english = {
     own: 'recursos propios',
     chain: 'gratis: {{cards}}',
     power: 'gratis por tu maravilla',
+    pay: 'pagas {{coins}}',
     short: 'falta: {{goods}}',
     dear: 'demasiado caro: {{way}}',
     has: 'ya lo tienes',

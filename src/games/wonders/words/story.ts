@@ -7,7 +7,7 @@ import { cardOf, SALE, stagesOf } from '../rules/content.ts';
 import { type Effect, VICTORY } from '../rules/kinds.ts';
 import type { City, Conflict, Deed, Fight, News, Payment } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { effectWords } from './effects.ts';
+import { effectWords, FOR_OTHERS } from './effects.ts';
 import { cardName, wonderName } from './names.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
@@ -39,7 +39,7 @@ function newsLine(view: View, news: News, reader: Reader): string {
 /** What others feel of it, and what it brings at once. */
 const TOLD: ReadonlySet<Effect['kind']> = new Set([
   ...(['coins', 'coinsPer', 'diplomacy', 'victory', 'forgetDefeats'] as const),
-  ...(['othersLose', 'othersLosePer', 'othersGain', 'neighborsGain', 'neighborsDebt'] as const),
+  ...FOR_OTHERS,
 ]);
 
 export function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {

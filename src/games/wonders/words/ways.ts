@@ -9,7 +9,8 @@ type Spell = (say: Say, payment: Payment) => string;
 
 const inSigns: Spell = (say, { bank, left, right }) =>
   [
-    bank ? say('count.coins', { count: bank }) : '',
+    // After the cost it would be taken for it, were it not for the verb.
+    bank ? say('pictures.state.pay', { coins: say('count.coins', { count: bank }) }) : '',
     left ? `${ARROW.left}${left}` : '',
     right ? `${ARROW.right}${right}` : '',
   ]

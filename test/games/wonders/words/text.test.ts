@@ -14,13 +14,13 @@ test('a hand in words is enough to play from', () => {
     '◀ Ines, 0 shields, sells stone, ore (2 each), textile (1 each).',
     '▶ Rosa, 0 shields, sells clay, papyrus; wood or stone (1 each).',
     'A Courthouse, blue: 4 points. 2 clay, textile, or Scriptorium. Short of 1 clay.',
-    'B Sawmill, brown: 2 wood. 1 coin. 1 coin.',
+    'B Sawmill, brown: 2 wood. 1 coin. Pay 1 coin.',
     'C Forum, yellow: glass, papyrus or textile. 2 clay, or East Trading Post or West Trading Post. Leads to Haven. Free: East Trading Post.',
     'D Glassworks, grey: glass. Costs nothing. You have it.',
     'E Training Ground, red: 2 shields. Wood, 2 ore. Leads to Circus. ◀2 ▶1.',
     'F School, green: tablet. Wood, papyrus. Leads to Academy, Study. ▶1.',
     'G Library, green: tablet. 2 stone, textile, or Scriptorium. Leads to Senate, University. ◀1 ▶1 or ◀3.',
-    'H Lair, black: all others lose 2 coins, 3 points. Wood, glass. Own goods.',
+    'H Lair, black: 3 points; all others lose 2 coins. Wood, glass. Own goods.',
     'Stage 2 for 2 clay, textile: 5 points. Short of 1 clay. Selling brings 3 coins.',
   ]);
 });
