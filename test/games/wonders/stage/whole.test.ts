@@ -34,6 +34,14 @@ const TABLES: readonly (readonly [string, Table])[] = [
     { people: ['Gael'], chosen: { computers: 6, sides: 'random' }, turns: 21, end: /¡Ganan? \*\*/ },
   ],
   [
+    'three people, in Spanish',
+    { people: ['Gael', 'Bruno', 'Dolores'], chosen: {}, turns: 21, end: /¡Ganan? \*\*|comparten/ },
+  ],
+  [
+    'one person and six computers, in English',
+    { people: ['Ada'], chosen: { computers: 6, sides: 'random' }, turns: 21, end: /wins!|share/ },
+  ],
+  [
     'four people in teams who choose their sides',
     {
       people: ['Chen', 'Emeka', 'Frida', 'Bruno'],
