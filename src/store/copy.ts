@@ -1,13 +1,11 @@
-import type { Backend } from './backend.ts';
+import { type Backend, PREFIXES } from './backend.ts';
 import { isJsonObject } from './json.ts';
 import { unwrap } from './kind.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
-
-/** Everything the bot keeps, by the first part of the key. */
-const PREFIXES = ['match:', 'person:', 'broken:'] as const;
+import { adopt } from './stored-index.ts';
 
 const isEmpty = async (backend: Backend): Promise<boolean> => {
-  for (const prefix of PREFIXES) for await (const _ of backend.entries(prefix)) return false;
+  for (const prefix of PREFIXES) if ((await backend.count(prefix)) > 0) return false;
   return true;
 };
 
@@ -21,9 +19,10 @@ export async function copyRecords(from: Backend, to: Backend): Promise<StoreResu
     let copied = 0;
     for (const prefix of PREFIXES) {
       for await (const [key, text] of from.entries(prefix)) {
-        const record = unwrap(text);
-        if (!isJsonObject(record)) return refuse('broken', key, 'not a record');
-        await to.write(key, record);
+        if (typeof text !== 'string' || !isJsonObject(unwrap(text))) return refuse('broken', key, 'not a record');
+        const { revision, index } = adopt(key, text);
+        if (!(await to.write(key, { text, revision, writer: '', index }, 0)))
+          return refuse('not-saved', key, 'somebody else writes there');
         copied += 1;
       }
     }

@@ -3,7 +3,7 @@ import type { Json } from '../engine/json.ts';
 
 export type JsonObject = { readonly [key: string]: Json };
 
-export function isJson(value: unknown): value is Json {
+function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return false;

@@ -31,7 +31,10 @@ export type Reading<Value> =
 
 const broken = (problem: string) => ({ code: 'broken', problem }) as const;
 
-/** What Keyv wrote: the record wrapped in `{ value }`. */
+/** As Keyv writes it: the record wrapped in `{ value }`. */
+export const wrap = (record: object): string => JSON.stringify({ value: record });
+
+/** What `wrap` or Keyv wrote. */
 export function unwrap(text: unknown): Json | undefined {
   const outer = parseJson(text);
   if (!isJsonObject(outer)) return undefined;
@@ -51,7 +54,7 @@ export function readRecord<Value extends Stamped>(kind: RecordKind<Value>, text:
     }
     return validate(kind, migrate(kind, stored, version));
   } catch (error) {
-    return broken(messageOf(error));
+    return broken(error instanceof z.ZodError ? misfit(error) : messageOf(error));
   }
 }
 
@@ -65,11 +68,15 @@ function migrate(kind: RecordKind<Stamped>, stored: JsonObject, from: number): J
   return record;
 }
 
+function misfit(error: z.ZodError): string {
+  const { at, detail } = refuseInput(error).refusal;
+  return `${at}: ${detail}`;
+}
+
 function validate<Value extends Stamped>(kind: RecordKind<Value>, record: unknown): Reading<Value> {
   const parsed = kind.schema.safeParse(record);
   if (parsed.success) return { code: 'fine', value: parsed.data };
-  const { at, detail } = refuseInput(parsed.error).refusal;
-  return broken(`${at}: ${detail}`);
+  return broken(misfit(parsed.error));
 }
 
 /** What is wrong with a record that is about to be written: it could not be read again. Null if nothing is. */

@@ -5,7 +5,7 @@ import type { Match, Player } from '../engine/match.ts';
 import { type JsonObject, json } from './json.ts';
 import { type RecordKind, type Stamped, stamp } from './kind.ts';
 
-export const STATUSES = ['lobby', 'playing', 'over'] as const;
+const STATUSES = ['lobby', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** `user` stays while the computer plays for an absent person, so that they can take the seat back. */
@@ -29,6 +29,8 @@ export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
     /** Null before the match begins. */
     readonly history: HistoryRecord | null;
     readonly status: Status;
+    /** When it next wants attention, in milliseconds since 1970: 0 is at once, null never. */
+    readonly alarm: number | null;
     /** Milliseconds since 1970, by the caller's clock. */
     readonly created: number;
     readonly updated: number;
@@ -72,6 +74,7 @@ export function matchKind<Extra extends JsonObject>(
     state: json,
     history: history.nullable(),
     status: z.enum(STATUSES),
+    alarm: time.nullable(),
     created: time,
     updated: time,
     extra,

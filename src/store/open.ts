@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import { MissingPackage } from './optional.ts';
+import { NO_PATIENCE, type Patience, patiently } from './patience.ts';
 import { openPostgres } from './postgres.ts';
 import { openRedis } from './redis.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
@@ -14,23 +15,35 @@ const OPENERS: readonly (readonly [RegExp, (url: string) => Promise<Backend>])[]
   [/^rediss?:\/\/./, openRedis],
 ];
 
+async function openAnswering(open: () => Promise<Backend>): Promise<Backend> {
+  const backend = await open();
+  try {
+    await backend.read('meta:');
+    return backend;
+  } catch (error) {
+    await backend.close().catch(() => {});
+    throw error;
+  }
+}
+
 /** Opens the database of a URL and asks it one question, so that one that can't answer is found at once. */
-export async function openBackend(url: string): Promise<StoreResult<Backend>> {
+export async function openBackend(url: string, patience: Patience = NO_PATIENCE): Promise<StoreResult<Backend>> {
   const opener = OPENERS.find(([scheme]) => scheme.test(url));
   if (!opener) return refuse('bad-url', 'DATABASE_URL', 'expected sqlite://path, postgres://… or redis://…');
-  let backend: Backend | undefined;
   try {
-    backend = await opener[1](url);
-    await backend.read('meta:');
+    const backend = await patiently(() => openAnswering(() => opener[1](url)), patience);
+    if (backend.durability) patience.judged?.(await backend.durability());
     return done(backend);
   } catch (error) {
-    await backend?.close().catch(() => {});
     if (error instanceof MissingPackage) return refuse('missing-package', error.wanted, error.message);
     return refuse('unavailable', 'DATABASE_URL', messageOf(error));
   }
 }
 
-export async function openStore(url: string = DEFAULT_DATABASE_URL): Promise<StoreResult<Store>> {
-  const backend = await openBackend(url);
+export async function openStore(
+  url: string = DEFAULT_DATABASE_URL,
+  patience: Patience = NO_PATIENCE,
+): Promise<StoreResult<Store>> {
+  const backend = await openBackend(url, patience);
   return backend.ok ? done(new Store(backend.value)) : backend;
 }

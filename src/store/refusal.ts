@@ -1,5 +1,5 @@
 /** Every reason for which the store says no. Only i18n turns a code into a sentence. */
-export const STORE_REFUSALS = [
+const STORE_REFUSALS = [
   'bad-url',
   'missing-package',
   'unavailable',

@@ -1,18 +1,32 @@
-import { type Json, sameJson } from '../engine/json.ts';
-import type { Backend } from './backend.ts';
-import { isJsonObject, parseJson } from './json.ts';
-import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap } from './kind.ts';
+import { randomBytes } from 'node:crypto';
+import type { Backend, Entry, Stored } from './backend.ts';
+import { isJsonObject } from './json.ts';
+import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './kind.ts';
 import { ChannelQueue } from './queue.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
+import type { ShardId } from './shard.ts';
+import { indexOf } from './stored-index.ts';
 
 export type Listed<Value> = { readonly id: string; readonly result: StoreResult<Value> };
+type Named = { readonly kind: string };
 
+/** When a record wants attention. */
+export type DueRecord = { readonly id: string; readonly alarm: number };
+
+const prefixOf = ({ kind }: Named): `${string}:` => `${kind}:`;
+
+const idsOf = (kind: Named, keys: readonly string[]): string[] => {
+  const prefix = prefixOf(kind);
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+};
+
+/** Records by kind and id. Whoever writes says which revision they have seen: what somebody else wrote since stays. */
 export class Store {
   readonly #backend: Backend;
-  /** One operation per key at a time: what is read here must still hold when it is written. */
+  /** One operation per key at a time, in the order in which they were asked for. */
   readonly #queue = new ChannelQueue();
-  /** What is known to be stored; forgotten when a write fails, because it may have landed all the same. */
-  readonly #revisions = new Map<string, number>();
+  readonly #writer = randomBytes(6).toString('hex');
+  #writes = 0;
 
   constructor(backend: Backend) {
     this.#backend = backend;
@@ -22,14 +36,12 @@ export class Store {
   load<Value extends Stamped>(kind: RecordKind<Value>, id: string, now: number): Promise<StoreResult<Value | null>> {
     return this.#queued(keyOf(kind, id), async (key) => {
       try {
-        const text = await this.#backend.read(key);
-        this.#revisions.delete(key);
-        if (text === undefined) return done(null);
-        const reading = readRecord(kind, text);
+        const stored = await this.#backend.read(key);
+        if (stored === undefined) return done(null);
+        const reading = readRecord(kind, stored.text);
         if (reading.code === 'newer') return refuse('newer', key, reading.problem);
-        if (reading.code === 'broken') return await this.#setAside(key, text, reading.problem, now);
-        this.#revisions.set(key, reading.value.revision);
-        return done(reading.value);
+        if (reading.code === 'broken') return await this.#setAside(key, stored, reading.problem, now);
+        return done({ ...reading.value, revision: stored.revision });
       } catch (error) {
         return refuse('unavailable', key, messageOf(error));
       }
@@ -45,54 +57,92 @@ export class Store {
       const next = { ...record, version: kind.version, revision: record.revision + 1 };
       const problem = fault(kind, next);
       if (problem !== null) return refuse('invalid', key, problem);
+      const entry = this.#entry(next, next.revision);
       try {
-        const current = this.#revisions.get(key) ?? (await this.#storedRevision(key));
-        if (current !== record.revision) return (await this.#holds(key, next)) ? done(next) : refuse('stale', key);
-        await this.#backend.write(key, next);
-        this.#revisions.set(key, next.revision);
-        return done(next);
+        return (await this.#backend.write(key, entry, record.revision)) ? done(next) : refuse('stale', key);
       } catch (error) {
-        this.#revisions.delete(key);
+        return (await this.#landed(key, entry)) ? done(next) : refuse('not-saved', key, messageOf(error));
+      }
+    });
+  }
+
+  /** Refused as `stale` if another write came since that revision; null removes whatever is there. */
+  remove(kind: Named, id: string, revision: number | null): Promise<StoreResult<null>> {
+    return this.#queued(keyOf(kind, id), async (key) => {
+      try {
+        const gone = (await this.#backend.erase(key, revision)) || (await this.#backend.read(key)) === undefined;
+        return gone ? done(null) : refuse('stale', key);
+      } catch (error) {
         return refuse('not-saved', key, messageOf(error));
       }
     });
   }
 
-  remove(kind: { readonly kind: string }, id: string): Promise<StoreResult<null>> {
-    return this.#queued(keyOf(kind, id), async (key) => {
-      this.#revisions.delete(key);
-      try {
-        await this.#backend.erase(key);
-        return done(null);
-      } catch (error) {
-        return refuse('not-saved', key, messageOf(error));
+  /**
+   * Takes a name out of all that was set aside, and leaves no trace of what was erased before in the database's files,
+   * as far as that is in its power.
+   */
+  async scrub(name: string): Promise<StoreResult<null>> {
+    try {
+      for await (const [key, text] of this.#backend.entries('broken:')) {
+        if (key.includes(name)) await this.#backend.erase(key, null);
+        else if (String(text).includes(name)) await this.#strike(key, name);
       }
-    });
+      await this.#backend.scrub?.();
+      return done(null);
+    } catch (error) {
+      return refuse('not-saved', 'broken:', messageOf(error));
+    }
   }
 
   /** Every record of a kind, loaded page by page; ends with one refused as `unavailable` if the database fails. */
   async *records<Value extends Stamped>(kind: RecordKind<Value>, now: number): AsyncGenerator<Listed<Value>> {
-    const prefix = keyOf(kind, '');
     try {
-      for await (const [key, text] of this.#backend.entries(prefix)) {
-        const id = key.slice(prefix.length);
-        const reading = readRecord(kind, text);
-        if (reading.code === 'fine') {
-          yield { id, result: done(reading.value) };
-          continue;
-        }
+      for await (const key of this.#backend.keys(prefixOf(kind))) {
+        const [id = ''] = idsOf(kind, [key]);
         const result = await this.load(kind, id, now);
         if (!result.ok) yield { id, result };
         else if (result.value) yield { id, result: done(result.value) };
       }
     } catch (error) {
-      yield { id: '', result: refuse('unavailable', prefix, messageOf(error)) };
+      yield { id: '', result: refuse('unavailable', prefixOf(kind), messageOf(error)) };
     }
   }
 
   /** All keys of a prefix that ends with a colon, such as `broken:`. Rejects if the database fails. */
-  async *keys(prefix: `${string}:`): AsyncGenerator<string> {
-    for await (const [key] of this.#backend.entries(prefix)) yield key;
+  keys(prefix: `${string}:`): AsyncIterable<string> {
+    return this.#backend.keys(prefix);
+  }
+
+  /** Records that want attention until then, the earliest first. Rejects if the database fails. */
+  async *due(kind: Named, until: number, shard: ShardId): AsyncGenerator<DueRecord> {
+    for await (const { key, alarm } of this.#backend.due(until, shard)) {
+      for (const id of idsOf(kind, [key])) yield { id, alarm };
+    }
+  }
+
+  /** Matches that want no attention at any time. Rejects if the database fails. */
+  async *resting(kind: Named, shard: ShardId): AsyncGenerator<string> {
+    for await (const key of this.#backend.resting(shard)) yield* idsOf(kind, [key]);
+  }
+
+  /** The ids of the records somebody has to do with. Rejects if the database fails. */
+  async idsOf(kind: Named, user: string): Promise<string[]> {
+    return idsOf(kind, await this.#backend.keysOf(user));
+  }
+
+  /** The ids of the records of a guild. Rejects if the database fails. */
+  async idsIn(kind: Named, guild: string): Promise<string[]> {
+    return idsOf(kind, await this.#backend.keysIn(guild));
+  }
+
+  count(kind: Named): Promise<number> {
+    return this.#backend.count(prefixOf(kind));
+  }
+
+  /** The database's own clock: the only one that all processes share. */
+  now(): Promise<number> {
+    return this.#backend.now();
   }
 
   /** Takes no more work, waits for what is being written, lets go of the database. */
@@ -106,41 +156,32 @@ export class Store {
     return ran.ok ? ran.value : ran;
   }
 
-  /** Written there before it is deleted here: at any moment at least one of the two exists. */
-  async #setAside(key: string, text: unknown, problem: string, now: number) {
+  #entry(value: object, revision: number): Entry {
+    this.#writes += 1;
+    return { text: wrap(value), revision, writer: `${this.#writer}-${this.#writes}`, index: indexOf(value) };
+  }
+
+  /** Whether a write whose answer did not arrive was made all the same. */
+  async #landed(key: string, { writer }: Entry): Promise<boolean> {
+    const stored = await this.#backend.read(key).catch(() => undefined);
+    return stored?.writer === writer;
+  }
+
+  async #strike(key: string, name: string): Promise<void> {
+    const stored = await this.#backend.read(key);
+    const left = unwrap(String(stored?.text ?? '{}').replaceAll(name, '0'));
+    if (!stored || !isJsonObject(left)) return;
+    await this.#backend.write(key, this.#entry(left, stored.revision + 1), stored.revision);
+  }
+
+  async #setAside(key: string, { text, revision }: Stored, problem: string, now: number) {
     const aside = `broken:${key}:${now}`;
     try {
-      await this.#backend.write(aside, { key, problem, text: keep(text) });
-      await this.#backend.erase(key);
-      return refuse('broken', key, problem, aside);
+      const moved = await this.#backend.move(key, revision, aside, this.#entry({ key, problem, text: keep(text) }, 1));
+      return moved ? refuse('broken', key, problem, aside) : refuse('stale', key);
     } catch (error) {
       return refuse('broken', key, `${problem}; not moved: ${messageOf(error)}`);
     }
-  }
-
-  /** Unchecked; undefined if there is none, null if the text is no record. */
-  async #stored(key: string): Promise<Json | undefined> {
-    const text = await this.#backend.read(key);
-    if (text === undefined) return undefined;
-    try {
-      return unwrap(text) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** 0 if nothing is stored, NaN (which no record has) if what is stored can't be read. */
-  async #storedRevision(key: string): Promise<number> {
-    const stored = await this.#stored(key);
-    if (stored === undefined) return 0;
-    const { revision } = isJsonObject(stored) ? stored : {};
-    return typeof revision === 'number' ? revision : Number.NaN;
-  }
-
-  /** Whether this very write was made before, without its answer having arrived. */
-  async #holds(key: string, record: Stamped): Promise<boolean> {
-    const stored = await this.#stored(key);
-    return stored !== undefined && sameJson(stored, parseJson(JSON.stringify(record)));
   }
 }
 

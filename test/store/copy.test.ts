@@ -1,13 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PREFIXES } from '../../src/store/backend.ts';
 import { copyRecords } from '../../src/store/copy.ts';
+import { plainEntry } from '../rig/lease.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
 
 test('all records move to another database, revision and all', async () => {
   const [old, fresh] = [await freshStore(), await freshStore()];
   for (const channel of ['1', '2', '3']) await old.store.save(MATCH, channel, matchRecord(channel));
-  await old.backend.write('person:7', { version: 1, revision: 2 });
-  await old.backend.write('broken:match:9:1', { key: 'match:9', problem: 'x', text: 'y' });
+  await old.backend.write('person:7', plainEntry({ version: 1, revision: 2 }), 0);
+  await old.backend.write('broken:match:9:1', plainEntry({ key: 'match:9', problem: 'x', text: 'y' }), 0);
   expect(valueIn(await copyRecords(old.backend, fresh.backend))).toBe(5);
   const loaded = valueIn(await fresh.store.load(MATCH, '2', NOW));
   expect(loaded).toEqual(valueIn(await old.store.load(MATCH, '2', NOW)));
@@ -21,4 +24,16 @@ test('nothing is mixed into a database that has records already', async () => {
   const refused = await copyRecords(old.backend, other.backend);
   expect(codeOf(refused)).toBe('not-saved');
   expect(valueIn(await other.store.load(MATCH, '1', NOW))).toBeNull();
+});
+
+/** They say who acts at this moment, or on what. */
+const OF_THE_MOMENT = ['lease', 'pass', 'claim'];
+
+test('every kind of record moves but those of the moment', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const text = files.map((name) => readFileSync(`src/${name}`, 'utf8')).join();
+  const kinds = [...text.matchAll(/\bkind: '(\w+)',\s*version\b/g)].map(([, kind = '']) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['match', 'day', 'lease']));
+  const moved = kinds.filter((kind) => !OF_THE_MOMENT.includes(kind)).map((kind) => `${kind}:`);
+  expect([...PREFIXES].sort()).toEqual([...moved, 'broken:'].sort());
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainEntry } from '../rig/lease.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
 
@@ -7,7 +8,8 @@ const COUNT = 120;
 test('lists every record of a kind once, and only these', async () => {
   const { store, backend } = await freshStore();
   for (let i = 0; i < COUNT; i++) valueIn(await store.save(MATCH, `c${i}`, matchRecord(`c${i}`)));
-  for (const key of ['matches:1', 'matcH:1', 'match', 'user:1', 'a:match:1']) await backend.write(key, {});
+  for (const key of ['matches:1', 'matcH:1', 'match', 'user:1', 'a:match:1'])
+    await backend.write(key, plainEntry({}), 0);
   const all = await listed(store.records(MATCH, NOW));
   expect(new Set(all.map(({ id }) => id)).size).toBe(COUNT);
   expect(all.every(({ id, result }) => valueIn(result).channel === id)).toBe(true);
@@ -17,7 +19,7 @@ test('lists every record of a kind once, and only these', async () => {
 test('goes on past broken records, which are moved meanwhile', async () => {
   const { store, backend } = await freshStore();
   for (let i = 0; i < COUNT; i++) {
-    if (i % 3 === 0) await backend.query('INSERT INTO keyv VALUES (?, ?)', [`match:c${i}`, '{']);
+    if (i % 3 === 0) await backend.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:c${i}`, '{']);
     else valueIn(await store.save(MATCH, `c${i}`, matchRecord(`c${i}`)));
   }
   const codes = (await listed(store.records(MATCH, NOW))).map(({ result }) => codeOf(result));
@@ -33,7 +35,7 @@ test('records can be saved and removed while they are listed', async () => {
   let seen = 0;
   for await (const { id, result } of store.records(MATCH, NOW)) {
     seen++;
-    if (seen % 2) valueIn(await store.remove(MATCH, id));
+    if (seen % 2) valueIn(await store.remove(MATCH, id, null));
     else valueIn(await store.save(MATCH, id, valueIn(result)));
   }
   expect(seen).toBe(COUNT);

@@ -17,9 +17,9 @@ async function expectKeptAside(store: Store, backend: SqliteBackend, text: unkno
   const aside = `broken:match:1:${now}`;
   const refused = await store.load(MATCH, '1', now);
   expect(refused).toMatchObject({ ok: false, refusal: { code: 'broken', key: 'match:1', aside } });
-  expect(JSON.parse(String(await backend.read(aside))).value.key).toBe('match:1');
+  expect(JSON.parse(String((await backend.read(aside))?.text)).value.key).toBe('match:1');
   if (typeof text === 'string' && text.length > 200) expect(JSON.stringify(refused)).not.toContain('draft');
-  if (typeof text === 'string') expect(JSON.parse(String(await backend.read(aside))).value.text).toBe(text);
+  if (typeof text === 'string') expect(JSON.parse(String((await backend.read(aside))?.text)).value.text).toBe(text);
   expect(valueIn(await store.load(MATCH, '1', now))).toBeNull();
 }
 
@@ -70,14 +70,14 @@ describe('broken records', () => {
     await put(backend, 'match:1', 'rubbish');
     await backend.query('PRAGMA query_only = 1');
     expect(await store.load(MATCH, '1', NOW)).toMatchObject({ refusal: { code: 'broken', aside: null } });
-    expect(await backend.read('match:1')).toBe('rubbish');
+    expect((await backend.read('match:1'))?.text).toBe('rubbish');
   });
 
   test('is never written over without having been moved', async () => {
     const { store, backend } = await freshStore();
     await put(backend, 'match:1', 'rubbish');
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('stale');
-    expect(await backend.read('match:1')).toBe('rubbish');
+    expect((await backend.read('match:1'))?.text).toBe('rubbish');
   });
 
   test('a record of a newer program is refused and left alone', async () => {
@@ -85,7 +85,7 @@ describe('broken records', () => {
     const text = wrapped({ ...matchRecord('1'), version: 99 });
     await put(backend, 'match:1', text);
     expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('newer');
-    expect(await backend.read('match:1')).toBe(text);
+    expect((await backend.read('match:1'))?.text).toBe(text);
   });
 });
 
@@ -107,7 +107,7 @@ describe('kinds', () => {
     const loaded = valueIn(await store.load(SETTINGS, '7', NOW));
     expect(loaded).toEqual({ version: 3, revision: 4, language: 'es', quiet: false });
     const saved = valueIn(await store.save(SETTINGS, '7', { ...loaded!, quiet: true }));
-    expect(JSON.parse(String(await backend.read('user:7'))).value).toEqual(saved);
+    expect(JSON.parse(String((await backend.read('user:7'))?.text)).value).toEqual(saved);
   });
 
   test('a migration that throws or leads nowhere breaks only its record', async () => {

@@ -24,23 +24,38 @@ describe('revisions', () => {
     expect((await load(store))!.state).toBe('a');
   });
 
-  test('the same write again is harmless, also after a restart', async () => {
+  test('the same written twice is written once: two who write the same are still two', async () => {
     const { store, path } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     const next = { ...base, state: 'b' };
-    const saved = valueIn(await store.save(MATCH, '1', next));
-    expect(valueIn(await store.save(MATCH, '1', next))).toEqual(saved);
-    const later = new Store(await openSqlite(path));
-    expect(valueIn(await later.save(MATCH, '1', next))).toEqual(saved);
-    expect(codeOf(await later.save(MATCH, '1', matchRecord('1', { state: 'other' })))).toBe('stale');
-    await later.close();
+    const other = new Store(await openSqlite(path));
+    const both = await Promise.all([store.save(MATCH, '1', next), other.save(MATCH, '1', next)]);
+    expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
+    expect((await load(store))!.revision).toBe(2);
+    await other.close();
+  });
+
+  test('what somebody else has changed is neither removed nor kept aside', async () => {
+    const { store, backend } = await freshStore();
+    const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
+    valueIn(await store.save(MATCH, '1', base));
+    expect(codeOf(await store.remove(MATCH, '1', base.revision))).toBe('stale');
+    const late: Backend = {
+      ...backend,
+      async read(key) {
+        const stored = await backend.read(key);
+        return stored && { ...stored, text: '{', revision: stored.revision - 1 };
+      },
+    };
+    expect(codeOf(await new Store(late).load(MATCH, '1', NOW))).toBe('stale');
+    expect((await load(store))!.revision).toBe(2);
   });
 
   test('a removed record does not come back by a late write', async () => {
     const { store } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
-    expect(codeOf(await store.remove(MATCH, '1'))).toBe('ok');
-    expect(codeOf(await store.remove(MATCH, '1'))).toBe('ok');
+    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('ok');
+    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('ok');
     expect(codeOf(await store.save(MATCH, '1', base))).toBe('stale');
     expect(await load(store)).toBeNull();
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
@@ -75,14 +90,16 @@ describe('a write that fails', () => {
   test('because the database is held: all who wait are refused together, not one after another', async () => {
     const tried: string[] = [];
     let held = true;
-    const write = inLine(async (key) => {
+    const write = inLine();
+    const put = (key: string) => async () => {
       tried.push(key);
       if (held) throw new Error('SQLITE_BUSY: database is locked');
-    });
-    const writes = await Promise.allSettled(['a', 'b', 'c'].map((key) => write(key, {})));
+      return true;
+    };
+    const writes = await Promise.allSettled(['a', 'b', 'c'].map((key) => write(put(key))));
     expect(writes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     held = false;
-    await write('d', {});
+    await write(put('d'));
     expect(tried).toEqual(['a', 'd']);
   });
 
@@ -105,36 +122,58 @@ describe('a write that fails', () => {
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     await backend.query('PRAGMA query_only = 1');
     expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
-    expect(codeOf(await store.remove(MATCH, '1'))).toBe('not-saved');
+    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');
     expect(await load(store)).toEqual(base);
   });
 
-  test('but landed all the same: repeating it is fine, another one is stale', async () => {
+  test('but landed all the same: it is known by who wrote it, and another one is stale', async () => {
     const { backend } = await freshStore();
-    let answers = true;
+    let [hears, reads] = [true, true];
     const deaf: Backend = {
       ...backend,
-      async write(key, value) {
-        await backend.write(key, value);
-        if (!answers) throw new Error('connection lost');
+      async write(...given) {
+        const written = await backend.write(...given);
+        if (!hears) throw new Error('connection lost');
+        return written;
+      },
+      async read(key) {
+        if (!reads) throw new Error('connection lost');
+        return backend.read(key);
       },
     };
     const store = new Store(deaf);
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
-    answers = false;
+    hears = false;
+    const second = valueIn(await store.save(MATCH, '1', { ...base, state: 'b' }));
     expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
-    answers = true;
-    expect(valueIn(await store.save(MATCH, '1', { ...base, state: 'b' })).revision).toBe(2);
-    expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'c' }))).toBe('stale');
+    reads = false;
+    expect(codeOf(await store.save(MATCH, '1', { ...second, state: 'c' }))).toBe('not-saved');
+    [hears, reads] = [true, true];
+    expect(codeOf(await store.save(MATCH, '1', { ...second, state: 'd' }))).toBe('stale');
+    expect((await load(store))!.state).toBe('c');
   });
 
   test('a database that fails altogether never throws', async () => {
     const fail = () => Promise.reject(new Error('gone'));
-    const entries = () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) });
-    const store = new Store({ read: fail, write: fail, erase: fail, entries, close: fail });
+    const list = () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) });
+    const [reading, writing] = [
+      {
+        read: fail,
+        entries: list,
+        keys: list,
+        count: fail,
+        due: list,
+        resting: list,
+        keysOf: fail,
+        keysIn: fail,
+        now: fail,
+      },
+      { write: fail, erase: fail, move: fail, close: fail },
+    ];
+    const store = new Store({ ...reading, ...writing });
     expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('unavailable');
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
-    expect(codeOf(await store.remove(MATCH, '1'))).toBe('not-saved');
+    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');
     expect((await listed(store.records(MATCH, NOW))).map(({ result }) => codeOf(result))).toEqual(['unavailable']);
   });
 });

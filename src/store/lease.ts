@@ -1,0 +1,240 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { type RecordKind, type Stamped, stamp } from './kind.ts';
+import { messageOf, type StoreResult } from './refusal.ts';
+import type { ShardId } from './shard.ts';
+import type { Store } from './store.ts';
+
+/** Milliseconds by the database's clock after which a lease that was not renewed is anybody's. */
+const LASTS = 10_000;
+const RENEWAL = 3_000;
+/** An owner stops acting this long before others may begin. */
+const MARGIN = 2_000;
+/** How often somebody who waits looks. */
+const LOOK = 1_000;
+/** What a replaced owner had begun is void after this time, in which Discord takes answers; so long it may come back. */
+const HAUNTED = 15 * 60_000;
+/** Stands for the time of the renewal of a lease that nobody has. */
+const LET_GO = 0;
+
+/** Who may act for a shard's guilds. */
+type LeaseRecord = Stamped & {
+  readonly holder: string;
+  /** Grows with every owner: who holds a smaller number has been replaced. */
+  readonly fence: number;
+  /** Into how many shards the holder takes the guilds to be dealt. */
+  readonly shards: number;
+  readonly renewed: number;
+};
+
+const LEASE: RecordKind<LeaseRecord> = {
+  kind: 'lease',
+  version: 1,
+  schema: z.strictObject({
+    ...stamp(1),
+    holder: z.string(),
+    fence: z.int(),
+    shards: z.int().min(1),
+    renewed: z.number(),
+  }),
+  migrations: {},
+};
+
+/** The right to act alone for a shard's guilds. */
+export type Lease = {
+  readonly shard: ShardId;
+  /** Whether it holds at this moment. */
+  readonly isHeld: () => boolean;
+  /** Whether nobody else can take itself to have it: who had it before has let go of it, has ended, or is long gone. */
+  readonly isSole: () => boolean;
+  /** A number that is another one whenever somebody else may have acted in between. */
+  readonly fence: () => number;
+  /** Whether another process is known to have it. */
+  readonly isElsewhere: () => boolean;
+  /** Hears when it is lost and when it is taken again. */
+  readonly listen: (listener: (held: boolean) => void) => void;
+  /** Lets another process begin at once. */
+  readonly release: () => Promise<void>;
+};
+
+export type LeaseOptions = {
+  readonly shard: ShardId;
+  /** Names this process. */
+  readonly holder: string;
+  /** Whether the process of that name has certainly ended. */
+  readonly hasEnded: (holder: string) => boolean;
+  readonly log: Logger;
+  readonly clock: Clock;
+};
+
+/** The database did not answer, or somebody else was quicker. */
+class Missed extends Error {}
+
+function demand<Value>(result: StoreResult<Value>): Value {
+  if (!result.ok) throw new Missed(`${result.refusal.code} ${result.refusal.detail}`);
+  return result.value;
+}
+
+class Leasehold implements Lease {
+  readonly #store: Store;
+  readonly #options: LeaseOptions;
+  readonly #listeners: ((held: boolean) => void)[] = [];
+  #record: LeaseRecord | null = null;
+  /** By this process' own clocks: the steady one stands still while a machine sleeps, the other one can be set. */
+  #until = { steady: 0, wall: 0 };
+  /** By the steady clock. */
+  #soleFrom = Number.POSITIVE_INFINITY;
+  #told = false;
+  #released = false;
+  #cancel = () => {};
+  #renewing: Promise<void> = Promise.resolve();
+
+  constructor(store: Store, options: LeaseOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  get shard(): ShardId {
+    return this.#options.shard;
+  }
+
+  readonly isHeld = (): boolean =>
+    !this.#released && performance.now() < this.#until.steady && Date.now() < this.#until.wall;
+
+  readonly isSole = (): boolean => this.isHeld() && performance.now() >= this.#soleFrom;
+
+  readonly fence = (): number => this.#record?.fence ?? 0;
+
+  readonly isElsewhere = (): boolean => this.#record === null;
+
+  listen(listener: (held: boolean) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Resolves when the lease is taken. */
+  async wait(): Promise<void> {
+    let said = '';
+    for (;;) {
+      const owner = await this.#take().catch((error: unknown) => messageOf(error));
+      if (owner === null) break;
+      if (owner !== said) this.#options.log.warn({ owner }, 'waiting: another process is in charge');
+      said = owner;
+      // Not in step with others who wait.
+      await new Promise<void>((resolve) => void setTimeout(resolve, LOOK * (0.75 + Math.random() / 2)));
+    }
+    this.#tell();
+    this.#plan();
+  }
+
+  async release(): Promise<void> {
+    this.#released = true;
+    this.#cancel();
+    await this.#renewing;
+    await this.#letGo();
+  }
+
+  #plan(): void {
+    if (this.#released) return;
+    const delay = this.#record ? RENEWAL : LOOK;
+    this.#cancel = this.#options.clock.after(delay, () => {
+      this.#renewing = this.#renew().then(() => this.#plan());
+    });
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      if (this.#record) await this.#write(this.#record, await this.#store.now());
+      else await this.#take();
+    } catch (err) {
+      this.#options.log.warn({ err }, 'lease not renewed');
+      await this.#look().catch(() => {});
+    }
+    this.#tell();
+  }
+
+  /** Somebody else may have taken it. */
+  async #look(): Promise<void> {
+    const { holder } = this.#options;
+    const stored = demand(await this.#store.load(LEASE, String(this.shard.id), Date.now()));
+    if (stored?.holder === holder && stored.fence === this.#record?.fence) this.#record = stored;
+    else {
+      this.#drop();
+    }
+  }
+
+  #drop(): void {
+    this.#record = null;
+    this.#until = { steady: 0, wall: 0 };
+  }
+
+  /** Null if it is ours now, or who has it. */
+  async #take(): Promise<string | null> {
+    const { holder, hasEnded, shard } = this.#options;
+    const now = await this.#store.now();
+    const isLive = (lease: LeaseRecord) =>
+      lease.holder !== holder && now < lease.renewed + LASTS && !hasEnded(lease.holder);
+    const stored = demand(await this.#store.load(LEASE, String(shard.id), Date.now()));
+    if (stored && isLive(stored)) return stored.holder;
+    const before = await this.#ofOtherCount(isLive);
+    if (before) return before;
+    // One that only hung may go on where it stopped, and not know at once that it was replaced.
+    const isFree = !stored || stored.renewed === LET_GO || hasEnded(stored.holder);
+    this.#soleFrom = isFree ? 0 : performance.now() + HAUNTED;
+    await this.#write(
+      {
+        version: 1,
+        revision: stored?.revision ?? 0,
+        holder,
+        fence: (stored?.fence ?? 0) + 1,
+        shards: shard.count,
+        renewed: now,
+      },
+      now,
+    );
+    // Others may have dealt the guilds into another number of shards at the same moment: then both see it here, and both let go.
+    const meanwhile = await this.#ofOtherCount(isLive);
+    if (meanwhile) await this.#letGo();
+    return meanwhile;
+  }
+
+  /** Somebody for whom guilds are dealt out otherwise: until they are gone, two would take the same guild for theirs. */
+  async #ofOtherCount(isLive: (lease: LeaseRecord) => boolean): Promise<string | null> {
+    for await (const { result } of this.#store.records(LEASE, Date.now())) {
+      const lease = demand(result);
+      if (lease.shards !== this.shard.count && isLive(lease)) return `${lease.holder} (${lease.shards} shards)`;
+    }
+    return null;
+  }
+
+  /** The record stays, for its number must go on growing. */
+  async #letGo(): Promise<void> {
+    if (this.#record) await this.#store.save(LEASE, String(this.shard.id), { ...this.#record, renewed: LET_GO });
+    this.#drop();
+  }
+
+  async #write(record: LeaseRecord, now: number): Promise<void> {
+    const begun = { steady: performance.now(), wall: Date.now() };
+    this.#record = demand(await this.#store.save(LEASE, String(this.shard.id), { ...record, renewed: now }));
+    const lasts = LASTS - MARGIN;
+    this.#until = { steady: begun.steady + lasts, wall: begun.wall + lasts };
+  }
+
+  #tell(): void {
+    const held = this.isHeld();
+    if (held === this.#told) return;
+    this.#told = held;
+    this.#options.log[held ? 'info' : 'error'](
+      { fence: this.#record?.fence },
+      held ? 'in charge' : 'no longer in charge',
+    );
+    for (const listener of this.#listeners) listener(held);
+  }
+}
+
+/** Waits until no other process is in charge of the shard, and takes it. */
+export async function takeLease(store: Store, options: LeaseOptions): Promise<Lease> {
+  const lease = new Leasehold(store, options);
+  await lease.wait();
+  return lease;
+}

@@ -1,0 +1,77 @@
+import type { Backend } from './backend.ts';
+import { isJsonObject } from './json.ts';
+import { type RecordKind, readRecord, type Stamped, unwrap } from './kind.ts';
+import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
+import { adopt } from './stored-index.ts';
+
+/** A record that could not be read and was kept aside. */
+export type Aside = {
+  /** Where it lies, and where it lay. */
+  readonly aside: string;
+  readonly key: string;
+  readonly problem: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+};
+
+const BROKEN = 'broken:';
+const BASE64 = 'base64,';
+
+type Kept = { readonly key: string; readonly problem: string; readonly text: string };
+
+/** What `Store` wrote when it kept the record aside; null if it did not. */
+function keptIn(stored: unknown): Kept | null {
+  const kept = unwrapped(stored);
+  if (!isJsonObject(kept)) return null;
+  const { key, problem, text } = kept;
+  if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
+  return { key, problem, text: text.startsWith(BASE64) ? fromBase64(text) : text };
+}
+
+function unwrapped(stored: unknown): ReturnType<typeof unwrap> {
+  try {
+    return unwrap(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+const fromBase64 = (text: string): string => Buffer.from(text.slice(BASE64.length), 'base64').toString();
+
+export async function* listAside(backend: Backend): AsyncGenerator<Aside> {
+  for await (const [aside, text] of backend.entries(BROKEN)) {
+    const { key = aside.slice(BROKEN.length), problem = 'not kept by this program' } = keptIn(text) ?? {};
+    yield { aside, key, problem, time: Number(aside.split(':').at(-1)) };
+  }
+}
+
+type Kinds = readonly RecordKind<Stamped>[];
+
+/** Why the bot could not read it now either; null if it can. */
+function unreadable({ key, text }: Kept, kinds: Kinds): string | null {
+  const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
+  if (!kind) return `nothing is kept as “${key}” by this version`;
+  const reading = readRecord(kind, text);
+  return reading.code === 'fine' ? null : reading.problem;
+}
+
+/**
+ * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
+ * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
+ */
+export async function restore(backend: Backend, aside: string, kinds: Kinds): Promise<StoreResult<string>> {
+  try {
+    const stored = await backend.read(aside);
+    const kept = aside.startsWith(BROKEN) ? keptIn(stored?.text) : null;
+    if (!stored || !kept) return refuse('unavailable', aside, 'no record is kept aside under this key');
+    const problem = unreadable(kept, kinds);
+    if (problem !== null) return refuse('broken', aside, problem);
+    const { revision, index } = adopt(kept.key, kept.text);
+    if (!(await backend.write(kept.key, { text: kept.text, revision, writer: '', index }, 0)))
+      return refuse('stale', kept.key, 'another record lies there now');
+    await backend.erase(aside, stored.revision);
+    return done(kept.key);
+  } catch (error) {
+    return refuse('unavailable', 'database', messageOf(error));
+  }
+}

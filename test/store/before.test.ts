@@ -1,0 +1,76 @@
+import { createClient } from '@keyv/redis';
+import { describe, expect, test } from 'vitest';
+import { ROOM } from '../../src/bot/keep/room-record.ts';
+import { openStore } from '../../src/store/open.ts';
+import { readKept, recordNames } from '../bot/keep/kept-record.ts';
+import { openBefore } from '../rig/before.ts';
+import { databases, freshRedis } from '../rig/databases.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+
+/** A Redis of the version that listed no matches that rest. */
+async function forgetResting(url: string): Promise<void> {
+  const client = createClient({ url });
+  await client.connect();
+  await client.del('index:resting');
+  await client.set('index:version', '1');
+  await client.quit();
+}
+
+test('matches that rest are found in a Redis that did not list them before', async () => {
+  const url = await freshRedis();
+  const first = valueIn(await openStore(url));
+  for (const id of ['a', 'b']) valueIn(await first.save(MATCH, id, matchRecord(id)));
+  valueIn(await first.save(MATCH, 'due', matchRecord('due', { alarm: NOW })));
+  await first.close();
+  await forgetResting(url);
+  const store = valueIn(await openStore(url));
+  expect(await listed(store.resting(MATCH, ALONE))).toEqual(['a', 'b']);
+  valueIn(await store.remove(MATCH, 'b', null));
+  expect(await listed(store.resting(MATCH, ALONE))).toEqual(['a']);
+  await store.close();
+});
+
+const ALONE = { id: 0, count: 1 };
+/** More than are adopted at once. */
+const COUNT = 120;
+
+const recordIn = (stored: object): object => Object.values(stored)[0];
+
+/** Records as earlier versions left them, each in a channel of its own. */
+const RECORDS = Array.from({ length: COUNT }, (_, i) => {
+  const { stored } = readKept(recordNames()[i % recordNames().length]!);
+  const channel = String(1000 + i);
+  return { channel, record: { ...recordIn(stored), channel, revision: i, guild: i % 2 ? 'odd' : 'even' } };
+});
+const CHANNELS = RECORDS.map(({ channel }) => channel);
+
+describe.each(databases())('a database of the version before, on $name', ({ fresh }) => {
+  test('is found by columns and written by revision as soon as it is opened', async () => {
+    const url = await fresh();
+    const before = await openBefore(url);
+    for (const { channel, record } of RECORDS) await before.write(`match:${channel}`, record);
+    await before.write('person:7', { version: 1, revision: 3 });
+    await before.close();
+
+    // Two that start at once, as when one version takes over from another.
+    const [store, other] = (await Promise.all([openStore(url), openStore(url)])).map(valueIn);
+    if (!store || !other) throw new Error('not opened');
+    expect((await listed(store.keys('match:'))).sort()).toEqual(CHANNELS.map((channel) => `match:${channel}`));
+    expect(await listed(store.keys('person:'))).toEqual(['person:7']);
+    expect(await store.count(ROOM)).toBe(COUNT);
+    expect((await store.idsIn(ROOM, 'odd')).sort()).toEqual(CHANNELS.filter((_, i) => i % 2));
+    // Nobody knows when they wanted attention, so all do.
+    expect((await listed(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(CHANNELS);
+
+    for (const [i, channel] of CHANNELS.entries()) {
+      const loaded = valueIn(await store.load(ROOM, channel, NOW));
+      // A revision of 0 means that nothing is stored.
+      expect(loaded).toMatchObject({ channel, version: ROOM.version, revision: Math.max(1, i) });
+      for (const { user } of loaded?.seats ?? []) if (user) expect(await store.idsOf(ROOM, user)).toContain(channel);
+      const both = await Promise.all([store, other].map((one) => one.save(ROOM, channel, loaded!)));
+      expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
+    }
+    await store.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Durability, redisDurability } from '../../src/store/durability.ts';
+import { openStore } from '../../src/store/open.ts';
+import { NO_PATIENCE } from '../../src/store/patience.ts';
+import { databases } from '../rig/databases.ts';
+import { valueIn } from '../rig/records.ts';
+import { freePort, startRedis } from '../rig/redis.ts';
+
+/** What is found out about a database when it is opened. */
+async function judged(url: string): Promise<Durability | null> {
+  let heard: Durability | null = null;
+  const store = valueIn(
+    await openStore(url, {
+      ...NO_PATIENCE,
+      judged: (durability) => {
+        heard = durability;
+      },
+    }),
+  );
+  await store.close();
+  return heard;
+}
+
+const startJudged = async (...settings: string[]): Promise<Durability | null> => {
+  const port = await freePort();
+  await startRedis(port, settings);
+  return judged(`redis://127.0.0.1:${port}`);
+};
+
+test('a Redis that loses nothing is known', async () => {
+  expect(await startJudged()).toEqual({ code: 'durable' });
+});
+
+test('a Redis that may lose something is known, by every setting', async () => {
+  const settings = ['appendonly no', 'appendfsync everysec', 'maxmemory-policy allkeys-lru'];
+  const words = settings.flatMap((setting) => `--${setting}`.split(' '));
+  expect(await startJudged(...words)).toEqual({ code: 'weak', settings });
+  expect(await startJudged('--appendfsync', 'no')).toEqual({ code: 'weak', settings: ['appendfsync no'] });
+});
+
+test('a Redis that does not tell is not judged', async () => {
+  expect(await startJudged('--rename-command', 'CONFIG', 'SECRET')).toMatchObject({
+    code: 'unknown',
+    problem: expect.stringMatching(/unknown command/),
+  });
+});
+
+test('either way of answering is understood', async () => {
+  const values = new Map([
+    ['appendonly', 'yes'],
+    ['appendfsync', 'always'],
+    ['maxmemory-policy', 'noeviction'],
+  ]);
+  expect(await redisDurability(async (name) => [name, values.get(name)])).toEqual({ code: 'durable' });
+  expect(await redisDurability(async (name) => ({ [name]: values.get(name) }))).toEqual({ code: 'durable' });
+  expect(await redisDurability(async () => [])).toEqual({ code: 'unknown', problem: 'appendonly is not told' });
+});
+
+test('SQLite needs no judging', async () => {
+  const [sqlite] = databases();
+  expect(await judged((await sqlite?.fresh()) ?? '')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { wallClock } from '../../src/clock.ts';
+import { openLog } from '../../src/log.ts';
+import { type Lease, takeLease } from '../../src/store/lease.ts';
+import { openStore } from '../../src/store/open.ts';
+import { manualClock } from '../rig/clock.ts';
+import { databases } from '../rig/databases.ts';
+import { valueIn } from '../rig/records.ts';
+
+/** Milliseconds in which another process takes over from one that is gone, or has let go. */
+const TAKEN_OVER = 15_000;
+const LET_GO = 5_000;
+/** Long enough that who waits has looked at least once. */
+const A_WHILE = 2_000;
+
+const NEVER = (_: string): boolean => false;
+const log = openLog('silent');
+
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+/** Null if nobody has it after a while. */
+const soon = (...leases: Promise<Lease>[]) => Promise.race([...leases, pause(A_WHILE)]);
+
+async function timeOf<Value>(work: Promise<Value>): Promise<number> {
+  const begun = performance.now();
+  await work;
+  return performance.now() - begun;
+}
+
+describe.each(databases())('a lease on $name', ({ fresh }) => {
+  let holders = 0;
+
+  /** Each as a process of its own would have it. All are let go of in the end, so that nobody waits for ever. */
+  async function take(url: string, { id = 0, count = 1, clock = wallClock, hasEnded = NEVER } = {}) {
+    const holder = `holder ${++holders}`;
+    const store = valueIn(await openStore(url));
+    onTestFinished(() => store.close());
+    return takeLease(store, { shard: { id, count }, holder, hasEnded, log, clock });
+  }
+
+  test('is one’s alone, and passes on soon after it is let go, each time with a greater number', async () => {
+    const url = await fresh();
+    let wanting = [1, 2, 3].map(() => {
+      const lease = take(url);
+      return { lease };
+    });
+    for (const fence of [1, 2, 3]) {
+      const begun = performance.now();
+      const held = await Promise.race(wanting.map(({ lease }) => lease));
+      expect(performance.now() - begun).toBeLessThan(LET_GO);
+      expect([held.isHeld(), held.isSole(), held.isElsewhere(), held.fence()]).toEqual([true, true, false, fence]);
+      const isHolder = await Promise.all(wanting.map(async ({ lease }) => (await soon(lease)) === held));
+      expect(isHolder.filter(Boolean)).toHaveLength(1);
+      wanting = wanting.filter((_, i) => !isHolder[i]);
+      await held.release();
+      expect(held.isHeld()).toBe(false);
+    }
+  });
+
+  test('of a process that hangs runs out, and it knows before another one begins', async () => {
+    const url = await fresh();
+    const clock = manualClock();
+    const later = manualClock();
+    const hung = await take(url, { clock });
+    const told: boolean[] = [];
+    hung.listen((held) => told.push(held));
+    const heir = take(url, { clock: later });
+    expect(await soon(heir)).toBeNull();
+    expect(hung.isHeld()).toBe(true);
+    expect(await timeOf(heir)).toBeLessThan(TAKEN_OVER - A_WHILE);
+    expect([hung.isHeld(), hung.isSole(), (await heir).fence()]).toEqual([false, false, 2]);
+    // It may go on at any time.
+    expect([(await heir).isHeld(), (await heir).isSole()]).toEqual([true, false]);
+    // But not with anything Discord would still take.
+    const steady = performance.now.bind(performance);
+    const passed = vi.spyOn(performance, 'now').mockImplementation(() => steady() + 15 * 60_000);
+    later.advance(3_000);
+    await expect.poll(async () => (await heir).isSole()).toBe(true);
+    passed.mockRestore();
+    // When it goes on it finds that it was replaced; when the other one lets go, it may have it again.
+    clock.advance(3_000);
+    await expect.poll(() => told).toEqual([false]);
+    expect(hung.isElsewhere()).toBe(true);
+    await (await heir).release();
+    await expect
+      .poll(() => {
+        clock.advance(1_000);
+        return told;
+      })
+      .toEqual([false, true]);
+    expect([hung.isHeld(), hung.isSole(), hung.fence()]).toEqual([true, true, 3]);
+    await hung.release();
+  });
+
+  test('of a process that has ended on the same machine is taken at once', async () => {
+    const url = await fresh();
+    await take(url, { clock: manualClock() });
+    const heir = take(url, { hasEnded: (holder: string) => holder === `holder ${holders - 1}` });
+    expect(await timeOf(heir)).toBeLessThan(LET_GO);
+    expect((await heir).isSole()).toBe(true);
+    await (await heir).release();
+  });
+
+  test('of a machine that slept is held no more, though its steady clock stood still', async () => {
+    const lease = await take(await fresh(), { clock: manualClock() });
+    expect(lease.isHeld()).toBe(true);
+    const now = Date.now();
+    const date = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    expect([lease.isHeld(), lease.isSole()]).toEqual([false, false]);
+    date.mockRestore();
+    await lease.release();
+  });
+
+  test('for another number of shards waits until all older ones are gone', async () => {
+    const url = await fresh();
+    const [zero, one] = await Promise.all([take(url, { id: 0, count: 2 }), take(url, { id: 1, count: 2 })]);
+    const alone = take(url);
+    expect(await soon(alone)).toBeNull();
+    await zero.release();
+    expect(await soon(alone)).toBeNull();
+    await one.release();
+    expect(await timeOf(alone)).toBeLessThan(LET_GO);
+    await (await alone).release();
+  });
+
+  test('for two numbers of shards at the same moment is given for one of them', async () => {
+    const url = await fresh();
+    const wanting = [take(url), take(url, { id: 1, count: 2 })];
+    const first = await Promise.race(wanting);
+    const [a, b] = await Promise.all(wanting.map((lease) => soon(lease)));
+    expect([a, b].filter((lease) => lease?.isHeld())).toEqual([first]);
+    await first.release();
+    for (const lease of await Promise.all(wanting)) await lease.release();
+  });
+});

@@ -1,0 +1,103 @@
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { isNotUpYet, type Patience } from '../../src/store/patience.ts';
+import { freshPostgres } from '../rig/databases.ts';
+import { codeOf, valueIn } from '../rig/records.ts';
+import { freePort, startRedis } from '../rig/redis.ts';
+import { folder } from '../rig/stores.ts';
+
+/** Patience that writes down what it was told, and who is waiting to hear the first word of it. */
+function patience(ms: number) {
+  const told: string[] = [];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const waiting: Patience['waiting'] = (problem) => {
+    told.push(problem);
+    begin();
+  };
+  return { told, begun, patience: { ms, waiting, there: () => void told.push('there') } };
+}
+
+/** Everything that comes to the port is handed on to the server of this address. */
+async function forward(port: number, server: URL): Promise<void> {
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(server.port), server.hostname);
+    for (const end of [socket, onward]) end.on('error', () => end.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void proxy.close());
+}
+
+test('a Postgres that comes late is waited for', async () => {
+  const [url, port] = [new URL(await freshPostgres()), await freePort()];
+  const { told, begun, patience: patient } = patience(30_000);
+  const opening = openStore(`postgres://${url.username}@127.0.0.1:${port}${url.pathname}`, patient);
+  await begun;
+  await forward(port, url);
+  const store = valueIn(await opening);
+  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'there']);
+  await store.close();
+});
+
+test('a Redis that comes late is waited for', async () => {
+  const port = await freePort();
+  const { told, begun, patience: patient } = patience(30_000);
+  const opening = openStore(`redis://127.0.0.1:${port}`, patient);
+  await begun;
+  await startRedis(port);
+  const store = valueIn(await opening);
+  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'there']);
+  await store.close();
+});
+
+test('a file that several begin to use at once is waited for by each', async () => {
+  const path = join(folder(), 'cities.sqlite');
+  const opened = await Promise.all(
+    Array.from({ length: 8 }, () => openStore(`sqlite://${path}`, patience(30_000).patience)),
+  );
+  for (const store of opened) await valueIn(store).close();
+});
+
+test('one that never comes is refused as ever', async () => {
+  const { told, patience: patient } = patience(1_200);
+  expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none', patient))).toBe('unavailable');
+  expect(told).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
+});
+
+test.each([
+  ['mysql://host', 'bad-url'],
+  ['sqlite:///dev/null/cities.sqlite', 'unavailable'],
+  ['sqlite:///', 'unavailable'],
+])('%s is not waited for', async (url, code) => {
+  const { told, patience: patient } = patience(30_000);
+  expect([codeOf(await openStore(url, patient)), told]).toEqual([code, []]);
+});
+
+test('a server that is there and says no is not waited for', async () => {
+  const url = new URL(await freshPostgres());
+  url.pathname = '/none';
+  const postgres = patience(30_000);
+  expect([codeOf(await openStore(url.href, postgres.patience)), postgres.told]).toEqual(['unavailable', []]);
+  const port = await freePort();
+  await startRedis(port, ['--requirepass', 'secret']);
+  const redis = patience(30_000);
+  const refused = await openStore(`redis://:wrong@127.0.0.1:${port}`, redis.patience);
+  expect([refused, redis.told]).toMatchObject([{ refusal: { detail: expect.stringMatching(/^WRONGPASS/) } }, []]);
+});
+
+test('what may pass is told from what stays', () => {
+  const withCode = (code: string) => Object.assign(new Error('said'), { code });
+  for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '53300', '08006'])
+    expect(isNotUpYet(withCode(code))).toBe(true);
+  for (const code of ['28P01', '3D000', '42501', 'SQLITE_CANTOPEN', 'EACCES', 'EROFS', 'ERR_MODULE_NOT_FOUND'])
+    expect(isNotUpYet(withCode(code))).toBe(false);
+  expect(isNotUpYet(new Error('LOADING Redis is loading the dataset in memory'))).toBe(true);
+  expect(isNotUpYet(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
+  expect(isNotUpYet(new Error('npm install @keyv/redis'))).toBe(false);
+  expect(isNotUpYet('gone')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { folder, freshStore } from '../rig/stores.ts';
+
+const SOMEBODY = '471184600000000001';
+
+/** In which files of the folder the text can be found. */
+const filesWith = (path: string, text: string): string[] =>
+  readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
+
+test('nothing of somebody stays in the files of SQLite, not even of what was overwritten long ago', async () => {
+  const { store, backend, path } = await freshStore();
+  const named = (channel: string) => matchRecord(channel, { state: { note: `${'x'.repeat(9_000)}${SOMEBODY}` } });
+  const saved = valueIn(await store.save(MATCH, 'a', named('a')));
+  valueIn(await store.save(MATCH, 'b', named('b')));
+  expect(filesWith(path, SOMEBODY)).not.toEqual([]);
+  valueIn(await store.save(MATCH, 'a', { ...saved, state: {} }));
+  valueIn(await store.remove(MATCH, 'b', null));
+  const index = { guild: null, shardKey: 0, alarm: null, users: [] };
+  await backend.write('match:c', { text: `not JSON ${SOMEBODY}`, revision: 1, writer: 'w', index }, 0);
+  expect((await store.load(MATCH, 'c', NOW)).ok).toBe(false);
+  expect(await store.scrub(SOMEBODY)).toEqual({ ok: true, value: null });
+  expect(filesWith(path, SOMEBODY)).toEqual([]);
+  const aside = [];
+  for await (const [key, text] of backend.entries('broken:')) aside.push([key, String(text)]);
+  expect(aside).toEqual([[expect.stringContaining('match:c'), expect.stringContaining('not JSON 0')]]);
+});
+
+test('a file of before, full of what was erased, is rewritten once when it is opened', async () => {
+  const path = join(folder(), 'before.sqlite');
+  const before = new KeyvSqlite({ uri: `sqlite://${path}` });
+  await before.query('PRAGMA secure_delete = OFF');
+  for (let i = 0; i < 20; i++) await before.set(`match:${i}`, `${'x'.repeat(5_000)}${SOMEBODY}`);
+  for (let i = 0; i < 20; i++) await before.delete(`match:${i}`);
+  await before.set('match:kept', 'kept');
+  await before.disconnect();
+  expect(filesWith(path, SOMEBODY)).not.toEqual([]);
+  const backend = await openSqlite(path);
+  await backend.scrub?.();
+  expect(filesWith(path, SOMEBODY)).toEqual([]);
+  expect((await backend.read('match:kept'))?.text).toBe('kept');
+  await backend.close();
+});
