@@ -5,7 +5,11 @@ import type { Dice } from './rng.ts';
 /** 0-based position at the table. */
 export type Seat = number;
 
-export const LEVELS = ['easy', 'normal'] as const;
+/** Computers that take what looks best at once. */
+export const QUICK_LEVELS = ['easy', 'normal'] as const;
+export type Quick = (typeof QUICK_LEVELS)[number];
+/** `hard` plays on from each of several actions and compares what that comes to. */
+export const LEVELS = [...QUICK_LEVELS, 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export type SeatRange = { readonly min: number; readonly max: number };
@@ -47,6 +51,53 @@ export type Effect = {
 /** A step of a turn in preparation. */
 export const STEP: Effect = { ends: false, reveals: false, opens: false };
 
+/** What a planned action rests on. */
+export type Footing = {
+  /** What it lays hold of: with something else in its place it would be another action, be it legal or not. */
+  readonly object: Json;
+  /** What else was known that may have led to it. */
+  readonly setting: Json;
+};
+
+/** For a game in which a turn can be planned before it comes. */
+export interface Planning<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
+  /**
+   * What a seat sees, as a position in which it is to move; null where it has nothing to plan. Whatever it can't see is
+   * made up: the dice and what lies face down are not the match's.
+   */
+  position(view: View, seat: Seat): State | null;
+  footing(view: View, action: Action): Footing;
+}
+
+/** What `hard` needs to know of a game to look ahead in it. */
+export interface Foresight<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
+  /**
+   * A position that may be the one the seat sees, with itself to move, and which seat it is there: rivals it can't
+   * influence may be left out. The dice decide what it can't see.
+   */
+  fill(view: View, dice: Dice): { readonly state: State; readonly seat: Seat };
+  /** The actions worth trying; never none. */
+  candidates(view: View, legal: readonly Action[]): readonly Action[];
+  /** Whether playing on from a position has gone far enough. */
+  isFar(from: State, state: State): boolean;
+  /** How a seat stands there against the others, in points. */
+  worth(state: State, seat: Seat): number;
+  /**
+   * What each of some actions is worth at first sight, in points, where that knows of something that looking ahead does
+   * not: it counts as much as what comes of playing on.
+   */
+  atSight?(view: View, actions: readonly Action[]): readonly number[];
+  /** How many actions may be played to come to this decision. */
+  effort(view: View): number;
+  /**
+   * What the seat itself might do in a position it comes to on the way, where it sees so clearly that planning is worth
+   * it; none or one where it plays on like everyone.
+   */
+  plans?(from: State, view: View, legal: readonly Action[]): readonly Action[];
+  /** How everyone plays on, where `normal` thinks too long for that. */
+  playOn?(view: View, legal: readonly Action[], dice: Dice): Action;
+}
+
 /** A game is one object of pure functions; the rest of the program sees only this. */
 export interface Game<
   State extends Json = Json,
@@ -72,11 +123,22 @@ export interface Game<
   effect(state: State, seat: Seat, action: Action): Effect;
   /** An action as everyone may know it once it is told, where something of it stays hidden. */
   told?(action: Action): Json;
+  /** What completes the seat's turn where the rules allow nothing else; no steps where something is left to choose. */
+  rest?(state: State, seat: Seat): readonly Action[];
   waiting(state: State): readonly Seat[];
   /** Built up field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;
   outcome(state: State): Outcome | null;
   /** Scores a position written in the game's own notation. */
   scorePosition(data: unknown): Result<Json>;
-  computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action;
+  /** Not for games in which all choose at once: there a plan is the choice itself. */
+  readonly planning?: Planning<State, Action, View>;
+  computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action;
+  readonly foresight: Foresight<State, Action, View>;
+}
+
+/** What ends the seat's turn, where nothing else can be done. */
+export function onlyEnding(game: Game, state: Json, seat: Seat): Json | null {
+  const [only, ...others] = game.legal(state, seat);
+  return only !== undefined && others.length === 0 && game.effect(state, seat, only).ends ? only : null;
 }

@@ -3,7 +3,7 @@ import { sure } from './sure.ts';
 export type Point = { readonly x: number; readonly y: number };
 
 /**
- * Cells on a rectangle with an empty border of one cell, so that the neighbours of any cell are at
+ * Cells on a rectangle with an empty border of one cell, so that the neighbors of any cell are at
  * fixed distances in `cells` and no edge needs a special case.
  */
 export type Grid<T> = {

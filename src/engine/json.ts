@@ -1,7 +1,7 @@
 /** Everything a store can keep: state, actions and options are made of this and nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+export const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Equality by content; the order of keys does not matter. */

@@ -1,5 +1,5 @@
 /** Every reason for which the engine says no. Only i18n turns a code into a sentence. */
-export const REFUSALS = [
+const REFUSALS = [
   'over',
   'not-your-turn',
   'illegal',
@@ -13,10 +13,10 @@ export const REFUSALS = [
   'bad-outcome',
 ] as const;
 
-export type RefusalCode = (typeof REFUSALS)[number];
+export type EngineRefusalCode = (typeof REFUSALS)[number];
 
 /** `at` names the offending field, `detail` what is wrong with it, where there is more to say. */
-export type Refusal = { readonly code: RefusalCode; readonly at: string; readonly detail: string };
+export type Refusal = { readonly code: EngineRefusalCode; readonly at: string; readonly detail: string };
 
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -24,7 +24,11 @@ export type Result<Value> =
 
 export const done = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 
-export const refuse = (code: RefusalCode, at = '', detail = ''): { readonly ok: false; readonly refusal: Refusal } => ({
+export const refuse = (
+  code: EngineRefusalCode,
+  at = '',
+  detail = '',
+): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal: { code, at, detail },
 });

@@ -3,20 +3,23 @@ import { GAME_IDS, isGameId } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import { Refused } from './refusal.ts';
-import { gameOf, PACES, type Room } from './room.ts';
+import { ADDING, gameOf, PACES, type Room } from './room.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
 /** What the host can set whatever the game, besides which game it is. */
-export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'language'] as const;
+export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
 export type CommonOption = (typeof COMMON_OPTIONS)[number];
 
 /** What happens to a turn that takes longer than the pace allows. */
 export const LATE = ['vote', 'computer'] as const;
 
+/** Whether what the computer would do may be asked for. */
+export const HINTS_RULE = ['on', 'off'] as const;
+
 /** An option by its name; `own` is what the game itself brings. */
 export type OptionName =
   | { readonly own: true; readonly name: string }
-  | { readonly own: false; readonly name: 'game' | CommonOption };
+  | { readonly own: false; readonly name: 'game' | 'adding' | CommonOption };
 
 /** One thing the host can set in the lobby, with all it can be set to. */
 export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
@@ -29,7 +32,11 @@ const ownOptions = (room: Room): RoomOption[] =>
 
 /** Everything that can be set: the game, what it offers, and what is the same for all games. */
 export function roomOptions(room: Room): RoomOption[] {
-  const common = (name: 'game' | CommonOption, value: string, values: readonly (string | number)[]): RoomOption => ({
+  const common = (
+    name: 'game' | 'adding' | CommonOption,
+    value: string,
+    values: readonly (string | number)[],
+  ): RoomOption => ({
     own: false,
     name,
     value,
@@ -42,7 +49,9 @@ export function roomOptions(room: Room): RoomOption[] {
     common('pace', String(room.pace), PACES),
     ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', LATE)] : []),
     common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
+    common('adding', room.adding, ADDING),
     ...(computers > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
+    common('hints', room.advice ? 'on' : 'off', HINTS_RULE),
     common('language', room.language, LANGUAGES),
   ];
 }
@@ -63,10 +72,14 @@ function changed(room: Room, name: string, value: string): Room {
       return { ...room, pace: found(PACES, value) };
     case 'late':
       return { ...room, automatic: value === 'computer' };
+    case 'adding':
+      return { ...room, adding: found(ADDING, value) };
     case 'computers':
       return setComputers(room, Number(value));
     case 'strength':
       return setComputers(room, computersOf(room), found(LEVELS, value));
+    case 'hints':
+      return { ...room, advice: found(HINTS_RULE, value) === 'on' };
     case 'language':
       return setComputers({ ...room, language: found(LANGUAGES, value) }, computersOf(room));
     default:

@@ -5,7 +5,7 @@ export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
 
 /** What a person chose for themselves, wherever they play. */
 export type Person = {
-  readonly version: 1;
+  readonly version: 3;
   readonly revision: number;
   /** Null: what Discord says. */
   readonly language: Language | null;
@@ -15,18 +15,27 @@ export type Person = {
   readonly zone: string;
   /** Whether private pictures come with the same in words. */
   readonly text: boolean;
+  /** Whether their first tables of a game come with a hint. */
+  readonly hints: boolean;
+  /** Whether they have ratings, and others see them. */
+  readonly ranked: boolean;
+  /** By game, at how many tables it was their turn, as far as hints go. */
+  readonly tables: { readonly [game: string]: number };
   /** Most points in games for one, by game and options. */
   readonly best: { readonly [kind: string]: number };
 };
 
 /** Somebody who has chosen nothing yet. */
 export const STRANGER: Person = {
-  version: 1,
+  version: 3,
   revision: 0,
   language: null,
   reminder: 8,
   quiet: null,
   zone: 'UTC',
   text: false,
+  hints: true,
+  ranked: true,
+  tables: {},
   best: {},
 };

@@ -4,9 +4,9 @@ import { HOUR } from './waiting.ts';
 
 export const MOST_REMINDERS = 3;
 /** No zone is off by less than a quarter of an hour. */
-const QUARTER = HOUR / 4;
+export const QUARTER = HOUR / 4;
 
-const hourIn = (zone: string, time: number): number =>
+export const hourIn = (zone: string, time: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(time));
 
 export function isQuiet({ quiet, zone }: Person, time: number): boolean {

@@ -25,6 +25,13 @@ export class Refused extends Error {
   }
 }
 
+/** Somebody else has written meanwhile: what was asked is to be done again with what they made of it. */
+export class Stale extends Refused {
+  constructor() {
+    super('unsaved');
+  }
+}
+
 export function sentence({ code, values, missing }: Refused, language: Language): string {
   const t = words(language);
   const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);

@@ -1,17 +1,21 @@
-import type { Game, Level, Seat } from '../engine/game.ts';
+import type { Footing, Game, Level, Seat } from '../engine/game.ts';
 import type { Position } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameId } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
-import { LANGUAGES, type Language } from '../i18n/index.ts';
+import { LANGUAGES, type Language, words } from '../i18n/index.ts';
+import { marked } from '../i18n/name.ts';
 import type { Reader } from '../i18n/speech.ts';
+import type { Place } from './place.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
 
 /** Hours a turn may take; 0 is as long as it likes. */
 export const PACES = [0, 1, 4, 8, 24, 48] as const;
 export type Pace = (typeof PACES)[number];
+
+export const ADDING = ['host', 'anyone'] as const;
 
 /** Somebody is waited for. Times are milliseconds since 1970. */
 export type Wait = {
@@ -28,25 +32,68 @@ export type Wait = {
   readonly messages: readonly string[];
 };
 
-export const VOTES = ['undo', 'turn', 'seat'] as const;
+export const VOTES = ['undo', 'turn', 'seat', 'give'] as const;
 
-/** Something that needs the consent of others: to take back, or to let the computer play a turn or a seat. */
+/** Needs the consent of others: to take back, to let the computer play a turn or a seat, to give a seat away. */
 export type Vote = {
   readonly kind: (typeof VOTES)[number];
   /** Whose turn is to be taken back, or who is absent. */
   readonly seat: Seat;
+  /** Somebody without a seat, who would like to have that one; null where nobody of the kind asks. */
+  readonly asker: { readonly user: string; readonly name: string } | null;
   readonly agreed: readonly string[];
   readonly message: string | null;
 };
 
-export const NEWS = ['undone', 'turn', 'late', 'seat', 'left', 'back', 'joined', 'first', 'best', 'record'] as const;
+/** A step of a turn to come, with what it rested on when it was chosen. */
+export type PlannedStep = Footing & { readonly action: Json };
+
+/** A person's turn to come, which nobody else sees. */
+export type Plan = {
+  readonly user: string;
+  /** What they are trying out. */
+  readonly draft: readonly PlannedStep[];
+  /** What is offered to them when their turn comes; `alone` if it shall be played without them, should nothing change. */
+  readonly kept: { readonly steps: readonly PlannedStep[]; readonly alone: boolean } | null;
+};
+
+export const NEWS = [
+  'undone',
+  'turn',
+  'late',
+  'seat',
+  'left',
+  'gone',
+  'back',
+  'joined',
+  'given',
+  'first',
+  'best',
+  'record',
+] as const;
 
 /** Something besides moves that the channel has yet to hear. */
 export type News = { readonly kind: (typeof NEWS)[number]; readonly name: string };
 
-/** One match in one channel, from the lobby to the end, as it is stored. */
+/** A move somebody has shown to all without playing it, and what the others say to it. */
+export type ShownMove = {
+  /** Counts up through the match; its buttons name it. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** What is shown, as only the stage can read it. */
+  readonly shown: readonly (number | null)[];
+  /** How much of the log everyone knew: what happens after that makes it out of date. */
+  readonly length: number;
+  readonly agreed: readonly Seat[];
+  readonly against: readonly Seat[];
+  readonly message: string | null;
+};
+
+/** One match in one place, from the lobby to the end, as it is stored. */
 export type Room = {
   readonly id: string;
+  readonly place: Place;
+  /** Where its table is; of a private room, where it was opened. */
   readonly channel: string;
   readonly guild: string | null;
   readonly host: string;
@@ -66,20 +113,29 @@ export type Room = {
   /** The oldest position from which somebody has yet to hear what happened; null before the match begins. */
   readonly past: Position | null;
   readonly pace: Pace;
+  /** Who may add computers to the lobby. */
+  readonly adding: (typeof ADDING)[number];
   /** Whether the computer plays a turn that takes longer, without being asked. */
   readonly automatic: boolean;
+  /** Whether people may ask what the strongest computer would do. */
+  readonly advice: boolean;
   /** By seat; null for who is not waited for. */
   readonly waits: readonly (Wait | null)[];
   readonly vote: Vote | null;
   readonly news: readonly News[];
+  readonly plans: readonly Plan[];
+  /** Moves that are talked about; those out of date lose their buttons and go. */
+  readonly proposals: readonly ShownMove[];
   readonly revision: number;
   /** Milliseconds since 1970; 0 until it is first saved. */
   readonly created: number;
+  /** When somebody last changed the lobby or moved in the match, likewise. */
+  readonly touched: number;
 };
 
 export const gameOf = ({ game }: Pick<Room, 'game'>): Game => RULES[game];
 
-export const tableLink = ({ guild, channel, table }: Room): string =>
+export const tableLink = ({ guild, channel, table }: Pick<Room, 'guild' | 'channel' | 'table'>): string =>
   `https://discord.com/channels/${guild ?? '@me'}/${channel}${table ? `/${table}` : ''}`;
 
 export const seatOf = (room: Room, user: string): Seat | null => {
@@ -90,10 +146,30 @@ export const seatOf = (room: Room, user: string): Seat | null => {
 /** Whether a person sits there and plays; the computer may play for one who is away. */
 export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== null && computer === null;
 
-export const namesOf = (room: Room): string[] => room.seats.map((seat) => seat.name);
+/** Whether the computer plays for a person who may come back. */
+export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null && computer !== null;
 
-export const publicReader = (room: Room): Reader => ({ language: room.language, names: namesOf(room) });
-export const reader = (room: Room, language: Language): Reader => ({ language, names: namesOf(room) });
+/** As everyone calls the seats, marked as names: who plays for somebody is not called like them. */
+export const namesOf = (room: Room, language = room.language): string[] =>
+  room.seats.map((seat) => {
+    const name = marked(seat.name);
+    return isAway(seat) ? words(language)('bot.lobby.standin', { name }) : name;
+  });
+
+/** The people alone, whoever plays for them, as they call themselves. */
+export const personOf = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? '';
+
+/** Whether people are told what is best, by a computer or by marks: not where the host has it otherwise, and never in a daily city. */
+export const isAdvised = ({ advice, place }: Room): boolean => advice && place.kind !== 'daily';
+
+const readerOf = (room: Room, language: Language, names: readonly string[]): Reader => ({
+  language,
+  names,
+  ...(isAdvised(room) ? {} : { hintless: true }),
+});
+
+export const publicReader = (room: Room): Reader => readerOf(room, room.language, namesOf(room));
+export const reader = (room: Room, language: Language): Reader => readerOf(room, language, namesOf(room, language));
 
 /** The reader's language if we speak it; Discord says `es-ES` or `es-419`. */
 export const languageOf = (locale: string): Language =>
@@ -101,6 +177,7 @@ export const languageOf = (locale: string): Language =>
 
 /** What every new room begins with. */
 export const FRESH = {
+  place: { kind: 'channel' },
   status: 'lobby',
   match: null,
   table: null,
@@ -110,4 +187,7 @@ export const FRESH = {
   waits: [],
   vote: null,
   news: [],
+  plans: [],
+  proposals: [],
+  touched: 0,
 } as const satisfies Partial<Room>;

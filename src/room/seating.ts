@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '../engine/game.ts';
 import { itemAt } from '../engine/sure.ts';
 import { words } from '../i18n/index.ts';
+import { marked } from '../i18n/name.ts';
 import { Refused } from './refusal.ts';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 
@@ -10,7 +11,7 @@ const demandRoom = (room: Room) => {
 
 export const demandHost = (room: Room, user: string) => {
   const host = room.seats.find((seat) => seat.user === room.host)?.name ?? '?';
-  if (user !== room.host) throw new Refused('host', { name: host });
+  if (user !== room.host) throw new Refused('host', { name: marked(host) });
 };
 
 export function join(room: Room, user: string, name: string): Room {
@@ -29,10 +30,20 @@ export function leave(room: Room, user: string): Room {
   return { ...room, seats, host: user === room.host && heir ? heir : room.host };
 }
 
-export const computerSeat = (room: Room, number: number, level: Level): RoomSeat => {
-  const name = words(room.language)('bot.lobby.computer', { number });
-  return { user: null, name, computer: level };
-};
+/** As many names for computers as are wanted, none of them anybody's already. */
+function computerNames({ language }: Room, taken: readonly RoomSeat[], count: number): string[] {
+  const used = taken.map(({ name }) => name);
+  const name = (number: number) => words(language)('bot.lobby.computer', { number });
+  const free = Array.from({ length: count + used.length }, (_, i) => name(i + 1)).filter(
+    (each) => !used.includes(each),
+  );
+  return free.slice(0, count);
+}
+
+/** A computer's seat that nobody has a right to, at a table where others sit. */
+export function computerSeat(room: Room, level: Level): RoomSeat {
+  return { user: null, name: itemAt(computerNames(room, room.seats, 1), 0), computer: level };
+}
 
 /** How well the computers of this room play; all play alike. */
 export const levelOf = (room: Room): Level => room.seats.find((seat) => seat.computer)?.computer ?? LEVELS[1];
@@ -41,7 +52,12 @@ export const levelOf = (room: Room): Level => room.seats.find((seat) => seat.com
 export function setComputers(room: Room, count: number, level = levelOf(room)): Room {
   const people = room.seats.filter((seat) => seat.user).length;
   if (people + count > gameOf(room).seats.max) throw new Refused('full');
-  const computers = Array.from({ length: count }, (_, i) => computerSeat(room, i + 1, level));
+  const names = computerNames(
+    room,
+    room.seats.filter((seat) => seat.user),
+    count,
+  );
+  const computers = names.map((name): RoomSeat => ({ user: null, name, computer: level }));
   const kept = room.seats.flatMap((seat) => (seat.user ? [seat] : computers.splice(0, 1)));
   return { ...room, seats: [...kept, ...computers] };
 }
@@ -57,4 +73,9 @@ export function move(room: Room, user: string): Room {
 
 export const computersOf = (room: Room): number => room.seats.filter((seat) => seat.computer).length;
 
-export const addComputer = (room: Room): Room => setComputers(room, computersOf(room) + 1);
+/** The host adds computers; others do where the host allows it. */
+export function addComputer(room: Room, user: string): Room {
+  if (room.adding === 'host') demandHost(room, user);
+  else if (seatOf(room, user) === null) throw new Refused('unseated');
+  return setComputers(room, computersOf(room) + 1);
+}

@@ -1,8 +1,8 @@
 import type { Seat } from '../engine/game.ts';
-import { reopenable } from '../engine/history.ts';
+import { reopenable, turnStart } from '../engine/history.ts';
 import { reopen, rewind } from '../engine/undo.ts';
 import { Refused } from './refusal.ts';
-import { gameOf, namesOf, type Room } from './room.ts';
+import { gameOf, personOf, type Room } from './room.ts';
 import { matchOf, publicLength } from './turn.ts';
 
 /** Whether the seat may open its finished turn again without asking anyone. */
@@ -26,8 +26,21 @@ const undone = (room: Room, seat: Seat, match: Room['match'] & object): Room => 
   past: room.past && room.past.length <= match.log.length ? room.past : null,
   waits: room.waits.map(() => null),
   vote: null,
-  news: [...room.news, { kind: 'undone', name: namesOf(room)[seat]! }],
+  // Whoever takes back wants to think again.
+  plans: room.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: false } })),
+  news: [...room.news, { kind: 'undone', name: personOf(room, seat) }],
 });
+
+/** Whose finished turns would be lost with the seat's last one, each as often as they have ended since it began. */
+export function lostTurns(room: Room, seat: Seat): Seat[] {
+  const match = matchOf(room);
+  const from = turnStart(match, seat);
+  if (from < 0) return [];
+  return match.history.ends.flatMap((index) => {
+    const mover = match.log[index]?.seat;
+    return index > from && mover !== undefined && mover !== seat ? [mover] : [];
+  });
+}
 
 /** The room before the seat's last turn: whatever happened since is undone with it. */
 export function rewound(room: Room, seat: Seat): Room {

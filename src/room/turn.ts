@@ -1,9 +1,10 @@
-import type { Level, Seat } from '../engine/game.ts';
+import { onlyEnding, type Seat } from '../engine/game.ts';
 import { lastEnd, type Position, preparing, retrace, undoable } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import { type Match, play, startMatch, withLog } from '../engine/match.ts';
-import { makeDice, makeRng } from '../engine/rng.ts';
+import { itemAt } from '../engine/sure.ts';
 import { undo } from '../engine/undo.ts';
+import { isPrivate } from './place.ts';
 import { Refused } from './refusal.ts';
 import type { Room } from './room.ts';
 import { gameOf, tableLink } from './room.ts';
@@ -20,47 +21,21 @@ export const hasJustEnded = (room: Room): boolean => {
   return log.length > 0 && history.ends.at(-1) === log.length - 1;
 };
 
+/** The room without what a person had planned: it is played, or theirs no longer. */
+export const withoutPlan = (room: Room, user: string | null): Room => ({
+  ...room,
+  plans: room.plans.filter((plan) => plan.user !== user),
+});
+
 /** The room after one action; the engine decides whether it is legal. */
 export function act(room: Room, seat: Seat, action: Json): Room {
   const played = play(gameOf(room), matchOf(room), seat, action);
   if (!played.ok) throw new Refused('stale', { link: tableLink(room) });
   const over = gameOf(room).outcome(played.value.state) !== null;
   const acted: Room = { ...room, match: played.value, status: over ? 'over' : 'playing' };
-  return hasJustEnded(acted) ? endWait(acted, seat) : acted;
-}
-
-/** What the computer would do now. The dice follow from the seed and the log: a restart in between changes nothing. */
-function computerAction(room: Room, seat: Seat, level: Level): Json {
-  const game = gameOf(room);
-  const { state, seed, log } = matchOf(room);
-  const dice = makeDice(makeRng(`${seed}/computer/${log.length}`));
-  return game.computer(game.view(state, seat), game.legal(state, seat), dice, level);
-}
-
-/** One action of a computer that is to move; null if none is. */
-export function computerStep(room: Room): Room | null {
-  const seat = gameOf(room)
-    .waiting(matchOf(room).state)
-    .find((each) => room.seats[each]!.computer);
-  return seat === undefined ? null : act(room, seat, computerAction(room, seat, room.seats[seat]!.computer!));
-}
-
-/** Lets computers play until a person is waited for, or the game is over. */
-export function playComputers(room: Room): Room {
-  let current = room;
-  for (;;) {
-    const next = computerStep(current);
-    if (!next) return current;
-    current = next;
-  }
-}
-
-/** The computer plays one turn for a person, from wherever they had come in it. */
-export function playTurnFor(room: Room, seat: Seat, level: Level): Room {
-  let current = room;
-  do current = act(current, seat, computerAction(current, seat, level));
-  while (!hasJustEnded(current));
-  return current;
+  if (!hasJustEnded(acted)) return acted;
+  const ended = endWait(acted, seat);
+  return over ? { ...ended, plans: [] } : withoutPlan(ended, itemAt(room.seats, seat).user);
 }
 
 const beginning = (room: Room): Position => {
@@ -72,13 +47,20 @@ const beginning = (room: Room): Position => {
 const pastBefore = (room: Room, from: number): Position =>
   room.past && room.past.length <= from ? room.past : beginning(room);
 
-/** The states after each turn that ended since a point of the log: what somebody has yet to hear. */
-export function turnsSince(room: Room, from: number): Json[] {
+/** A turn that ended: where in the log, whose, and the states when it and the one before it had ended. */
+export type Ended = { readonly index: number; readonly seat: Seat; readonly before: Json; readonly after: Json };
+
+/** Each turn that everyone knows of and that ended since a point of the log: what somebody has yet to hear. */
+export function turnsSince(room: Room, from: number): Ended[] {
   const { log, history } = matchOf(room);
   const past = pastBefore(room, from);
-  const ended: Json[] = [];
-  retrace(gameOf(room), past, log.slice(past.length), (state, i) => {
-    if (i >= from && history.ends.includes(i)) ended.push(state);
+  const ended: Ended[] = [];
+  let before = past.state;
+  retrace(gameOf(room), past, log.slice(past.length, publicLength(room)), (after, index) => {
+    const seat = log[index]?.seat;
+    if (seat === undefined || !history.ends.includes(index)) return;
+    if (index >= from) ended.push({ index, seat, before, after });
+    before = after;
   });
   return ended;
 }
@@ -116,12 +98,20 @@ export function opening(room: Room, seat: Seat): Room {
 export const mayBeginAnew = (room: Room, seat: Seat): boolean =>
   undoable(matchOf(room), seat).length >= preparing(matchOf(room), seat).length;
 
+/** Whether the seat has prepared all there is to choose. */
+export const isChosen = (room: Room, seat: Seat): boolean =>
+  isPreparing(room, seat) && onlyEnding(gameOf(room), matchOf(room).state, seat) !== null;
+
+/** Whether what was turned up leaves nothing to choose and nothing to take back: the turn is as good as over. */
+export const isDecided = (room: Room, seat: Seat): boolean =>
+  isChosen(room, seat) && undoable(matchOf(room), seat).length === 0;
+
 /** How much of the log everyone may know. */
 export const publicLength = (room: Room): number => matchOf(room).history.open.length;
 
-/** Whether the channel has yet to hear of something. */
+/** Whether the channel has yet to hear of something; of what is private it hears nothing. */
 export const isUntold = (room: Room): boolean =>
-  room.table === null || room.news.length > 0 || publicLength(room) > room.announced;
+  !isPrivate(room) && (room.table === null || room.news.length > 0 || publicLength(room) > room.announced);
 
 /** One step less of the turn the seat is preparing. */
 export function back(room: Room, seat: Seat): Room {
@@ -130,8 +120,16 @@ export function back(room: Room, seat: Seat): Room {
   return { ...room, match: undone.value };
 }
 
-/** Ends the turn the seat has prepared. */
-export function confirm(room: Room, seat: Seat): Room {
+/** What is left of the seat's turn, if there is nothing to choose. */
+export const restOf = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest?.(matchOf(room).state, seat) ?? [];
+
+const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>
+  actions.reduce<Room>((acted, action) => act(acted, seat, action), room);
+
+/** Ends the turn the seat has prepared, with what it has seen marked and whatever the rules leave no other way for. */
+export function confirm(prepared: Room, seat: Seat, marked: readonly Json[] = []): Room {
+  const chosen = actAll(prepared, seat, marked);
+  const room = actAll(chosen, seat, restOf(chosen, seat));
   const game = gameOf(room);
   const { state } = matchOf(room);
   const end = game.legal(state, seat).find((action) => game.effect(state, seat, action).ends);

@@ -1,8 +1,6 @@
 import { LEVELS, type Seat } from '../engine/game.ts';
 import { Refused } from './refusal.ts';
-import { isPresent, type News, namesOf, type Room, type Vote } from './room.ts';
-import { rewound } from './takeback.ts';
-import { playTurnFor } from './turn.ts';
+import { isPresent, type News, personOf, type Room, type Vote } from './room.ts';
 import { awaited, deadline, HOUR } from './waiting.ts';
 
 /** Without a pace nobody is pressed, but nobody may hold up a game for ever either. */
@@ -12,10 +10,10 @@ const LONGEST_PATIENCE = 48 * HOUR;
 export const voters = (room: Room, { seat }: Pick<Vote, 'seat'>): string[] =>
   room.seats.flatMap((one, i) => (isPresent(one) && i !== seat ? [one.user!] : []));
 
-/** To take back takes everyone else; to replace somebody absent takes most of the others. */
+/** To take back or to give a seat away takes everyone else; to replace somebody absent takes most of the others. */
 export const needed = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
   const count = voters(room, vote).length;
-  return vote.kind === 'undo' ? count : Math.floor(count / 2) + 1;
+  return vote.kind === 'undo' || vote.kind === 'give' ? count : Math.floor(count / 2) + 1;
 };
 
 export const isCarried = (room: Room, vote: Vote): boolean => {
@@ -32,26 +30,21 @@ export function patienceEnd(room: Room, seat: Seat): number | null {
 const withNews = (room: Room, kind: News['kind'], seat: Seat): Room => ({
   ...room,
   vote: null,
-  news: [...room.news, { kind, name: namesOf(room)[seat]! }],
+  news: [...room.news, { kind, name: personOf(room, seat) }],
 });
 
-export const handTurn = (room: Room, seat: Seat, kind: 'turn' | 'late'): Room =>
-  withNews(playTurnFor(room, seat, LEVELS[1]), kind, seat);
+/** The computer has played the turn. */
+export const turnHanded = (played: Room, seat: Seat, kind: 'turn' | 'late'): Room => withNews(played, kind, seat);
 
 /** The person keeps the right to the seat. */
 export const handSeat = (room: Room, seat: Seat): Room =>
   withNews({ ...room, seats: room.seats.with(seat, { ...room.seats[seat]!, computer: LEVELS[1] }) }, 'seat', seat);
 
-/** What was agreed on. */
-export function carryOut(room: Room, { kind, seat }: Vote): Room {
-  switch (kind) {
-    case 'undo':
-      return rewound(room, seat);
-    case 'turn':
-      return handTurn(room, seat, 'turn');
-    case 'seat':
-      return handSeat(room, seat);
-  }
+/** Somebody else has the seat now; a plan, a wait and a right to come back were the former owner's. */
+export function giveSeat(room: Room, seat: Seat, { user, name }: NonNullable<Vote['asker']>): Room {
+  const former = personOf(room, seat);
+  const seats = room.seats.with(seat, { user, name, computer: null });
+  return { ...room, seats, vote: null, news: [...room.news, { kind: 'given', name: `${former} → ${name}` }] };
 }
 
 export function agree(room: Room, user: string): Room {

@@ -14,9 +14,13 @@ export function awaited(room: Room): Seat[] {
 /** Starts the clock of those who are waited for now, and stops that of the others. */
 export function timed(room: Room, now: number): Room {
   const seats = awaited(room);
-  const waits = room.seats.map((_, seat) =>
-    seats.includes(seat) ? (room.waits[seat] ?? { ...FRESH_WAIT, since: now }) : null,
-  );
+  const undone = room.news.find(({ kind }) => kind === 'undone');
+  const waits = room.seats.map(({ name }, seat) => {
+    if (!seats.includes(seat)) return null;
+    // Whoever has to move again because somebody else took a turn back has agreed to it, and knows.
+    const called = undone !== undefined && undone.name !== name;
+    return room.waits[seat] ?? { ...FRESH_WAIT, called, since: now };
+  });
   return { ...room, waits };
 }
 

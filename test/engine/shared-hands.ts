@@ -44,4 +44,14 @@ export const sharedHands: Game<State, Action, View, { difficulty: string }> = {
   },
   scorePosition: () => refuse('bad-file'),
   computer: (_view, legal) => legal[0]!,
+  foresight: {
+    fill: ({ hand, left, pile }) => ({
+      state: { deck: new Array(left).fill(0), hands: [hand], pile, active: 0 },
+      seat: 0,
+    }),
+    candidates: (_view, legal) => legal,
+    isFar: () => true,
+    worth: ({ pile }) => pile.at(-1) ?? 0,
+    effort: () => 1,
+  },
 };

@@ -46,7 +46,7 @@ describe('quiet hours', () => {
   });
 });
 
-it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is no span of hours', (text) => {
+it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is not a span of hours', (text) => {
   expect(() => parseQuiet(text)).toThrow('quiet');
 });
 

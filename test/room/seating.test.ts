@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../src/i18n/name.ts';
+import { setOption } from '../../src/room/options.ts';
 import { FRESH, namesOf, type Room } from '../../src/room/room.ts';
-import { addComputer, join, leave, move, setComputers } from '../../src/room/seating.ts';
+import { addComputer, computerSeat, join, leave, move, setComputers } from '../../src/room/seating.ts';
+
+const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plain);
 
 const lobby = (...people: string[]): Room =>
   people.reduce((room, name) => join(room, name, name), {
@@ -14,6 +18,8 @@ const lobby = (...people: string[]): Room =>
     options: {},
     seats: [],
     pace: 0,
+    adding: 'host',
+    advice: true,
     automatic: false,
     revision: 0,
     created: 0,
@@ -22,8 +28,8 @@ const lobby = (...people: string[]): Room =>
 describe('changing seats in the lobby', () => {
   it('swaps with the next one, and the last with the first', () => {
     const room = lobby('Ada', 'Bruno', 'Chen');
-    expect(namesOf(move(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
-    expect(namesOf(move(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
+    expect(names(move(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
+    expect(names(move(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
   });
 
   it('comes to every seat of the table', () => {
@@ -31,22 +37,45 @@ describe('changing seats in the lobby', () => {
     let room = lobby('Ada', 'Bruno', 'Chen', 'Dora');
     for (let i = 0; i < 4; i++) {
       room = move(room, 'Ada');
-      seen.add(namesOf(room).indexOf('Ada'));
+      seen.add(names(room).indexOf('Ada'));
     }
     expect(seen.size).toBe(4);
   });
 
   it('leaves one alone where one is, and is nothing for who has no seat', () => {
-    expect(namesOf(move(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
+    expect(names(move(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
     expect(() => move(lobby('Ada'), 'Bruno')).toThrow('unseated');
   });
 
   it('keeps computers where they sit when one more comes, when they get stronger, and when somebody leaves', () => {
-    const room = move(addComputer(lobby('Ada', 'Bruno')), 'Bruno');
-    expect(namesOf(room)).toEqual(['Ada', 'Computer 1', 'Bruno']);
-    expect(namesOf(addComputer(room))).toEqual(['Ada', 'Computer 1', 'Bruno', 'Computer 2']);
-    expect(namesOf(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Computer 1', 'Bruno']);
-    expect(namesOf(setComputers(room, 0))).toEqual(['Ada', 'Bruno']);
-    expect(namesOf(leave(room, 'Ada'))).toEqual(['Computer 1', 'Bruno']);
+    const room = move(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
+    expect(names(room)).toEqual(['Ada', 'Computer 1', 'Bruno']);
+    expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Computer 1', 'Bruno', 'Computer 2']);
+    expect(names(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Computer 1', 'Bruno']);
+    expect(names(setComputers(room, 0))).toEqual(['Ada', 'Bruno']);
+    expect(names(leave(room, 'Ada'))).toEqual(['Computer 1', 'Bruno']);
+  });
+});
+
+describe('computers at a table', () => {
+  it('are added by the host alone, until the host allows it', () => {
+    const room = lobby('Ada', 'Bruno');
+    expect(() => addComputer(room, 'Bruno')).toThrow('host');
+    const open = setOption(room, 'adding', 'anyone');
+    expect(names(addComputer(open, 'Bruno'))).toEqual(['Ada', 'Bruno', 'Computer 1']);
+    expect(() => addComputer(open, 'Chen')).toThrow('unseated');
+  });
+
+  it('are never called like somebody else there, person or computer', () => {
+    const room = addComputer(addComputer(lobby('Ada', 'Computer 1'), 'Ada'), 'Ada');
+    expect(names(room)).toEqual(['Ada', 'Computer 1', 'Computer 2', 'Computer 3']);
+    expect(computerSeat(room, 'easy').name).toBe('Computer 4');
+  });
+
+  it('say for whom they play, in the language of who reads it', () => {
+    const room = lobby('Ada', 'Bruno');
+    const left = { ...room, seats: room.seats.map((seat) => ({ ...seat, computer: 'normal' as const })) };
+    expect(names(left)).toEqual(['Computer for Ada', 'Computer for Bruno']);
+    expect(names(left, 'es')).toEqual(['Ordenador por Ada', 'Ordenador por Bruno']);
   });
 });

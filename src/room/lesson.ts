@@ -1,0 +1,43 @@
+import type { Seat } from '../engine/game.ts';
+import { isRecord, type Json, sameJson } from '../engine/json.ts';
+import type { LessonStep } from '../games/contract.ts';
+import { Refused } from './refusal.ts';
+import type { Room } from './room.ts';
+import { matchOf } from './turn.ts';
+
+/** Whether the action has all of this in it. */
+const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
+  isRecord(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
+
+/** Where in the log the seat has done what a step waits for, from a point on; -1 if it has not yet. */
+function doneAt(room: Room, seat: Seat, until: Exclude<LessonStep['until'], 'read'>, from: number): number {
+  const { log, history } = matchOf(room);
+  return log.findIndex(
+    (entry, i) =>
+      i >= from &&
+      entry.seat === seat &&
+      (until === 'turn' ? history.ends.includes(i) : until.some((like) => isLike(entry.action, like))),
+  );
+}
+
+const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
+
+/** Which step of its lesson a match has come to; beyond the last one when there is nothing left to explain. */
+export function stepOf(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
+  const read = [...readIn(room)];
+  let from = 0;
+  for (const [index, { until }] of steps.entries()) {
+    const done = until === 'read' ? (read.shift() ?? -1) : doneAt(room, seat, until, from);
+    if (done < 0) return index;
+    // What was read later may have been taken back since.
+    from = Math.min(Math.max(from, until === 'read' ? done : done + 1), matchOf(room).log.length);
+  }
+  return steps.length;
+}
+
+/** What the step explains was read. One that waits for something else, or is not the one it has come to, stays. */
+export function withRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {
+  if (room.place.kind !== 'learn') throw new Refused('unknown');
+  if (stepOf(room, seat, steps) !== step || steps[step]?.until !== 'read') return room;
+  return { ...room, place: { ...room.place, read: [...room.place.read, matchOf(room).log.length] } };
+}

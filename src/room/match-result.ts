@@ -1,0 +1,197 @@
+import type { Level, Options, Outcome, Seat } from '../engine/game.ts';
+import type { Entry } from '../engine/history.ts';
+import type { Json } from '../engine/json.ts';
+import type { GameId } from '../games/index.ts';
+import { type Language, words } from '../i18n/index.ts';
+import type { Place } from './place.ts';
+import { type ADDING, FRESH, gameOf, isAway, type Pace, type Room } from './room.ts';
+import { matchOf } from './turn.ts';
+
+export const RESULT_KINDS = ['match', 'daily', 'tutorial'] as const;
+/** By the rules, or because somebody ended it, or its channel went. */
+export const FINISHES = ['rules', 'early'] as const;
+
+/** A person, by user; a computer, by level; or somebody who wants to be forgotten, who is neither. */
+export type ResultSeat = {
+  readonly user: string | null;
+  readonly name: string;
+  readonly computer: Level | null;
+  /** Whether a person left it to the computer and never came back. */
+  readonly handed: boolean;
+};
+
+/** What an outcome comes to, without what it is made up of. */
+export type Verdict =
+  | {
+      readonly kind: 'ranked';
+      readonly totals: readonly number[];
+      /** Best first; seats in one group share the place. */
+      readonly ranking: readonly (readonly Seat[])[];
+    }
+  | { readonly kind: 'together'; readonly total: number; readonly target: number; readonly won: boolean };
+
+export type Skill = { readonly mu: number; readonly sigma: number };
+export type Rated = {
+  readonly before: Skill;
+  readonly after: Skill;
+  /** Whether whose seat it is has left the rankings since. */
+  readonly gone?: true | undefined;
+};
+
+export const SCOPES = ['server', 'overall'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** What a match did to the ratings of its seats, null for a seat that is not rated; `order` is that of rating. */
+export type Rating = { readonly order: number; readonly seats: readonly (Rated | null)[] };
+
+/** A finished match, in short: what lists, profiles and ratings need. */
+export type MatchResult = {
+  readonly version: 1;
+  readonly revision: number;
+  /** Of the match, as in custom ids. */
+  readonly id: string;
+  /** Grows from result to result, over all servers. */
+  readonly order: number;
+  readonly kind: (typeof RESULT_KINDS)[number];
+  readonly game: GameId;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly ResultSeat[];
+  readonly guild: string | null;
+  readonly channel: string;
+  /** The message it ended with. */
+  readonly table: string | null;
+  readonly finish: (typeof FINISHES)[number];
+  /** Milliseconds since 1970; nobody may see how it went before `opens`. */
+  readonly created: number;
+  readonly finished: number;
+  readonly opens: number;
+  /** Null for what ended early. */
+  readonly verdict: Verdict | null;
+  /** Null if the match is not rated, or not yet. */
+  readonly ratings: { readonly [scope in Scope]: Rating | null } | null;
+  /** How the table was set, for a rematch. */
+  readonly language: Language;
+  readonly pace: Pace;
+  readonly adding: (typeof ADDING)[number];
+  readonly automatic: boolean;
+  /** Whether nobody could ask what the computer would do. */
+  readonly hintless?: true | undefined;
+};
+
+/** How a finished match went, move by move. What nobody was told before an early end is not in it. */
+export type MatchCourse = {
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  readonly state: Json;
+  /** What the log says, see `History`: all of it is open. */
+  readonly ends: readonly number[];
+  readonly reveals: readonly number[];
+};
+
+const verdictOf = (outcome: Outcome): Verdict =>
+  outcome.kind === 'ranked'
+    ? { kind: 'ranked', totals: outcome.scores.map(({ total }) => total), ranking: outcome.ranking }
+    : { kind: 'together', total: outcome.score.total, target: outcome.target, won: outcome.won };
+
+/** Whether it has come so far that there is something to keep. */
+export const isPlayed = ({ match }: Room): boolean => match !== null && match.history.open.length > 0;
+
+export function courseOf(room: Room): MatchCourse {
+  const { seed, log, state, history } = matchOf(room);
+  if (room.status === 'over') return { seed, log, state, ends: history.ends, reveals: history.reveals };
+  const { length } = history.open;
+  const known = (indexes: readonly number[]) => indexes.filter((index) => index < length);
+  return {
+    seed,
+    log: log.slice(0, length),
+    state: history.open.state,
+    ends: known(history.ends),
+    reveals: known(history.reveals),
+  };
+}
+
+/** By where it was played. */
+const KIND_OF: { readonly [kind in Place['kind']]: MatchResult['kind'] } = {
+  channel: 'match',
+  learn: 'tutorial',
+  daily: 'daily',
+};
+
+/** What a match came to; it has its place in the order when it is kept. */
+export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order'> {
+  const { id, place, game, seats, guild, channel, table, created, language, pace, adding, automatic } = room;
+  const { rules, options, state } = matchOf(room);
+  const outcome = gameOf(room).outcome(state);
+  return {
+    version: 1,
+    revision: 0,
+    id,
+    kind: KIND_OF[place.kind],
+    game,
+    rules,
+    options,
+    seats: seats.map((seat) => ({ ...seat, handed: isAway(seat) })),
+    guild,
+    channel,
+    table,
+    finish: outcome ? 'rules' : 'early',
+    created,
+    finished,
+    opens: place.kind === 'daily' ? place.ends : 0,
+    verdict: outcome && verdictOf(outcome),
+    ratings: null,
+    language,
+    pace,
+    adding,
+    automatic,
+    ...(room.advice ? {} : { hintless: true }),
+  };
+}
+
+/** Whether everybody may see how it went. */
+export const isOpen = ({ opens }: MatchResult, now: number): boolean => opens <= now;
+
+/** The result without the person: nothing in it leads back to them. */
+export const withoutPerson = (result: MatchResult, user: string): MatchResult => ({
+  ...result,
+  seats: result.seats.map((seat) =>
+    seat.user === user ? { ...seat, user: null, name: words(result.language)('bot.forget.former') } : seat,
+  ),
+});
+
+/** The result after somebody has left the rankings: what it did to others stands. */
+export function withoutRating(result: MatchResult, user: string): MatchResult {
+  const { ratings, seats } = result;
+  if (!ratings) return result;
+  const left = (rating: Rating | null): Rating | null =>
+    rating && {
+      ...rating,
+      seats: rating.seats.map((rated, seat) =>
+        rated && seats[seat]?.user === user ? { ...rated, gone: true } : rated,
+      ),
+    };
+  return { ...result, ratings: { server: left(ratings.server), overall: left(ratings.overall) } };
+}
+
+/** The room as it was when the match had ended, to look at; it is stored nowhere. */
+export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
+  const { id, channel, guild, language, game, rules, options, pace, adding, automatic, table, created } = result;
+  const seats = result.seats.map(({ user, name, computer }) => ({ user, name, computer }));
+  const { seed, log, state, ends, reveals } = course;
+  const open = { length: log.length, state };
+  const history = { ends, reveals, open };
+  const players = seats.map(({ name, computer }) => ({ name, computer }));
+  return {
+    ...FRESH,
+    ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats },
+    advice: !result.hintless,
+    place: { kind: 'channel' },
+    host: seats.find(({ user }) => user !== null)?.user ?? '',
+    status: 'over',
+    match: { game, rules, options, seats: players, seed, log, state, history },
+    announced: log.length,
+    past: open,
+    revision: 0,
+  };
+}

@@ -1,0 +1,103 @@
+import { rate } from 'openskill';
+import type { Level, Seat } from '../engine/game.ts';
+import { itemAt } from '../engine/sure.ts';
+import type { MatchResult, Rated, ResultSeat, Skill } from './match-result.ts';
+import { gameOf } from './room.ts';
+
+/** Who is rated: a person, or every computer of a level as one. */
+export type RatedPlayer = { readonly user: string | null; readonly computer: Level | null };
+
+/** Somebody of whom nothing is known. */
+export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
+
+/** Competitive, with somebody in it, and ended by the rules. */
+export const isRated = ({ kind, finish, verdict, seats }: MatchResult): boolean =>
+  kind === 'match' &&
+  finish === 'rules' &&
+  verdict?.kind === 'ranked' &&
+  seats.length > 1 &&
+  seats.some(({ user }) => user !== null);
+
+/** Whose seat it was, whoever played on in it; null for somebody who is forgotten. */
+export function playerOf({ user, computer, handed }: ResultSeat): RatedPlayer | null {
+  if (user !== null) return { user, computer: null };
+  return computer && !handed ? { user: null, computer } : null;
+}
+
+export const keyOf = ({ user, computer }: RatedPlayer): string => user ?? `computer-${computer}`;
+
+const keyAt = (seat: ResultSeat): string => {
+  const player = playerOf(seat);
+  return player ? keyOf(player) : '';
+};
+
+/** Seats that play together; each by itself where nobody does. */
+function sidesOf({ game, options, seats }: MatchResult): Seat[][] {
+  const teams = gameOf({ game }).teams?.(seats.length, options) ?? [];
+  return teams.length > 0 ? teams.map((team) => [...team]) : seats.map((_, seat) => [seat]);
+}
+
+type Side = { readonly seats: readonly Seat[]; readonly rank: number };
+
+/** One order for all orders of seats: sums of fractions depend on theirs. */
+function inOrder(sides: readonly Side[], { seats }: MatchResult, skills: readonly Skill[]): Side[] {
+  const sign = (seat: Seat) => {
+    const { mu, sigma } = itemAt(skills, seat);
+    return [keyAt(itemAt(seats, seat)), mu, sigma].join(' ');
+  };
+  const sorted = sides.map(({ seats: own, rank }) => ({
+    rank,
+    seats: [...own].sort((a, b) => (sign(a) < sign(b) ? -1 : 1)),
+  }));
+  const signs = (side: Side) => [side.rank, ...side.seats.map(sign)].join('/');
+  return sorted.sort((a, b) => (signs(a) < signs(b) ? -1 : 1));
+}
+
+function rateSides(sides: readonly Side[], result: MatchResult, skills: readonly Skill[]): Skill[] {
+  const ordered = inOrder(sides, result, skills);
+  const rated = rate(
+    ordered.map(({ seats }) => seats.map((seat) => ({ ...itemAt(skills, seat) }))),
+    { rank: ordered.map(({ rank }) => rank) },
+  );
+  const after = [...skills];
+  ordered.forEach(({ seats }, i) => {
+    seats.forEach((seat, j) => {
+      const { mu, sigma } = itemAt(itemAt(rated, i), j);
+      after[seat] = { mu, sigma };
+    });
+  });
+  return after;
+}
+
+/** What a match makes of the skills of its seats. Who left a seat to the computer for good has lost it. */
+export function rateSeats(result: MatchResult, skills: readonly Skill[]): Skill[] {
+  const { verdict, seats } = result;
+  if (verdict?.kind !== 'ranked') throw new Error('no places to rate');
+  const placeOf = (seat: Seat) => verdict.ranking.findIndex((group) => group.includes(seat));
+  const last = verdict.ranking.length;
+  const isLeft = (side: readonly Seat[]) => side.every((seat) => itemAt(seats, seat).handed);
+  const sides = sidesOf(result).map((side) => ({
+    seats: side,
+    rank: isLeft(side) ? last : Math.min(...side.map(placeOf)),
+  }));
+  const after = rateSides(sides, result, skills);
+  // In a team only who left has lost, whatever the others made of it.
+  seats.forEach(({ handed }, seat) => {
+    const own = sides.find((side) => side.seats.includes(seat));
+    if (!handed || !own || own.rank === last) return;
+    const lost = sides.map((side) => (side === own ? { ...side, rank: last } : side));
+    after[seat] = itemAt(rateSides(lost, result, skills), seat);
+  });
+  return after;
+}
+
+/** Whatever order they come in. */
+const mean = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Several seats may be one player's: two computers of a level. Then the player has what they come to on average. */
+export function skillAfter(result: MatchResult, rated: readonly (Rated | null)[], key: string): Skill | null {
+  const own = rated.flatMap((each, seat) => (each && keyAt(itemAt(result.seats, seat)) === key ? [each.after] : []));
+  if (own.length === 0) return null;
+  return { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) };
+}

@@ -1,0 +1,47 @@
+import { retrace } from '../engine/history.ts';
+import type { Json } from '../engine/json.ts';
+import { startMatch } from '../engine/match.ts';
+import { itemAt } from '../engine/sure.ts';
+import { Refused } from './refusal.ts';
+import { gameOf, type Room } from './room.ts';
+import { matchOf } from './turn.ts';
+
+/** A moment at which a turn had ended and nothing was secret: how long the log was, and the position. */
+export type Moment = { readonly length: number; readonly state: Json };
+
+/** Every moment of a finished match that everyone could see, from its beginning to its end. */
+export function momentsOf(room: Room): readonly Moment[] {
+  const game = gameOf(room);
+  const { seats, options, seed, log, rules, state } = matchOf(room);
+  if (rules !== game.rules) throw new Refused('unfollowed');
+  const start = startMatch(game, seats, options, seed).history.open;
+  const moments: Moment[] = [start];
+  let before = start.state;
+  retrace(game, start, log, (after, index) => {
+    const { seat, action } = itemAt(log, index);
+    const { ends, opens } = game.effect(before, seat, action);
+    if (ends && opens) moments.push({ length: index + 1, state: after });
+    before = after;
+  });
+  const last = { length: log.length, state };
+  return moments.at(-1)?.length === log.length ? moments : [...moments, last];
+}
+
+/** The room as it was at a moment, to tell what had happened since the one before. */
+export function roomAt(room: Room, moment: Moment, before: Moment): Room {
+  const match = matchOf(room);
+  const { ends, reveals } = match.history;
+  const known = (indexes: readonly number[]) => indexes.filter((index) => index < moment.length);
+  return {
+    ...room,
+    status: moment.length === match.log.length ? room.status : 'playing',
+    match: {
+      ...match,
+      log: match.log.slice(0, moment.length),
+      state: moment.state,
+      history: { ends: known(ends), reveals: known(reveals), open: moment },
+    },
+    announced: before.length,
+    past: before,
+  };
+}

@@ -1,0 +1,221 @@
+import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../src/engine/game.ts';
+import { type Match, replay, retraceMatch, startMatch } from '../../src/engine/match.ts';
+import { type Dice, pick } from '../../src/engine/rng.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import {
+  beginPlan,
+  dropPlan,
+  keepPlan,
+  mayPlayAlone,
+  playedAlone,
+  playPlan,
+  prepare,
+  revisePlan,
+  setAlone,
+  unprepare,
+} from '../../src/room/plan.ts';
+import { Refused } from '../../src/room/refusal.ts';
+import { isToMove, mayPlan, planOf, rehearse } from '../../src/room/rehearsal.ts';
+import { gameOf, type Room } from '../../src/room/room.ts';
+import { rewound } from '../../src/room/takeback.ts';
+import { act, confirm, isPreparing, matchOf } from '../../src/room/turn.ts';
+import { keepSome, peopledRoom, tryOut, userAt } from '../rig/plans.ts';
+import { dice, people, viewers } from '../rig/play.ts';
+
+const PLANNED = GAMES.filter((game) => game.planning);
+
+type Doer = (room: Room, seat: Seat, chance: Dice) => Room;
+
+const unlessRefused =
+  (doer: Doer): Doer =>
+  (room, seat, chance) => {
+    try {
+      return doer(room, seat, chance);
+    } catch (error) {
+      if (error instanceof Refused) return room;
+      throw error;
+    }
+  };
+
+const playOn: Doer = (room, _, chance) => {
+  const { state } = matchOf(room);
+  const [mover = 0] = gameOf(room).waiting(state);
+  return act(room, mover, pick(chance, gameOf(room).legal(state, mover)));
+};
+
+const playTurn: Doer = (room, seat, chance) => {
+  const { length } = matchOf(room).history.ends;
+  let current = room;
+  while (current.status === 'playing' && matchOf(current).history.ends.length === length)
+    current = playOn(current, seat, chance);
+  return current;
+};
+
+/** What people do in private before their turn comes. */
+const PRIVATELY: { readonly [deed: string]: Doer } = {
+  try: tryOut,
+  keep: (room, seat) => keepPlan(room, seat),
+  whole: keepSome,
+  revise: revisePlan,
+  back: unprepare,
+  drop: dropPlan,
+  alone: (room, seat, chance) => setAlone(keepSome(room, seat, chance), seat, true),
+};
+const PUBLICLY: { readonly [deed: string]: Doer } = {
+  play: playOn,
+  turn: playTurn,
+  'another turn': playTurn,
+  plan: (room, seat) => (isToMove(room, seat) ? playPlan(room, seat).room : room),
+  rewind: rewound,
+};
+const DEEDS = { ...PRIVATELY, ...PUBLICLY };
+
+/** Does one thing after the other; `told` hears what was not refused. */
+function follow(from: Room, deeds: readonly (readonly [deed: string, seat: Seat])[], chance: Dice, told: Set<string>) {
+  let room = from;
+  for (const [deed, seat] of deeds) {
+    if (room.status === 'over') break;
+    const before = room;
+    room = unlessRefused(DEEDS[deed] ?? playOn)(room, seat, chance);
+    if (room !== before) told.add(deed);
+    // As the bot does it after every turn.
+    const alone = deed in PUBLICLY ? playedAlone(room) : null;
+    if (alone) told.add('by itself');
+    room = alone ?? room;
+    if (!(deed in PRIVATELY) || isToMove(before, seat)) continue;
+    expect(matchOf(room)).toBe(matchOf(before));
+    expect({ ...room, plans: [] }).toEqual({ ...before, plans: [] });
+  }
+  return room;
+}
+
+/** Whose plans stand in the room, and what everybody else sees. */
+const seenBy = (match: Match, room: Room) =>
+  viewers(match.seats.length).map((viewer) => gameOf(room).view(match.state, viewer));
+
+describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_, game) => {
+  const begin = (seats: number, seed: string): Room => {
+    const options = Object.fromEntries(
+      Object.entries(game.options).map(([name, { choices }]) => [name, choices[0]?.value ?? '']),
+    );
+    return peopledRoom(startMatch(game, people(seats), options, seed));
+  };
+
+  test('whatever people do, planning changes nothing that others see, and nothing illegal is played', () => {
+    const doing = array(tuple(constantFrom(...Object.keys(DEEDS)), nat({ max: 3 })), { minLength: 20, maxLength: 120 });
+    const told = new Set<string>();
+    assert(
+      property(nat({ max: 1000 }), nat({ max: 2 }), doing, (number, more, deeds) => {
+        const chance = dice(`plans ${number}`);
+        const done = deeds.map(([deed, at]) => [deed, at % (2 + more)] as const);
+        const room = follow(begin(2 + more, `plans ${number}`), done, chance, told);
+        const match = matchOf(room);
+        expect(replay(game, match, match.log).ok).toBe(true);
+        if (room.status === 'over') expect(room.plans).toEqual([]);
+        expect(seenBy(match, { ...room, plans: [] })).toEqual(seenBy(match, room));
+      }),
+      { numRuns: 100 },
+    );
+    // What was only ever refused shows nothing.
+    expect([...told].sort()).toEqual([...Object.keys(DEEDS), 'by itself'].sort());
+  });
+
+  /** The seat after the one to move, with a whole turn of its own kept; then whoever is to move plays. */
+  const planned = (seed: string) => {
+    const chance = dice(seed);
+    let room = begin(2, seed);
+    // Some turns, so that there is something to plan.
+    const idle = () => [0, 1].find((seat) => mayPlan(room, seat) && !isPreparing(room, 1 - seat));
+    for (let i = 0; i < 8 || idle() === undefined; i++) room = playOn(room, 0, chance);
+    const seat = idle() ?? 0;
+    const mover = 1 - seat;
+    return { room, mover, seat, chance };
+  };
+
+  test('a plan ends with the match, and whoever sits there next has none but their own', () => {
+    const { room, seat, chance } = planned('ends');
+    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    const sitter = userAt(7);
+    const given = { ...kept, seats: kept.seats.with(seat, { ...kept.seats[seat]!, user: sitter }) };
+    expect(planOf(given, seat)).toBeNull();
+    const own = keepPlan(tryOut(given, seat, chance), seat);
+    expect(planOf(own, seat)?.user).toBe(sitter);
+    let current = own;
+    while (current.status === 'playing') current = playOn(current, seat, chance);
+    expect(own.plans.length).toBeGreaterThan(0);
+    expect(current.plans).toEqual([]);
+  });
+
+  test('a kept plan is there until it is played, and only its owner’s', () => {
+    const { room, seat, chance } = planned('kept');
+    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    expect(planOf(kept, seat)?.kept?.alone).toBe(false);
+    expect(planOf(kept, 1 - seat)).toBeNull();
+    const other = { ...kept, seats: kept.seats.with(seat, { user: 'somebody', name: 'S', computer: null }) };
+    expect(planOf(other, seat)).toBeNull();
+    expect(kept.plans.map(({ user }) => user)).toEqual([userAt(seat)]);
+  });
+
+  test('a draft does not touch what is kept until it is kept', () => {
+    const { room, seat, chance } = planned('draft');
+    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    const steps = planOf(kept, seat)?.kept?.steps;
+    const [first] = game.legal(rehearse(kept, seat).room.match?.state ?? null, seat);
+    const again = beginPlan(kept, seat, first ?? null);
+    expect(planOf(again, seat)?.kept?.steps).toEqual(steps);
+    expect(planOf(again, seat)?.draft.map(({ action }) => action)).toEqual([first]);
+    expect(planOf(dropPlan(again, seat), seat)).toBeNull();
+  });
+
+  test('a step that is not legal can’t be planned', () => {
+    const { room, seat } = planned('illegal');
+    expect(() => prepare(room, seat, { kind: 'nonsense' })).toThrow(Refused);
+    expect(() => prepare(room, seat, { kind: 'end' })).toThrow(Refused);
+  });
+
+  test('a turn taken otherwise ends the plan for it', () => {
+    const { room, seat, mover, chance } = planned('otherwise');
+    let current = keepPlan(tryOut(room, seat, chance), seat);
+    const turn = (each: Seat) => {
+      const { length } = matchOf(current).history.ends;
+      while (matchOf(current).history.ends.length === length) {
+        const { state } = matchOf(current);
+        current = act(current, each, pick(chance, game.legal(state, each)));
+      }
+    };
+    turn(mover);
+    expect(current.plans).toHaveLength(1);
+    if (!isToMove(current, seat)) return;
+    turn(seat);
+    expect(current.plans).toEqual([]);
+  });
+
+  test('undoing leaves plans, but none plays itself then', () => {
+    const { room, seat, chance } = planned('undone');
+    const last = matchOf(room).history.ends.at(-1) ?? -1;
+    const undoer = matchOf(room).log[last]?.seat ?? 0;
+    const kept = keepPlan(tryOut(room, seat, chance, 12), seat);
+    const alone: Room = {
+      ...kept,
+      plans: kept.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: true } })),
+    };
+    expect(rewound(alone, undoer).plans).toEqual(kept.plans);
+    expect(playedAlone(rewound(alone, undoer))).toBeNull();
+  });
+
+  test('what nobody has turned up is planned as far as taking it', () => {
+    const { room, seat } = planned('hidden');
+    const { state } = matchOf(rehearse(room, seat).room);
+    const hidden = game.legal(state, seat).filter((action) => game.effect(state, seat, action).reveals);
+    for (const action of hidden) {
+      const tried = rehearse(prepare(room, seat, action), seat);
+      expect(tried.closed).toBe(true);
+      expect(matchOf(tried.room).state).toEqual(state);
+      expect(mayPlayAlone(room, seat, tried.steps)).toBe(false);
+    }
+    expect(retraceMatch(game, matchOf(room), [])).toEqual(matchOf(room));
+    expect(() => confirm(room, seat)).toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { ROOM, toRecord, toRoom } from '../../src/bot/keep/room-record.ts';
+import { startMatch } from '../../src/engine/match.ts';
+import { RULES } from '../../src/games/rules.ts';
+import { answerMove, askedOf, isOutdated, isTalk, showMove, shownMove } from '../../src/room/proposal.ts';
+import { Refused } from '../../src/room/refusal.ts';
+import { gameOf, type Room } from '../../src/room/room.ts';
+import { act, confirm, matchOf } from '../../src/room/turn.ts';
+import { peopledRoom } from '../rig/plans.ts';
+import { people } from '../rig/play.ts';
+
+const roomFor = (seats: number): Room => {
+  const game = RULES.sprawlopolis;
+  return peopledRoom(startMatch(game, people(seats), { difficulty: 'standard', hands: 'closed' }, 'proposals'));
+};
+
+const played = (room: Room): Room => {
+  const [seat = 0] = gameOf(room).waiting(matchOf(room).state);
+  const [action] = gameOf(room).legal(matchOf(room).state, seat);
+  return confirm(act(room, seat, action!), seat);
+};
+
+const code = (run: () => unknown): string => {
+  try {
+    run();
+    return 'taken';
+  } catch (error) {
+    return error instanceof Refused ? error.code : 'thrown';
+  }
+};
+
+describe('a move that is shown to all', () => {
+  const { room, move } = showMove(roomFor(3), 0, [2, 0, 1, 1]);
+
+  test('is answered by the others, and the last word counts', () => {
+    const agreed = answerMove(room, move.number, 1, true).room;
+    const both = answerMove(agreed, move.number, 2, true).room;
+    expect(shownMove(both, move.number).agreed).toEqual([1, 2]);
+    const changed = shownMove(answerMove(both, move.number, 1, false).room, move.number);
+    expect([changed.agreed, changed.against]).toEqual([[2], [1]]);
+    expect(askedOf(room, move)).toBe(2);
+    expect(code(() => answerMove(room, move.number, 0, true))).toBe('proposer');
+    expect(code(() => answerMove(room, 7, 1, true))).toBe('proposal');
+  });
+
+  test('is kept with the room', () => {
+    const record = ROOM.schema.parse(JSON.parse(JSON.stringify(toRecord(room, 1, null))));
+    expect(toRoom(record).proposals).toEqual(room.proposals);
+  });
+
+  test('is out of date as soon as a turn has ended', () => {
+    const later = played(room);
+    expect(isOutdated(later, move)).toBe(true);
+    expect(code(() => shownMove(later, move.number))).toBe('proposal');
+  });
+
+  test('needs somebody to show it to', () => {
+    expect([1, 2].map((seats) => isTalk(roomFor(seats)))).toEqual([false, true]);
+  });
+});
