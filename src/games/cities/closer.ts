@@ -2,30 +2,64 @@ import type { Seat } from '../../engine/game.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import type { Closeup } from '../contract.ts';
 import type { CitiesRequest } from './request.ts';
-import { achievements } from './rules/content.ts';
+import type { Condition } from './rules/condition.ts';
+import { achievements, card as cardOf, FEATURE_COUNTS } from './rules/content.ts';
+import { AREA_FEATURES } from './rules/kinds.ts';
+import { type Held, isColor } from './rules/places.ts';
+import type { Row } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import type { en } from './words/en.ts';
-import { cardText } from './words/phrases.ts';
-import { speech } from './words/speech.ts';
+import { cardText, sentence } from './words/phrases.ts';
+import { type Say, speech } from './words/speech.ts';
 
 type Topic = keyof (typeof en)['rules'];
 
-/** Each card and each goal, with the spaces that fulfil it. */
+/** What the rules say about everything of that kind, and one would otherwise have to look up. */
+function notes(say: Say, condition: Condition): string[] {
+  if (condition.kind === 'pattern') return [sentence(say(`overlap.${condition.overlap ? 'yes' : 'no'}`))];
+  if (condition.kind === 'quarter' && condition.of === 'one-color') return [say('table.note.special')];
+  if (condition.kind !== 'area' || condition.features === 0) return [];
+  const counts = AREA_FEATURES[condition.land].map(
+    (feature) => `${say(`feature.${feature}`)} ${FEATURE_COUNTS[feature]}`,
+  );
+  return [say('table.note.features', { counts: counts.join(', ') })];
+}
+
+/** Each card and each goal, with the spaces that fulfill it. */
 export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
   const say = speech(reader.language);
   const cards = view.towns[seat]!.cards.map(
     (card): Closeup => ({
       label: `⭐ ${cardText(reader.language, card)}`,
       request: { game: 'cities', kind: 'card', view, seat, card },
+      note: notes(say, cardOf(card).condition).join(' '),
     }),
   );
   const goals = achievements(view.board).map(
-    ({ id }, achievement): Closeup => ({
+    ({ id, condition }, achievement): Closeup => ({
       label: `🏆 ${say(`achievement.${id}.name`)}`,
       request: { game: 'cities', kind: 'achievement', view, seat, achievement },
+      note: [...notes(say, condition), say('table.note.ring')].join(' '),
     }),
   );
   return [...goals, ...cards];
+}
+
+const TOPICS_OF_ROWS: { readonly [row in Row]: Topic } = {
+  cards: 'cards',
+  tiles: 'tiles',
+  features: 'features',
+  pieces: 'pieces',
+};
+
+/** What is in the hand, else what was taken; before anything is taken, how a round goes. */
+export function topicAt(view: View, held: Held | undefined): Topic {
+  if (view.phase === 'over') return 'end';
+  if (view.phase === 'start') return 'tiles';
+  if (!view.work) return 'round';
+  if (held === undefined) return TOPICS_OF_ROWS[view.work.row];
+  if (held === 'tile') return 'tiles';
+  return isColor(held) ? 'pieces' : 'features';
 }
 
 export function topicPicture(topic: Topic, view: View): CitiesRequest | null {

@@ -1,7 +1,21 @@
 import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
+import { startTown } from '../../../src/games/cities/rules/neighborhood.ts';
+import type { View } from '../../../src/games/cities/rules/view.ts';
 import { type Golden, golden } from '../../draw/golden.ts';
 import { HARD_NAMES } from '../../draw/names.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
+
+/** Of four start tiles one is chosen. */
+const START: View = {
+  ...RICH,
+  phase: 'start',
+  startTiles: [101, 102, 104],
+  rings: RICH.rings.map((ring) => ring.map(() => null)),
+  towns: RICH.towns.map((town, seat) => ({
+    ...town,
+    ...(seat === 0 ? startTown(103) : { tiles: [], spaces: [] }),
+  })),
+};
 
 /** Few and full: each shows as much as it can. */
 export const CITIES_GOLDEN: readonly Golden[] = [
@@ -22,8 +36,11 @@ export const CITIES_GOLDEN: readonly Golden[] = [
         { x: 0, y: 4 },
         { x: 2, y: 4 },
       ],
-      chosen: 3,
       rotation: 0,
+      marks: [
+        { kind: 'piece', color: 'blue', x: 2, y: 4 },
+        { kind: 'drop', item: 'red' },
+      ],
     },
   }),
   golden(
@@ -40,24 +57,26 @@ export const CITIES_GOLDEN: readonly Golden[] = [
           { x: 1, y: 2 },
           { x: 2, y: 2 },
         ],
-        chosen: 2,
         rotation: 3,
+        marks: [{ kind: 'tile', tile: 11, x: 1, y: 2, turn: 3 }],
       },
     },
     'es',
   ),
-  golden('start', {
-    game: 'cities',
-    kind: 'start',
-    view: {
-      ...RICH,
-      phase: 'start',
-      startTiles: [101, 102, 104],
-      towns: RICH.towns.map((town) => ({ ...town, tiles: [], spaces: [] })),
-    },
-  }),
+  golden('start', { game: 'cities', kind: 'start', view: START }),
+  golden('start-primer', { game: 'cities', kind: 'start', view: START, primer: true }),
+  golden('start-primer-es', { game: 'cities', kind: 'start', view: START, primer: true }, 'es', HARD_NAMES),
   golden('card', { game: 'cities', kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),
   golden('achievement', { game: 'cities', kind: 'achievement', view: RICH, seat: 1, achievement: 1 }, 'es'),
+  golden('moves', {
+    game: 'cities',
+    kind: 'moves',
+    view: RICH,
+    turns: [0, 1, 2].map((seat) => ({
+      view: { ...RICH, last: RICH.last && { ...RICH.last, seat } },
+      gain: seat,
+    })),
+  }),
   golden('overview', { game: 'cities', kind: 'overview', view: RICH }),
   golden('final', { game: 'cities', kind: 'final', view: RICH_OVER }),
 ];

@@ -5,7 +5,7 @@ import { MAX_HEIGHT, type Space } from '../../../src/games/cities/rules/types.ts
 /** What a random town has more of or less of, so that some come near every goal. */
 type Taste = {
   readonly lands: readonly Land[];
-  readonly favourite: Color;
+  readonly favorite: Color;
   /** Of ten spaces, how many have something on them. */
   readonly full: number;
   readonly highest: number;
@@ -38,13 +38,13 @@ export function randomTown(chance: Dice): Space[] {
 }
 
 function randomTaste(chance: Dice): Taste {
-  const favourite = pick(chance, COLORS);
+  const favorite = pick(chance, COLORS);
   const share = (land: Land) => new Array<Land>(chance.roll(5)).fill(land);
-  const lands = [...COLORS, ...share('water'), ...share('park'), ...share(favourite), ...share(favourite)];
-  return { lands, favourite, full: 2 + chance.roll(9), highest: 1 + chance.roll(MAX_HEIGHT) };
+  const lands = [...COLORS, ...share('water'), ...share('park'), ...share(favorite), ...share(favorite)];
+  return { lands, favorite, full: 2 + chance.roll(9), highest: 1 + chance.roll(MAX_HEIGHT) };
 }
 
-function randomSpace(chance: Dice, { lands, favourite, full, highest }: Taste): Omit<Space, 'x' | 'y'> {
+function randomSpace(chance: Dice, { lands, favorite, full, highest }: Taste): Omit<Space, 'x' | 'y'> {
   const land = pick(chance, lands);
   const bare = { land, feature: null, color: null, height: 0 };
   if (chance.roll(10) >= full) return bare;
@@ -53,5 +53,5 @@ function randomSpace(chance: Dice, { lands, favourite, full, highest }: Taste): 
   const kind = chance.roll(12);
   if (kind === 0) return { ...bare, feature: 'monument' };
   if (kind === 1) return { ...bare, feature: 'special' };
-  return kind === 2 ? { land, feature: 'special', color: favourite, height } : { ...bare, color: land, height };
+  return kind === 2 ? { land, feature: 'special', color: favorite, height } : { ...bare, color: land, height };
 }

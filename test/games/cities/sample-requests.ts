@@ -1,24 +1,19 @@
 import type { Seat } from '../../../src/engine/game.ts';
 import type { Prompt } from '../../../src/games/cities/request.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
-import type { Held } from '../../../src/games/cities/rules/places.ts';
-import { places } from '../../../src/games/cities/rules/places.ts';
-import type { Item, State } from '../../../src/games/cities/rules/types.ts';
+import { marksOf } from '../../../src/games/cities/rules/marks.ts';
+import { heldIn, places } from '../../../src/games/cities/rules/places.ts';
+import type { State } from '../../../src/games/cities/rules/types.ts';
 import type { Request } from '../../../src/games/contract.ts';
 import { viewOf } from './sample-views.ts';
 
-const heldBy = (item: Item): Held | null => {
-  if (item.kind === 'feature') return item.feature;
-  if (item.kind === 'piece') return item.color;
-  return item.kind === 'tile' ? 'tile' : null;
-};
-
-/** What the bot would ask for in this state: the first item of the hand, its first place chosen or none. */
-export function promptFor(state: State, seat: Seat, choose: boolean): Prompt {
+/** What the bot would ask for in this state: the first item of the hand, with the best of it marked or nothing. */
+export function promptFor(state: State, seat: Seat, mark: boolean): Prompt {
   const item = state.work?.hand[0];
-  const held = item ? heldBy(item) : null;
+  const kind = item ? heldIn(item) : 'card';
+  const held = kind === 'card' ? null : kind;
   const found = held ? places(cities.legal(state, seat), held) : [];
-  return { held, places: found, chosen: choose && found.length ? found.length >> 1 : null, rotation: 1 };
+  return { held, places: found, rotation: 1, marks: mark ? marksOf(viewOf(state, seat), seat, 1) : [] };
 }
 
 /** Every picture that may be asked for in a state. */
@@ -28,6 +23,7 @@ export function requestsFor(state: State, choose = true): Request[] {
   if (state.phase === 'start')
     return [
       { game: 'cities', kind: 'start', view },
+      { game: 'cities', kind: 'start', view, primer: true },
       { game: 'cities', kind: 'board', view },
     ];
   const card = view.towns[seat]!.cards[0];

@@ -1,28 +1,18 @@
-import type { Shape, Sprite, TextShape } from '../../../draw/shape.ts';
+import { numeral, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { type Hue, plate, tonesOf } from './symbol.ts';
 
 /** The triangle is narrow: its badge is a little larger, its numeral a little smaller and lower. */
 const measuresOf = (hue: Hue) => (hue === 'red' ? { s: 19, size: 30, drop: 4 } : { s: 18, size: 31, drop: 0 });
 
-const numeral = (hue: Hue, text: string, x: number, y: number, size: number): TextShape => ({
-  kind: 'text',
-  text,
-  x,
-  y,
-  size,
-  face: 'display',
-  align: 'center',
-  color: tonesOf(hue).numeral,
-  on: tonesOf(hue).badge,
-});
-
-/** Colour and height in one mark; an empty text leaves the symbol alone. `k` enlarges it. */
+/** Color and height in one mark; an empty text leaves the symbol alone. `k` enlarges it. */
 export function badge(hue: Hue, text: string, x: number, y: number, k = 1): Shape[] {
   const { s, size, drop } = measuresOf(hue);
   const mark = plate(hue, x, y, s * k);
   const fitting = text.length > 1 ? 0.8 : 1;
-  return text ? [...mark, numeral(hue, text, x, y + drop * k, size * k * fitting)] : mark;
+  return text
+    ? [...mark, numeral(text, x, y + drop * k, size * k * fitting, tonesOf(hue).numeral, tonesOf(hue).badge)]
+    : mark;
 }
 
 /** Placed at the space's top left corner; sits at its lower right. */

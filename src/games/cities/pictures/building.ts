@@ -3,10 +3,20 @@ import { dome, gable, hedges, jewel } from '../../../draw/kit/roof.ts';
 import { ellipse, polygon } from '../../../draw/outline.ts';
 import type { Shape, Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
+import { itemAt } from '../../../engine/sure.ts';
+import { MAX_HEIGHT } from '../rules/types.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 import { COLOR_TONES } from './tones.ts';
 
-const walls = (height: number) => ({ storeys: height, storey: BODY.storey });
+/** The higher a building, the lower its floors: the walls of the highest end inside its own space, so it hides nothing. */
+const FLOORS = [BODY.floor, BODY.floor, 19.5, 17] as const;
+
+const walls = (height: number) => ({
+  floors: height,
+  floor: itemAt(FLOORS, Math.min(height, MAX_HEIGHT) - 1),
+});
+
+export const wallHeight = (height: number): number => BODY.foot - topOf(walls(height));
 
 const ROOFS: { readonly [hue in Hue]: () => Shape[] } = {
   red: () => gable(COLOR_TONES.red),
@@ -41,7 +51,7 @@ const of = (hue: Hue, height: number): Building => ({
 
 export const houseShapes = (hue: Hue, height: number): Shape[] => buildingShapes(of(hue, height));
 
-/** Placed at the space's top left corner; a 4 reaches into the space behind. */
+/** Placed at the space's top left corner; only roofs rise over its upper edge. */
 export const building = (hue: Hue, height: number, size: number): Sprite =>
   sprite(`building ${hue} ${height}`, size, { left: 4, top: topOf(walls(height)) - 58, right: 96, bottom: 94 }, () =>
     houseShapes(hue, height),

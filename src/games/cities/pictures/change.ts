@@ -9,13 +9,13 @@ import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import type { Site } from './layers.ts';
 
-/** What the last move changed in a neighborhood: whole tiles, and spaces with the storeys they grew. */
+/** What the last move changed in a neighborhood: whole tiles, and spaces with the floors they grew. */
 export type Change = {
   readonly tiles: readonly Point[];
   readonly spaces: readonly (Point & { readonly grown: number })[];
 };
 
-const NONE: Change = { tiles: [], spaces: [] };
+export const NONE: Change = { tiles: [], spaces: [] };
 
 export function changedSpaces({ last }: View, seat: Seat): Change {
   return last?.seat === seat ? changesOf(last.placed) : NONE;
@@ -36,20 +36,20 @@ export function changesOf(placed: readonly Placement[]): Change {
 }
 
 /** Ink, white and hot around what is new, in front of the rows behind it. */
-export function changeOutlines(site: Site, { tiles, spaces }: Change): (y: number) => Shape[] {
+export function changeOutlines(site: Site, { tiles, spaces }: Change, weight = 1): (y: number) => Shape[] {
   const { size } = site;
   return (depth) =>
     [
       ...tiles.filter(({ y }) => 2 * y === depth).map((tile) => ({ ...tileCornerOf(site, tile), side: 2 * size })),
       ...spaces.filter(({ y }) => y === depth).map((space) => ({ ...cornerOf(site, space), side: size })),
-    ].flatMap(({ x, y, side }) => newBand(x, y, side));
+    ].flatMap(({ x, y, side }) => newBand(x, y, side, weight));
 }
 
-/** "+1" inside the space, never on a corner: there it would hide a neighbour's height. */
+/** "+1" inside the space, never on a corner: there it would hide a neighbor's height. */
 export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[] =>
   spaces.flatMap((space) => tag(site, space, space.grown, scene));
 
-export function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
+function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   if (grown === 0) return [];
   const { x, y } = cornerOf(site, at);
   const { size } = site;

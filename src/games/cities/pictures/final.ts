@@ -4,9 +4,10 @@ import { crown, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
-import { type Honours, podium } from '../../../draw/podium.ts';
+import { type Honors, podium } from '../../../draw/podium.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
+import { tilesIn } from '../../../draw/site.ts';
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Score, Seat } from '../../../engine/game.ts';
 import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
@@ -80,7 +81,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
         color: PAPER.soft,
         on: FELT.low,
       }),
-      ...podium(honours(finish, over, scene), 122, scene),
+      ...podium(honors(finish, over, scene), 122, scene),
       ...labels(tops, scene),
       ...legend(tops, scene),
       ...finish.ranked.flatMap((ranked, i) =>
@@ -99,14 +100,14 @@ function bestOf(scores: readonly Score[]): Sums {
   });
 }
 
-function honours({ winners, points, lead }: Finish, over: boolean, scene: Scene): Honours {
+function honors({ winners, points, lead }: Finish, over: boolean, scene: Scene): Honors {
   const say = speech(scene.language);
   const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
   const margin = () => {
     if (winners.length > 1) return say('pictures.goal.worth', { count: points });
     return lead ? say('pictures.final.by', { count: lead }) : say('pictures.final.byGoals');
   };
-  return { title: say(winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
+  return { title: say(over && winners.length > 1 ? 'pictures.final.tie' : alone), margin: margin(), winners };
 }
 
 function labels(tops: Tops, scene: Scene): Shape[] {
@@ -202,13 +203,7 @@ function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Tops): Sh
   const town = townOf(view, seat);
   const shown = frame(town, view.length);
   const size = Math.floor(Math.min((w - 18) / (2 * shown.width), towns.h / (2 * shown.height)));
-  const site: Site = {
-    town,
-    frame: shown,
-    x: x + Math.round((w - 2 * shown.width * size) / 2) - 1,
-    y: towns.y + Math.round((towns.h - 2 * shown.height * size) / 2),
-    size,
-  };
+  const site: Site = { town, ...tilesIn({ x: x - 1, w, ...towns }, shown, size) };
   return [...groundLayer(site), ...standingLayer(site)];
 }
 

@@ -6,7 +6,7 @@ import type { Length, Town } from '../rules/types.ts';
 export type Frame = Box;
 
 /** All tiles a neighborhood may come to have; a narrow one lies in the middle until it is known where it grows. */
-export function frame(town: Town, length: Length): Frame {
+export function frame(town: { readonly tiles: readonly Point[] }, length: Length): Frame {
   const box = boundingBox(town.tiles);
   const [short, long] = EXTENT[length];
   const tall = box.height > short;

@@ -1,7 +1,7 @@
 import { initial, wrap } from '../../../draw/label.ts';
-import type { Rect } from '../../../draw/paper.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { image, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import type { Achievement } from '../rules/content.ts';
@@ -43,8 +43,7 @@ export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
   const under = 80 + 31 * lines.length;
   const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
   return [
-    rect(at.x + 4, at.y + 6, at.w, at.h, { fill: '#0E132357' }, 20),
-    rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 20),
+    ...sheetCard(at, 20),
     write(scene, name, {
       x: at.x + 18,
       y: at.y + 31,

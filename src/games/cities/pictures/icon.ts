@@ -1,8 +1,10 @@
 import { cardsIcon } from '../../../draw/kit/emblem.ts';
+import { pawn, spentPawn } from '../../../draw/kit/pawn.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import { COLORS } from '../rules/kinds.ts';
+import { workersPerRow, workersToCome } from '../rules/round.ts';
 import type { ScoreLine } from '../rules/score.ts';
 import type { Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -27,7 +29,8 @@ export function scoreIcon(line: ScoreLine, x: number, y: number, size: number): 
   }
 }
 
-function icon(row: Row, x: number, y: number): Shape {
+/** The sign of a row of worker spaces. */
+export function icon(row: Row, x: number, y: number): Shape {
   switch (row) {
     case 'cards':
       return image(cardsIcon(46), x, y);
@@ -43,12 +46,25 @@ function icon(row: Row, x: number, y: number): Shape {
 const left = ({ piles, bag }: View, row: Row): number =>
   row === 'pieces' ? COLORS.reduce((sum, color) => sum + bag[color], 0) : piles[row];
 
-/** What lies in a row, and under it how much is left to draw. */
+/** One pawn for each worker the seat to move has yet to send here; those that are there already as hollow shapes. */
+function pawns(view: View, row: Row, x: number, y: number): Shape[] {
+  const { active, phase } = view;
+  if (active === null || phase !== 'work') return [];
+  const all = workersPerRow(view.towns.length);
+  const toCome = workersToCome(view, row, active);
+  return Array.from({ length: all }, (_, i) => {
+    const at = x + Math.round((i - (all - 1) / 2) * 27);
+    return image(i < toCome ? pawn(active, '', 36) : spentPawn(36), at, y + 16);
+  });
+}
+
+/** What lies in a row, under it how much is left to draw, and how many workers may yet come. */
 export const rowIcon = (view: View, row: Row, x: number, y: number, scene: Scene): Shape[] => [
-  icon(row, x, y - 22),
+  icon(row, x, y - 42),
+  ...pawns(view, row, x, y + 48),
   write(scene, String(left(view, row)), {
     x,
-    y: y + 28,
+    y: y + 7,
     size: SIZE.least,
     align: 'center',
     color: PAPER.soft,

@@ -8,7 +8,7 @@ import { heightBadge } from './badge.ts';
 import { building } from './building.ts';
 import { builtLot, emptyLot } from './lot.ts';
 import { terrain } from './terrain.ts';
-import { token, wildFrame } from './token.ts';
+import { token, wildFrame, wildPlate } from './token.ts';
 
 /** A neighborhood on its sheet. */
 export type Site = TileSite & { readonly town: Town };
@@ -63,8 +63,9 @@ export function badgeOf(site: Site, space: Space): Shape[] {
   const { x, y } = cornerOf(site, space);
   const size = Math.max(site.size, LEAST_BADGE);
   const shift = site.size - size;
-  return [image(heightBadge(space.color, space.height, size), x + shift, y + shift)];
+  const plate = space.feature === 'special' ? [image(wildPlate(site.size), x, y)] : [];
+  return [...plate, image(heightBadge(space.color, space.height, size), x + shift, y + shift)];
 }
 
-/** All badges after everything else, so that no tower ever hides a number. */
+/** All badges and plates after everything else, so that no tower ever hides one. */
 export const badgeLayer = (site: Site): Shape[] => site.town.spaces.flatMap((space) => badgeOf(site, space));

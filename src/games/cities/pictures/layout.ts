@@ -2,8 +2,10 @@ import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
 import type { CitiesRequest } from '../request.ts';
 import { layoutBoard } from './board.ts';
-import { layoutAchievement, layoutCard } from './closer.ts';
+import { layoutCard } from './card.ts';
+import { layoutAchievement } from './closer.ts';
 import { layoutFinal } from './final.ts';
+import { layoutMoves } from './moves.ts';
 import { layoutNeighborhood } from './neighborhood.ts';
 import { layoutOverview } from './overview.ts';
 import { layoutPanel } from './panel.ts';
@@ -15,17 +17,19 @@ export function layout(request: CitiesRequest, scene: Scene): Drawing {
     case 'board':
       return layoutBoard(request.view, scene);
     case 'neighborhood':
-      return layoutNeighborhood(request.view, request.seat, scene);
+      return layoutNeighborhood(request.view, request.seat, scene, request.tiles);
     case 'panel':
       return layoutPanel(request.view, request.prompt, scene);
     case 'start':
-      return layoutStartTiles(request.view, scene);
+      return layoutStartTiles(request.view, request.primer ?? false, scene);
     case 'card':
       return layoutCard(request.view, request.seat, request.card, scene);
     case 'achievement':
       return layoutAchievement(request.view, request.seat, request.achievement, scene);
     case 'overview':
       return layoutOverview(request.view, scene);
+    case 'moves':
+      return layoutMoves(request.view, request.turns, scene);
     case 'final':
       return layoutFinal(request.view, scene);
   }

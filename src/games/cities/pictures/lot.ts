@@ -13,7 +13,7 @@ const FLOOR = box(LOT.inset + 2, LOT.inset + 5, LOT.side - 4, LOT.side - 7, LOT.
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.ceil((to - from) / by) }, (_, i) => from + i * by);
 
-/** Joints between the paving stones, another lay for each colour. */
+/** Joints between the paving stones, another lay for each color. */
 function joints(color: Color): string {
   switch (color) {
     case 'red':
@@ -42,7 +42,7 @@ function plot(color: Color): Shape[] {
 
 const EXTENT = { left: 0, top: 0, right: 104, bottom: 104 };
 
-/** Building land without a building: the colour's symbol in the middle. */
+/** Building land without a building: the color's symbol in the middle. */
 export const emptyLot = (color: Color, size: number): Sprite =>
   sprite(`lot ${color}`, size, EXTENT, () => [...plot(color), ...sign(color, 52, color === 'red' ? 55 : 53, 19)]);
 

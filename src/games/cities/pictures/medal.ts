@@ -1,26 +1,14 @@
 import { ellipse } from '../../../draw/outline.ts';
-import { fill, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { fill, line, numeral, path, rect, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { PAPER, seatTones } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-
-const value = (text: string, size: number, color: string): Shape => ({
-  kind: 'text',
-  text,
-  x: 0,
-  y: 0,
-  size,
-  face: 'display',
-  align: 'center',
-  color,
-  on: PAPER.second,
-});
 
 /** The points an achievement still offers. Placed by its middle; units are pixels at size 104. */
 export const coin = (points: number, size: number): Sprite =>
   sprite(`coin ${points}`, size, { left: -26, top: -26, right: 26, bottom: 26 }, () => [
     path(ellipse(0, 0, 23), { fill: PAPER.second, stroke: PAPER.line, width: 3 }),
-    value(String(points), 32, PAPER.ink),
+    numeral(String(points), 0, 0, 32, PAPER.ink, PAPER.second),
   ]);
 
 /** The same coin ringed by the seat that claimed it; like a medal, its initial below. */
@@ -32,8 +20,8 @@ export const medal = (points: number, seat: Seat, initial: string, size: number)
       path(ellipse(0, 0, 27), { fill: body, stroke: PAPER.ink, width: 3 }),
       line('M-21.5 4A22 22 0 0 1 2 -22', light, 3.4),
       path(ellipse(0, 0, 18), { fill: PAPER.second, stroke: PAPER.ink, width: 3 }),
-      value(String(points), 31, PAPER.ink),
-      { kind: 'text', text: initial, x: 0, y: 41, size: 28, face: 'display', align: 'center', color: letter, on: body },
+      numeral(String(points), 0, 0, 31, PAPER.ink, PAPER.second),
+      numeral(initial, 0, 41, 28, letter, body),
     ];
   });
 

@@ -4,10 +4,12 @@ import type { Drawing, Shape } from '../../../draw/shape.ts';
 import { coordinates, openGround, well } from '../../../draw/site.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { boundingBox } from '../../../engine/grid.ts';
+import { boundingBox, type Point } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import { workersPerRow } from '../rules/round.ts';
 import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
+import { homeOf } from '../words/address.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change.ts';
 import { frame } from './frame.ts';
 import { scoreIcon } from './icon.ts';
@@ -16,26 +18,31 @@ import { emptyStrip, strip } from './strip.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
 export function neighborhoodSetting(across: number, down: number, cards: number) {
-  if (across === down) return { size: 98, x: 52, height: 804, strips: besides(662, 322, 74, 82, cards) };
-  if (across > down) return { size: 92, x: 56, height: 1192, strips: below(756, cards) };
-  return { size: 86, x: 52, height: 1050, strips: besides(600, 384, 62, 65, cards) };
+  if (across === down) return { size: 94, x: 52, height: 788, strips: stripsBeside(638, 352, 74, 82, cards) };
+  if (across > down) return { size: 92, x: 56, height: 1192, strips: stripsBelow(756, cards) };
+  return { size: 86, x: 52, height: 1050, strips: stripsBeside(600, 384, 62, 65, cards) };
 }
 
 const TOP = 136;
 
-const besides = (x: number, w: number, h: number, pitch: number, count: number) =>
+export const stripsBeside = (x: number, w: number, h: number, pitch: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ x, y: 124 + Math.round(i * pitch), w, h }));
 
-const below = (y: number, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ x: 10 + (i % 3) * 329, y: y + Math.floor(i / 3) * 84, w: 322, h: 74 }));
+export const stripsBelow = (y: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ x: 6 + (i % 3) * 331, y: y + Math.floor(i / 3) * 84, w: 326, h: 74 }));
 
-export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawing {
+export function layoutNeighborhood(
+  view: View,
+  seat: Seat,
+  scene: Scene,
+  tiles: readonly Point[] = townOf(view, seat).tiles,
+): Drawing {
   const town = townOf(view, seat);
-  const shown = frame(town, view.length);
+  const shown = frame({ tiles }, view.length);
   const { size, x, height, strips } = neighborhoodSetting(
     shown.width,
     shown.height,
-    view.rounds * (view.towns.length === 2 ? 2 : 1),
+    view.rounds * workersPerRow(view.towns.length),
   );
   const site: Site = { town, frame: shown, x, y: TOP, size };
   const score = scoreOf(view, seat);
@@ -57,10 +64,10 @@ export function layoutNeighborhood(view: View, seat: Seat, scene: Scene): Drawin
       ...standingLayer(site, changeOutlines(site, change)),
       ...changeTags(site, change, scene),
       ...badgeLayer(site),
-      ...coordinates(site, boundingBox(town.spaces), scene),
+      ...coordinates(site, boundingBox(town.spaces), homeOf(view.length), scene),
       ...strips.flatMap((at, i) => {
         const paid = cards[i];
-        return paid ? strip(scene, paid.card, paid.count, at, fresh.includes(paid.card)) : [emptyStrip(at)];
+        return paid ? strip(scene, paid.card, paid.count, at, { fresh: fresh.includes(paid.card) }) : [emptyStrip(at)];
       }),
     ],
   };

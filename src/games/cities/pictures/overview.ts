@@ -5,6 +5,7 @@ import { initial } from '../../../draw/label.ts';
 import type { Rect } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
+import { tilesIn } from '../../../draw/site.ts';
 import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
@@ -60,15 +61,9 @@ function panel(view: View, seat: Seat, shown: Frame, at: Rect, scene: Scene): Sh
   const town = townOf(view, seat);
   const { total } = scoreOf(view, seat);
   const name = nameOf(scene, seat);
-  const room = { w: at.w - 36, h: at.h - HEAD - 26 };
+  const room = { x: at.x + 18, y: at.y + HEAD + 2, w: at.w - 36, h: at.h - HEAD - 26 };
   const size = Math.floor(Math.min(room.w / (2 * shown.width), room.h / (2 * shown.height)));
-  const site: Site = {
-    town,
-    frame: shown,
-    x: at.x + Math.round((at.w - 2 * shown.width * size) / 2),
-    y: at.y + HEAD + 2 + Math.round((room.h - 2 * shown.height * size) / 2),
-    size,
-  };
+  const site: Site = { town, ...tilesIn(room, shown, size) };
   return [
     rect(at.x, at.y, at.w, at.h, { fill: '#1A203680' }, RADIUS.panel),
     rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: seatTones(seat).line, width: 4 }, RADIUS.panel - 2),

@@ -5,84 +5,96 @@ import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
 import { cornerOf, ghost, tilePlace, well } from '../../../draw/site.ts';
 import { PAPER, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { letterOf } from '../../../i18n/speech.ts';
 import type { Prompt } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
-import type { Color, Feature } from '../rules/kinds.ts';
-import { rotateFace } from '../rules/neighborhood.ts';
-import { isColor } from '../rules/places.ts';
-import { townOf } from '../rules/score.ts';
-import type { Item, Space, Town } from '../rules/types.ts';
+import { isMarked, markedTile } from '../rules/marks.ts';
+import { place, rotateFace } from '../rules/neighborhood.ts';
+import { isAt } from '../rules/places.ts';
+import { prospects, standingOf } from '../rules/prospects.ts';
+import { workersPerRow } from '../rules/round.ts';
+import { goalsOf, paidCards, scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
-import { question } from '../words/alt.ts';
+import { questionWords } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
-import { changeOutlines, changesOf, changeTags, tag } from './change.ts';
+import { changeOutlines, changesOf, changeTags } from './change.ts';
 import { type Frame, frame, reach } from './frame.ts';
-import { handCard, rotationCard, turnCard } from './hand.ts';
+import { type Hoped, hopedHeight, hopedSheet } from './goal-progress.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
+import { stripsBelow, stripsBeside } from './neighborhood.ts';
+import { gainPill } from './prospect.ts';
+import { emptyStrip, strip } from './strip.ts';
 import { tile as tileSprite } from './tile.ts';
+import { turnPill } from './turn-pill.ts';
 import { litTown } from './veil.ts';
 
 const TOP = 136;
 
-/** Sizes for any neighborhood: cards at the right, or below a very wide one. */
-function panelSetting(shown: Frame) {
-  if (shown.width > 4) {
-    const size = Math.min(92, Math.floor(944 / (2 * shown.width)));
-    const y = TOP + 2 * shown.height * size + 30;
-    return { size, x: Math.round((WIDTH - 2 * shown.width * size) / 2), height: y + 320, cards: cardsBelow(y) };
+const GOAL = { w: 312, pitch: 328 } as const;
+/** So many cards have a place from the first; more get theirs when they come. */
+const LEAST_STRIPS = 8;
+
+/** Where things lie: the cards at the right of the neighborhood, or below a very wide one; the goals always below. */
+function panelSetting({ width, height }: Frame, cards: number, goals: number) {
+  if (width > 4) {
+    const size = Math.min(92, Math.floor(944 / (2 * width)), Math.floor(640 / (2 * height)));
+    const y = TOP + 2 * height * size + 30;
+    const strips = stripsBelow(y + goals + 16, cards);
+    const x = Math.round((WIDTH - 2 * width * size) / 2);
+    return { size, x, goals: y, strips, height: y + goals + 16 + 84 * Math.ceil(cards / 3) + 8 };
   }
-  const size = Math.min(104, Math.floor(626 / (2 * shown.width)));
-  const deep = 2 * shown.height * size;
-  const height = Math.max(790, TOP + deep + 30);
-  return { size, x: 30 + Math.round((624 - 2 * shown.width * size) / 2), height, cards: CARDS_RIGHT };
+  const size = Math.min(94, Math.floor(564 / (2 * width)), Math.floor(860 / (2 * height)));
+  const pitch = cards > 8 ? 65 : 75;
+  const strips = stripsBeside(622, 362, pitch - 6, pitch, cards).map((at) => ({ ...at, y: at.y - 2 }));
+  const y = Math.max(TOP + 2 * height * size + 36, 122 + cards * pitch + 10);
+  const x = 30 + Math.round((564 - 2 * width * size) / 2);
+  return { size, x, goals: y, strips, height: y + goals + 16 };
 }
 
-const CARDS_RIGHT = [
-  { x: 690, y: 122, w: 292, h: 300 },
-  { x: 690, y: 438, w: 292, h: 324 },
-] as const;
-const cardsBelow = (y: number) =>
-  [
-    { x: 16, y, w: 476, h: 302 },
-    { x: 508, y, w: 476, h: 302 },
-  ] as const;
-
+/** Everything a turn needs in one picture: the places with what each brings, one's cards, and the goals. */
 export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const town = townOf(view, seat);
   const shown = prompt.held === 'tile' ? reach(town, prompt.places) : frame(town, view.length);
-  const {
-    size,
-    x,
-    height,
-    cards: [handAt, besideAt],
-  } = panelSetting(shown);
+  const now = standingOf(view, seat, town);
+  const then = prompt.held === null ? [] : prospects(view, seat, prompt.held, prompt.places, prompt.rotation);
+  const hoped = goalsOf(view).map(
+    (goal, i): Hoped => ({ goal, seat, now: itemAt(now.goals, i), later: then.map(({ goals }) => itemAt(goals, i)) }),
+  );
+  const tall = hopedHeight(hoped, GOAL.w, scene);
+  const room = Math.min(view.rounds * workersPerRow(view.towns.length), Math.max(LEAST_STRIPS, town.cards.length));
+  const { size, x, height, goals, strips } = panelSetting(shown, room, tall);
   const site: Site = { town, frame: shown, x, y: TOP, size };
-  const hand = view.work?.hand ?? [];
+  const gains = then.map(({ total }) => total - now.total);
+  const paid = paidCards(town, scoreOf(view, seat));
   return {
     width: WIDTH,
     height,
     shapes: [
       seatBackdrop(height, seat),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)(`pictures.panel.${question(prompt)}`), 112, 860),
+      title(scene, questionWords(speech(scene.language), prompt), 112, 490),
+      ...turnPill(view, prompt),
       ...well(site),
-      ...body(site, view, prompt, scene),
-      ...handCard(hand, prompt, view.work?.taken ?? [], handAt, scene),
-      ...(prompt.held === 'tile'
-        ? rotationCard(tileIn(hand), prompt.rotation, besideAt, scene)
-        : turnCard(view, prompt, besideAt, scene)),
+      ...body(site, view, prompt, gains, scene),
+      ...strips.flatMap((at, i) => {
+        const one = paid[i];
+        if (!one) return [emptyStrip(at)];
+        const adds = then.map(({ cards }) => itemAt(cards, i) - one.points);
+        return strip(scene, one.card, one.count, at, { adds });
+      }),
+      ...hoped.flatMap((each, i) => hopedSheet(each, { x: 16 + i * GOAL.pitch, y: goals, w: GOAL.w, h: tall }, scene)),
     ],
   };
 }
 
-const tileIn = (hand: readonly Item[]): number | null => hand.find((item) => item.kind === 'tile')?.tile ?? null;
+type Gains = readonly number[];
 
-function body(site: Site, view: View, prompt: Prompt, scene: Scene): Shape[] {
+function body(site: Site, view: View, prompt: Prompt, gains: Gains, scene: Scene): Shape[] {
   if (prompt.held === null) return finished(site, view, scene);
-  if (prompt.held === 'tile') return tilePlaces(site, view, prompt, scene);
-  return spacePlaces(site, prompt, prompt.held, scene);
+  if (prompt.held === 'tile') return tilePlaces(site, prompt, gains, scene);
+  return spacePlaces(site, prompt, gains, scene);
 }
 
 /** Everything placed: the neighborhood as it will be, this turn's work outlined. */
@@ -96,51 +108,57 @@ function finished(site: Site, view: View, scene: Scene): Shape[] {
   ];
 }
 
-function tilePlaces(site: Site, view: View, { places, chosen, rotation }: Prompt, scene: Scene): Shape[] {
-  const tile = tileIn(view.work?.hand ?? []);
-  const at = chosen === null ? undefined : places[chosen];
+function tilePlaces(site: Site, prompt: Prompt, gains: Gains, scene: Scene): Shape[] {
+  const { places } = prompt;
+  const mark = markedTile(prompt.marks);
   return [
-    ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
+    ...places.filter((at) => !isMarked(prompt, at)).flatMap((at) => tilePlace(site, at)),
     ...groundLayer(site),
-    ...(at && tile !== null ? ghost(site, at, tileSprite(rotateFace(tileFace(tile), rotation), site.size)) : []),
+    ...(mark ? ghost(site, mark, tileSprite(rotateFace(tileFace(mark.tile), mark.turn), site.size)) : []),
     ...standingLayer(site),
     ...badgeLayer(site),
-    ...places.flatMap((place, i) => tileLetter(site, place, letterOf(i), i === chosen, scene)),
+    ...places.flatMap((at, i) => [
+      ...tileLetter(site, at, letterOf(i), isMarked(prompt, at), scene),
+      ...gainPill({ ...cornerOf(site, { x: 2 * at.x, y: 2 * at.y }) }, 2 * site.size, gains[i] ?? 0, scene),
+    ]),
   ];
 }
 
-function tileLetter(site: Site, place: Point, letter: string, chosen: boolean, scene: Scene): Shape[] {
-  const { x, y } = cornerOf(site, { x: 2 * place.x + 1, y: 2 * place.y + 1 });
-  return disc(x, y, Math.max(30, Math.round(site.size * 0.42)), letter, chosen, scene);
+function tileLetter(site: Site, at: Point, letter: string, marked: boolean, scene: Scene): Shape[] {
+  const { x, y } = cornerOf(site, { x: 2 * at.x + 1, y: 2 * at.y + 1 });
+  return disc(x, y, Math.max(30, Math.round(site.size * 0.42)), letter, marked, scene);
 }
 
-/** The town as it would be with the item on the chosen space. */
-function withItem(town: Town, at: Point | undefined, held: Color | Feature): Town {
-  if (!at) return town;
-  const grow = (space: Space): Space =>
-    isColor(held) ? { ...space, color: held, height: space.height + 1 } : { ...space, feature: held };
-  return { ...town, spaces: town.spaces.map((space) => (space.x === at.x && space.y === at.y ? grow(space) : space)) };
-}
-
-function spacePlaces(site: Site, { places, chosen }: Prompt, held: Color | Feature, scene: Scene): Shape[] {
-  const at = chosen === null ? undefined : places[chosen];
-  const there: Site = { ...site, town: withItem(site.town, at, held) };
-  const frames = places.flatMap((place, i) => spaceFrame(there, place, i === chosen));
+/**
+ * The town as Confirm would leave it: what is marked stands there, dashed around, whatever is held now. How far it
+ * grows is not tagged: beside the points of the places that would be read as points.
+ */
+function spacePlaces(site: Site, prompt: Prompt, gains: Gains, scene: Scene): Shape[] {
+  const { places, marks } = prompt;
+  const there: Site = { ...site, town: marks.reduce(place, site.town) };
+  const change = changesOf(marks);
+  const isNew = (at: Point) => change.spaces.some((other) => isAt(other, at));
+  const lit = [...places, ...change.spaces.filter((at) => !places.some((other) => isAt(other, at)))];
   return [
-    ...litTown(there, places, frames),
-    ...(at && isColor(held) ? tag(there, at, 1, scene) : []),
-    ...places.flatMap((place, i) => {
-      const { x, y } = cornerOf(there, place);
-      const radius = Math.max(24, Math.round(site.size * 0.25));
-      return disc(x + 10, y + 12, radius, letterOf(i), i === chosen, scene);
+    ...litTown(
+      there,
+      lit,
+      lit.flatMap((at) => spaceFrame(there, at, isNew(at))),
+    ),
+    ...places.flatMap((at, i) => {
+      const corner = cornerOf(there, at);
+      return [
+        ...gainPill(corner, site.size, gains[i] ?? 0, scene),
+        ...disc(corner.x + 8, corner.y + 12, 25, letterOf(i), isMarked(prompt, at), scene),
+      ];
     }),
   ];
 }
 
-function spaceFrame(site: Site, place: Point, chosen: boolean): Shape[] {
-  const { x, y } = cornerOf(site, place);
+function spaceFrame(site: Site, at: Point, marked: boolean): Shape[] {
+  const { x, y } = cornerOf(site, at);
   const { size } = site;
-  if (!chosen) {
+  if (!marked) {
     return [
       rect(x + 2, y + 2, size - 4, size - 4, { stroke: PAPER.ink, width: 11 }, 16),
       rect(x + 2, y + 2, size - 4, size - 4, { stroke: PAPER.gold, width: 7 }, 16),

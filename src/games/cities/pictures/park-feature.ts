@@ -70,7 +70,7 @@ export const kiosk = (): Shape[] => [
   fill(box(-40, -46, 80, 8, 3), '#7A4522'),
 ];
 
-/** One strip of the awning with its round hem; the strips widen downwards. */
+/** One strip of the awning with its round hem; the strips widen downward. */
 function stripe(i: number): Shape {
   const top = (k: number) => -38 + k * (76 / 6);
   const low = (k: number) => -46 + k * (92 / 6);

@@ -5,7 +5,20 @@ import { PAPER } from '../../../draw/theme.ts';
 import { cyclic, itemAt } from '../../../engine/sure.ts';
 import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
-import { bank, blob, crownSign, featureSign, lotMotif, mark, numberDisc, patch, street, times, tower } from './sign.ts';
+import {
+  bank,
+  blob,
+  crownSign,
+  featureSign,
+  lotMotif,
+  mark,
+  numberDisc,
+  numbered,
+  patch,
+  street,
+  times,
+  tower,
+} from './sign.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 
 /** A condition told without words, out of the same motifs as the city itself. */
@@ -28,16 +41,16 @@ function picture(condition: Condition): Motif {
   }
 }
 
-/** Colour, height and what it stands beside; a symbol without a number means any height. */
+/** Color, height and what it stands beside; a symbol without a number means any height. */
 function building({ color, min, max, beside, sides }: ConditionOf<'building'>): Motif {
   const hue = color ?? 'any';
   const any = min <= 1 && max >= 4;
   const text = any ? '' : min === max ? String(min) : max >= 4 ? `${min}+` : `${min}–${max}`;
   const house = tower(hue, any ? 2 : Math.min(min, 4));
-  if (!beside) return abreast([house, mark(hue, text)], 2, 'middle');
-  const signed = any ? house : over(house, mark(hue, text), 40, house.h - 58);
+  const signed = any && beside ? house : numbered(house, mark(hue, text), any ? 60 : 48);
+  if (!beside) return signed;
   const ground = patch(beside);
-  return sides >= 2 ? abreast([ground, signed, ground], -3) : abreast([signed, ground], -3);
+  return sides >= 2 ? abreast([ground, signed, ground], -6) : abreast([signed, ground], -6);
 }
 
 /** Spaces that make a neat area of a given size. */
@@ -104,14 +117,14 @@ function area({ land, min, features, colors }: ConditionOf<'area'>): Motif {
       Array.from({ length: shown.length }, (_, i) => [i, 0] as const),
       68,
     );
-    return abreast([over(basin, abreast(shown, 10), 5, 5), numberDisc(`${features}+`)], 4, 'middle');
+    return numbered(over(basin, abreast(shown, 10), 5, 5), numberDisc(`${features}+`), 40);
   }
-  if (min > 1) return abreast([blob(land, spotsFor(min)), numberDisc(`${min}+`)], 4, 'middle');
+  if (min > 1) return numbered(blob(land, spotsFor(min)), numberDisc(`${min}+`), 44);
   const alone = blob(land, spotsFor(1), 64);
   return abreast([alone, alone], 16);
 }
 
-/** The area in the middle, the colours of the buildings on its sides. */
+/** The area in the middle, the colors of the buildings on its sides. */
 function colorsAround(land: ConditionOf<'area'>['land'], colors: number): Motif {
   const middle = scaled(patch(land), 1.25);
   const houses = COLORS.slice(0, colors).map((color) => scaled(tower(color, 1), 0.72));
@@ -172,7 +185,7 @@ const equals = (): Motif =>
     [line('M9 18H35M9 32H35', PAPER.ink, 8)].map((shape): Shape => group([shape])),
   );
 
-/** "=" inside the sign for any colour: the same one, whichever. */
+/** "=" inside the sign for any color: the same one, whichever. */
 const paletteSign = (): Motif =>
   motif(52, 56, [
     path(symbol('any', 26, 26, 22), { fill: tonesOf('any').badge, stroke: PAPER.white, width: 3 }),
@@ -222,7 +235,7 @@ function crossing({ land }: ConditionOf<'crossing'>): Motif {
 function quarter({ min, of }: ConditionOf<'quarter'>): Motif {
   if (of === 'one-color') {
     const lots = spotsFor(Math.min(min, 4)).map(([x, y]) => group(lotMotif('blue').shapes, { x: x * 46, y: y * 46 }));
-    return abreast([motif(92, min > 2 ? 92 : 46, lots), numberDisc(`${min}+`)], 4, 'middle');
+    return numbered(motif(92, min > 2 ? 92 : 46, lots), numberDisc(`${min}+`));
   }
   const block = abreast(
     (['red', 'any', 'blue'] as const).map((hue) => tower(hue, 1)),
@@ -232,7 +245,7 @@ function quarter({ min, of }: ConditionOf<'quarter'>): Motif {
     (['any', 'yellow', 'any'] as const).map((hue) => tower(hue, 1)),
     -12,
   );
-  return abreast([over(block, front, -14, 30), numberDisc(`${min}+`)], -4, 'middle');
+  return numbered(over(block, front, -14, 30), numberDisc(`${min}+`));
 }
 
 const keyOf = (condition: Condition) => JSON.stringify(Object.values(condition));

@@ -1,11 +1,11 @@
-import { type Motif, motif } from '../../../draw/kit/motif.ts';
+import { type Motif, motif, over } from '../../../draw/kit/motif.ts';
 import { shore } from '../../../draw/kit/shore.ts';
 import { box, ellipse, type Spot } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
+import { fill, group, line, numeral, path, type Shape } from '../../../draw/shape.ts';
 import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
 import type { Area, Color, Feature } from '../rules/kinds.ts';
 import { badge } from './badge.ts';
-import { houseShapes } from './building.ts';
+import { houseShapes, wallHeight } from './building.ts';
 import { swatch } from './ground.ts';
 import { type Hue, sign } from './symbol.ts';
 import { tokenShapes } from './token.ts';
@@ -15,45 +15,37 @@ const ROOF: { readonly [hue in Hue]: number } = { red: 40, blue: 47, green: 22, 
 
 /** A building without its space around it. */
 export function tower(hue: Hue, height: number): Motif {
-  const h = 21 * height + ROOF[hue] + 3;
+  const h = wallHeight(height) + ROOF[hue] + 3;
   return motif(88, h, [group(houseShapes(hue, height), { x: -8, y: h - 91 })]);
 }
 
 export function mark(hue: Hue, text: string): Motif {
-  const w = hue === 'red' || hue === 'yellow' ? 66 : 56;
-  return motif(w, 60, badge(hue, text, w / 2, hue === 'red' ? 34 : 30, 1.2));
+  const w = hue === 'red' || hue === 'yellow' ? 92 : 78;
+  return motif(w, 84, badge(hue, text, w / 2, hue === 'red' ? 48 : 42, 1.68));
 }
 
 export const patch = (area: Area): Motif => motif(50, 50, [group(swatch(area), { x: 25, y: 25 })]);
 
-const words = (text: string, size: number, color: string, on: string): Shape => ({
-  kind: 'text',
-  text,
-  x: 0,
-  y: 0,
-  size,
-  face: 'display',
-  align: 'center',
-  color,
-  on,
-});
-
-/** A dark disc with a number in it: "3+", "=". */
+/** A dark disc with a number in it: "3+". */
 export const numberDisc = (text: string): Motif =>
-  motif(52, 52, [
+  motif(73, 73, [
     group(
       [
-        path(ellipse(0, 0, 24), { fill: PAPER.ink, stroke: PAPER.white, width: 3.5 }),
-        words(text, text.length > 2 ? 24 : text.length > 1 ? 28 : 36, PAPER.paper, PAPER.ink),
+        path(ellipse(0, 0, 33), { fill: PAPER.ink, stroke: PAPER.white, width: 4 }),
+        numeral(text, 0, 0, text.length > 2 ? 34 : 40, PAPER.paper, PAPER.ink),
       ],
-      { x: 26, y: 26 },
+      { x: 36.5, y: 36.5 },
     ),
   ]);
+
+/** A number large enough to be read lies over the lower right of what it counts. */
+export const numbered = (shown: Motif, number: Motif, out = 26): Motif =>
+  over(shown, number, shown.w - number.w + out, Math.max(shown.h - number.h + 8, 0));
 
 /** "4 ×" in front of a pictogram. */
 export const times = (count: number): Motif =>
   motif(count > 9 ? 72 : 56, 56, [
-    group([words(`${count}×`, 46, PAPER.ink, PAPER.paper)], { x: count > 9 ? 36 : 27, y: 30 }),
+    group([numeral(`${count}×`, 0, 0, 46, PAPER.ink, PAPER.paper)], { x: count > 9 ? 36 : 27, y: 30 }),
   ]);
 
 /** Spaces of one ground flowing together. */
@@ -88,7 +80,7 @@ function texture(area: Area, x: number, y: number, size: number): Shape {
   return group(shapes, { x, y, scale: k });
 }
 
-/** Building land in one colour, empty. */
+/** Building land in one color, empty. */
 export const lotMotif = (color: Color, size = 46): Motif => {
   const { lot, lotEdge } = COLOR_TONES[color];
   const k = size / 46;

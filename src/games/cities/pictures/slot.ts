@@ -69,15 +69,19 @@ function contents({ row, items }: WorkerSpace, at: Rect, scene: Scene): Shape[] 
   }
 }
 
+const BESIDE_DISC = 142;
+
 function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
   if (item?.kind !== 'card') return [image(cardBack(92), at.x + 14, at.y + 16)];
   const { points, condition } = card(item.card);
-  const lines = caption(scene.language, condition);
+  const lines = caption(scene.language, item.card);
   const chip = { x: at.x + at.w - 64, y: at.y + 15 };
+  // Beside the worker's disc there is room for a short line only.
+  const low = lines.length === 1 && scene.measure(lines.join(), 'text', SIZE.least) <= BESIDE_DISC;
   return [
     rect(at.x + 13, at.y + 14, at.w - 18, at.h - 18, { fill: '#2A243830' }, 13),
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
-    image(pictogram(condition, 1, 136, lines.length > 1 ? 64 : 84), at.x + 14, at.y + 12),
+    image(pictogram(condition, 1, 136, low ? 84 : 60), at.x + 14, at.y + 12),
     rect(chip.x, chip.y, 48, 56, { fill: PAPER.ink }, 12),
     write(scene, String(points), {
       x: chip.x + 24,
@@ -89,10 +93,11 @@ function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
     }),
     ...lines.map((line, i) =>
       write(scene, line, {
-        x: at.x + 20,
-        y: at.y + at.h - 31 - (lines.length - 1 - i) * 30,
+        x: at.x + 16,
+        // A first line goes on above the disc.
+        y: at.y + at.h - (low ? 33 : 67 - i * 33),
         size: SIZE.least,
-        max: 138,
+        max: i === 0 && !low ? 190 : BESIDE_DISC,
         face: 'text',
         color: PAPER.mute,
         on: PAPER.paper,

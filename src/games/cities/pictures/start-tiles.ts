@@ -4,67 +4,75 @@ import { initial } from '../../../draw/label.ts';
 import { disc } from '../../../draw/marks.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import { MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import { letterOf, nameOf } from '../../../i18n/speech.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
+import { goalsOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { headline } from './closer.ts';
+import { goalCard, goalHeight } from './goal-card.ts';
+import { PRIMER_HEIGHT, primer } from './primer.ts';
 import { tile } from './tile.ts';
 
-const SIZE_OF_SPACE = 104;
-const HEIGHT = 452;
+const SIZE_OF_SPACE = 90;
+const SIDE = 2 * SIZE_OF_SPACE;
+const GOALS = { y: 114, w: 312, pitch: 328 } as const;
 
 const ids = (): TileId[] => Object.keys(START_TILES).map(Number);
 
-/** The tiles to start from; those already chosen stay in their place, under the pawn of whoever took them. */
-export function layoutStartTiles(view: View, scene: Scene): Drawing {
+/**
+ * The city's goals, and the tiles to start from; those already chosen stay in their place, under the pawn of whoever
+ * took them.
+ */
+export function layoutStartTiles(view: View, taught: boolean, scene: Scene): Drawing {
   const seat = view.active ?? 0;
+  const say = speech(scene.language);
+  const goals = goalsOf(view);
+  const tall = goalHeight(goals, GOALS.w, scene);
+  const y = GOALS.y + tall + 28;
+  const below = y + SIDE + (taught ? 68 : 40);
+  const height = taught ? below + PRIMER_HEIGHT : below;
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height,
     shapes: [
-      seatBackdrop(HEIGHT, view.active),
+      seatBackdrop(height, view.active),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)('pictures.start.title'), 112, 560),
-      write(scene, nameOf(scene, seat), {
-        x: 976,
-        y: 51,
-        size: SIZE.coordinate,
-        align: 'right',
-        max: 280,
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
-      ...ids().flatMap((id, i) => place(view, id, 24 + i * 246, scene)),
+      title(scene, say('pictures.start.title'), 112, 560),
+      headline(scene, say(`board.${view.board}`)),
+      ...goals.flatMap((goal, i) =>
+        goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene),
+      ),
+      ...ids().flatMap((id, i) => place(view, id, 20 + i * 246, y, scene)),
+      ...(taught ? primer(view, below, scene) : []),
     ],
   };
 }
 
-function place(view: View, id: TileId, x: number, scene: Scene): Shape[] {
-  const y = 130;
-  const side = 2 * SIZE_OF_SPACE;
+function place(view: View, id: TileId, x: number, y: number, scene: Scene): Shape[] {
   const letter = view.startTiles.indexOf(id);
   const face = image(tile(tileFace(id), SIZE_OF_SPACE), x, y);
-  const middle = x + side / 2;
-  if (letter >= 0) return [face, ...disc(middle, y + side + 50, 42, letterOf(letter), false, scene)];
+  if (letter >= 0) return [face, ...disc(x + SIDE + 22, y + 116, 31, letterOf(letter), false, scene)];
   const owner = view.towns.findIndex((town) => town.tiles[0]?.tile === id);
   return [
     face,
-    rect(x, y, side, side, { fill: '#1E223AA6' }, 10),
-    ...(owner < 0 ? [] : taken(owner, middle, y, side, scene)),
+    rect(x, y, SIDE, SIDE, { fill: '#1E223AA6' }, 10),
+    ...(owner < 0 ? [] : taken(owner, x + SIDE / 2, y, scene)),
   ];
 }
 
-const taken = (owner: number, middle: number, y: number, side: number, scene: Scene): Shape[] => [
-  image(pawn(owner, initial(nameOf(scene, owner)), 112), middle, y + side - 38),
+const taken = (owner: number, middle: number, y: number, scene: Scene): Shape[] => [
+  image(pawn(owner, initial(nameOf(scene, owner)), 108), middle, y + SIDE - 28),
+  rect(middle - 84, y + SIDE - 34, 168, 44, { fill: MAT.mat }, 22),
   write(scene, nameOf(scene, owner), {
     x: middle,
-    y: y + side + 42,
-    size: SIZE.formula,
+    y: y + SIDE - 12,
+    size: SIZE.least,
     align: 'center',
-    max: side + 20,
-    color: PAPER.soft,
-    on: FELT.felt,
+    max: 148,
+    color: PAPER.paper,
+    on: MAT.mat,
   }),
 ];

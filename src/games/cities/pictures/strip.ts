@@ -5,37 +5,48 @@ import { PAPER, SIZE } from '../../../draw/theme.ts';
 import { type CardId, card } from '../rules/content.ts';
 import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';
+import { type Addition, additionLine, additions } from './prospect.ts';
+
+/** What the longest caption takes. */
+const CAPTION = 190;
+
+type Extra = {
+  /** Whether it was taken in the last turn. */
+  readonly fresh?: boolean;
+  /** What each place a thing may go to would add to it. */
+  readonly adds?: readonly number[];
+};
 
 /** A scoring card in a neighborhood: pictogram, a word or two, points × times, and what it is worth now. */
-export function strip(scene: Scene, id: CardId, count: number, at: Rect, fresh = false): Shape[] {
+export function strip(scene: Scene, id: CardId, count: number, at: Rect, { fresh, adds = [] }: Extra = {}): Shape[] {
   const { points, condition } = card(id);
   const worth = points * count;
-  const wide = at.w > 350;
-  const sign = { w: wide ? 100 : 85, h: at.h - 10 };
-  const chip = { x: at.x + at.w - 57, y: at.y + 7, w: 50, h: at.h - 14 };
-  const left = at.x + sign.w + (wide ? 14 : 11);
+  const added = additions(adds);
+  const edge = fresh ? PAPER.hot : added.length ? PAPER.gold : null;
+  const chip = { x: at.x + at.w - 52, y: at.y + 6, w: 46, h: at.h - 12 };
+  const sign = { w: Math.min(100, at.w - CAPTION - 67), h: at.h - 8 };
+  const left = at.x + 5 + sign.w + 5;
   return [
     rect(at.x + 3, at.y + 5, at.w, at.h, { fill: '#0E132357' }, 15),
     rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, 15),
-    ...(fresh ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.hot, width: 5 }, 13)] : []),
-    image(pictogram(condition, 1, sign.w, sign.h), at.x + 6, at.y + 5),
-    ...said(scene, id, count, { x: left, y: at.y, w: chip.x - 8 - left, h: at.h }, wide),
+    ...(edge ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: edge, width: 5 }, 13)] : []),
+    image(pictogram(condition, 1, sign.w, sign.h), at.x + 5, at.y + 4),
+    ...said(scene, id, count, { x: left, y: at.y, w: chip.x - 5 - left, h: at.h }, added),
     ...chipShapes(scene, worth, chip),
   ];
 }
 
-/** The words on one or two lines; at the lower right, or beside them on a wide strip, points × times. */
-function said(scene: Scene, id: CardId, count: number, at: Rect, wide: boolean): Shape[] {
-  const { points, condition } = card(id);
-  const lines = caption(scene.language, condition);
+/** The caption; under it what would be added, or what else there is to say and at the right points × times. */
+function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly Addition[]): Shape[] {
+  const lines = caption(scene.language, id).slice(0, added.length ? 1 : 2);
   const middle = at.y + Math.round(at.h / 2);
-  const first = wide && lines.length === 1 ? middle : middle - 14;
-  const beside = Math.max(0, ...lines.slice(wide ? 0 : 1).map((line) => scene.measure(line, 'text', SIZE.least)));
+  const under = { x: at.x, y: at.y + at.h - 36, w: at.w, h: 34 };
+  const beside = Math.max(0, ...lines.slice(1).map((line) => scene.measure(line, 'text', SIZE.least)));
   return [
     ...lines.map((line, i) =>
       write(scene, line, {
         x: at.x,
-        y: first + i * 29,
+        y: middle - 14 + i * 29,
         size: SIZE.least,
         max: at.w,
         face: 'text',
@@ -43,15 +54,19 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, wide: boolean):
         on: PAPER.paper,
       }),
     ),
-    write(scene, `${points}×${count}`, {
-      x: at.x + at.w,
-      y: wide ? middle : middle + 15,
-      size: SIZE.formula,
-      max: at.w - beside - 4,
-      align: 'right',
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    ...(added.length
+      ? additionLine(added, under, scene)
+      : [
+          write(scene, `${card(id).points}×${count}`, {
+            x: at.x + at.w - 4,
+            y: middle + 15,
+            size: SIZE.formula,
+            max: at.w - beside - 8,
+            align: 'right',
+            color: PAPER.mute,
+            on: PAPER.paper,
+          }),
+        ]),
   ];
 }
 

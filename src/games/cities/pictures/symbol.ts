@@ -4,12 +4,12 @@ import { PAPER } from '../../../draw/theme.ts';
 import type { Color } from '../rules/kinds.ts';
 import { ANY_TONES, COLOR_TONES, type Tones } from './tones.ts';
 
-/** A building colour, or any of them. */
+/** A building color, or any of them. */
 export type Hue = Color | 'any';
 
 export const tonesOf = (hue: Hue): Tones => (hue === 'any' ? ANY_TONES : COLOR_TONES[hue]);
 
-/** One symbol per colour, of "radius" `s` around a point: it says the colour without colour. */
+/** One symbol per color, of "radius" `s` around a point: it says the color without color. */
 export function symbol(hue: Hue, x: number, y: number, s: number): string {
   switch (hue) {
     case 'red':

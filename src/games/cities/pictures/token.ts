@@ -1,5 +1,5 @@
 import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { fill, group, line, numeral, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import { AREA_FEATURES, COLORS, type Feature } from '../rules/kinds.ts';
@@ -20,17 +20,7 @@ const monument = (): Shape[] => [
   fill(box(20, -6, 10, 46), '#CFC7BA'),
   fill(box(-32, -9, 66, 9, 3), '#FFF9EC'),
   fill(box(-35, 37, 72, 9, 3), '#FFF9EC'),
-  {
-    kind: 'text',
-    text: '2',
-    x: 0,
-    y: 19,
-    size: 45,
-    face: 'display',
-    align: 'center',
-    color: PAPER.ink,
-    on: '#EBE3D4',
-  },
+  numeral('2', 0, 19, 45, PAPER.ink, '#EBE3D4'),
 ];
 
 /** A pale frame, open inside, with all four symbols: a building placed there stands inside it. */
@@ -39,12 +29,7 @@ const special = (): Shape[] => [
   fill(box(-62, -54, 124, 122, 36), '#8D8499'),
   fill(box(-62, -62, 124, 122, 36), '#EDE9F1'),
   fill(box(-48, -48, 96, 96, 18), '#8D8499'),
-  fill(box(-44, -44, 88, 88, 15), '#343650'),
-  ...COLORS.flatMap((color, i) => {
-    const x = i % 2 ? 20 : -20;
-    const y = i < 2 ? -20 : 20;
-    return sign(color, x, color === 'red' ? y + 2 : y, 12.5);
-  }),
+  ...symbols(),
 ];
 
 const ICONS: { readonly [feature in Exclude<Feature, 'special'>]: () => Shape[] } = {
@@ -90,6 +75,25 @@ export const token = (feature: Feature, size: number, share = 0.73): Sprite =>
     { left: -68 * share, top: -68 * share, right: 68 * share, bottom: 74 * share },
     () => [group(tokenShapes(feature), { scale: (104 * share) / SIDE })],
   );
+
+/** The four symbols two by two on a dark floor of half side 44. */
+const symbols = (): Shape[] => [
+  fill(box(-44, -44, 88, 88, 15), '#343650'),
+  ...COLORS.flatMap((color, i) => {
+    const x = i % 2 ? 20 : -20;
+    const y = i < 2 ? -20 : 20;
+    return sign(color, x, color === 'red' ? y + 2 : y, 12.5);
+  }),
+];
+
+/** Says of a building that it stands on an any-color space, of which it hides the most. Placed by the space's corner. */
+export const wildPlate = (size: number): Sprite =>
+  sprite('wild plate', size, { left: 56, top: 0, right: 104, bottom: 48 }, () => [
+    group(
+      [fill(box(-53, -53, 106, 106, 24), PAPER.ink), fill(box(-50, -50, 100, 100, 21), PAPER.white), ...symbols()],
+      { x: 80, y: 24, scale: 42 / 106 },
+    ),
+  ]);
 
 /** The special frame with its floor bare, for a building to stand in. */
 export const wildFrame = (size: number): Sprite =>

@@ -1,7 +1,7 @@
 import { BUILDING_TONES, type BuildingTones } from '../../../draw/kit/building-tones.ts';
 import type { Color } from '../rules/kinds.ts';
 
-/** Buildings, lots and badges of one colour. */
+/** Buildings, lots and badges of one color. */
 export type Tones = BuildingTones & {
   readonly lot: string;
   readonly lotEdge: string;
@@ -41,7 +41,7 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
   },
 };
 
-/** Any colour: a white model with ink lines, never grey, which green becomes for some eyes. */
+/** Any color: a white model with ink lines, never gray, which green becomes for some eyes. */
 export const ANY_TONES: Tones = {
   front: '#FFFFFF',
   side: '#DCD5E2',

@@ -1,7 +1,8 @@
 import { shore } from '../../../draw/kit/shore.ts';
 import { rounded } from '../../../draw/outline.ts';
-import { fill, group, type Shape } from '../../../draw/shape.ts';
+import { fill, group, line, type Shape } from '../../../draw/shape.ts';
 import { cornerOf } from '../../../draw/site.ts';
+import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import type { Space } from '../rules/types.ts';
 import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './layers.ts';
@@ -52,4 +53,26 @@ export function litTown(site: Site, lit: readonly Point[], between: readonly Sha
     ...spaces.flatMap((space) => standing(site, space)),
     ...spaces.flatMap((space) => badgeOf(site, space)),
   ];
+}
+
+/** For each occurrence the innermost free track: those that share a space must not run on top of each other. */
+function tracks(found: readonly (readonly Space[])[]): { readonly spaces: readonly Space[]; readonly track: number }[] {
+  const laid: { readonly spaces: readonly Space[]; readonly track: number }[] = [];
+  for (const spaces of found) {
+    const meets = laid.filter((other) => other.spaces.some((space) => spaces.includes(space)));
+    const used = new Set(meets.map(({ track }) => track));
+    let track = 0;
+    while (used.has(track)) track++;
+    laid.push({ spaces, track });
+  }
+  return laid;
+}
+
+/** A gold line around each occurrence. */
+export function circles(site: Site, found: readonly (readonly Space[])[]): Shape[] {
+  const origin = cornerOf(site, { x: 0, y: 0 });
+  return tracks(found).map(({ spaces, track }) => {
+    const outline = shore(spaces, site.size, 3 + (track % 4) * 5, 16);
+    return group([line(outline, PAPER.ink, 11), line(outline, PAPER.gold, 7)], origin);
+  });
 }

@@ -1,27 +1,60 @@
-import type { Level } from '../../../engine/game.ts';
-import { type Dice, pick } from '../../../engine/rng.ts';
+import type { Quick, Seat } from '../../../engine/game.ts';
+import { makeMemory } from '../../../engine/memory.ts';
+import { type Dice, pick, shuffle } from '../../../engine/rng.ts';
 import { highest, itemAt, sure } from '../../../engine/sure.ts';
-import { place, placementsOf } from './neighborhood.ts';
+import { CITY_TILES } from './content.ts';
+import type { TileId } from './kinds.ts';
+import { place, placementsOf, startTown } from './neighborhood.ts';
+import { differentIn, heldIn } from './places.ts';
 import { makePlan } from './plan.ts';
 import { isBag } from './round.ts';
-import { type Action, type Item, type Length, type Placement, ROWS, type Row, type Town } from './types.ts';
+import { type Action, type Item, type Length, type Placement, ROWS, type Town } from './types.ts';
 import type { View } from './view.ts';
-import { pointsNow, worth } from './worth.ts';
+import { pointsNow, share, worth } from './worth.ts';
 
-type Judge = (town: Town) => number;
+const TILES: readonly TileId[] = Object.keys(CITY_TILES).map(Number);
+
+/** What a town is worth; `terms` names all that decides it beside the town. */
+export type Judge = { readonly value: (town: Town) => number; readonly terms: string };
 type WorkerAction = Extract<Action, { kind: 'worker' }>;
 
+const isStart = (action: Action): action is Extract<Action, { kind: 'start' }> => action.kind === 'start';
 const isWorker = (action: Action): action is WorkerAction => action.kind === 'worker';
 
 /** Plays from what its seat sees. `easy` looks at a few things and their points; `normal` plans each turn as a whole. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
-  if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
+  if (legal.length === 1) return itemAt(legal, 0);
+  if (view.phase === 'start') return level === 'easy' ? pick(dice, legal) : bestStart(view, legal, dice);
   const seat = sure(view.seat, 'seat of its own');
   const town = itemAt(view.towns, seat);
-  const judge: Judge =
-    level === 'easy' ? (built) => pointsNow(makePlan(built.spaces), built) : (built) => worth(view, seat, built);
-  if (view.work) return best(town, legal, judge);
+  const judge = level === 'easy' ? BEGINNER : judgeOf(view, seat);
+  if (view.work) return best(town, view.work.hand, legal, judge);
   return level === 'easy' ? glance(view, town, legal, dice, judge) : bestWorker(view, town, legal, judge);
+}
+
+const BEGINNER: Judge = { value: (town) => pointsNow(makePlan(town.spaces), town), terms: 'now' };
+
+/** How `normal` judges a town at the end of the turn it is in. */
+export function judgeOf(view: View, seat: Seat): Judge {
+  const left = share(view, seat, 1);
+  const { board, length, towns, rings } = view;
+  const terms = [board, length, towns.length, seat, left, rings].join(' ');
+  return { value: (town) => worth(view, seat, town, left), terms };
+}
+
+/** How many tiles that may come it imagines beside each start tile. */
+const IMAGINED = 6;
+
+/** The start tile that goes best with tiles to come and with the board's goals. */
+function bestStart(view: View, legal: readonly Action[], dice: Dice): Action {
+  const seat = sure(view.seat, 'seat of its own');
+  const judge = judgeOf(view, seat);
+  const coming = shuffle(dice, TILES).slice(0, IMAGINED);
+  return highest(legal.filter(isStart), ({ tile }) => {
+    const town = startTown(tile);
+    const grown = coming.map((next) => worthOfBest(town, [{ kind: 'tile', tile: next }], view.length, judge));
+    return grown.reduce((sum, value) => sum + value, 0);
+  });
 }
 
 /** How many worker spaces the easy computer looks at before it takes the best of them. */
@@ -29,60 +62,88 @@ const GLANCES = 2;
 
 function glance(view: View, town: Town, legal: readonly Action[], dice: Dice, judge: Judge): Action {
   const seen = Array.from({ length: GLANCES }, () => pick(dice, legal)).filter(isWorker);
-  const now = judge(town);
-  return highest(seen, (action) => expectedGain(view, town, action, judge, now));
+  return highest(gainsOf(view, town, seen, judge), ({ value }) => value).action;
 }
 
 const isPlacement = (action: Action): action is Extract<Action, Placement> =>
   action.kind !== 'start' && action.kind !== 'worker' && action.kind !== 'end';
 
-const best = (town: Town, legal: readonly Action[], judge: Judge): Action =>
-  highest(legal.filter(isPlacement), (placement) => judge(place(town, placement)));
+/** An action, and what it seems to be good for. */
+type Seeming<A extends Action = Action> = { readonly action: A; readonly value: number };
+
+export const ratedPlacements = (town: Town, legal: readonly Action[], judge: Judge): Seeming[] =>
+  legal.filter(isPlacement).map((action) => ({ action, value: judge.value(place(town, action)) }));
+
+const bestPlacement = makeMemory<Town, string, number>();
+
+/** What may be placed follows from the town and the hand, and so does the best of it. */
+function best(town: Town, hand: readonly Item[], legal: readonly Action[], judge: Judge): Action {
+  const at = bestPlacement(town, `${judge.terms} ${namesOf(hand)}`, () => {
+    const { action } = highest(ratedPlacements(town, legal, judge), ({ value }) => value);
+    return legal.indexOf(action);
+  });
+  return itemAt(legal, at);
+}
 
 /** Where nothing would be lost by waiting, the greater gain comes first. */
 const EAGERNESS = 0.1;
 
 /** Every seat visits every row, so what counts is how much is lost by coming to a row later. */
-function bestWorker(view: View, town: Town, legal: readonly Action[], judge: Judge): Action {
-  const now = judge(town);
-  const choices = ROWS.flatMap((row) => {
-    const ranked = legal
-      .filter(isWorker)
-      .filter((action) => action.row === row)
-      .map((action) => ({ action, gain: expectedGain(view, town, action, judge, now) }))
-      .sort((a, b) => b.gain - a.gain);
-    const [first] = ranked;
-    if (!first) return [];
+export function ratedWorkers(view: View, town: Town, legal: readonly Action[], judge: Judge): Seeming<WorkerAction>[] {
+  return ROWS.flatMap((row) => {
+    const inRow = legal.filter(isWorker).filter((action) => action.row === row);
+    const ranked = gainsOf(view, town, inRow, judge).sort((a, b) => b.value - a.value);
+    if (ranked.length === 0) return [];
     const later = itemAt(ranked, Math.min(ranked.length - 1, view.towns.length - 1));
-    return [{ action: first.action, regret: first.gain - later.gain + EAGERNESS * first.gain }];
+    return ranked.map(({ action, value }) => ({ action, value: value - later.value + EAGERNESS * value }));
   });
-  return highest(choices, ({ regret }) => regret).action;
 }
 
-function expectedGain(view: View, town: Town, { row, slot }: WorkerAction, judge: Judge, now: number): number {
-  const items = view.market[row][slot];
-  const known = items.filter((item): item is Item => item !== null);
-  const gain = known.length ? judge(afterBest(town, known, view.length, judge)) - now : 0;
-  const star = isBag(row, slot) && view.round < view.rounds ? STAR : 0;
-  return gain + (items.length - known.length) * UNSEEN[row] + star;
+/** What each space of a row seems to bring. What lies face down is taken for as good as what lies open beside it. */
+function gainsOf(view: View, town: Town, inRow: readonly WorkerAction[], judge: Judge): Seeming<WorkerAction>[] {
+  const now = judge.value(town);
+  const seen = inRow.map((action) => {
+    const items = view.market[action.row][action.slot];
+    const known = items.filter((item): item is Item => item !== null);
+    const gain = known.length ? worthOfBest(town, known, view.length, judge) - now : 0;
+    return { action, gain, known: known.length, hidden: items.length - known.length };
+  });
+  const open = seen.filter(({ known }) => known > 0);
+  const usual = open.reduce((sum, { gain, known }) => sum + gain / known, 0) / Math.max(1, open.length);
+  return seen.map(({ action, gain, hidden }) => ({ action, value: gain + hidden * usual + starWorth(view, action) }));
 }
+
+const starWorth = ({ round, rounds }: View, { row, slot }: WorkerAction): number =>
+  isBag(row, slot) && round < rounds ? STAR : 0;
+
+const bestWorker = (view: View, town: Town, legal: readonly Action[], judge: Judge): Action =>
+  highest(ratedWorkers(view, town, legal, judge), ({ value }) => value).action;
 
 /** What it is worth to go first in the next round. */
-const STAR = 1;
+export const STAR = 1;
 
-/** What a face-down item has been worth on average, in points. */
-const UNSEEN: { readonly [row in Row]: number } = { cards: 2.5, tiles: 2, features: 1, pieces: 1 };
+const nameOf = (item: Item): string | number => {
+  if (item.kind === 'card') return item.card;
+  return item.kind === 'tile' ? item.tile : heldIn(item);
+};
+const namesOf = (items: readonly Item[]): string => items.map(nameOf).join(' ');
 
-/** The town after placing the items one by one, each time the best of all. */
+const bestWorth = makeMemory<Town, string, number>();
+
+/** What the town is worth once the items are placed one by one, each time the best of all. */
+function worthOfBest(town: Town, items: readonly Item[], length: Length, judge: Judge): number {
+  return bestWorth(town, `${judge.terms} ${namesOf(items)}`, () => judge.value(afterBest(town, items, length, judge)));
+}
+
 function afterBest(town: Town, items: readonly Item[], length: Length, judge: Judge): Town {
   let built = town;
   let hand = items;
   while (hand.length > 0) {
     const before = built;
-    const choices = hand.flatMap((item) =>
+    const choices = differentIn(hand).flatMap((item) =>
       placementsOf(before, item, length).map((placement) => ({ item, placement })),
     );
-    const best = highest(choices, ({ placement }) => judge(place(before, placement)));
+    const best = highest(choices, ({ placement }) => judge.value(place(before, placement)));
     built = place(before, best.placement);
     hand = hand.filter((item) => item !== best.item);
   }

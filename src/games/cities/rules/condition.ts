@@ -12,7 +12,7 @@ export type Shape = keyof typeof SHAPES;
 /** Shapes that reach few spaces ahead: the only ones for which sets that share nothing are quickly counted. */
 export type ShortShape = 'pair' | 'line3' | 'square';
 
-/** How the buildings of a pattern compare with each other. `rising`: each one storey above the one before. */
+/** How the buildings of a pattern compare with each other. `rising`: each one floor above the one before. */
 export type ColorRule = 'any' | 'same' | 'different';
 export type HeightRule = 'any' | 'same' | 'different' | 'rising';
 
@@ -21,7 +21,7 @@ export type HeightRule = 'any' | 'same' | 'different' | 'rising';
  * spaces; a card pays for every one, an achievement needs a number of them.
  */
 export type Condition =
-  /** Each building of this colour and height, with at least `sides` sides on that ground. */
+  /** Each building of this color and height, with at least `sides` sides on that ground. */
   | {
       readonly kind: 'building';
       readonly color: Color | null;
@@ -30,7 +30,7 @@ export type Condition =
       readonly beside: Area | null;
       readonly sides: number;
     }
-  /** Each area of at least `min` spaces, with that many different features in it and building colours around it. */
+  /** Each area of at least `min` spaces, with that many different features in it and building colors around it. */
   | {
       readonly kind: 'area';
       readonly land: Area;
@@ -45,11 +45,11 @@ export type Condition =
       | { readonly shape: Shape; readonly overlap: true }
       | { readonly shape: ShortShape; readonly overlap: false }
     ))
-  /** Four buildings of heights 1, 2, 3 and 4 beside that ground: perhaps in four colours, perhaps around one area. */
+  /** Four buildings of heights 1, 2, 3 and 4 beside that ground: perhaps in four colors, perhaps around one area. */
   | { readonly kind: 'heights'; readonly beside: Area; readonly colors: boolean; readonly together: boolean }
   /** An area that joins two opposite edges of a neighborhood at least three tiles long that way. */
   | { readonly kind: 'crossing'; readonly land: Area }
-  /** Each connected group of at least `min` building spaces: of one colour, or all built on. */
+  /** Each connected group of at least `min` building spaces: of one color, or all built on. */
   | { readonly kind: 'quarter'; readonly min: number; readonly of: 'one-color' | 'buildings' };
 
 export type ConditionOf<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;

@@ -5,7 +5,7 @@ import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 /** Spaces of a tile: top left, top right, bottom left, bottom right. */
 export type TileFace = readonly [Land, Land, Land, Land];
 
-/** 68 spaces of building land, 17 in each colour, 28 of park and 32 of water; all different under rotation. */
+/** 68 spaces of building land, 17 in each color, 28 of park and 32 of water; all different under rotation. */
 export const CITY_TILES: { readonly [tile: TileId]: TileFace } = {
   1: ['water', 'park', 'yellow', 'yellow'],
   2: ['park', 'red', 'water', 'yellow'],
@@ -67,7 +67,7 @@ export const FEATURE_COUNTS: { readonly [feature in Feature]: number } = {
 export const PIECES_PER_COLOR = 25;
 
 /** Points for 0 to 4 different features in one water or park area. */
-export const AREA_POINTS = [0, 1, 3, 6, 10] as const;
+const AREA_POINTS = [0, 1, 3, 6, 10] as const;
 export const pointsForFeatures = (different: number): number => itemAt(AREA_POINTS, different);
 export const MONUMENT_POINTS = 2;
 

@@ -1,8 +1,10 @@
 import type { Game } from '../../../engine/game.ts';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
+import { foresight } from './foresight.ts';
+import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
-import { apply, effect, legal } from './rules.ts';
+import { apply, effect, legal, rest } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { Action, CitiesOptions, State } from './types.ts';
@@ -21,9 +23,12 @@ export const cities: Game<State, Action, View, CitiesOptions> = {
   legal,
   apply,
   effect,
+  rest,
   waiting: (state) => (state.active === null ? [] : [state.active]),
   view,
   outcome,
   scorePosition,
+  planning,
   computer,
+  foresight,
 };

@@ -3,7 +3,7 @@ export type Color = (typeof COLORS)[number];
 
 export const AREAS = ['water', 'park'] as const;
 export type Area = (typeof AREAS)[number];
-/** What a space is: open ground, or building land in a colour. */
+/** What a space is: open ground, or building land in a color. */
 export type Land = Area | Color;
 
 export const AREA_FEATURES = {

@@ -81,14 +81,14 @@ const GROUNDS: ReadonlyMap<Feature, Area> = new Map(
   AREAS.flatMap((land) => AREA_FEATURES[land].map((feature) => [feature, land])),
 );
 
-/** Grey features need building land without pieces; the others their own ground. One feature per space. */
+/** Gray features need building land without pieces; the others their own ground. One feature per space. */
 export function takesFeature(space: Space, feature: Feature): boolean {
   if (space.feature) return false;
   const ground = GROUNDS.get(feature);
   return ground ? space.land === ground : !isArea(space.land) && space.height === 0;
 }
 
-/** A special space takes any colour until the first piece settles it; a monument takes none. */
+/** A special space takes any color until the first piece settles it; a monument takes none. */
 export function takesPiece(space: Space, color: Color): boolean {
   if (space.height > 0) return space.color === color && space.height < MAX_HEIGHT;
   if (space.feature === 'special') return true;

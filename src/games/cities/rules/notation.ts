@@ -38,7 +38,7 @@ function parseLand(token: string): Token | null {
   return { land, feature, color, height };
 }
 
-export const parseToken = (token: string): Token | null => parseArea(token) ?? parseLand(token);
+const parseToken = (token: string): Token | null => parseArea(token) ?? parseLand(token);
 
 /** Spaces from lines of text; refused with the line and what is wrong in it. */
 export function parseSpaces(drawing: readonly string[]): Result<Space[]> {

@@ -18,7 +18,7 @@ import type { Space } from './types.ts';
 
 type Found = readonly (readonly Space[])[];
 
-/** Every time the neighborhood fulfils the condition, as the spaces that do. The only place that reads conditions. */
+/** Every time the neighborhood fulfills the condition, as the spaces that do. The only place that reads conditions. */
 export function occurrences(plan: Plan, condition: Condition): Found {
   switch (condition.kind) {
     case 'building':
@@ -38,15 +38,11 @@ export function occurrences(plan: Plan, condition: Condition): Found {
   }
 }
 
-/** How often the neighborhood fulfils the condition. */
+/** How often the neighborhood fulfills the condition. */
 export const timesMet = (plan: Plan, condition: Condition): number =>
   condition.kind === 'pattern' ? countPatterns(plan, condition) : occurrences(plan, condition).length;
 
-export function fitsBuilding(
-  plan: Plan,
-  space: Space,
-  { color, min, max, beside, sides }: ConditionOf<'building'>,
-): boolean {
+function fitsBuilding(plan: Plan, space: Space, { color, min, max, beside, sides }: ConditionOf<'building'>): boolean {
   if (space.height < min || space.height > max || space.height === 0) return false;
   if (color && space.color !== color) return false;
   return !beside || sidesOn(plan, space, beside) >= sides;
@@ -64,7 +60,7 @@ const ground = (plan: Plan, { land, where }: ConditionOf<'ground'>): readonly Sp
 
 const isWild = (space: Space) => space.feature === 'special' && space.height === 0;
 
-/** Building spaces of one colour: an empty special space belongs to every colour, a monument to none. */
+/** Building spaces of one color: an empty special space belongs to every color, a monument to none. */
 function belongs(space: Space, color: Color): boolean {
   if (space.height > 0) return space.color === color;
   return isWild(space) || (space.land === color && space.feature === null);
@@ -76,7 +72,7 @@ export function quarters(plan: Plan, of: ConditionOf<'quarter'>['of'], min: numb
   return COLORS.flatMap((color) => {
     if (plan.spaces.filter((space) => belongs(space, color)).length < min) return [];
     const found = areas(plan.grid, (space) => belongs(space, color)).filter((quarter) => quarter.length >= min);
-    // A group of specials alone would turn up once per colour: keep it for the first colour only.
+    // A group of specials alone would turn up once per color: keep it for the first color only.
     return color === COLORS[0] ? found : found.filter((quarter) => !quarter.every(isWild));
   });
 }

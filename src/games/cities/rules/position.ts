@@ -20,7 +20,7 @@ const Position = z.strictObject({
   achievements: z.record(z.string(), z.int()).default({}),
 });
 
-/** The score, and which achievements of its board the neighborhood fulfils, claimed or not, in the board's order. */
+/** The score, and which achievements of its board the neighborhood fulfills, claimed or not, in the board's order. */
 export type PositionScore = Score & { readonly fulfilled: readonly AchievementId[] };
 
 /** Scores one neighborhood given in the notation of `notation.ts`. */

@@ -15,7 +15,7 @@ const share = ({ have, need }: Progress) => have / need;
 type Composite = Exclude<Achievement['condition'], ConditionOf<'building' | 'ground'>>;
 
 /**
- * How far along an achievement is, in the unit it is told in: spaces, buildings, features, colours. All there is exactly
+ * How far along an achievement is, in the unit it is told in: spaces, buildings, features, colors. All there is exactly
  * when it is fulfilled: the best beginnings count, as many as it needs, and each is complete only where it is one.
  */
 export function progress(plan: Plan, { condition, times }: Achievement): Progress {
@@ -106,7 +106,7 @@ const onStair = (set: readonly Space[]): number =>
 /** Whether a stair of that many steps can begin at this height. */
 const isStep = (first: number, steps: number) => first >= 1 && first + steps - 1 <= MAX_HEIGHT;
 
-/** How many of the heights are there; each in a colour of its own if colours count. */
+/** How many of the heights are there; each in a color of its own if colors count. */
 function heightsMet([spaces, ...higher]: readonly Space[][], colors: boolean, used: readonly Color[] = []): number {
   if (!spaces) return 0;
   if (!colors) return (spaces.length > 0 ? 1 : 0) + heightsMet(higher, colors);

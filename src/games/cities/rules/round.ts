@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import { type Dice, makeDice } from '../../../engine/rng.ts';
 import { sure } from '../../../engine/sure.ts';
 import { COLORS, type Color } from './kinds.ts';
@@ -19,6 +20,13 @@ export const roundsFor = (seats: number, length: Length): number => {
   if (seats > 2) return 8;
   return length === 'long' ? 7 : 4;
 };
+
+/** How many workers each seat sends to each row in a round. */
+export const workersPerRow = (seats: number): number => (seats === 2 ? 2 : 1);
+
+/** How many of a seat's workers are still to come to a row in this round. */
+export const workersToCome = ({ workers, towns }: Pick<State, 'workers' | 'towns'>, row: Row, seat: Seat): number =>
+  workersPerRow(towns.length) - workers[row].filter((worker) => worker === seat).length;
 
 /** How many items lie in the four slots of a row; the last piece slot is filled from the bag when it is taken. */
 export const SLOT_SIZES = {

@@ -1,7 +1,10 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import { makeMemory } from '../../../engine/memory.ts';
 import { makeDice } from '../../../engine/rng.ts';
 import { itemAt, sure } from '../../../engine/sure.ts';
+import { barOf } from './bar.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
+import { differentIn, heldIn } from './places.ts';
 import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
 import { endTurn, workersLeft } from './turn.ts';
 import {
@@ -28,36 +31,27 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return placements(townAtWork(state), state.work.hand, state.length);
 }
 
-/** One worker per row and round; two per row with two seats. */
-function workerSpaces(state: State, seat: Seat): Action[] {
-  const perRow = state.towns.length === 2 ? 2 : 1;
-  const actions: Action[] = [];
-  for (const row of ROWS) {
-    const taken = state.workers[row];
-    if (taken.filter((worker) => worker === seat).length >= perRow) continue;
-    for (const slot of SLOTS) if (taken[slot] === null) actions.push({ kind: 'worker', row, slot });
-  }
-  return actions;
-}
+const workerSpaces = (state: State, seat: Seat): Action[] =>
+  ROWS.flatMap((row) =>
+    SLOTS.filter((slot) => barOf(state, seat, row, slot) === null).map((slot) => ({ kind: 'worker', row, slot })),
+  );
 
-/** Alike items are interchangeable: they have one name. */
-const nameOf = (item: Item): string => {
-  if (item.kind === 'feature') return item.feature;
-  return item.kind === 'piece' ? item.color : item.kind;
-};
-
-const placedName = (placement: Placement): string => (placement.kind === 'drop' ? placement.item : nameOf(placement));
+const placedAs = (placement: Placement): string => (placement.kind === 'drop' ? placement.item : heldIn(placement));
 
 /** Everything the hand allows, each kind of item once. */
 function placements(town: Town, hand: readonly Item[], length: Length): Action[] {
-  const different = hand.filter((item, i) => hand.findIndex((other) => nameOf(other) === nameOf(item)) === i);
-  return different.flatMap((item) => placementsOf(town, item, length)).filter((placement) => placement.kind !== 'card');
+  return differentIn(hand)
+    .flatMap((item) => placementsOf(town, item, length))
+    .filter((placement) => placement.kind !== 'card');
 }
+
+const built = makeMemory<Town, string, Town>();
 
 /** The active seat's town with what this turn has placed so far. */
 export function townAtWork(state: State): Town {
   const town = itemAt(state.towns, sure(state.active, 'seat to move'));
-  return state.work ? state.work.placed.reduce(place, town) : town;
+  const placed = state.work?.placed ?? [];
+  return placed.length ? built(town, JSON.stringify(placed), () => placed.reduce(place, town)) : town;
 }
 
 export function apply(state: State, seat: Seat, action: Action): State {
@@ -76,8 +70,18 @@ export function apply(state: State, seat: Seat, action: Action): State {
   }
 }
 
+const isDrop = ({ kind }: Action): boolean => kind === 'drop';
+
+/** Drops what fits nowhere. */
+export function rest(state: State, seat: Seat): readonly Action[] {
+  if (state.active !== seat || !state.work) return [];
+  const left = placements(townAtWork(state), state.work.hand, state.length);
+  if (!left.every(isDrop)) return [];
+  return state.work.hand.flatMap((item) => left.filter((each) => each.kind === 'drop' && each.item === heldIn(item)));
+}
+
 function put(work: Work, placement: Placement): Work {
-  const used = work.hand.findIndex((item) => nameOf(item) === placedName(placement));
+  const used = work.hand.findIndex((item) => heldIn(item) === placedAs(placement));
   return { ...work, hand: work.hand.toSpliced(used, 1), placed: [...work.placed, placement] };
 }
 

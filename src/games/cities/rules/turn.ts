@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { endRound, isBag } from './round.ts';
+import { endRound, isBag, workersPerRow } from './round.ts';
 import { placesOf } from './scoring.ts';
 import {
   ACHIEVEMENT_NUMBERS,
@@ -68,8 +68,8 @@ function droppedItem(placement: Placement): Item[] {
   ];
 }
 
-/** Whether an item of this row can fulfil a condition that was not fulfilled before. */
-function canFulfil(row: Row, condition: Condition): boolean {
+/** Whether an item of this row can fulfill a condition that was not fulfilled before. */
+function canFulfill(row: Row, condition: Condition): boolean {
   switch (condition.kind) {
     case 'building':
       return row === 'pieces' || (row === 'tiles' && condition.beside !== null);
@@ -89,7 +89,7 @@ function canFulfil(row: Row, condition: Condition): boolean {
   }
 }
 
-/** Every achievement the town fulfils and the seat does not hold yet, at its highest free value. */
+/** Every achievement the town fulfills and the seat does not hold yet, at its highest free value. */
 function claim(state: State, seat: Seat, town: Town, row: Row): { rings: State['rings']; claims: Claim[] } {
   const claims: Claim[] = [];
   const offered = achievements(state.board);
@@ -99,7 +99,7 @@ function claim(state: State, seat: Seat, town: Town, row: Row): { rings: State['
     const ring = itemAt(rings, achievement);
     const place = ring.indexOf(null);
     const { condition, times } = offered[achievement];
-    if (place < 0 || ring.includes(seat) || !canFulfil(row, condition)) continue;
+    if (place < 0 || ring.includes(seat) || !canFulfill(row, condition)) continue;
     plan ??= makePlan(town.spaces);
     if (timesMet(plan, condition) < times) continue;
     claims.push({ achievement, value: itemAt(placesOf(state.board, achievement, state.towns.length), place) });
@@ -110,7 +110,7 @@ function claim(state: State, seat: Seat, town: Town, row: Row): { rings: State['
 
 /** Workers still to be placed this round. */
 export function workersLeft({ workers, towns }: Pick<State, 'workers' | 'towns'>): number {
-  const perSeat = towns.length === 2 ? 8 : 4;
+  const perSeat = ROWS.length * workersPerRow(towns.length);
   const placed = ROWS.reduce((count, row) => count + workers[row].filter((worker) => worker !== null).length, 0);
   return towns.length * perSeat - placed;
 }

@@ -19,14 +19,14 @@ export type Rotation = (typeof ROTATIONS)[number];
 
 export const MAX_HEIGHT = 4;
 
-/** x and y count tiles from the start tile, which lies at 0, 0; y grows downwards. */
+/** x and y count tiles from the start tile, which lies at 0, 0; y grows downward. */
 export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Rotation };
 
 /** x and y count spaces; the start tile's top left space is 0, 0. */
 export type Space = Point & {
   readonly land: Land;
   readonly feature: Feature | null;
-  /** Colour of the building here; on a special space the first piece decides it. */
+  /** Color of the building here; on a special space the first piece decides it. */
   readonly color: Color | null;
   readonly height: number;
 };

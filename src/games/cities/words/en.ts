@@ -1,8 +1,11 @@
-import type { Table } from '../../../i18n/voices.ts';
+import type { WordTable } from '../../../i18n/voices.ts';
 import type { GameWords } from '../../contract.ts';
-import type { AchievementId, BoardId, CardId } from '../rules/content.ts';
-import type { Color, Feature, Land } from '../rules/kinds.ts';
+import { type AchievementId, type BoardId, type CardId, FEATURE_COUNTS } from '../rules/content.ts';
+import { type Color, FEATURES, type Feature, type Land } from '../rules/kinds.ts';
 import type { CitiesOptions, Row } from '../rules/types.ts';
+import { lesson } from './lesson.ts';
+import { pictures } from './pictures-en.ts';
+import { rules } from './rules-en.ts';
 
 const land: { [land in Land]: string } = {
   water: 'water',
@@ -15,6 +18,13 @@ const land: { [land in Land]: string } = {
 
 const color: { [color in Color]: string } = { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' };
 
+const piece: { [color in Color]: string } = {
+  red: 'red piece',
+  blue: 'blue piece',
+  green: 'green piece',
+  yellow: 'yellow piece',
+};
+
 const feature: { [feature in Feature]: string } = {
   dolphin: 'dolphin',
   sailboat: 'sailboat',
@@ -25,7 +35,7 @@ const feature: { [feature in Feature]: string } = {
   kiosk: 'kiosk',
   carousel: 'carousel',
   monument: 'monument',
-  special: 'any-colour space',
+  special: 'any-color space',
 };
 
 const row: { [row in Row]: string } = {
@@ -60,18 +70,54 @@ const card: { [card in CardId]: string } = {
   'park-large': 'each park of {{min}} or more spaces',
   'park-largest': 'each space of your largest park',
   'park-shore': 'each park space beside water',
-  'water-count': 'each separate water',
-  'water-large': 'each water of {{min}} or more spaces',
-  'water-largest': 'each space of your largest water',
-  'water-lively': 'each water with {{features}} or more different features',
-  'pair-same-height': 'each two neighbouring buildings of the same height',
-  'pair-same-color': 'each two neighbouring buildings of the same colour',
-  'pair-step': 'each two neighbouring buildings one storey apart',
+  'water-count': 'each separate water area',
+  'water-large': 'each water area of {{min}} or more spaces',
+  'water-largest': 'each space of your largest water area',
+  'water-lively': 'each water area with {{features}} or more different features',
+  'pair-same-height': 'each two neighboring buildings of the same height',
+  'pair-same-color': 'each two neighboring buildings of the same color',
+  'pair-step': 'each two neighboring buildings one floor apart',
   'square-block': 'each square of four buildings',
-  'line-colors': 'each straight line of three buildings in three colours',
+  'line-colors': 'each straight line of three buildings in three colors',
   'line-heights': 'each straight line of three buildings of three heights',
   'line-three': 'each straight line of three buildings',
-  'pair-two-colors': 'each two neighbouring buildings of the same height in two colours',
+  'pair-two-colors': 'each two neighboring buildings of the same height in two colors',
+};
+
+/** A card in a word or two: at most 13 letters, no two alike. */
+const caption: { [card in CardId]: string } = {
+  'red-buildings': 'each red',
+  'blue-buildings': 'each blue',
+  'green-buildings': 'each green',
+  'yellow-buildings': 'each yellow',
+  'height-1-by-park': '{{max}} high, parks',
+  'height-2': 'any {{max}} high',
+  'height-3': 'any {{max}} high',
+  'height-4': 'any {{max}} high',
+  'red-1': 'red {{max}} high',
+  'yellow-2': 'yellow {{max}} high',
+  'blue-3': 'blue {{max}} high',
+  'green-4': 'green {{max}} high',
+  'red-by-water': 'red, water',
+  'yellow-by-water': 'yellow, water',
+  'blue-by-park': 'blue, park',
+  'green-by-park': 'green, park',
+  'park-count': 'each park',
+  'park-large': 'park of {{min}}+',
+  'park-largest': 'largest park',
+  'park-shore': 'park by water',
+  'water-count': 'each water',
+  'water-large': 'water of {{min}}+',
+  'water-largest': 'largest water',
+  'water-lively': '{{features}} water kinds',
+  'pair-same-height': 'same height',
+  'pair-same-color': 'same color',
+  'pair-step': '1 floor apart',
+  'square-block': 'square block',
+  'line-colors': '3-color line',
+  'line-heights': '3-height line',
+  'line-three': 'line of 3',
+  'pair-two-colors': 'twin towers',
 };
 
 const boardName: { [board in BoardId]: string } = {
@@ -91,26 +137,26 @@ const achievement: { [achievement in AchievementId]: { name: string; text: strin
   skyscrapers: { name: 'Skyscrapers', text: '{{times}} buildings, {{min}} or more high' },
   avenue: { name: 'Avenue', text: '6 buildings in a straight line' },
   beachfront: { name: 'Beachfront', text: '{{times}} buildings beside water' },
-  carnival: { name: 'Carnival', text: '4 buildings beside parks, all colours and all heights' },
+  carnival: { name: 'Carnival', text: '4 buildings beside parks, all colors and all heights' },
   lookouts: { name: 'Lookouts', text: '{{times}} buildings {{max}} high' },
-  'harbour-heights': { name: 'Harbour heights', text: '4 buildings of all heights around one water' },
-  bay: { name: 'Bay', text: 'a water of {{min}} spaces' },
+  'harbour-heights': { name: 'Harbor heights', text: '4 buildings of all heights around one water area' },
+  bay: { name: 'Bay', text: 'a water area of {{min}} spaces' },
   'botanic-garden': { name: 'Botanic garden', text: 'a park with {{features}} different features' },
-  'grand-canal': { name: 'Grand canal', text: 'a water from edge to edge, 3 tiles long' },
+  'grand-canal': { name: 'Grand canal', text: 'water from edge to edge, 3 tiles long' },
   bridges: { name: 'Bridges', text: '{{times}} buildings with water on {{sides}} sides' },
-  regatta: { name: 'Regatta', text: '{{times}} waters with {{features}} different features each' },
-  'city-block': { name: 'City block', text: '{{times}} squares of four buildings' },
-  'garden-mosaic': { name: 'Garden mosaic', text: 'buildings of all {{colors}} colours around a park' },
-  promenade: { name: 'Promenade', text: '4 colours in a straight line' },
+  regatta: { name: 'Regatta', text: '{{times}} water areas with {{features}} different features each' },
+  'city-block': { name: 'City block', text: '{{times}} squares of four buildings, may overlap' },
+  'garden-mosaic': { name: 'Garden mosaic', text: 'buildings of all {{colors}} colors around a park' },
+  promenade: { name: 'Promenade', text: 'four adjoining buildings in a line, 4 colors' },
   hillside: { name: 'Hillside', text: '{{times}} buildings, {{min}} or more high' },
-  'tram-climb': { name: 'Tram climb', text: '{{times}} times 3 buildings in line, each 1 higher' },
-  waterfront: { name: 'Waterfront', text: 'buildings of all {{colors}} colours around a water' },
+  'tram-climb': { name: 'Tram climb', text: '{{times}} lines of 3, each 1 higher, may overlap' },
+  waterfront: { name: 'Waterfront', text: 'buildings of all {{colors}} colors around a water area' },
   'old-town': { name: 'Old town', text: '{{times}} buildings exactly {{max}} high' },
   'floating-gardens': { name: 'Floating gardens', text: '{{times}} park spaces beside water' },
-  'painted-houses': { name: 'Painted houses', text: '{{min}} connected building spaces of one colour' },
-  'dense-centre': { name: 'Dense centre', text: '{{min}} connected buildings' },
+  'painted-houses': { name: 'Painted houses', text: '{{min}} connected building spaces of one color' },
+  'dense-centre': { name: 'Dense center', text: '{{min}} connected buildings' },
   'leafy-barrios': { name: 'Leafy barrios', text: '{{times}} buildings beside a park' },
-  'two-lakes': { name: 'Two lakes', text: '{{times}} waters of {{min}} or more spaces' },
+  'two-lakes': { name: 'Two lakes', text: '{{times}} water areas of {{min}} or more spaces' },
 };
 
 /** What can be chosen in the lobby. */
@@ -136,16 +182,37 @@ const table = {
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
   closer: 'Look closer at a card or goal',
+  note: {
+    ring: 'A ring once won stays, even if the goal is no longer fulfilled later.',
+    special: 'An empty any-color space counts as land of every color.',
+    features: 'How many there are in the game: {{counts}}.',
+  },
 };
 
 const story = {
   started: 'The start tiles are chosen. Round 1 begins.',
-  cards: '**{{name}}** takes a card: {{what}}.',
-  tiles: '**{{name}}** lays a tile: {{what}}.',
-  features: '**{{name}}** places features: {{what}}.',
-  pieces: '**{{name}}** builds: {{what}}.',
+  move: '**{{name}}**: {{what}}',
+  start: 'start tile',
+  startTile: 'the start tile {{lands}}',
+  called: 'card “{{what}}”',
+  card: 'card “{{what}}” ({{points}}⭐)',
+  tile: 'tile',
+  at: '{{what}} at {{at}}',
+  often: '{{what}} × {{count}}',
+  claims: 'goal **{{name}}** ({{value}}⭐)',
   round: 'Round {{round}} of {{rounds}} begins; **{{name}}** has the star.',
-  claims: 'Goal reached: **{{name}}**, {{value}} points!',
+};
+
+/** Why somebody built so. */
+const motive = {
+  claim: 'for the goal {{name}}: +{{points}}',
+  goal: 'toward the goal {{name}}: {{have}} of {{need}}',
+  card: '{{count}} × “{{what}}”: +{{points}}',
+  pays: 'the card pays at once: +{{points}}',
+  suits: 'the card suits what stands',
+  area: 'another feature for the {{land}}: +{{points}}',
+  star: 'for the star',
+  room: 'room to build',
 };
 
 const panel = {
@@ -153,211 +220,54 @@ const panel = {
   score: 'Your score with this: **{{total}}**.',
   why: {
     tile: 'A tile must touch one of yours side to side; the neighborhood never grows beyond its size.',
-    piece: 'A piece goes on land of its colour, on an any-colour space, or on a building of its colour below 4 high.',
+    piece: 'A piece goes on land of its color, on an any-color space, or on a building of its color below 4 high.',
     feature: 'This feature goes on an empty space of its own ground.',
-    grey: 'This feature goes on building land without pieces.',
+    gray: 'This feature goes on building land without pieces.',
   },
   tile: 'tile',
-};
-
-/** The rules of Cities in short, topic by topic. */
-const rules = {
-  round: {
-    title: 'A round',
-    text:
-      'Each round, everyone sends one worker to each of the four rows – with two players two to each row – and takes what lies on that space.\n' +
-      '- Row 1: **scoring cards**. Row 2: **city tiles**. Row 3: **features**. Row 4: **building pieces**.\n' +
-      '- The last space of each row holds a surprise: it lies face down, and once you have taken it there is no way back.\n' +
-      '- Whoever stands furthest to the right in the last row gets the **star** and begins the next round.\n' +
-      'You prepare your turn in private; the others see it when you press **Confirm**.',
-  },
-  tiles: {
-    title: 'Tiles',
-    text:
-      'A tile has four spaces: water, park or building land in a colour. It goes side by side with your other tiles, turned as you like.\n' +
-      'Your neighborhood grows to 3 by 3 tiles at most (in the long game 3 by 5). A tile must be placed.',
-  },
-  features: {
-    title: 'Features',
-    text:
-      '- **Dolphin, sailboat, ferry, lighthouse** go on water, **tree, fountain, kiosk, carousel** into a park, one on each space.\n' +
-      '- Every water and every park pays for the different features in it: 1, 3, 6 or 10 points for one to four kinds.\n' +
-      '- A **monument** goes on building land without pieces and pays 2 points.\n' +
-      '- An **any-colour space** goes there as well: from then on it takes a building of any colour.\n' +
-      'What you can’t or don’t want to place is dropped.',
-  },
-  pieces: {
-    title: 'Buildings',
-    text:
-      'A piece begins a building on land of its colour, or makes a building of its colour one higher, up to 4.\n' +
-      'On an any-colour space the first piece decides the colour. What you don’t place is dropped.',
-  },
-  cards: {
-    title: 'Scoring cards',
-    text:
-      'Each card pays for something in your neighborhood, every time it is found there, at the end of the game. In the picture the spaces that fulfil it are lit.\n' +
-      'Some cards count a building once only; the card says so.',
-  },
-  goals: {
-    title: 'Goals',
-    text:
-      'Each city has three goals. When your turn ends and you fulfil one, you claim it by yourself, at the highest value still free: who comes first gets most.\n' +
-      'A goal can be claimed once by each player.',
-  },
-  end: {
-    title: 'The end',
-    text:
-      'The game ends after the last round (the table shows which). Points come from goals, waters, parks, monuments and cards.\n' +
-      'Most points win; in a tie, more points from goals; if those are equal as well, the victory is shared.',
-  },
-  long: {
-    title: 'The long game',
-    text: 'For two: more rounds and a neighborhood of 3 by 5 tiles. Everything else stays the same.',
+  pays: 'It pays **{{now}}** now.',
+  paysMore: 'It pays **{{now}}** now, **{{best}}** with one thing more in the best place.',
+  takeIt: 'Take it',
+  planIt: 'Plan it',
+  best: 'best way',
+  marked: 'Marked: {{what}}. Place it so with **{{confirm}}**.',
+  elsewhere: 'Any other letter puts it elsewhere.',
+  drop: 'Drop {{what}}',
+  dropped: 'There is no place for: {{what}}. **{{confirm}}** drops it.',
+  hidden: {
+    cards: 'the hidden card',
+    tiles: 'the hidden tile',
+    features: 'the hidden feature',
+    pieces: 'two pieces from the bag',
+    take: 'Take {{what}}?',
+    both: 'Take {{what}} and this one: {{open}}?',
+    fixed: 'It is turned up and there is no way back.',
   },
 };
 
-/** What stands in the pictures, and what is said in their stead. Captions: about eight letters, seven on a second line. */
-const pictures = {
-  caption: {
-    color: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', any: 'any' },
-    high: '{{height}} high',
-    higher: '{{height}}+ high',
-    water: 'by water',
-    park: 'by park',
-    sides: '{{count}} sides',
-    areas: 'areas',
-    size: 'size {{count}}+',
-    kinds: '{{count}}+ kinds',
-    colors: '{{count}} colours',
-    largest: 'largest',
-    sameHeight: '1 height',
-    sameColor: '1 colour',
-    heights: '{{count}} heights',
-    step: '1 step up',
-    pair: 'pairs',
-    line: 'line of {{count}}',
-    square: 'squares',
-    oneToFour: '1 to 4',
-    across: 'across',
-    joined: '{{count}}+ joined',
-    once: 'once',
-    also: { high: '{{height}} high', higher: '{{height}}+ high' },
+/** Why a space can't be taken. */
+const barred = {
+  taken: {
+    own: 'Your worker stands on space {{number}} of the {{row}}: one worker to a space, until the round ends.',
+    other: '{{name}} has taken space {{number}} of the {{row}}: one worker to a space, until the round ends.',
   },
-  board: {
-    round: 'Round',
-    turn: "{{name}}'s turn",
-    choosing: '{{name}} chooses',
-    over: 'Game over',
-    left: '{{count}} left',
+  spent: {
+    own_one: 'Your worker for the {{row}} is sent: it is one to each row, every round. Take from another row.',
+    own_other:
+      'Your {{count}} workers for the {{row}} are sent: it is {{count}} to each row, every round. Take from another row.',
+    other_one:
+      '{{name}}’s worker for the {{row}} is sent: it is one to each row, every round. It may be free for you on your turn: **My turn** shows it.',
+    other_other:
+      '{{name}}’s {{count}} workers for the {{row}} are sent: it is {{count}} to each row, every round. It may be free for you on your turn: **My turn** shows it.',
   },
-  panel: {
-    tile: 'Where does the tile go?',
-    piece: 'Where does this piece go?',
-    feature: 'Where does this feature go?',
-    noPlace: 'No place for it: drop it',
-    done: 'Ready to end the turn?',
-    hand: 'In hand',
-    rotation: 'Rotation',
-    turn: 'This turn',
-    empty: 'all placed',
-    placed: 'placed',
-    dropped: 'dropped',
-    now: 'choose',
-    next: 'next',
-    ordinal: '{{item}}, {{index}} of {{count}}',
-  },
-  start: { title: 'Choose a start tile', taken: 'taken' },
-  goal: {
-    card: 'Scoring card',
-    achievement: 'Goal of {{board}}',
-    each: '{{points}} each',
-    found_one: 'found {{count}} time',
-    found_other: 'found {{count}} times',
-    worth_one: '{{count}} point',
-    worth_other: '{{count}} points',
-    reached: 'fulfilled',
-    open: '{{found}} of {{needed}}',
-    values: 'first {{values}}',
-  },
-  overview: { title: 'All neighborhoods' },
-  final: {
-    title: 'Final scores',
-    soFar: 'Scores so far',
-    leader: 'In the lead',
-    winner: 'Winner',
-    tie: 'Shared win',
-    by_one: 'by {{count}} point',
-    by_other: 'by {{count}} points',
-    byGoals: 'by goals',
-    equal: 'all equal',
-    total: 'Total',
-    achievements: 'Goals',
-    water: 'Water',
-    park: 'Parks',
-    monuments: 'Monuments',
-    cards: 'Cards',
-    each: 'each card',
-    any: 'any colour',
-    larger: 'or more',
-    best: 'best',
-  },
-  /** Sentences for those who hear the pictures instead of seeing them. */
-  alt: {
-    board: 'Board of {{board}}, round {{round}} of {{rounds}}. {{turn}}.',
-    goals: 'Goals: {{goals}}.',
-    goal: '{{name}} ({{text}}), free values {{free}}',
-    goalTaken: '{{name}} ({{text}}), free values {{free}}, claimed by {{seats}}',
-    none: 'none',
-    row: '{{row}}: {{slots}}.',
-    slot: '{{number}} {{what}}',
-    taken: 'taken by {{name}}',
-    hidden: 'face down',
-    bag: 'two from the bag',
-    gone: 'empty',
-    star: 'The star lies on the board.',
-    starWith: '{{name}} holds the star.',
-    piles: 'Left: {{cards}} cards, {{tiles}} tiles, {{features}} features, {{pieces}} pieces in the bag.',
-    town: 'Neighborhood of {{name}}: {{total}} points – goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}}.',
-    built: '{{count}} buildings, heights {{heights}}.',
-    noBuildings: 'No buildings yet.',
-    changed: 'Last move: {{changes}}.',
-    cardPoints: '{{card}}: {{points}}',
-    cards: 'Cards: {{cards}}.',
-    noCards: 'No cards yet.',
-    places: 'Places: {{places}}.',
-    above: 'above {{at}}',
-    below: 'below {{at}}',
-    leftOf: 'left of {{at}}',
-    rightOf: 'right of {{at}}',
-    chosen: 'Chosen: {{place}}.',
-    hand: 'In hand: {{items}}.',
-    placed: 'This turn so far: {{items}}.',
-    start: 'Start tiles to choose from: {{tiles}}.',
-    tile: '{{letter}}: {{lands}}',
-    spaces: 'It is fulfilled at {{spaces}}.',
-    nowhere: 'It is fulfilled nowhere yet.',
-    place:
-      '{{place}}. {{name}} {{total}} (goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}})',
-    wins: '{{names}} wins {{margin}}',
-    share: '{{names}} share the win',
-    overview: 'All neighborhoods. {{seats}}.',
-    seat: '{{name}}: {{total}} points, {{tiles}} tiles, {{buildings}} buildings',
-  },
-  /** The full text view, line by line. */
-  text: {
-    space: '{{at}} {{what}}',
-    building: '{{color}} building, {{height}} high',
-    onSpecial: '{{color}} building, {{height}} high, on an any-colour space',
-    feature: '{{land}} with {{feature}}',
-    onLand: '{{feature}} on {{land}}',
-    empty: '{{land}}, empty',
-    ground: '{{land}}',
-    row: 'Row {{row}}: {{spaces}}',
-    times: '{{points}} × {{count}} = {{worth}}',
-    tileWith: 'tile {{lands}}',
-    values: 'values {{values}}',
-    drop: '{{item}} dropped',
-  },
+};
+
+/** Why a planned turn can't be played anymore. */
+const lost = {
+  round: 'Round {{round}} has begun: other things lie there now.',
+  start: 'That start tile is taken.',
+  place: 'There is no such place for the {{what}} anymore.',
+  end: 'There is still something to place.',
 };
 
 export const en = {
@@ -365,15 +275,34 @@ export const en = {
   option,
   table,
   story,
+  motive,
   panel,
-  rules,
+  lost,
+  barred,
+  review: {
+    axis: 'round',
+    round: 'Round {{round}}',
+    within: 'in round {{round}}',
+  },
+  hints: {
+    first:
+      'Press any free space: you see what it would bring before you take it. In a round your workers go to every row.',
+    second:
+      'Each round you send one worker to every row; with two players two to every row. The last space of a row hides something.',
+    third:
+      'What counts in the end: goals, water areas and parks with different features, monuments, your cards. **Scores** shows it.',
+  },
+  lesson: lesson.en,
+  rules: rules(FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
   land,
   color,
+  piece,
   feature,
   row,
   overlap,
   card,
+  caption,
   board: boardName,
   achievement,
   pictures,
-} satisfies Table & GameWords<CitiesOptions>;
+} satisfies WordTable & GameWords<CitiesOptions>;

@@ -1,4 +1,9 @@
+import { FEATURE_COUNTS } from '../rules/content.ts';
+import { FEATURES } from '../rules/kinds.ts';
 import type { en as english } from './en.ts';
+import { lesson } from './lesson.ts';
+import { pictures } from './pictures-es.ts';
+import { rules } from './rules-es.ts';
 
 const board: (typeof english)['board'] = {
   'new-york': 'Nueva York',
@@ -11,200 +16,17 @@ const board: (typeof english)['board'] = {
   'buenos-aires': 'Buenos Aires',
 };
 
-const rules: (typeof english)['rules'] = {
-  round: {
-    title: 'Una ronda',
-    text:
-      'En cada ronda, todos envían un trabajador a cada una de las cuatro filas –dos si sois dos– y toman lo que hay en esa casilla.\n' +
-      '- Fila 1: **cartas de puntuación**. Fila 2: **losetas de ciudad**. Fila 3: **atributos**. Fila 4: **piezas de construcción**.\n' +
-      '- La última casilla de cada fila guarda una sorpresa: está boca abajo y, una vez tomada, no hay vuelta atrás.\n' +
-      '- Quien esté más a la derecha en la última fila recibe la **estrella** y empieza la ronda siguiente.\n' +
-      'Preparas tu turno en privado; los demás lo ven cuando pulsas **Confirmar**.',
-  },
-  tiles: {
-    title: 'Losetas',
-    text:
-      'Una loseta tiene cuatro casillas: agua, parque o solar de un color. Va lado con lado con otra de las tuyas, girada como quieras.\n' +
-      'Tu barrio crece hasta 3 por 3 losetas como mucho (3 por 5 en la partida larga). Hay que colocarla.',
-  },
-  features: {
-    title: 'Atributos',
-    text:
-      '- **Delfín, velero, ferri y faro** van en el agua; **árbol, fuente, quiosco y carrusel**, en un parque; uno por casilla.\n' +
-      '- Cada agua y cada parque paga por los atributos distintos que contiene: 1, 3, 6 o 10 puntos por uno a cuatro tipos.\n' +
-      '- Un **monumento** va en un solar sin piezas y da 2 puntos.\n' +
-      '- El **solar de cualquier color** también va allí: desde entonces admite un edificio de cualquier color.\n' +
-      'Lo que no puedas o no quieras colocar se descarta.',
-  },
-  pieces: {
-    title: 'Edificios',
-    text:
-      'Una pieza empieza un edificio en un solar de su color o hace un piso más alto uno de su color, hasta 4.\n' +
-      'En un solar de cualquier color, la primera pieza decide el color. Lo que no coloques se descarta.',
-  },
-  cards: {
-    title: 'Cartas de puntuación',
-    text:
-      'Cada carta paga por algo de tu barrio, cada vez que aparece, al final de la partida. En la imagen se iluminan las casillas que la cumplen.\n' +
-      'Algunas cartas cuentan cada edificio una sola vez; la carta lo dice.',
-  },
-  goals: {
-    title: 'Logros',
-    text:
-      'Cada ciudad tiene tres logros. Si al acabar tu turno cumples uno, lo recibes sin hacer nada, con el valor más alto que quede libre: quien llega antes gana más.\n' +
-      'Cada jugador puede recibir cada logro una vez.',
-  },
-  end: {
-    title: 'El final',
-    text:
-      'La partida acaba tras la última ronda (la mesa dice cuál). Dan puntos los logros, las aguas, los parques, los monumentos y las cartas.\n' +
-      'Gana quien tenga más puntos; si hay empate, quien tenga más puntos por logros; si también son iguales, se comparte la victoria.',
-  },
-  long: {
-    title: 'La partida larga',
-    text: 'Para dos: más rondas y un barrio de 3 por 5 losetas. Lo demás no cambia.',
-  },
-};
-
-const pictures: (typeof english)['pictures'] = {
-  caption: {
-    color: { red: 'rojo', blue: 'azul', green: 'verde', yellow: 'amarillo', any: 'todos' },
-    high: 'altura {{height}}',
-    higher: 'altura {{height}}+',
-    water: 'al agua',
-    park: 'al parque',
-    sides: '{{count}} lados',
-    areas: 'zonas',
-    size: 'zona {{count}}+',
-    kinds: '{{count}}+ tipos',
-    colors: '{{count}} colores',
-    largest: 'la mayor',
-    sameHeight: '1 altura',
-    sameColor: '1 color',
-    heights: '{{count}} alturas',
-    step: 'escalón',
-    pair: 'parejas',
-    line: 'fila de {{count}}',
-    square: 'cuadros',
-    oneToFour: 'de 1 a 4',
-    across: 'de lado a lado',
-    joined: '{{count}}+ unidos',
-    once: '1 vez',
-    also: { high: 'alto {{height}}', higher: 'alto {{height}}+' },
-  },
-  board: {
-    round: 'Ronda',
-    turn: 'Turno de {{name}}',
-    choosing: 'Elige {{name}}',
-    over: 'Fin de la partida',
-    left: 'quedan {{count}}',
-  },
-  panel: {
-    tile: '¿Dónde va la loseta?',
-    piece: '¿Dónde va esta pieza?',
-    feature: '¿Dónde va este atributo?',
-    noPlace: 'No cabe: descártalo',
-    done: '¿Terminas el turno?',
-    hand: 'En mano',
-    rotation: 'Giro',
-    turn: 'Este turno',
-    empty: 'todo colocado',
-    placed: 'colocado',
-    dropped: 'fuera',
-    now: 'elige',
-    next: 'después',
-    ordinal: '{{item}}, {{index}} de {{count}}',
-  },
-  start: { title: 'Elige una loseta inicial', taken: 'elegida' },
-  goal: {
-    card: 'Carta de puntuación',
-    achievement: 'Objetivo de {{board}}',
-    each: '{{points}} cada vez',
-    found_one: '{{count}} vez',
-    found_other: '{{count}} veces',
-    worth_one: '{{count}} punto',
-    worth_other: '{{count}} puntos',
-    reached: 'cumplido',
-    open: '{{found}} de {{needed}}',
-    values: 'primero {{values}}',
-  },
-  overview: { title: 'Todos los barrios' },
-  final: {
-    title: 'Puntuación final',
-    soFar: 'Puntuación actual',
-    leader: 'En cabeza',
-    winner: 'Gana',
-    tie: 'Empate',
-    by_one: 'por {{count}} punto',
-    by_other: 'por {{count}} puntos',
-    byGoals: 'por objetivos',
-    equal: 'todo igual',
-    total: 'Total',
-    achievements: 'Objetivos',
-    water: 'Agua',
-    park: 'Parques',
-    monuments: 'Monumentos',
-    cards: 'Cartas',
-    each: 'cada carta',
-    any: 'todo color',
-    larger: 'o más',
-    best: 'mejor',
-  },
-  alt: {
-    board: 'Tablero de {{board}}, ronda {{round}} de {{rounds}}. {{turn}}.',
-    goals: 'Objetivos: {{goals}}.',
-    goal: '{{name}} ({{text}}), valores libres {{free}}',
-    goalTaken: '{{name}} ({{text}}), valores libres {{free}}, conseguido por {{seats}}',
-    none: 'ninguno',
-    row: '{{row}}: {{slots}}.',
-    slot: '{{number}} {{what}}',
-    taken: 'ocupado por {{name}}',
-    hidden: 'boca abajo',
-    bag: 'dos de la bolsa',
-    gone: 'vacío',
-    star: 'La estrella está en el tablero.',
-    starWith: '{{name}} tiene la estrella.',
-    piles: 'Quedan: {{cards}} cartas, {{tiles}} losetas, {{features}} atributos, {{pieces}} piezas en la bolsa.',
-    town: 'Barrio de {{name}}: {{total}} puntos – objetivos {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}}.',
-    built: '{{count}} edificios, alturas {{heights}}.',
-    noBuildings: 'Aún no hay edificios.',
-    changed: 'Última jugada: {{changes}}.',
-    cardPoints: '{{card}}: {{points}}',
-    cards: 'Cartas: {{cards}}.',
-    noCards: 'Aún no hay cartas.',
-    places: 'Lugares: {{places}}.',
-    above: 'encima de {{at}}',
-    below: 'debajo de {{at}}',
-    leftOf: 'a la izquierda de {{at}}',
-    rightOf: 'a la derecha de {{at}}',
-    chosen: 'Elegido: {{place}}.',
-    hand: 'En mano: {{items}}.',
-    placed: 'Este turno hasta ahora: {{items}}.',
-    start: 'Losetas iniciales para elegir: {{tiles}}.',
-    tile: '{{letter}}: {{lands}}',
-    spaces: 'Se cumple en {{spaces}}.',
-    nowhere: 'Aún no se cumple en ninguna parte.',
-    place:
-      '{{place}}. {{name}} {{total}} (objetivos {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}})',
-    wins: 'Gana {{names}} {{margin}}',
-    share: '{{names}} comparten la victoria',
-    overview: 'Todos los barrios. {{seats}}.',
-    seat: '{{name}}: {{total}} puntos, {{tiles}} losetas, {{buildings}} edificios',
-  },
-  text: {
-    space: '{{at}} {{what}}',
-    building: 'edificio {{color}} de altura {{height}}',
-    onSpecial: 'edificio {{color}} de altura {{height}} en solar de cualquier color',
-    feature: '{{land}} con {{feature}}',
-    onLand: '{{feature}} en {{land}}',
-    empty: '{{land}} vacío',
-    ground: '{{land}}',
-    row: 'Fila {{row}}: {{spaces}}',
-    times: '{{points}} × {{count}} = {{worth}}',
-    tileWith: 'loseta {{lands}}',
-    values: 'valores {{values}}',
-    drop: '{{item}} descartado',
-  },
+const feature: (typeof english)['feature'] = {
+  dolphin: 'delfín',
+  sailboat: 'velero',
+  ferry: 'ferri',
+  lighthouse: 'faro',
+  tree: 'árbol',
+  fountain: 'fuente',
+  kiosk: 'quiosco',
+  carousel: 'carrusel',
+  monument: 'monumento',
+  special: 'solar de cualquier color',
 };
 
 export const es: typeof english = {
@@ -229,29 +51,102 @@ export const es: typeof english = {
     all: 'Todos los barrios',
     whose: '¿Qué barrio?',
     closer: 'Mirar de cerca una carta o un logro',
+    note: {
+      ring: 'Un anillo ganado se queda, aunque después ya no se cumpla el logro.',
+      special: 'Un solar de cualquier color vacío cuenta como solar de todos los colores.',
+      features: 'Cuántos hay en el juego: {{counts}}.',
+    },
   },
   story: {
     started: 'Las losetas de inicio están elegidas. Empieza la ronda 1.',
-    cards: '**{{name}}** toma una carta: {{what}}.',
-    tiles: '**{{name}}** coloca una loseta: {{what}}.',
-    features: '**{{name}}** coloca atributos: {{what}}.',
-    pieces: '**{{name}}** construye: {{what}}.',
+    move: '**{{name}}**: {{what}}',
+    start: 'loseta de inicio',
+    startTile: 'la loseta de inicio {{lands}}',
+    called: 'carta «{{what}}»',
+    card: 'carta «{{what}}» ({{points}}⭐)',
+    tile: 'loseta',
+    at: '{{what}} en {{at}}',
+    often: '{{what}} × {{count}}',
+    claims: 'logro **{{name}}** ({{value}}⭐)',
     round: 'Empieza la ronda {{round}} de {{rounds}}; **{{name}}** tiene la estrella.',
-    claims: 'Logro alcanzado: **{{name}}**, ¡{{value}} puntos!',
+  },
+  motive: {
+    claim: 'por el logro {{name}}: +{{points}}',
+    goal: 'hacia el logro {{name}}: {{have}} de {{need}}',
+    card: '{{count}} × «{{what}}»: +{{points}}',
+    pays: 'la carta ya puntúa: +{{points}}',
+    suits: 'la carta va bien con lo construido',
+    area: 'otro atributo para el {{land}}: +{{points}}',
+    star: 'por la estrella',
+    room: 'sitio para construir',
   },
   panel: {
     taken: 'Has tomado: {{what}}.',
     score: 'Tus puntos con esto: **{{total}}**.',
     why: {
-      tile: 'Una loseta toca otra de las tuyas lado con lado; el barrio nunca crece más allá de su tamaño.',
+      tile: 'Una loseta debe tocar otra de las tuyas lado con lado; el barrio nunca crece más allá de su tamaño.',
       piece:
         'Una pieza va en un solar de su color, en un solar de cualquier color o sobre un edificio de su color de menos de 4 plantas.',
       feature: 'Este atributo va en una casilla libre de su propio terreno.',
-      grey: 'Este atributo va en un solar sin piezas.',
+      gray: 'Este atributo va en un solar sin piezas.',
     },
     tile: 'loseta',
+    pays: 'Ahora paga **{{now}}**.',
+    paysMore: 'Ahora paga **{{now}}**, y **{{best}}** con una cosa más en el mejor lugar.',
+    takeIt: 'Tomarla',
+    planIt: 'Planearla',
+    best: 'el mejor giro',
+    marked: 'Marcado: {{what}}. Colócalo así con **{{confirm}}**.',
+    elsewhere: 'Con otra letra va a otro sitio.',
+    drop: 'Descartar {{what}}',
+    dropped: 'No hay sitio para: {{what}}. **{{confirm}}** lo descarta.',
+    hidden: {
+      cards: 'la carta oculta',
+      tiles: 'la loseta oculta',
+      features: 'el atributo oculto',
+      pieces: 'dos piezas de la bolsa',
+      take: '¿Tomas {{what}}?',
+      both: '¿Tomas {{what}} y también: {{open}}?',
+      fixed: 'Se descubre y no hay vuelta atrás.',
+    },
   },
-  rules,
+  barred: {
+    taken: {
+      own: 'Tu trabajador está en la casilla {{number}}, en {{row}}: uno por casilla, hasta que acabe la ronda.',
+      other:
+        '{{name}} ha tomado la casilla {{number}}, en {{row}}: un trabajador por casilla, hasta que acabe la ronda.',
+    },
+    spent: {
+      own_one: 'Ya has enviado tu trabajador a {{row}}: es uno por fila en cada ronda. Toma algo de otra fila.',
+      own_other:
+        'Ya has enviado tus {{count}} trabajadores a {{row}}: son {{count}} por fila en cada ronda. Toma algo de otra fila.',
+      other_one:
+        '{{name}} ya ha enviado su trabajador a {{row}}: es uno por fila en cada ronda. Quizá quede libre para ti en tu turno: lo ves en **Mi turno**.',
+      other_other:
+        '{{name}} ya ha enviado sus {{count}} trabajadores a {{row}}: son {{count}} por fila en cada ronda. Quizá quede libre para ti en tu turno: lo ves en **Mi turno**.',
+    },
+  },
+  lost: {
+    round: 'Ha empezado la ronda {{round}}: ahora hay otras cosas ahí.',
+    start: 'Esa loseta de inicio ya está elegida.',
+    place: 'Ese lugar ya no está libre para: {{what}}.',
+    end: 'Aún queda algo por colocar.',
+  },
+  review: {
+    axis: 'ronda',
+    round: 'Ronda {{round}}',
+    within: 'en la ronda {{round}}',
+  },
+  hints: {
+    first:
+      'Pulsa cualquier casilla libre: verás qué te da antes de tomarla. En cada ronda tus trabajadores van a todas las filas.',
+    second:
+      'En cada ronda envías un trabajador a cada fila; entre dos, dos a cada fila. La última casilla de una fila esconde algo.',
+    third:
+      'Lo que cuenta al final: logros, zonas de agua y parques con atributos distintos, monumentos y tus cartas. **Puntos** lo muestra.',
+  },
+  lesson: lesson.es,
+  rules: rules(FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
   land: {
     water: 'agua',
     park: 'parque',
@@ -261,18 +156,8 @@ export const es: typeof english = {
     yellow: 'solar amarillo',
   },
   color: { red: 'rojo', blue: 'azul', green: 'verde', yellow: 'amarillo' },
-  feature: {
-    dolphin: 'delfín',
-    sailboat: 'velero',
-    ferry: 'ferri',
-    lighthouse: 'faro',
-    tree: 'árbol',
-    fountain: 'fuente',
-    kiosk: 'quiosco',
-    carousel: 'carrusel',
-    monument: 'monumento',
-    special: 'solar de cualquier color',
-  },
+  piece: { red: 'pieza roja', blue: 'pieza azul', green: 'pieza verde', yellow: 'pieza amarilla' },
+  feature,
   row: {
     cards: 'cartas de puntuación',
     tiles: 'losetas de ciudad',
@@ -314,6 +199,40 @@ export const es: typeof english = {
     'line-three': 'cada línea recta de tres edificios',
     'pair-two-colors': 'cada dos edificios vecinos de la misma altura y de dos colores',
   },
+  caption: {
+    'red-buildings': 'cada rojo',
+    'blue-buildings': 'cada azul',
+    'green-buildings': 'cada verde',
+    'yellow-buildings': 'cada amarillo',
+    'height-1-by-park': 'de {{max}}, parques',
+    'height-2': 'altura {{max}}',
+    'height-3': 'altura {{max}}',
+    'height-4': 'altura {{max}}',
+    'red-1': 'rojo de {{max}}',
+    'yellow-2': 'amarillo de {{max}}',
+    'blue-3': 'azul de {{max}}',
+    'green-4': 'verde de {{max}}',
+    'red-by-water': 'rojo, agua',
+    'yellow-by-water': 'amarillo, agua',
+    'blue-by-park': 'azul, parque',
+    'green-by-park': 'verde, parque',
+    'park-count': 'cada parque',
+    'park-large': 'parque de {{min}}+',
+    'park-largest': 'mayor parque',
+    'park-shore': 'parque y agua',
+    'water-count': 'cada agua',
+    'water-large': 'agua de {{min}}+',
+    'water-largest': 'mayor agua',
+    'water-lively': 'agua, {{features}} tipos',
+    'pair-same-height': 'misma altura',
+    'pair-same-color': 'mismo color',
+    'pair-step': 'escalón',
+    'square-block': 'manzana de 4',
+    'line-colors': '3 en 3 colores',
+    'line-heights': '3 en 3 alturas',
+    'line-three': 'fila de 3',
+    'pair-two-colors': 'gemelas',
+  },
   board,
   achievement: {
     'great-lawn': { name: 'Gran pradera', text: 'un parque de {{min}} casillas' },
@@ -322,17 +241,20 @@ export const es: typeof english = {
     beachfront: { name: 'Primera línea', text: '{{times}} edificios junto al agua' },
     carnival: { name: 'Carnaval', text: '4 edificios junto a parques, todos los colores y alturas' },
     lookouts: { name: 'Miradores', text: '{{times}} edificios de altura {{max}}' },
-    'harbour-heights': { name: 'Torres del puerto', text: '4 edificios de todas las alturas junto a la misma agua' },
+    'harbour-heights': {
+      name: 'Torres del puerto',
+      text: '4 edificios de todas las alturas junto a la misma zona de agua',
+    },
     bay: { name: 'Bahía', text: 'una zona de agua de {{min}} casillas' },
     'botanic-garden': { name: 'Jardín botánico', text: 'un parque con {{features}} atributos distintos' },
     'grand-canal': { name: 'Gran canal', text: 'agua de borde a borde, 3 losetas' },
     bridges: { name: 'Puentes', text: '{{times}} edificios con agua en {{sides}} lados' },
-    regatta: { name: 'Regata', text: '{{times}} zonas de agua con {{features}} atributos distintos' },
-    'city-block': { name: 'Manzana', text: '{{times}} cuadrados de cuatro edificios' },
+    regatta: { name: 'Regata', text: '{{times}} zonas de agua con {{features}} atributos distintos cada una' },
+    'city-block': { name: 'Manzana', text: '{{times}} cuadrados de cuatro edificios, se pueden solapar' },
     'garden-mosaic': { name: 'Mosaico', text: 'edificios de los {{colors}} colores junto a un parque' },
-    promenade: { name: 'Rambla', text: '4 colores en línea recta' },
+    promenade: { name: 'Rambla', text: 'cuatro edificios contiguos en línea, 4 colores' },
     hillside: { name: 'Ladera', text: '{{times}} edificios de altura {{min}} o más' },
-    'tram-climb': { name: 'Subida en tranvía', text: '{{times}} veces 3 edificios en línea, cada uno 1 más alto' },
+    'tram-climb': { name: 'Subida en tranvía', text: '{{times}} filas de 3, subiendo de 1 en 1, se pueden solapar' },
     waterfront: { name: 'Ribera', text: 'edificios de los {{colors}} colores junto a una zona de agua' },
     'old-town': { name: 'Casco antiguo', text: '{{times}} edificios de altura {{max}} exacta' },
     'floating-gardens': { name: 'Jardines flotantes', text: '{{times}} casillas de parque junto al agua' },

@@ -8,6 +8,7 @@ import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { previewLines } from './preview.ts';
 import { speech } from './speech.ts';
 import { boardText, neighborhoodText } from './text.ts';
 
@@ -35,5 +36,6 @@ export const citiesWords: Words<View, CitiesRequest, CitiesOptions> = {
     speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
   alt: altText,
   text,
+  preview: previewLines,
   content,
 };

@@ -1,28 +1,33 @@
-import { boundingBox, type Point } from '../../../engine/grid.ts';
+import { boundingBox } from '../../../engine/grid.ts';
 import type { Language } from '../../../i18n/index.ts';
 import { remembered } from '../../../i18n/speech.ts';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { rotateFace } from '../rules/neighborhood.ts';
 import { isColor, isOpen } from '../rules/places.ts';
-import type { Item, Placement, Rotation, Space, Town } from '../rules/types.ts';
+import type { Item, Length, Placement, Rotation, Space, Town } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
+import { spaceName, tileName } from './address.ts';
+import { counted } from './spaces.ts';
 import { type Say, speech } from './speech.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>
-  remembered(`cities card ${language} ${id}`, () => describeCard(speech(language), id));
+  remembered(`cities card ${language} ${id}`, () => cardClauses(language, id).join('; '));
+/** What is otherwise a part of one, by itself. */
+export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 export const achievementText = (language: Language, achievement: Achievement): string =>
   remembered(`cities achievement ${language} ${achievement.id}`, () =>
     describeAchievement(speech(language), achievement),
   );
 
-/** What a card pays for: numbers and the rule for overlaps come from the table. */
-function describeCard(say: Say, id: CardId): string {
+/** What a card pays for, and how that is counted where it matters: numbers and the rule for overlaps come from the table. */
+export function cardClauses(language: Language, id: CardId): readonly [pays: string, ...counted: string[]] {
+  const say = speech(language);
   const { condition } = card(id);
-  const text = say(`card.${id}`, { ...condition });
-  if (condition.kind !== 'pattern') return text;
-  return `${text}; ${say(`overlap.${condition.overlap ? 'yes' : 'no'}`)}`;
+  const pays = say(`card.${id}`, { ...condition });
+  return condition.kind === 'pattern' ? [pays, say(`overlap.${condition.overlap ? 'yes' : 'no'}`)] : [pays];
 }
 
 const describeAchievement = (say: Say, { id, condition, times }: Achievement): string =>
@@ -30,13 +35,16 @@ const describeAchievement = (say: Say, { id, condition, times }: Achievement): s
 
 /** A piece or a feature by its name. */
 export const heldName = (say: Say, held: Color | Feature): string =>
-  say(isColor(held) ? `color.${held}` : `feature.${held}`);
+  say(isColor(held) ? `piece.${held}` : `feature.${held}`);
 
-/** Left to right, top to bottom, as one reads a tile. */
-export const tileWords = (say: Say, tile: TileId, rotation: Rotation = 0): string =>
-  rotateFace(tileFace(tile), rotation)
-    .map((land) => say(`land.${land}`))
-    .join(', ');
+export const pointWords = (say: Say, count: number): string => say('pictures.goal.worth', { count });
+
+/** Left to right, top over bottom, as one reads a tile. */
+export function tileWords(say: Say, tile: TileId, rotation: Rotation = 0): string {
+  const lands = rotateFace(tileFace(tile), rotation).map((land) => say(`land.${land}`));
+  const line = (from: number) => counted(lands.slice(from, from + 2)).join(', ');
+  return say('pictures.text.lands', { top: line(0), bottom: line(2) });
+}
 
 export function itemWords(say: Say, item: SeenItem): string {
   if (item === null) return say('pictures.alt.hidden');
@@ -48,13 +56,14 @@ export function itemWords(say: Say, item: SeenItem): string {
     case 'feature':
       return say(`feature.${item.feature}`);
     case 'piece':
-      return say(`color.${item.color}`);
+      return say(`piece.${item.color}`);
   }
 }
 
 /** Long card texts lose their second half where there is little room: it only says how to count. */
 export const firstClause = (text: string): string => text.replace(/;.*$/s, '');
-export const shortItemWords = (say: Say, item: SeenItem): string => firstClause(itemWords(say, item));
+export const shortItemWords = (say: Say, item: SeenItem): string =>
+  item?.kind === 'piece' ? say(`color.${item.color}`) : firstClause(itemWords(say, item));
 
 /** What is on a space, without its name. */
 export function spaceWords(say: Say, { land, feature, color, height }: Space): string {
@@ -70,30 +79,58 @@ export function spaceWords(say: Say, { land, feature, color, height }: Space): s
   return say(isOpen(land) ? 'pictures.text.ground' : 'pictures.text.empty', { land: ground });
 }
 
-export function placementWords(say: Say, town: Town, placement: Placement): string {
+export function placementWords(say: Say, length: Length, placement: Placement): string {
   switch (placement.kind) {
     case 'card':
       return firstClause(cardText(say.language, placement.card));
-    case 'tile': {
-      const corner = spaceName(town, { x: 2 * placement.x, y: 2 * placement.y });
-      return say('pictures.text.space', {
-        at: corner,
-        what: say('pictures.text.tileWith', { lands: tileWords(say, placement.tile) }),
+    case 'tile':
+      return say('pictures.text.put', {
+        at: tileName(length, placement),
+        what: say('pictures.text.tileWith', { lands: tileWords(say, placement.tile, placement.turn) }),
       });
-    }
     case 'feature':
-      return say('pictures.text.space', {
-        at: spaceName(town, placement),
-        what: say(`feature.${placement.feature}`),
-      });
+      return say('pictures.text.put', { at: spaceName(length, placement), what: say(`feature.${placement.feature}`) });
     case 'piece':
-      return say('pictures.text.space', {
-        at: spaceName(town, placement),
-        what: say(`color.${placement.color}`),
-      });
+      return say('pictures.text.put', { at: spaceName(length, placement), what: say(`piece.${placement.color}`) });
     case 'drop':
       return say('pictures.text.drop', { item: heldName(say, placement.item) });
   }
+}
+
+/** Where there is room for a sentence, or for words alone. */
+type Brevity = 'story.at' | 'pictures.moves.at';
+
+/** The same as the channel is told: a tile by its place alone, for its picture follows. */
+function toldPlacement(say: Say, length: Length, placement: Placement, key: Brevity): string {
+  const put = (what: string, at: string) => say(key, { what, at });
+  switch (placement.kind) {
+    case 'card': {
+      const what = firstClause(cardText(say.language, placement.card));
+      return say('story.card', { what, points: card(placement.card).points });
+    }
+    case 'tile':
+      return put(say('story.tile'), tileName(length, placement));
+    case 'feature':
+      return put(say(`feature.${placement.feature}`), spaceName(length, placement));
+    case 'piece':
+      return put(say(`color.${placement.color}`), spaceName(length, placement));
+    case 'drop':
+      return placementWords(say, length, placement);
+  }
+}
+
+/** The same thing done several times is said once. */
+export function toldPlacements(
+  say: Say,
+  length: Length,
+  placed: readonly Placement[],
+  key: Brevity = 'story.at',
+): string[] {
+  const said = placed.map((placement) => toldPlacement(say, length, placement, key));
+  return [...new Set(said)].map((what) => {
+    const count = said.filter((each) => each === what).length;
+    return count > 1 ? say('story.often', { what, count }) : what;
+  });
 }
 
 export const handWords = (say: Say, hand: readonly Item[]): string =>
@@ -105,10 +142,4 @@ export function spacesByLine(town: Town): Space[][] {
   return Array.from({ length: height }, (_, i) =>
     town.spaces.filter(({ y }) => y === top + i).sort((a, b) => a.x - b.x),
   );
-}
-
-/** Letters for columns, numbers for rows, counted from the neighborhood's own corner. */
-export function spaceName(town: Town, { x, y }: Point): string {
-  const box = boundingBox(town.spaces);
-  return `${String.fromCharCode(65 + x - box.left)}${y - box.top + 1}`;
 }

@@ -3,16 +3,18 @@ import { itemAt } from '../../../engine/sure.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
 import { card } from '../rules/content.ts';
 import { COLORS } from '../rules/kinds.ts';
+import { workersToCome } from '../rules/round.ts';
 import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { rowName, spaceName } from './address.ts';
 import {
   achievementText,
   cardText,
   itemWords,
   placementWords,
+  pointWords,
   shortItemWords,
-  spaceName,
   spacesByLine,
   spaceWords,
 } from './phrases.ts';
@@ -79,15 +81,26 @@ export function boardText(view: View, reader: Reader): string[] {
       return say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') });
     }),
     star,
+    ...workersLine(view, reader),
     say('pictures.alt.piles', { ...view.piles, pieces: COLORS.reduce((sum, color) => sum + view.bag[color], 0) }),
   ];
 }
 
-export function townLine(view: View, seat: Seat, reader: Reader): string {
+/** How many workers the seat to move has left for each row. */
+export function workersLine(view: View, reader: Reader): string[] {
+  const { active, phase } = view;
+  if (active === null || phase !== 'work') return [];
+  const say = speech(reader.language);
+  const rows = ROWS.map((row) => `${say(`row.${row}`)} ${workersToCome(view, row, active)}`).join(', ');
+  return [say('pictures.alt.workers', { name: nameOf(reader, active), rows })];
+}
+
+function townLine(view: View, seat: Seat, reader: Reader): string {
   const score = scoreOf(view, seat);
-  return speech(reader.language)('pictures.alt.town', {
+  const say = speech(reader.language);
+  return say('pictures.alt.town', {
     name: nameOf(reader, seat),
-    total: score.total,
+    points: pointWords(say, score.total),
     ...sumsOf(score),
   });
 }
@@ -96,11 +109,11 @@ export function townLine(view: View, seat: Seat, reader: Reader): string {
 export function neighborhoodText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const town = townOf(view, seat);
-  const lines = spacesByLine(town).map((spaces, i) =>
+  const lines = spacesByLine(town).map((spaces) =>
     say('pictures.text.row', {
-      row: i + 1,
+      row: rowName(view.length, itemAt(spaces, 0).y),
       spaces: spaces
-        .map((space) => say('pictures.text.space', { at: spaceName(town, space), what: spaceWords(say, space) }))
+        .map((space) => say('pictures.text.space', { at: spaceName(view.length, space), what: spaceWords(say, space) }))
         .join('; '),
     }),
   );
@@ -120,6 +133,6 @@ export function lastLine(view: View, seat: Seat, reader: Reader): string[] {
   const { last } = view;
   if (last?.seat !== seat || last.placed.length === 0) return [];
   const say = speech(reader.language);
-  const changes = last.placed.map((placement) => placementWords(say, townOf(view, seat), placement));
+  const changes = last.placed.map((placement) => placementWords(say, view.length, placement));
   return [say('pictures.alt.changed', { changes: changes.join(', ') })];
 }

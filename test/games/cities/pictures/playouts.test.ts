@@ -3,6 +3,7 @@ import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { places } from '../../../../src/games/cities/rules/places.ts';
 import { ROWS } from '../../../../src/games/cities/rules/types.ts';
+import { spaceName } from '../../../../src/games/cities/words/address.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
 import { letterOf } from '../../../../src/i18n/speech.ts';
@@ -41,12 +42,8 @@ describe('text views', () => {
       for (const state of states.filter((each, i) => i % 5 === 0 && each.work?.hand[0]?.kind === 'piece')) {
         const view = viewOf(state, state.active);
         const lines = neighborhoodText(view, state.active!, reader).join('\n');
-        for (const { x, y } of places(cities.legal(state, state.active!), 'red')) {
-          const box = view.towns[state.active!]!.spaces;
-          const left = Math.min(...box.map((space) => space.x));
-          const top = Math.min(...box.map((space) => space.y));
-          expect(lines).toMatch(new RegExp(`\\b${String.fromCharCode(65 + x - left)}${y - top + 1} `));
-        }
+        for (const place of places(cities.legal(state, state.active!), 'red'))
+          expect(lines).toMatch(new RegExp(`\\b${spaceName(view.length, place)} `));
       }
     }
   });

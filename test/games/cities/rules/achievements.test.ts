@@ -5,7 +5,7 @@ import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { progress } from '../../../../src/games/cities/rules/progress.ts';
 import { planOf } from '../towns.ts';
 
-/** For each achievement: a neighborhood that fulfils it, and one that just misses. */
+/** For each achievement: a neighborhood that fulfills it, and one that just misses. */
 const ROWS: { [id in AchievementId]: [hit: string, miss: string] } = {
   'great-lawn': ['^ ^ ^t / ^ ^ ^', '^ ^ ^t / ^ ^ ~ / r r ^ / r ^ ^'],
   skyscrapers: ['r3 b4 / y3 g3', 'r3 b4 / y3 g2'],
@@ -73,7 +73,7 @@ describe('wording of achievements', () => {
     expect(fulfilled('r3 b4 y3 / g3 r4 b3', skyscrapers)).toBe(true);
   });
 
-  test('an empty special space counts as building land of any colour, a built one as its building', () => {
+  test('an empty special space counts as building land of any color, a built one as its building', () => {
     expect(fulfilled('r r r r / r* b* g* y*', painted)).toBe(true);
     expect(fulfilled('r r r r / r* b* g* y*b1', painted)).toBe(false);
   });

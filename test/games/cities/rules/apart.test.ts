@@ -41,7 +41,7 @@ describe('the most sets that share no space', () => {
     let conflicts = 0;
     for (let i = 0; i < 2000; i++) {
       const plan = randomTown(chance, 1 + chance.roll(6), 1 + chance.roll(4));
-      // Leaving some out gives sets as irregular as rules of colour and height do.
+      // Leaving some out gives sets as irregular as rules of color and height do.
       const sets = windows(plan, shape, isBuilding).filter(() => chance.roll(4) > 0);
       if (sets.length > 16) continue;
       const expected = bruteForce(sets);

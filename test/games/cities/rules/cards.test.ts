@@ -4,7 +4,7 @@ import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { cardPoints } from '../../../../src/games/cities/rules/scoring.ts';
 import { planOf } from '../towns.ts';
 
-/** For each card: a neighborhood and how often it fulfils the card; then one that just misses. */
+/** For each card: a neighborhood and how often it fulfills the card; then one that just misses. */
 const ROWS: { [card in CardId]: [hit: string, count: number, miss: string] } = {
   'red-buildings': ['r1 r4 b*r2 / r b2 ~', 3, 'r b1 y1 / r*b2 g1 rm'],
   'blue-buildings': ['b1 b b3 / ~ r1 ^', 2, 'b b* ~ / r1 g1 bm'],

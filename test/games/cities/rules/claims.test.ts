@@ -6,7 +6,7 @@ import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import type { State } from '../../../../src/games/cities/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
 
-/** Achievements the seat fulfils, does not hold and could still claim. */
+/** Achievements the seat fulfills, does not hold and could still claim. */
 const missed = (state: State, seat: number) =>
   achievements(state.board).filter(({ condition, times }, i) => {
     const ring = state.rings[i]!;

@@ -30,7 +30,7 @@ describe('tiles', () => {
     expect(starts).toHaveLength(4);
   });
 
-  test('the colours are equally common', () => {
+  test('the colors are equally common', () => {
     for (const color of COLORS) expect(count(tiles, color)).toBe(17);
     for (const color of COLORS) expect(count(starts, color)).toBe(2);
   });

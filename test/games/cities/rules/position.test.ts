@@ -20,7 +20,7 @@ function write(spaces: readonly Space[]): string[] {
   return rows.map((row) => row.join(' '));
 }
 
-describe('the score of a position says what its neighborhood fulfils', () => {
+describe('the score of a position says what its neighborhood fulfills', () => {
   test.each<[string, BoardId, string[], string[]]>([
     ['nothing', 'new-york', ['~ r', 'b ^'], []],
     ['one of the three', 'new-york', ['^ ^ ^ ^', '^ ^ r3 b'], ['great-lawn']],

@@ -297,7 +297,7 @@ describe('features', () => {
     ['a tree goes on a park', 'tree', '~ ^ r b', [false, true, false, false]],
     ['a monument goes on building land', 'monument', '~ ^ r b', [false, false, true, true]],
     ['a special one goes on building land', 'special', '~ ^ r b', [false, false, true, true]],
-    ['grey ones need land without pieces', 'monument', 'r1 b4 g y', [false, false, true, true]],
+    ['gray ones need land without pieces', 'monument', 'r1 b4 g y', [false, false, true, true]],
     ['one feature per space', 'ferry', '~ ~d ~f ~', [true, false, false, true]],
     [
       'no monument on a special space, no special one on a monument',
@@ -314,8 +314,8 @@ describe('building pieces', () => {
   const fits = (drawing: string, color: 'red' | 'blue') => spacesOf(drawing).map((space) => takesPiece(space, color));
 
   test.each([
-    ['go on land of their colour', 'r b g y', [true, false, false, false]],
-    ['go on a stack of their colour', 'r1 b1 r3 g2', [true, false, true, false]],
+    ['go on land of their color', 'r b g y', [true, false, false, false]],
+    ['go on a stack of their color', 'r1 b1 r3 g2', [true, false, true, false]],
     ['stack four high at most', 'r3 r4 r1 r2', [true, false, true, true]],
     ['never go on water or park', '~ ^ ~d ^t', [false, false, false, false]],
     ['never go on a monument', 'rm bm gm r', [false, false, false, true]],

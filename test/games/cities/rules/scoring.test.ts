@@ -161,7 +161,7 @@ describe('claiming achievements', () => {
   });
 });
 
-describe('what fulfils an achievement', () => {
+describe('what fulfills an achievement', () => {
   /** What a seat claims when this becomes of the item it took, in a town drawn as text. */
   function claimed(board: BoardId, drawing: string, row: Row, placement: Placement): Claim['achievement'][] {
     const { state } = begun(3, { board, length: 'standard' });
@@ -179,14 +179,14 @@ describe('what fulfils an achievement', () => {
     expect(claimed('sydney', town, 'tiles', { ...tile, turn: 0 })).toEqual([0]);
   });
 
-  test('four heights and colours beside parks may be completed by a tile that brings a park to the fourth', () => {
+  test('four heights and colors beside parks may be completed by a tile that brings a park to the fourth', () => {
     const town = 'r1 ^ . . / ^ b2 . . / y3 r . . / ~ g4 . .';
     const tile = { kind: 'tile', tile: 3, x: 1, y: 1 } as const;
     expect(claimed('rio-de-janeiro', town, 'tiles', { ...tile, turn: 1 })).toEqual([]);
     expect(claimed('rio-de-janeiro', town, 'tiles', { ...tile, turn: 0 })).toEqual([1]);
   });
 
-  test('painted houses may be completed by a special space on land of another colour', () => {
+  test('painted houses may be completed by a special space on land of another color', () => {
     const town = 'r r1 r2 b / r r ~ r / ^ ^ r b';
     const special = { kind: 'feature', feature: 'special' } as const;
     expect(claimed('mexico-city', town, 'features', { ...special, x: 3, y: 2 })).toEqual([]);

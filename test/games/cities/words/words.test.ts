@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../../../src/games/cities/rules/content.ts';
+import { altText } from '../../../../src/games/cities/words/alt.ts';
 import { achievementText, cardText } from '../../../../src/games/cities/words/phrases.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
+import { workersLine } from '../../../../src/games/cities/words/text.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
+import { ALT_ROOM } from '../../../../src/i18n/speech.ts';
+import { playout, viewOf } from '../sample-views.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const say = speech(language);
@@ -23,5 +27,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a card whose pattern may or may not overlap says which', () => {
     expect(cardText(language, 'square-block')).toContain(say('overlap.yes'));
     expect(cardText(language, 'line-three')).toContain(say('overlap.no'));
+  });
+
+  test('so does an achievement that asks for a pattern several times', () => {
+    const several = BOARD_IDS.flatMap((id) => [...BOARDS[id]]).filter(
+      ({ condition, times }) => condition.kind === 'pattern' && times > 1,
+    );
+    expect(several.length).toBeGreaterThan(0);
+    for (const achievement of several) expect(achievementText(language, achievement)).toMatch(/overlap|solapar/);
+  });
+
+  test('the board says how many workers are left for each row, as long as there is room', () => {
+    const reader = { language, names: ['Ada', 'Bo'] };
+    const views = playout('workers', 2, { board: 'sydney', length: 'standard' }).map((state) => viewOf(state));
+    const told = views
+      .filter(({ phase }) => phase === 'work')
+      .map((view) => {
+        const [line = ''] = workersLine(view, reader);
+        const alt = altText({ game: 'cities', kind: 'board', view }, reader);
+        expect(line).toMatch(/2|1|0/);
+        expect(alt.endsWith(line) || alt.length + 1 + line.length > ALT_ROOM).toBe(true);
+        return alt.endsWith(line);
+      });
+    expect(told).toContain(true);
   });
 });

@@ -1,0 +1,22 @@
+import type { Lesson } from '../contract.ts';
+
+/** What is explained in the first match, and what is tried in between; the words have a text of each name. */
+export const lesson: Lesson = {
+  seed: 'a first neighborhood',
+  options: { board: 'venice', length: 'standard' },
+  computers: 1,
+  steps: [
+    { name: 'hello', until: 'read' },
+    { name: 'start', until: [{ kind: 'start' }] },
+    { name: 'board', until: 'read' },
+    { name: 'worker', until: [{ kind: 'worker', row: 'tiles' }] },
+    { name: 'tile', until: 'turn' },
+    { name: 'others', until: 'read' },
+    { name: 'feature', until: [{ kind: 'feature' }] },
+    { name: 'piece', until: [{ kind: 'piece' }] },
+    { name: 'card', until: [{ kind: 'worker', row: 'cards' }] },
+    { name: 'home', until: 'read' },
+    { name: 'scores', until: 'read' },
+    { name: 'end', until: 'read' },
+  ],
+};

@@ -1,0 +1,112 @@
+import { initial, wrap } from '../../../draw/label.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { letterOf, nameOf } from '../../../i18n/speech.ts';
+import type { Progress } from '../rules/progress.ts';
+import type { Goal } from '../rules/score.ts';
+import { speech } from '../words/speech.ts';
+import { goalWords } from './goal-card.ts';
+import { coin, medal } from './medal.ts';
+import { letterPill } from './prospect.ts';
+
+/** A goal as a seat sees it while it places something: how far it has come, and how far each place would bring it. */
+export type Hoped = {
+  readonly goal: Goal;
+  readonly seat: Seat;
+  readonly now: Progress;
+  readonly later: readonly Progress[];
+};
+
+/** What lies beside the words takes this much of the width. */
+const BESIDE = 88;
+
+const linesOf = ({ goal }: Hoped, w: number, scene: Scene): string[] =>
+  wrap(scene.measure, goalWords(goal.achievement, scene).text, 'text', SIZE.least, w - BESIDE, 4);
+
+/** As high as the longest of the texts needs. */
+export const hopedHeight = (all: readonly Hoped[], w: number, scene: Scene): number =>
+  100 + 31 * Math.max(2, ...all.map((each) => linesOf(each, w, scene).length));
+
+/** Name, words, the coin that is next or one's own medal, and as many steps as it takes: have, would have, lack. */
+export function hopedSheet(hoped: Hoped, at: Rect, scene: Scene): Shape[] {
+  const { goal, seat, now, later } = hoped;
+  const mine = goal.places.find((place) => place.seat === seat);
+  const best = Math.max(now.have, ...later.map(({ have }) => have));
+  const letter = best > now.have ? letterOf(later.findIndex(({ have }) => have === best)) : null;
+  const changes = !mine && letter !== null;
+  const style = { face: 'text', color: PAPER.mute, on: PAPER.paper } as const;
+  return [
+    ...sheetCard(at, 20),
+    ...(changes ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.gold, width: 5 }, 18)] : []),
+    write(scene, goalWords(goal.achievement, scene).name, {
+      x: at.x + 18,
+      y: at.y + 30,
+      size: SIZE.name,
+      max: at.w - 36,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    ...linesOf(hoped, at.w, scene).map((line, i) =>
+      write(scene, line, { ...style, x: at.x + 18, y: at.y + 66 + i * 31, size: SIZE.least, max: at.w - BESIDE }),
+    ),
+    ...prize(hoped, at, scene),
+    ...(mine ? reached(at, scene) : steps(now, best, letter, at, scene)),
+  ];
+}
+
+function prize({ goal, seat }: Hoped, at: Rect, scene: Scene): Shape[] {
+  const mine = goal.places.find((place) => place.seat === seat);
+  const x = at.x + at.w - 40;
+  if (mine) return [image(medal(mine.value, seat, initial(nameOf(scene, seat)), SPACE), x, at.y + 82)];
+  const next = goal.places.find((place) => place.seat === null);
+  return next ? [image(coin(next.value, SPACE), x, at.y + 80)] : [];
+}
+
+function reached(at: Rect, scene: Scene): Shape[] {
+  const text = speech(scene.language)('pictures.goal.reached');
+  const w = Math.ceil(scene.measure(text, 'display', SIZE.least)) + 32;
+  const y = at.y + at.h - 44;
+  return [
+    rect(at.x + 16, y, w, 34, { fill: PAPER.ink }, 17),
+    write(scene, text, {
+      x: at.x + 16 + Math.round(w / 2),
+      y: y + 18,
+      size: SIZE.least,
+      align: 'center',
+      color: PAPER.gold,
+      on: PAPER.ink,
+    }),
+  ];
+}
+
+const BAR = 156;
+
+/** One box per step; many steps make narrow boxes. */
+function steps({ have, need }: Progress, best: number, letter: string | null, at: Rect, scene: Scene): Shape[] {
+  const pitch = Math.floor(BAR / Math.max(need, 6));
+  const y = at.y + at.h - 40;
+  const w = pitch - Math.min(4, Math.max(2, pitch >> 3));
+  const boxes = Array.from({ length: need }, (_, i) => {
+    const fill = i < have ? PAPER.ink : i < best ? PAPER.gold : PAPER.second;
+    const edge = i < have ? PAPER.ink : i < best ? PAPER.goldEdge : PAPER.line;
+    return rect(at.x + 18 + i * pitch, y, w, 26, { fill, stroke: edge, width: 2 }, Math.min(6, w >> 1));
+  });
+  const count = `${have}/${need}`;
+  const wide = Math.ceil(scene.measure(count, 'display', SIZE.formula));
+  const end = at.x + at.w - 16;
+  return [
+    ...boxes,
+    ...(letter === null ? [] : letterPill(letter, end - wide - 44, y + 13, scene).shapes),
+    write(scene, count, {
+      x: end,
+      y: y + 14,
+      size: SIZE.formula,
+      align: 'right',
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Rect } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import type { Point } from '../../../engine/grid.ts';
+import { letterOf } from '../../../i18n/speech.ts';
+
+/** Some places, by their letters, and what each of them adds. */
+export type Addition = { readonly letters: string; readonly points: number };
+
+const MOST_LETTERS = 3;
+
+/** The best gain and the worst loss among what the places add, each with its places; nothing of what adds nothing. */
+export function additions(adds: readonly number[]): Addition[] {
+  const best = Math.max(0, ...adds);
+  const worst = Math.min(0, ...adds);
+  return [best, worst]
+    .filter((points) => points !== 0)
+    .map((points) => {
+      const letters = adds.flatMap((each, i) => (each === points ? [letterOf(i)] : []));
+      const shown = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '…'] : letters;
+      return { letters: shown.join(''), points };
+    });
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+
+/** Letters on gold, as at their places; returns also where the next may begin. */
+export function letterPill(letters: string, x: number, y: number, scene: Scene): { shapes: Shape[]; end: number } {
+  const w = Math.max(34, Math.ceil(scene.measure(letters, 'display', SIZE.least)) + 16);
+  return {
+    shapes: [
+      rect(x, y - 15, w, 30, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 15),
+      write(scene, letters, {
+        x: x + Math.round(w / 2),
+        y: y + 1,
+        size: SIZE.least,
+        align: 'center',
+        color: PAPER.ink,
+        on: PAPER.gold,
+      }),
+    ],
+    end: x + w,
+  };
+}
+
+/** "AE +3, D −3" in one line, as far as there is room. */
+export function additionLine(all: readonly Addition[], at: Rect, scene: Scene): Shape[] {
+  let x = at.x;
+  const y = at.y + Math.round(at.h / 2);
+  return all.flatMap(({ letters, points }) => {
+    const text = signed(points);
+    const pill = letterPill(letters, x, y, scene);
+    const wide = Math.ceil(scene.measure(text, 'display', SIZE.least));
+    if (pill.end + 5 + wide > at.x + at.w) return [];
+    x = pill.end + 5 + wide + 12;
+    return [
+      ...pill.shapes,
+      write(scene, text, {
+        x: pill.end + 5,
+        y,
+        size: SIZE.least,
+        color: points > 0 ? PAPER.ink : PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ];
+  });
+}
+
+/** What a place would bring, inside it at the lower left; nothing is not worth a word. */
+export function gainPill(corner: Point, size: number, gain: number, scene: Scene): Shape[] {
+  if (gain === 0) return [];
+  const w = gain > 9 || gain < -9 ? 62 : 50;
+  const { x } = corner;
+  const y = corner.y + size - 40;
+  const [on, color] = gain > 0 ? [PAPER.ink, PAPER.gold] : [PAPER.white, PAPER.ink];
+  return [
+    rect(x + 2, y, w, 38, { fill: on, stroke: gain > 0 ? PAPER.white : PAPER.ink, width: 3 }, 19),
+    write(scene, signed(gain), { x: x + 2 + w / 2, y: y + 19, size: SIZE.least, align: 'center', color, on }),
+  ];
+}

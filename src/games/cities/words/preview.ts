@@ -1,0 +1,19 @@
+import type { Reader } from '../../../i18n/speech.ts';
+import type { CitiesRequest } from '../request.ts';
+import { goalsOf } from '../rules/score.ts';
+import { achievementText, tileWords } from './phrases.ts';
+import { speech } from './speech.ts';
+
+/** What everyone begins with on a day, in sentences. */
+export function previewLines({ view }: CitiesRequest, { language }: Reader): string[] {
+  const say = speech(language);
+  const tiles = view.startTiles.map((tile) => `(${tileWords(say, tile)})`).join(', ');
+  return [
+    `${say(`board.${view.board}`)}, ${say('pictures.preview.rival')}.`,
+    ...goalsOf(view).map(({ achievement, places }) => {
+      const values = places.map(({ value }) => value).join(', ');
+      return `${say(`achievement.${achievement.id}.name`)} (${values}): ${achievementText(language, achievement)}.`;
+    }),
+    `${say('pictures.preview.tiles')}: ${tiles}.`,
+  ];
+}
