@@ -1,12 +1,15 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import { words } from '../../i18n/index.ts';
+import { letterOf } from '../../i18n/speech.ts';
 import type { Button, Choice, Control, Intent, Shown } from '../contract.ts';
+import type { BestPlace } from './rules/best.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
 import { gainOf } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf, xName } from './words/address.ts';
-import { cardName, number, signed } from './words/phrases.ts';
+import { cardName, signed } from './words/phrases.ts';
 import type { Say } from './words/speech.ts';
 
 /** What has been chosen so far: which card, which way up, and the column and row of its top left block. */
@@ -15,77 +18,147 @@ export type Chosen = {
   readonly turned: boolean;
   readonly x: number | null;
   readonly y: number | null;
+  /** Whether any place may be named, by menus with coordinates; else the best ones are lettered. */
+  readonly all: boolean;
 };
 
-export const handOf = (view: View): readonly CardNumber[] => view.hands[view.seat ?? -1]?.cards ?? [];
+/** As far as it is seen; the viewer's own unless another is named. */
+export const handOf = (view: View, seat: Seat | null = view.seat): readonly CardNumber[] =>
+  view.hands[seat ?? -1]?.cards ?? [];
 
 /** From what the panel shall show; whatever does not fit the hand is as if not chosen. */
-export function chosenIn(view: View, [card, turned, x = null, y = null]: Shown): Chosen | null {
-  const [first] = handOf(view);
-  const held = handOf(view).find((each) => each === card) ?? first;
-  return held === undefined ? null : { card: held, turned: turned === 1, x, y };
+export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y = null]: Shown): Chosen | null {
+  const held = hand.find((each) => each === card) ?? hand[0];
+  if (held === undefined) return null;
+  const way = ways ?? 0;
+  return { card: held, turned: way % 2 === 1, x, y, all: way >= 2 };
 }
 
 /** Whether the card was chosen, not merely the first at hand. */
 export const isNamed = ({ card }: Chosen, [named]: Shown): boolean => named === card;
 
-export const shownFor = ({ card, turned, x, y }: Chosen): Shown => [card, turned ? 1 : 0, x, y];
+export const shownFor = ({ card, turned, x, y, all }: Chosen): Shown => [card, (turned ? 1 : 0) + (all ? 2 : 0), x, y];
 
-const showing = (chosen: Chosen): Intent => ({ kind: 'show', shown: shownFor(chosen) });
+export const showing = (chosen: Chosen): Intent => ({ kind: 'show', shown: shownFor(chosen) });
+
+export const samePlace = (a: Placement, b: Placement): boolean =>
+  a.card === b.card && a.turned === b.turned && a.x === b.x && a.y === b.y;
 
 /** Where the chosen card may lie the chosen way up. */
 export const placesFor = (view: View, { card, turned }: Chosen): Placement[] =>
   placementsOf(makePlan(view.city), [card]).filter((place) => place.turned === turned);
+
+/** All rows of a column, first as the card lies, then turned. */
+const rowsOf = (view: View, chosen: Chosen): Placement[] =>
+  [chosen, { ...chosen, turned: !chosen.turned }]
+    .flatMap((way) => placesFor(view, way))
+    .filter(({ x }) => x === chosen.x);
 
 export const chosenPlace = (places: readonly Placement[], { x, y }: Chosen): Placement | null =>
   places.find((place) => place.x === x && place.y === y) ?? null;
 
 export const corners = (places: readonly Placement[]): Point[] => places.map(({ x, y }) => ({ x, y }));
 
-/** The hand, one button per card. */
-export const cardButtons = (view: View, chosen: Chosen, say: Say): Control => ({
+/** A letter and what it brings; the one that was chosen can't be chosen again. */
+export const bestButtons = (
+  places: readonly BestPlace[],
+  chosen: Placement | null,
+  intentOf: (place: Placement) => Intent,
+): Control => ({
   kind: 'buttons',
-  buttons: handOf(view).map((card) => ({
-    label: `${card} ${cardName(say, card)}`,
-    intent: card === chosen.card ? null : showing({ card, turned: false, x: null, y: null }),
-    style: card === chosen.card ? 'success' : 'secondary',
-  })),
+  buttons: places.map((place, i) => {
+    const isChosen = chosen !== null && samePlace(place, chosen);
+    return {
+      label: `${letterOf(i)} ${signed(place.gain)}`,
+      intent: isChosen ? { kind: 'chosen' } : intentOf(place),
+      style: 'primary',
+    };
+  }),
 });
 
-export const rotateButton = (chosen: Chosen, say: Say): Button => ({
+/** The hand, one button per card, and what else belongs beside it. */
+export const cardButtons = (
+  hand: readonly CardNumber[],
+  chosen: CardNumber,
+  say: Say,
+  intentOf: (card: CardNumber) => Intent,
+  beside: readonly Button[] = [],
+): Control => ({
+  kind: 'buttons',
+  buttons: [
+    ...hand.map(
+      (card): Button => ({
+        label: cardName(say, card),
+        intent: card === chosen ? { kind: 'chosen' } : intentOf(card),
+      }),
+    ),
+    ...beside,
+  ],
+});
+
+export const rotateButton = (intent: Intent, say: Say): Button => ({
   label: words(say.language)('bot.panel.rotate'),
-  intent: showing({ ...chosen, turned: !chosen.turned, y: null }),
+  intent,
   emoji: '🔄',
 });
 
-/** First the column, in which the one that was chosen stays chosen. */
-export function columnMenu(places: readonly Placement[], chosen: Chosen, say: Say): Control {
-  const xs = [...new Set(places.map(({ x }) => x))].sort((a, b) => a - b);
-  const choices = xs.map((x) => ({
-    label: say('panel.column', {
-      column: xName(x),
-      count: places.filter((place) => place.x === x).length,
-    }),
-    intent: showing({ ...chosen, x, y: null }),
-    chosen: x === chosen.x,
-  }));
-  return { kind: 'menu', prompt: say('panel.columns'), choices };
-}
+/** Between the best places and all of them. */
+export const modeButton = (chosen: Chosen, say: Say): Button => ({
+  label: say(chosen.all ? 'panel.toBest' : 'panel.toAll'),
+  intent: showing({ ...chosen, all: !chosen.all }),
+  emoji: chosen.all ? '✨' : '🗺️',
+});
+
+const columnsOf = (places: readonly Placement[], chosen: Chosen): (Button & Choice)[] =>
+  [...new Set(places.map(({ x }) => x))]
+    .sort((a, b) => a - b)
+    .map((x) => ({
+      label: `↓ ${xName(x)}`,
+      intent: showing({ ...chosen, x, y: null, all: true }),
+      chosen: chosen.all && x === chosen.x,
+    }));
+
+/** First the column, by one press. */
+const columnButtons = (places: readonly Placement[], chosen: Chosen, say: Say): Control => ({
+  kind: 'places',
+  prompt: say('panel.columns'),
+  places: columnsOf(places, chosen),
+});
+
+/** Beside the rows there is no room for as many buttons. */
+const columnMenu = (places: readonly Placement[], chosen: Chosen, say: Say): Control => ({
+  kind: 'menu',
+  prompt: say('panel.columns'),
+  choices: columnsOf(places, chosen),
+});
+
+/** A column seldom has more places, either way up. */
+const PLACE_ROWS = 4;
 
 /** Then the row: each place with its address and what it would bring. */
-export function placeMenu(view: View, places: readonly Placement[], say: Say, intentOf: (place: Placement) => Intent) {
-  const choices = places.map((place): Choice => {
-    const { from, to, target } = gainOf(view, place);
-    const label = say('panel.place', {
-      at: addressOf(place),
-      gain: signed(to - from),
-      total: number(to),
-      target,
-    });
-    return { label, intent: intentOf(place) };
+function placeButtons(
+  view: View,
+  places: readonly Placement[],
+  say: Say,
+  intentOf: (place: Placement) => Intent,
+): Control {
+  const rows = places.map((place): Button & Choice => {
+    const { from, to } = gainOf(view, place);
+    const at = `${place.turned ? '🔄 ' : ''}${addressOf(place)}`;
+    return { label: `${at} ${signed(to - from)}`, intent: intentOf(place), style: 'primary' };
   });
-  return { kind: 'menu', prompt: say('panel.rows'), choices } as const;
+  return { kind: 'places', prompt: say('panel.rows'), places: rows, rows: PLACE_ROWS };
 }
 
-/** In talk a place is only shown. */
-export const showPlace = (place: Placement): Intent => showing(place);
+/** Any place at all: the column, then the row. */
+export function placeControls(
+  view: View,
+  chosen: Chosen,
+  say: Say,
+  intentOf: (place: Placement) => Intent,
+): readonly Control[] {
+  const places = placesFor(view, chosen);
+  const rows = rowsOf(view, chosen);
+  if (rows.length === 0) return [columnButtons(places, chosen, say)];
+  return [columnMenu(places, chosen, say), placeButtons(view, rows, say, intentOf)];
+}

@@ -1,30 +1,21 @@
-import { words } from '../../i18n/index.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Button, Closeup, Intent, Panel, Proposal, Shown, Stage, Views } from '../contract.ts';
-import {
-  type Chosen,
-  cardButtons,
-  chosenIn,
-  chosenPlace,
-  columnMenu,
-  corners,
-  isNamed,
-  placeMenu,
-  placesFor,
-  rotateButton,
-  shownFor,
-  showPlace,
-} from './placing.ts';
+import type { Seat } from '../../engine/game.ts';
+import { highest } from '../../engine/sure.ts';
+import { nameOf, type Reader } from '../../i18n/speech.ts';
+import type { Closeup, Reached, Shown, Stage, Story } from '../contract.ts';
+import { hindsight } from './hindsight.ts';
+import { lesson } from './lesson.ts';
+import { lost } from './lost.ts';
+import { panel, panelOf, propose, proposed } from './panel.ts';
 import type { SprawlopolisRequest } from './request.ts';
 import type { Light } from './rules/score.ts';
 import { gainOf, scoreOf } from './rules/score.ts';
-import type { Action, Placement } from './rules/types.ts';
+import type { Action } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf } from './words/address.ts';
 import type { en } from './words/en.ts';
-import { cardName, conditionText, number, partWords, signed } from './words/phrases.ts';
-import { type Say, speech } from './words/speech.ts';
+import { cardName, conditionText, number, partWords } from './words/phrases.ts';
+import { speech } from './words/speech.ts';
 
 const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
   game: 'sprawlopolis',
@@ -33,107 +24,31 @@ const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => 
   light,
 });
 
-const panelOf = (view: View, chosen: Chosen | null, at: Placement | null, free: readonly Placement[]) =>
-  ({
-    game: 'sprawlopolis',
-    kind: 'panel',
-    view,
-    prompt: {
-      card: chosen?.card ?? null,
-      turned: chosen?.turned ?? false,
-      at: at && { x: at.x, y: at.y },
-      free: corners(free),
-    },
-  }) as const;
-
-const gainLine = (view: View, place: Placement, say: Say): string => {
-  const { from, to, target, lines } = gainOf(view, place);
-  const changed = lines.filter((line) => line.from !== line.to);
-  const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
-  return say('panel.gain', { at: addressOf(place), from: number(from), to: number(to), target, why });
-};
-
-/** The card lies where it was put: it can still be rotated, proposed, taken up or confirmed. */
-function placedPanel(view: View, work: Placement, say: Say): Panel {
-  const rotate: Button = { label: words(say.language)('bot.panel.rotate'), intent: { kind: 'rotate' }, emoji: '🔄' };
-  const post: Intent = { kind: 'post', shown: shownFor(work) };
-  const talk: Button = { label: words(say.language)('bot.propose.button'), intent: post, emoji: '💬' };
-  return {
-    picture: panelOf(view, work, work, []),
-    lines: [gainLine(view, work, say)],
-    controls: [],
-    extra: [rotate, talk],
-    ready: true,
-  };
+/** What a card earned is everyone's. */
+function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequest> {
+  const { last } = view;
+  if (!last) return { lines: [], picture: null, seat: null };
+  const say = speech(reader.language);
+  const { total, target } = scoreOf(view);
+  const values = { name: nameOf(reader, last.seat), card: cardName(say, last.placed.card), at: addressOf(last.placed) };
+  const points = { gain: total - scoreOf(before).total, total, target };
+  return { lines: [{ text: say('story.placed', values), points, by: last.seat }], picture: null, seat: null };
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
-  const say = speech(reader.language);
-  if (view.work) return placedPanel(view, view.work, say);
-  const chosen = chosenIn(view, shown);
-  if (!chosen) return null;
-  const places = placesFor(view, chosen);
-  const column = places.filter(({ x }) => x === chosen.x);
-  const laying = (place: Placement): Intent => ({
-    kind: 'play',
-    index: legal.findIndex(
-      (action) =>
-        action.kind === 'place' &&
-        action.card === place.card &&
-        action.turned === place.turned &&
-        action.x === place.x &&
-        action.y === place.y,
-    ),
-  });
-  return {
-    picture: panelOf(view, chosen, null, column.length ? column : places),
-    lines: [say('panel.ask'), say('panel.why')],
-    controls: [cardButtons(view, chosen, say), columnMenu(places, chosen, say), placeMenu(view, column, say, laying)],
-    extra: [rotateButton(chosen, say)],
-    ready: false,
-  };
+/** The part of the score that rose most; where none did, the card was the least harm. */
+function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const placed = view.work ?? view.last?.placed ?? null;
+  const best = highest(gainOf(before, placed).lines, ({ from, to }) => to - from);
+  const gain = best.to - best.from;
+  return gain > 0 ? say('motive.part', { part: partWords(say, best.part), gain }) : say('motive.harmless');
 }
 
-function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
-  const say = speech(reader.language);
-  const chosen = chosenIn(view, shown);
-  if (!chosen)
-    return { panel: { picture: cityOf(view), lines: [say('panel.empty')], controls: [], extra: [] }, post: null };
-  const places = placesFor(view, chosen);
-  const column = places.filter(({ x }) => x === chosen.x);
-  // A button of before may name a card that was passed on since.
-  const place = isNamed(chosen, shown) ? chosenPlace(column, chosen) : null;
-  const name = reader.names[seat]!;
-  return {
-    panel: {
-      picture: panelOf(view, chosen, place, place ? [] : column.length ? column : places),
-      lines: [say('panel.talk'), ...(place ? [gainLine(view, place, say)] : [])],
-      controls: [
-        cardButtons(view, chosen, say),
-        columnMenu(places, chosen, say),
-        placeMenu(view, column, say, showPlace),
-      ],
-      extra: [rotateButton(chosen, say)],
-    },
-    post: place && {
-      shown: shownFor(place),
-      line: say('story.proposes', {
-        name,
-        card: `${place.card} ${cardName(say, place.card)}`,
-        at: addressOf(place),
-      }),
-      picture: { game: 'sprawlopolis', kind: 'proposal', view: open, seat, placement: place },
-    },
-  };
-}
-
-function story({ last, ...view }: View, reader: Reader) {
-  const say = speech(reader.language);
-  if (!last) return { line: '', picture: null };
-  const { total, target } = scoreOf({ ...view, last });
-  const { card } = last.placed;
-  const values = { name: reader.names[last.seat], card: `${card} ${cardName(say, card)}`, at: addressOf(last.placed) };
-  return { line: say('story.placed', { ...values, total: number(total), target }), picture: null };
+function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
+  if (!view.work) return null;
+  const say = speech(language);
+  const { from, to } = gainOf(before, view.work);
+  return { what: say('story.at', { card: cardName(say, view.work.card), at: addressOf(view.work) }), gain: to - from };
 }
 
 function closeups(view: View, reader: Reader): Closeup[] {
@@ -141,14 +56,27 @@ function closeups(view: View, reader: Reader): Closeup[] {
   const lit = (label: string, light: Light): Closeup => ({ label, request: cityOf(view, light) });
   return [
     ...view.scoring.map((card) =>
-      lit(`${card} ${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
+      lit(`${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
     ),
     lit(partWords(say, 'roads'), { kind: 'roads' }),
     ...ZONES.map((zone) => lit(partWords(say, zone), { kind: 'group', zone })),
   ];
 }
 
+/** Each card is a round of its own; the first one lies there from the beginning. */
+function reached(view: View): Reached {
+  const { city, hands, left, target } = view;
+  const cards = city.length + left + hands.reduce((sum, { count }) => sum + count, 0);
+  return { total: scoreOf(view).total, target, round: city.length, rounds: cards - 1 };
+}
+
 type Topic = keyof (typeof en)['rules'];
+
+/** How a turn goes at the table, how a card may lie in the panel. */
+function topicAt({ active }: View, shown: Shown | null): Topic {
+  if (active === null) return 'end';
+  return shown === null ? 'turn' : 'placing';
+}
 
 function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
   switch (topic) {
@@ -168,10 +96,18 @@ function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
 export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
   icons: { mine: '🏙️', home: '🃏' },
   shared: true,
+  lesson,
+  hindsight,
+  lasting: 'table',
   table: (view) => ({ picture: cityOf(view), controls: [] }),
   story,
+  reason,
+  prepared,
   panel,
+  lost,
+  topicAt,
   propose,
+  proposed,
   rotated(legal, last) {
     if (last.kind !== 'place') return null;
     const { card, turned, x, y } = last;
@@ -179,7 +115,9 @@ export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
       action.kind === 'place' && action.card === card && action.turned !== turned && action.x === x && action.y === y;
     return legal.find(same) ?? null;
   },
-  home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, []) : cityOf(view)),
+  home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, { best: [], free: [] }) : cityOf(view)),
+  reached,
+  growing: (view, _seat, end) => ({ game: 'sprawlopolis', kind: 'city', view, room: end.city }),
   overview: (view) => cityOf(view),
   final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),
   scoreLines(view, reader) {

@@ -1,9 +1,10 @@
 import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
 import { targetOf } from '../../../src/games/sprawlopolis/rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';
 import { randomCity } from './random-city.ts';
-import { AT, CHOOSING, FREE, LOST, MIDDLE } from './views.ts';
+import { AT, CHOOSING, FREE, LOST, MIDDLE, OPEN_HANDS } from './views.ts';
 
 /** A city that grows by two blocks with every card, as far as it goes. */
 const stretched = (dx: number, dy: number): Placement[] =>
@@ -53,12 +54,36 @@ export const EVERY_CITY: readonly SprawlopolisRequest[] = [
       placement: { card: 18, turned: true, x: view.city.at(-1)!.x + 2, y: view.city.at(-1)!.y },
     },
   ]),
+  {
+    game: 'sprawlopolis',
+    kind: 'city',
+    view: {
+      ...OPEN_HANDS,
+      hands: [...OPEN_HANDS.hands, ...OPEN_HANDS.hands.slice(0, 1), ...OPEN_HANDS.hands.slice(0, 1)],
+    },
+  },
   ...CARD_NUMBERS.map((number): SprawlopolisRequest => ({ game: 'sprawlopolis', kind: 'card', number })),
-  ...([[4], [4, 5, 17], [4, 9, 13, 17]] as const).flatMap((cards): SprawlopolisRequest[] => {
+  ...([[4], [4, 5, 17], [9, 13, 17]] as const).flatMap((cards): SprawlopolisRequest[] => {
     const view = { ...CHOOSING, hands: handOf(cards) };
     return [
-      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: null, turned: false, at: null, free: [] } },
-      { game: 'sprawlopolis', kind: 'panel', view, prompt: { card: cards[0], turned: true, at: AT, free: FREE } },
+      {
+        game: 'sprawlopolis',
+        kind: 'panel',
+        view,
+        prompt: { card: null, turned: false, at: null, best: [], free: [] },
+      },
+      {
+        game: 'sprawlopolis',
+        kind: 'panel',
+        view,
+        prompt: { card: cards[0], turned: true, at: AT, best: null, free: FREE },
+      },
+      {
+        game: 'sprawlopolis',
+        kind: 'panel',
+        view,
+        prompt: { card: cards[0], turned: true, at: AT, best: bestPlaces(view, cards[0]), free: [] },
+      },
     ];
   }),
 ];

@@ -1,6 +1,7 @@
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
 import type { Golden } from '../../draw/golden.ts';
 import { HARD_NAMES, NAMES } from '../../draw/names.ts';
-import { AT, CHOOSING, FREE, LOST, MIDDLE, WON } from './views.ts';
+import { AT, CHOOSING, FREE, LOST, MIDDLE, OPEN_HANDS, WON } from './views.ts';
 
 type Sample = Omit<Golden, 'request' | 'language' | 'names'> & Partial<Golden>;
 const golden = ({ name, request, language = 'en', names = NAMES }: Sample & Pick<Golden, 'request'>): Golden => ({
@@ -13,6 +14,7 @@ const golden = ({ name, request, language = 'en', names = NAMES }: Sample & Pick
 /** Few and full, like those of the other game. */
 export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
   golden({ name: 'city', request: { game: 'sprawlopolis', kind: 'city', view: MIDDLE } }),
+  golden({ name: 'city-open', request: { game: 'sprawlopolis', kind: 'city', view: OPEN_HANDS }, language: 'es' }),
   golden({
     name: 'city-lit',
     request: { game: 'sprawlopolis', kind: 'city', view: MIDDLE, light: { kind: 'condition', card: 9 } },
@@ -29,7 +31,7 @@ export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
       game: 'sprawlopolis',
       kind: 'panel',
       view: CHOOSING,
-      prompt: { card: 2, turned: false, at: AT, free: FREE },
+      prompt: { card: 2, turned: false, at: AT, best: bestPlaces(CHOOSING, 2), free: [] },
     },
   }),
   golden({
@@ -38,7 +40,7 @@ export const SPRAWLOPOLIS_GOLDEN: readonly Golden[] = [
       game: 'sprawlopolis',
       kind: 'panel',
       view: CHOOSING,
-      prompt: { card: 15, turned: true, at: null, free: FREE },
+      prompt: { card: 15, turned: true, at: null, best: null, free: FREE },
     },
     language: 'es',
   }),

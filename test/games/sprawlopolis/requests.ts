@@ -1,5 +1,6 @@
 import { makeDice, makeRng } from '../../../src/engine/rng.ts';
 import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
 import type { Light } from '../../../src/games/sprawlopolis/rules/score.ts';
@@ -43,10 +44,19 @@ export function sprawlopolisRequestsFor(state: State): SprawlopolisRequest[] {
   const free = places(makePlan(state.city));
   const at = free[(7 * state.city.length) % free.length]!;
   const turned = state.city.length % 2 > 0;
-  const prompt = { turned, free };
+  const prompt = { turned, best: null, free };
+  const best = bestPlaces(own, card!);
+  const [first] = best;
   return [
     ...common,
-    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card: null, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, best: [], card: null, at: null } },
+    { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at: null, best, free: [] } },
+    {
+      game: 'sprawlopolis',
+      kind: 'panel',
+      view: own,
+      prompt: { card, turned: first!.turned, at: { x: first!.x, y: first!.y }, best, free: [] },
+    },
     { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at: null } },
     { game: 'sprawlopolis', kind: 'panel', view: own, prompt: { ...prompt, card, at } },
     { game: 'sprawlopolis', kind: 'proposal', view, seat, placement: { card: card!, turned, ...at } },

@@ -50,11 +50,11 @@ function merge(blocks: readonly Seen[], linked: (a: Seen, b: Seen) => boolean): 
   return sets;
 }
 
-const sideTowards = (a: Seen, b: Seen) =>
+const sideToward = (a: Seen, b: Seen) =>
   ['N', 'E', 'S', 'W'].find((side) => b.x - a.x === AHEAD[side]![0] && b.y - a.y === AHEAD[side]![1]);
-const touch = (a: Seen, b: Seen) => sideTowards(a, b) !== undefined;
+const touch = (a: Seen, b: Seen) => sideToward(a, b) !== undefined;
 const driveTo = (a: Seen, b: Seen) => {
-  const side = sideTowards(a, b);
+  const side = sideToward(a, b);
   return side !== undefined && a.road.includes(side) && b.road.includes(HALF_TURN[side]!);
 };
 

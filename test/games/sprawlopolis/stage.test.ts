@@ -32,13 +32,14 @@ describe('a game of Sprawlopolis', () => {
     other = active === ada ? bruno : ada;
   }
 
-  /** Chooses a column, then a row of it: the menus of whoever lays a card or talks of it. */
-  async function choosePlace(player: Player, panel: APIMessage, verbs: [string, string]): Promise<APIMessage> {
-    const columns = offers(panel, verbs[0]).filter(({ value }) => value !== null);
-    const withRows = await accept(player, columns.at(-1)!);
-    const rows = offers(withRows, verbs[1]).filter(({ value }) => value !== null);
-    return accept(player, rows.at(-1)!);
-  }
+  /** From the best places to all of them. */
+  const everyPlace = (player: Player, panel: APIMessage, verb: string): Promise<APIMessage> =>
+    accept(
+      player,
+      offers(panel, verb)
+        .filter(({ value }) => value === null)
+        .at(-1)!,
+    );
 
   beforeAll(async () => {
     town = await TimedTown.open();
@@ -49,7 +50,8 @@ describe('a game of Sprawlopolis', () => {
 
   it('shows the city to all and calls the one to move', () => {
     expect(readMessage(table)).toMatch(/City of Sprawlopolis.*1 of 15 cards laid/s);
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+    // Who has just pressed Start is not called.
+    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set(active === ada ? [] : [active.id]));
   });
 
   it('keeps hands private: who holds them sees them, nobody else does', async () => {
@@ -63,45 +65,118 @@ describe('a game of Sprawlopolis', () => {
     expect(seen).toMatch(/City of Sprawlopolis/);
   });
 
-  it('asks for the column, then for the row, and says what each place would bring', async () => {
+  it('letters the five best places and marks the first; one press lays the card elsewhere, the next confirms it', async () => {
     let panel = await pressVerb(active, 'mine', table);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /Column [A-Z]+ · \d+ place/, /Columna [A-Z]+ · \d+ lugar/));
-    expect(offers(panel, 'confirm')).toEqual([]);
-    panel = await choosePlace(active, panel, ['show', 'menu']);
+    const [first] = offers(panel, 'put');
+    expect(offers(panel, 'put')).toHaveLength(5);
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five best places/, /cinco mejores lugares/));
+    // The best one is marked, and could be confirmed as it is.
+    expect(offers(panel, 'confirm')).toHaveLength(1);
+    const marked = readMessage(panel);
+    expect(marked).toMatch(/\*\*[A-Z]+\d+\*\*: −?\d+ → \*\*−?\d+\*\*/);
+    panel = await accept(active, first!);
     expect(readMessage(panel)).toMatch(/\*\*[A-Z]+\d+\*\*: −?\d+ → \*\*−?\d+\*\*/);
+    expect(readMessage(panel)).not.toBe(marked);
     expect(offers(panel, 'confirm')).toHaveLength(1);
   });
 
-  it('turns the card with one press and takes it up again', async () => {
+  it('lays it elsewhere, or another card, with one press, and turns it', async () => {
     let panel = await pressVerb(active, 'mine', table);
-    const before = readMessage(panel);
-    panel = await pressVerb(active, 'turn', panel);
-    expect(readMessage(panel)).not.toBe(before);
+    for (const verb of ['instead', 'instead', 'instead']) {
+      const before = readMessage(panel);
+      panel = await accept(active, offers(panel, verb).at(-1)!);
+      expect(readMessage(panel)).not.toBe(before);
+      expect(offers(panel, 'confirm')).toHaveLength(1);
+    }
     panel = await pressVerb(active, 'back', panel);
+    expect(offers(panel, 'instead')).toEqual([]);
+  });
+
+  it('has all places, column by column, says what each would bring, and keeps column and way up for another card', async () => {
+    let panel = await everyPlace(active, await pressVerb(active, 'mine', table), 'show');
     expect(offers(panel, 'confirm')).toEqual([]);
+    expect(readMessage(panel)).toMatch(/↓ [A-Z]+/);
+    // Cards come first, then the columns; the last button leads back to the best places.
+    panel = await accept(active, offers(panel, 'show').at(-2)!);
+    const rows = offers(panel, 'put', 'menu');
+    expect(rows.length).toBeGreaterThan(0);
+    panel = await accept(active, offers(panel, 'show').find(({ value }) => value === null)!);
+    expect(offers(panel, 'put', 'menu')).toHaveLength(rows.length);
+    panel = await accept(active, offers(panel, 'put', 'menu').at(-1)!);
+    expect(offers(panel, 'confirm')).toHaveLength(1);
+    await pressVerb(active, 'back', panel);
   });
 
   it('lets any player show a move to all without playing it', async () => {
     let panel = await pressVerb(other, 'propose', table);
     expect(offers(panel, 'post')).toEqual([]);
-    panel = await choosePlace(other, panel, ['suggest', 'suggest']);
+    const proposing = panel;
+    expect(readMessage(await pressVerb(other, 'rules', proposing))).toMatch(/·/);
+    panel = await accept(other, offers(proposing, 'suggest')[0]!);
     await pressVerb(other, 'post', panel);
-    const shown = await chen.sees(/\*\*(Ada|Bruno)\*\* proposes: \d+ .* at [A-Z]+\d+/);
+    const shown = await chen.sees(
+      /\*\*(Ada|Bruno)\*\* proposes .* at [A-Z]+\d+: \*\*[+−]?\d+\*\*, then −?\d+ \(target \d+\)/,
+    );
     expect(chen.isPrivate(shown)).toBe(false);
     expect(shown.attachments).toHaveLength(1);
     expect(town.world.posts.get(shown.id)?.pings.size).toBe(0);
     await ada.slash('cities scores');
-    expect(await told(ada)).toMatch(/of \d+/);
+    expect(await told(ada)).toMatch(/target \d+/);
     await pressVerb(chen, 'propose', table);
     expect(await told(chen)).toMatch(/no seat/);
   });
 
+  it('lets the others agree with what was shown, by name, and change it', async () => {
+    const shown = await chen.sees(/proposes/);
+    expect(offers(shown).map(({ verb }) => verb)).toEqual(['approve', 'object', 'change-shown']);
+    await active.press(offers(shown, 'approve')[0]!.customId);
+    const agreed = await chen.sees(/Agreed: (Ada|Bruno) \(1 of 1\)/);
+    expect(agreed.id).toBe(shown.id);
+    await active.press(offers(agreed, 'object')[0]!.customId);
+    await chen.sees(/Rather not: (Ada|Bruno)/);
+    await other.press(offers(shown, 'approve')[0]!.customId);
+    expect(await told(other)).toMatch(inLanguageOf(other, /your own proposal/, /propuesta es tuya/));
+    await chen.press(offers(shown, 'approve')[0]!.customId);
+    expect(await told(chen)).toMatch(/no seat/);
+    const panel = await pressVerb(active, 'change-shown', shown);
+    expect(active.isPrivate(panel)).toBe(true);
+  });
+
+  it('lets the one to move play a proposal of their own with one press; then the others are out of date', async () => {
+    const old = await chen.sees(/proposes/);
+    const before = table;
+    const panel = await pressVerb(active, 'put', await pressVerb(active, 'mine', table));
+    await pressVerb(active, 'post', panel);
+    const shown = await chen.sees(/proposes/, old);
+    expect(offers(shown, 'play-shown')).toHaveLength(1);
+    const { customId: agree } = offers(shown, 'approve')[0]!;
+    await other.press(offers(shown, 'play-shown')[0]!.customId);
+    expect(await told(other)).toMatch(inLanguageOf(other, /turn/, /turno/));
+    await active.press(offers(shown, 'play-shown')[0]!.customId);
+    const mover = active;
+    look(await tableAfter(ada, before));
+    expect(active).not.toBe(mover);
+    const now = (id: string) => chen.messages().find((message) => message.id === id)!;
+    for (const [{ id }, why] of [
+      [old, /The city has changed\./],
+      [shown, /(Ada|Bruno) has played this\./],
+    ] as const) {
+      await expect.poll(() => offers(now(id))).toEqual([]);
+      expect(readMessage(now(id))).toMatch(new RegExp(`proposes .*${why.source}`, 's'));
+    }
+    await active.forge(agree, shown);
+    expect(await told(active)).toMatch(inLanguageOf(active, /city has changed/, /ciudad ha cambiado/));
+  });
+
   it('refuses to show what is not in the hand', async () => {
     const id = offers(table)[0]!.customId.split(':')[1];
-    for (const numbers of ['99:0:50:50', '0', '1:0:999:999', '']) {
+    const older = inLanguageOf(other, /gone on since then/, /Desde entonces has seguido/);
+    for (const numbers of ['99:0:50:50', '0', '1:0:999:999']) {
       await other.forge(`cities:${id}:post::${numbers}`, table);
-      expect(await told(other)).toMatch(/moved on|ha avanzado|no longer of use|ya no sirve/);
+      expect(await told(other)).toMatch(older);
     }
+    await other.forge(`cities:${id}:post::`, table);
+    expect(await told(other)).toMatch(inLanguageOf(other, /no longer of use/, /ya no sirve/));
   });
 
   it('lights up what is asked for', async () => {
@@ -115,11 +190,11 @@ describe('a game of Sprawlopolis', () => {
   });
 
   it('goes on after Confirm, and the turn stands: a new card has been turned up', async () => {
-    const panel = await choosePlace(active, await pressVerb(active, 'mine', table), ['show', 'menu']);
+    const panel = await pressVerb(active, 'put', await pressVerb(active, 'mine', table));
     const player = active;
     await pressVerb(player, 'confirm', panel);
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/lays \d+ .* at [A-Z]+\d+\. The city has \*\*−?\d+\*\* of \d+ points/);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .* at [A-Z]+\d+, \*\*[+−]\d+\*\* → −?\d+ \/ \d+$/m);
     await player.slash('cities undo');
     expect(await told(player)).toMatch(inLanguageOf(player, /needs the consent/, /hace falta que los demás/));
   });
@@ -134,7 +209,7 @@ describe('whole games of Sprawlopolis through buttons alone', () => {
   afterAll(() => town.close());
 
   it.each([
-    ['one person alone', 'town-square', ['Ada'], {}, /Together you reach \*\*−?\d+\*\* points/],
+    ['one person alone', 'town-square', ['Ada'], {}, /The city has \*\*−?\d+\*\* points/],
     ['two people in Spanish', 'game-night', ['Bruno', 'Dolores'], {}, /Juntos llegáis a \*\*−?\d+\*\* puntos/],
     [
       'one person with three computers, the harder way, hands open',

@@ -53,6 +53,16 @@ export const CHOOSING: View = {
     { count: 3, cards: [2, 11, 15] },
   ],
 };
+/** The same with open hands, the harder way. */
+export const OPEN_HANDS: View = {
+  ...MIDDLE,
+  open: true,
+  difficulty: 'harder',
+  hands: [
+    { count: 1, cards: [17] },
+    { count: 3, cards: [2, 11, 15] },
+  ],
+};
 export const FREE: readonly Point[] = places(makePlan(TEN_CARDS));
 /** Where card 2 makes three points more. */
 export const AT: Point = { x: 0, y: 2 };

@@ -1,59 +1,45 @@
 import { seatBackdrop } from '../../../draw/header.ts';
-import type { Rect } from '../../../draw/paper.ts';
+import { centered, type Rect } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { type Drawing, group, type Shape } from '../../../draw/shape.ts';
 import { WIDTH } from '../../../draw/theme.ts';
 import { extent } from '../rules/plan.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks } from '../rules/score.ts';
-import type { View } from '../rules/view.ts';
+import { newCards, type View } from '../rules/view.ts';
 import { coordinates, dots, well } from './coordinates.ts';
 import { cityShapes, waysOf } from './layers.ts';
 import { lastOutline, spotlight } from './marks.ts';
 import { scoreHeader } from './score-header.ts';
 import { blockWidth, type Crop, heightOf, makeSite, type Site } from './site.ts';
 import { STRIPS, strips } from './strip.ts';
-import { BELOW_HEIGHT, besideHeight, supplyBelow, supplyBeside } from './supply.ts';
+import { supply, supplyHeight } from './supply.ts';
 import { groupTags } from './tags.ts';
 
-const TOP = STRIPS.y + STRIPS.h + 40;
+const TOP = STRIPS.y + STRIPS.h + 26;
 const LEFT = 66;
-/** A bit of table on each side tells where the city may grow. */
+/** A bit of table above and below tells where the city may grow. */
 const MARGIN = 0.3;
-const TALLEST = 1000;
-/** Blocks narrower than this make room by moving the supply below. */
-const NARROW = 65;
-const ROOM = { beside: 776, alone: 904 } as const;
+const TALLEST = 900;
+const ROOM = 904;
+/** From the city to what lies below it, with the letters between. */
+const LETTERS = 62;
 
-type Setting = { readonly crop: Crop; readonly field: Rect; readonly height: number; readonly wide: boolean };
+type Setting = { readonly crop: Crop; readonly field: Rect };
 
-/** The city beside the supply, or over it where it is too wide. */
-function settingFor(view: View): Setting {
-  const window = extent(view.city);
-  const [across, down] = [window.width + 2 * MARGIN, window.height + 2 * MARGIN];
-  const fitting = (room: number) => blockWidth(across, down, { w: room, h: TALLEST });
-  const beside = fitting(ROOM.beside);
-  const wide = beside < NARROW && fitting(ROOM.alone) > beside;
-  const w = wide ? fitting(ROOM.alone) : beside;
-  const [cityWidth, cityHeight] = [window.width * w, window.height * heightOf(w)];
-  const room = wide ? ROOM.alone : ROOM.beside;
-  const field = {
-    x: LEFT,
-    y: TOP,
-    w: room,
-    h: Math.max(Math.round(down * heightOf(w)), wide ? 0 : besideHeight(view) - 62),
-  };
-  const crop = {
-    window,
-    w,
-    x: LEFT + Math.round((room - cityWidth) / 2),
-    y: TOP + Math.round((field.h - cityHeight) / 2),
-  };
-  return { crop, field, wide, height: TOP + field.h + (wide ? 70 + BELOW_HEIGHT + 20 : 66) };
+function settingFor(city: View['city']): Setting {
+  const window = extent(city);
+  const down = window.height + 2 * MARGIN;
+  const w = blockWidth(window.width, down, { w: ROOM, h: TALLEST });
+  const field = { x: LEFT, y: TOP, w: ROOM, h: Math.round(down * heightOf(w)) };
+  const crop = { window, w, ...centered(field, window.width * w, window.height * heightOf(w)) };
+  return { crop, field };
 }
 
-export function layoutCity(view: View, light: Light | null, scene: Scene): Drawing {
-  const { crop, field, height, wide } = settingFor(view);
+export function layoutCity(view: View, light: Light | null, scene: Scene, room = view.city): Drawing {
+  const { crop, field } = settingFor(room);
+  const below = TOP + field.h + LETTERS;
+  const height = below + supplyHeight(view) + 18;
   const site = makeSite(view.city, view, crop);
   const lit = light?.kind === 'condition' ? light.card : null;
   return {
@@ -67,14 +53,14 @@ export function layoutCity(view: View, light: Light | null, scene: Scene): Drawi
       group(litCity(site, field, view, light), { x: site.x, y: site.y }),
       ...(light ? [] : groupTags(site, waysOf(site), scene)),
       ...coordinates(site, field, null, scene),
-      ...(wide ? supplyBelow(view, TOP + field.h + 70, scene) : supplyBeside(view, 870, TOP - 14, scene)),
+      ...supply(view, below, scene),
     ],
   };
 }
 
-/** The city in the light that is asked for, or with its last card and its groups marked. */
+/** The city in the light that is asked for, or with its newest cards and its groups marked. */
 function litCity(site: Site, field: Rect, view: View, light: Light | null): Shape[] {
   const plain = [dots(site), ...cityShapes(site, { rims: light === null })];
   if (light) return [...plain, ...spotlight(site, field, light, litBlocks(view, light))];
-  return view.last ? [...plain, ...lastOutline(site, view.last.placed)] : plain;
+  return [...plain, ...newCards(view).flatMap((placed) => lastOutline(site, placed))];
 }

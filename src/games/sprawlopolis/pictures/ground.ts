@@ -30,8 +30,7 @@ export function cardboard(site: Site): Shape[] {
   ];
 }
 
-export const lattice = (site: Site, blocks: readonly Point[]): Point[] =>
-  blocks.map(({ x, y }) => inLattice(site, { x, y }));
+const lattice = (site: Site, blocks: readonly Point[]): Point[] => blocks.map(({ x, y }) => inLattice(site, { x, y }));
 
 /** Around cells of the lattice, drawn in and rounded in units of a block. */
 export const around = (site: Site, cells: readonly Point[], inset: number, radius: number): string => {
@@ -45,7 +44,7 @@ export const outline = (site: Site, blocks: readonly Point[], inset: number, rad
 const joinedSides = ({ x, y }: Point, taken: ReadonlySet<string>): string =>
   `${taken.has(`${x},${y - 1}`) ? 'N' : ''}${taken.has(`${x + 1},${y}`) ? 'E' : ''}${taken.has(`${x},${y + 1}`) ? 'S' : ''}${taken.has(`${x - 1},${y}`) ? 'W' : ''}`;
 
-/** Neighbouring blocks of one zone flow together, also over seams. */
+/** Neighboring blocks of one zone flow together, also over seams. */
 function zoneGround(site: Site, zone: Zone): Shape[] {
   const cells = site.blocks.filter((block) => block.zone === zone);
   if (cells.length === 0) return [];

@@ -2,64 +2,82 @@ import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import { MAT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { CardNumber } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { numberCoin, rotateSign } from './blocks/icon.ts';
+import { rotateSign } from './blocks/icon.ts';
 import { cardFace } from './layers.ts';
+import { heightOf } from './site.ts';
+import { emptyPlace, leftOf } from './supply.ts';
 
-export const HAND = { h: 236 } as const;
-const GAP = 16;
-const WIDE = 280;
+export const HAND = { h: 246 } as const;
+const GAP = 12;
+/** As many as a hand has, and the next card. */
+const PLACES = 4;
 
-/** The cards in hand side by side; the chosen one framed, the way up it would lie. */
+/** The cards in hand side by side, the chosen one framed, the way up it would lie; then the next one. */
 export function hand(
   cards: readonly CardNumber[],
   chosen: CardNumber | null,
   turned: boolean,
+  view: View,
   y: number,
   scene: Scene,
 ): Shape[] {
-  const places = Math.max(3, cards.length);
+  const places = Math.max(PLACES, cards.length + 1);
   const w = Math.floor((968 - GAP * (places - 1)) / places);
-  return cards.flatMap((card, i) => {
-    const at = { x: 16 + i * (w + GAP), y, w, h: HAND.h };
-    return heldCard(card, card === chosen, card === chosen && turned, at, scene);
-  });
+  const place = (i: number) => ({ x: 16 + i * (w + GAP), y, w, h: HAND.h });
+  return [
+    ...cards.flatMap((card, i) => heldCard(card, card === chosen, card === chosen && turned, place(i), scene)),
+    ...nextCard(view, place(places - 1), scene),
+  ];
 }
 
+const blockIn = ({ w }: Rect): number => Math.min(84, Math.floor((w - 64) / 2));
+
 function heldCard(card: CardNumber, chosen: boolean, turned: boolean, at: Rect, scene: Scene): Shape[] {
-  const block = at.w > WIDE ? 92 : 72;
-  const side = at.x + Math.round((18 + 2 * block + at.w) / 2);
+  const block = blockIn(at);
   return [
     ...sheetCard(at),
-    image(cardFace(card, turned, block), at.x + 18, at.y + 20),
-    image(numberCoin(card, 30), side, at.y + 48),
-    ...(chosen ? rotationMark(turned, side, at.y + 118, scene) : []),
+    image(cardFace(card, turned, block), at.x + 16, at.y + 16),
+    ...(chosen ? rotationMark(turned, at.x + at.w - 25, at.y + 40, scene) : []),
     ...name(card, chosen, at, scene),
     ...(chosen ? frame(at) : []),
   ];
 }
 
-/** On one line; on two where the cards are many. */
 function name(card: CardNumber, chosen: boolean, at: Rect, scene: Scene): Shape[] {
-  const max = at.w - 30;
-  const text = cardName(speech(scene.language), card);
-  const lines = at.w > WIDE ? [text] : wrap(scene.measure, text, 'display', SIZE.least, max, 2);
-  const first = at.y + at.h - 28 - 32 * (lines.length - 1);
-  const style = { size: SIZE.formula, max, color: chosen ? PAPER.ink : PAPER.mute, on: PAPER.paper } as const;
-  return lines.map((line, i) => write(scene, line, { ...style, x: at.x + 17, y: first + 32 * i }));
+  const max = at.w - 28;
+  const lines = wrap(scene.measure, cardName(speech(scene.language), card), 'display', SIZE.least, max, 2);
+  const first = at.y + at.h - 38 - 15 * (lines.length - 1);
+  const style = { size: SIZE.least, max, color: chosen ? PAPER.ink : PAPER.mute, on: PAPER.paper } as const;
+  return lines.map((line, i) => write(scene, line, { ...style, x: at.x + 16, y: first + 30 * i }));
 }
 
 function rotationMark(turned: boolean, x: number, y: number, scene: Scene): Shape[] {
-  const sign = image(rotateSign(46), x, y);
+  const sign = image(rotateSign(34), x, y);
   if (!turned) return [sign];
   const style = { size: SIZE.least, align: 'center', color: PAPER.ink, on: PAPER.paper } as const;
-  return [sign, write(scene, '180°', { ...style, x, y: y + 42 })];
+  return [sign, write(scene, '½', { ...style, x, y: y + 38 })];
 }
 
 const frame = ({ x, y, w, h }: Rect): Shape[] => [
   rect(x - 2, y - 2, w + 4, h + 4, { stroke: PAPER.white, width: 10 }, RADIUS.panel + 2),
   rect(x - 2, y - 2, w + 4, h + 4, { stroke: PAPER.hot, width: 6 }, RADIUS.panel + 2),
 ];
+
+/** On the table, not in the hand. */
+function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
+  const block = Math.min(68, blockIn(at));
+  const middle = at.x + Math.round(at.w / 2);
+  const card = { x: middle - block, y: at.y + 68 };
+  const style = { x: middle, align: 'center', max: at.w - 12, color: PAPER.paper, on: MAT.mat } as const;
+  return [
+    rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, RADIUS.panel),
+    write(scene, speech(scene.language)('pictures.city.next'), { ...style, y: at.y + 36, size: SIZE.coordinate }),
+    view.next === null ? emptyPlace(card.x, card.y, block) : image(cardFace(view.next, false, block), card.x, card.y),
+    write(scene, leftOf(view, scene), { ...style, y: card.y + 2 * heightOf(block) + 28, size: SIZE.least }),
+  ];
+}

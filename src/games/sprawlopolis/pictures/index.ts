@@ -1,11 +1,17 @@
 import type { Pictures } from '../../contract.ts';
 import type { SprawlopolisRequest } from '../request.ts';
-import { COLORS_LEARNT } from './colors.ts';
+import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
+import { layoutPreview } from './preview.ts';
 import { sprawlopolisRehearsal } from './rehearsal.ts';
+import { layoutTown } from './town.ts';
+import { vignette } from './vignette.ts';
 
 export const sprawlopolisPictures: Pictures<SprawlopolisRequest> = {
-  colors: COLORS_LEARNT,
+  colors: COLORS_LEARNED,
   layout,
+  town: layoutTown,
+  preview: layoutPreview,
+  vignette,
   rehearsal: (round) => (round === 0 ? sprawlopolisRehearsal() : []),
 };

@@ -11,7 +11,7 @@ import { layoutProposal } from './proposal.ts';
 export function layout(request: SprawlopolisRequest, scene: Scene): Drawing {
   switch (request.kind) {
     case 'city':
-      return layoutCity(request.view, request.light ?? null, scene);
+      return layoutCity(request.view, request.light ?? null, scene, request.room);
     case 'panel':
       return layoutPanel(request.view, request.prompt, scene);
     case 'proposal':

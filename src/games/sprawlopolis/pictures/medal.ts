@@ -20,7 +20,7 @@ export function verdictOf(view: View, { total, target }: CityScore): Verdict {
   return total >= target ? 'won' : 'lost';
 }
 
-/** Line, medal and pill: gold for the win, grey-blue otherwise. */
+/** Line, medal and pill: gold for the win, gray-blue otherwise. */
 export const VERDICT_TONES: {
   readonly [verdict in Verdict]: { readonly line: string; readonly ring: string; readonly edge: string };
 } = {

@@ -1,21 +1,23 @@
 import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import { WIDTH } from '../../../draw/theme.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
+import { MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Prompt } from '../request.ts';
-import type { View } from '../rules/view.ts';
+import { scoreOf } from '../rules/score.ts';
+import { handShown, type View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
 import { HAND, hand } from './hand.ts';
+import { scoreCard } from './score-header.ts';
 import { thoughtSheet } from './thought.ts';
 
-/** The private panel: the question, the city with the choice so far, what it would bring, the own hand. */
+/** The private panel: the question, the city with the choice so far, what it would bring, hand and next card. */
 export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
-  const seat = view.seat ?? view.active ?? 0;
-  const { card, turned, at, free } = prompt;
+  const { seat, cards } = handShown(view, prompt.card);
+  const say = speech(scene.language);
+  const { card, turned, at, best, free } = prompt;
   const placement = card !== null && at ? { card, turned, ...at } : null;
-  const { shapes, bottom } = thoughtSheet(view, { placement, free }, scene);
-  const cards = view.hands[seat]?.cards ?? [];
+  const { shapes, bottom } = thoughtSheet(view, { placement, best, free }, scene);
   const height = bottom + (cards.length ? HAND.h + 18 : 0);
   return {
     width: WIDTH,
@@ -23,9 +25,31 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
     shapes: [
       seatBackdrop(height, seat),
       ...avatar(scene, seat),
-      title(scene, speech(scene.language)(`pictures.panel.${questionOf(prompt)}`), 112, 860),
+      title(scene, say(`pictures.panel.${questionOf(prompt)}`), 112, 470),
+      ...headerPill(say(`pictures.difficulty.${view.difficulty}`), scene),
+      ...scoreCard(scoreOf(view), scene),
       ...shapes,
-      ...hand(cards, card, turned, bottom, scene),
+      ...(cards.length ? hand(cards, card, turned, view, bottom, scene) : []),
     ],
   };
+}
+
+export const pillWidth = (text: string, scene: Scene): number =>
+  Math.min(330, Math.ceil(scene.measure(text, 'display', SIZE.least)) + 34);
+
+/** A word in the header, left of the score. */
+export function headerPill(text: string, scene: Scene): Shape[] {
+  const w = pillWidth(text, scene);
+  return [
+    rect(760 - w, 28, w, 46, { fill: MAT.mat }, 23),
+    write(scene, text, {
+      x: 760 - Math.round(w / 2),
+      y: 52,
+      size: SIZE.least,
+      align: 'center',
+      max: w - 16,
+      color: PAPER.paper,
+      on: MAT.mat,
+    }),
+  ];
 }

@@ -123,7 +123,7 @@ const around = ({ zone: name, points }: ConditionOf<'around'>): Motif =>
 /** A zone that is good company besides its own kind, where there is one. */
 const otherZone = ({ zone: own, only }: ConditionOf<'company'>): Zone => only.find((name) => name !== own) ?? own;
 
-/** The block that counts, framed, with its neighbours above and to the right. */
+/** The block that counts, framed, with its neighbors above and to the right. */
 const beside = (name: Zone, above: Zone, right: Zone): Motif =>
   together([
     { motif: zone(above), x: 2, y: 0 },
@@ -155,7 +155,7 @@ function along(zones: readonly Zone[]): Motif {
   ]);
 }
 
-/** Fills a box, centred; placed by the box's corner. */
+/** Fills a box, centered; placed by the box's corner. */
 export const pictogram = (number: CardNumber, w: number, h: number, most = 1.4): Sprite =>
   boxed(`condition ${number}`, () => padded(picture(card(number).condition)), w, h, most);
 

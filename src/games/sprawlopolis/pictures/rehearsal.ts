@@ -40,7 +40,7 @@ export function sprawlopolisRehearsal(): SprawlopolisRequest[] {
       game: 'sprawlopolis',
       kind: 'panel',
       view: { ...middle, seat: 0 },
-      prompt: { card: HAND[0], turned: false, at: { x: 2, y: 3 }, free: [] },
+      prompt: { card: HAND[0], turned: false, at: { x: 2, y: 3 }, best: [], free: [] },
     },
   ];
 }

@@ -20,7 +20,7 @@ export type Site = Pitch & {
 export type Crop = { readonly window: Box; readonly x: number; readonly y: number; readonly w: number };
 
 /** Few widths, so that the drawings of one picture serve the next as well. */
-const WIDTHS = [97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15] as const;
+const WIDTHS = [112, 104, 97, 90, 84, 78, 72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15] as const;
 const LEAST_WIDTH = 12;
 
 export const heightOf = (w: number): number => Math.round((w * BLOCK.h) / BLOCK.w);

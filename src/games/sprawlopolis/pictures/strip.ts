@@ -1,17 +1,17 @@
+import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
-import { cardName, number } from '../words/phrases.ts';
+import { cardName, conditionShort, number } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { numberCoin } from './blocks/icon.ts';
 import { chip } from './chip.ts';
 import { pictogram } from './pictogram.ts';
 
-/** The three conditions side by side, 120 high. */
-export const STRIPS = { y: 114, w: 312, h: 120, pitch: 328 } as const;
+/** The three conditions side by side. */
+export const STRIPS = { y: 112, w: 312, h: 174, pitch: 328 } as const;
 
 export const strips = (score: CityScore, lit: number | null, scene: Scene): Shape[] =>
   score.conditions.flatMap((condition, i) =>
@@ -24,10 +24,10 @@ export const strips = (score: CityScore, lit: number | null, scene: Scene): Shap
     ),
   );
 
-/** Name; below it the card's number, its pictogram, points × times, and what that makes. */
+/** Name and rule in words; below them its pictogram, points × times, and what that makes. */
 function strip(condition: ConditionScore, score: CityScore, at: Rect, lit: boolean, scene: Scene): Shape[] {
   const name = cardName(speech(scene.language), condition.card);
-  const middle = at.y + 80;
+  const middle = at.y + 140;
   return [
     ...sheetCard(at, 20),
     ...(lit ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, 17)] : []),
@@ -39,17 +39,41 @@ function strip(condition: ConditionScore, score: CityScore, at: Rect, lit: boole
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    image(numberCoin(condition.card, 21), at.x + 38, middle),
-    image(pictogram(condition.card, 82, 68), at.x + 66, middle - 36),
-    ...times(formula(condition, score), at.x + 156, middle, at.w - 156 - 84, scene),
-    chip(number(condition.points), condition.points, { x: at.x + at.w - 80, y: middle - 27, w: 66, h: 54 }, scene),
+    ...rule(condition, at, scene),
+    image(pictogram(condition.card, 92, 60), at.x + 14, middle - 30),
+    ...times(formula(condition, score), at.x + 132, middle, at.w - 132 - 86, scene),
+    chip(number(condition.points), condition.points, { x: at.x + at.w - 82, y: middle - 26, w: 68, h: 52 }, scene),
   ].flat();
 }
 
+/** Two lines; the second takes what is left. */
+function rule(condition: ConditionScore, at: Rect, scene: Scene): Shape[] {
+  const max = at.w - 30;
+  const text = conditionShort(scene.language, condition.card);
+  return wrap(scene.measure, text, 'text', SIZE.least, max, 2).map((line, i) =>
+    write(scene, line, {
+      x: at.x + 16,
+      y: at.y + 65 + 32 * i,
+      size: SIZE.least,
+      face: 'text',
+      max,
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
+  );
+}
+
 function times(lines: readonly string[], x: number, y: number, max: number, scene: Scene): Shape[] {
-  const size = lines.length > 1 ? SIZE.least : SIZE.formula;
   const first = lines.length > 1 ? y - 15 : y;
   return lines.map((line, i) =>
-    write(scene, line, { x, y: first + 31 * i, size, max, color: PAPER.mute, on: PAPER.paper }),
+    write(scene, line, {
+      x: x + Math.round(max / 2),
+      y: first + 30 * i,
+      size: SIZE.least,
+      align: 'center',
+      max,
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
   );
 }

@@ -4,99 +4,105 @@ import { box } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import { FELT, MAT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { nameOf } from '../../../i18n/speech.ts';
-import type { View } from '../rules/view.ts';
+import type { SeenHand, View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { cardFace } from './layers.ts';
+import { heightOf } from './site.ts';
 
 /** All cards but the three that score. */
-export const PLAYED = 15;
+const PLAYED = 15;
 
-/** What else lies on the table: the next card, how many are played, who holds how many. */
-const NEXT = { h: 196 } as const;
-const COUNT = { h: 100 } as const;
-const SEAT = { h: 90 } as const;
+/** What else lies on the table: the next card, how many are laid, who holds what. */
+const ROW = 142;
 const GAP = 12;
+const [LEFT, RIGHT] = [16, 984];
+const NEXT = 232;
+const COUNT = 176;
+const SEATS_FROM = LEFT + NEXT + GAP + COUNT + GAP;
 
-export const besideHeight = ({ hands }: View): number =>
-  NEXT.h + COUNT.h + hands.length * SEAT.h + (hands.length + 1) * GAP;
+/** A card in an open hand. */
+const HELD = { block: 40, pitch: 89 } as const;
+const SHUT = 124;
 
-/** In a column 114 wide. */
-export function supplyBeside(view: View, x: number, y: number, scene: Scene): Shape[] {
-  const w = 114;
-  const seats = y + NEXT.h + COUNT.h + 2 * GAP;
+const handWidth = ({ cards }: SeenHand): number => (cards ? 84 + Math.max(1, cards.length) * HELD.pitch : SHUT);
+
+/** Open hands of many seats need a row of their own. */
+const seatsBelow = ({ hands }: View): boolean =>
+  hands.reduce((sum, hand) => sum + handWidth(hand) + GAP, -GAP) > RIGHT - SEATS_FROM;
+
+export const supplyHeight = (view: View): number => ROW + (seatsBelow(view) ? GAP + ROW : 0);
+
+export function supply(view: View, y: number, scene: Scene): Shape[] {
+  const below = seatsBelow(view);
   return [
-    ...nextCard(view, { x, y, w, h: NEXT.h }, scene),
-    ...played(view, { x, y: y + NEXT.h + GAP, w, h: COUNT.h }, scene),
-    ...holders(view).flatMap((each, i) => holder(each, { x, y: seats + i * (SEAT.h + GAP), w, h: SEAT.h }, scene)),
+    ...nextCard(view, { x: LEFT, y, w: NEXT, h: ROW }, scene),
+    ...laid(view, { x: LEFT + NEXT + GAP, y, w: below ? RIGHT - LEFT - NEXT - GAP : COUNT, h: ROW }, scene),
+    ...holders(view, below ? LEFT : SEATS_FROM, below ? y + ROW + GAP : y, scene),
   ];
 }
 
-/** Side by side under a wide city. */
-export function supplyBelow(view: View, y: number, scene: Scene): Shape[] {
-  const h = SEAT.h + 26;
-  const first = 16 + 240 + GAP + 150 + GAP;
-  const w = Math.min(134, Math.floor((984 - first + GAP) / view.hands.length) - GAP);
-  return [
-    ...nextBeside(view, { x: 16, y, w: 240, h }, scene),
-    ...played(view, { x: 16 + 240 + GAP, y, w: 150, h }, scene),
-    ...holders(view).flatMap((each, i) => holder(each, { x: first + i * (w + GAP), y, w, h }, scene)),
-  ];
-}
-export const BELOW_HEIGHT = SEAT.h + 26;
-
-const word = (scene: Scene, text: string, x: number, y: number, max: number, color: string = PAPER.ink): Shape =>
-  write(scene, text, { x, y, size: SIZE.least, face: 'text', align: 'center', max, color, on: PAPER.paper });
-
-const leftOf = ({ left, next }: View, scene: Scene): string => {
+export const leftOf = ({ left, next }: View, scene: Scene): string => {
   const say = speech(scene.language);
   return next === null ? say('pictures.city.none') : say('pictures.city.left', { count: left });
 };
 
+const BLOCK = 58;
+
 function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
-  const middle = at.x + Math.round(at.w / 2);
-  return [
-    ...sheetCard(at, 18),
-    word(scene, speech(scene.language)('pictures.city.next'), middle, at.y + 28, at.w - 8),
-    ...(view.next === null
-      ? [emptyPlace(at.x + 9, at.y + 54)]
-      : [image(cardFace(view.next, false, 48), at.x + 9, at.y + 54)]),
-    word(scene, leftOf(view, scene), middle, at.y + at.h - 26, at.w - 8, PAPER.mute),
-  ];
-}
-
-function nextBeside(view: View, at: Rect, scene: Scene): Shape[] {
-  const middle = at.x + 176;
+  const middle = at.x + 180;
   const y = at.y + Math.round(at.h / 2);
+  const style = { x: middle, align: 'center', max: 96, on: PAPER.paper } as const;
+  const card = { x: at.x + 12, y: y - heightOf(BLOCK) + 6 };
   return [
     ...sheetCard(at, 18),
-    ...(view.next === null
-      ? [emptyPlace(at.x + 14, y - 42)]
-      : [image(cardFace(view.next, false, 48), at.x + 14, y - 42)]),
-    word(scene, speech(scene.language)('pictures.city.next'), middle, y - 20, 122),
-    word(scene, leftOf(view, scene), middle, y + 20, 122, PAPER.mute),
-  ];
-}
-
-const emptyPlace = (x: number, y: number): Shape =>
-  rect(x + 2, y + 2, 92, 76, { stroke: '#8B91A6B0', width: 3, dash: [9, 8] }, 10);
-
-function played({ city }: View, at: Rect, scene: Scene): Shape[] {
-  const middle = at.x + Math.round(at.w / 2);
-  const y = at.y + Math.round(at.h / 2);
-  return [
-    ...sheetCard(at, 18),
-    word(scene, speech(scene.language)('pictures.city.cards'), middle, y - 19, at.w - 8, PAPER.mute),
-    write(scene, `${city.length}/${PLAYED}`, {
-      x: middle,
-      y: y + 20,
+    view.next === null ? emptyPlace(card.x, card.y, BLOCK) : image(cardFace(view.next, false, BLOCK), card.x, card.y),
+    write(scene, speech(scene.language)('pictures.city.next'), {
+      ...style,
+      y: y - 24,
       size: SIZE.coordinate,
-      align: 'center',
-      max: at.w - 8,
       color: PAPER.ink,
-      on: PAPER.paper,
+    }),
+    write(scene, leftOf(view, scene), { ...style, y: y + 18, size: SIZE.least, face: 'text', color: PAPER.mute }),
+  ];
+}
+
+/** Where a card would lie. */
+export const emptyPlace = (x: number, y: number, block: number): Shape =>
+  rect(x, y, 2 * block, 2 * heightOf(block), { stroke: FELT.dash, width: 3, dash: [9, 8] }, 10);
+
+/** How many cards the city has, and how hard the game is. */
+function laid({ city, difficulty }: View, at: Rect, scene: Scene): Shape[] {
+  const say = speech(scene.language);
+  const middle = at.x + Math.round(at.w / 2);
+  const style = { x: middle, align: 'center', max: at.w - 12 } as const;
+  return [
+    rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, 18),
+    write(scene, `${city.length}/${PLAYED}`, {
+      ...style,
+      y: at.y + 38,
+      size: SIZE.coordinate,
+      color: PAPER.paper,
+      on: MAT.mat,
+    }),
+    write(scene, say('pictures.city.cards'), {
+      ...style,
+      y: at.y + 72,
+      size: SIZE.least,
+      face: 'text',
+      color: PAPER.paper,
+      on: MAT.mat,
+    }),
+    rect(middle - 76, at.y + 94, 152, 38, { fill: PAPER.gold }, 19),
+    write(scene, say(`pictures.difficulty.${difficulty}`), {
+      ...style,
+      max: 140,
+      y: at.y + 114,
+      size: SIZE.least,
+      color: PAPER.ink,
+      on: PAPER.gold,
     }),
   ];
 }
@@ -109,23 +115,36 @@ const fan = (count: number, x: number, y: number): Shape[] =>
     return group([back], { x: Math.round(x + (i - middle) * 11), y, rotate: (i - middle) * 11 });
   });
 
-type Holder = { readonly seat: Seat; readonly count: number; readonly active: boolean };
+function holders(view: View, left: number, y: number, scene: Scene): Shape[] {
+  let x = left;
+  return view.hands.flatMap((hand, seat) => {
+    const at = { x, y, w: handWidth(hand), h: ROW };
+    x += at.w + GAP;
+    return holder(seat, hand, seat === view.active, at, scene);
+  });
+}
 
-const holders = ({ hands, active }: View): Holder[] =>
-  hands.map(({ count }, seat) => ({ seat, count, active: seat === active }));
-
-/** A seat with its cards; the one to move on paper, the others on the table. */
-function holder({ seat, count, active }: Holder, at: Rect, scene: Scene): Shape[] {
-  const on = active ? PAPER.paper : FELT.taken;
+/** A seat with its cards, face up if everyone sees them; the one to move on paper, the others on the table. */
+function holder(seat: Seat, { count, cards }: SeenHand, active: boolean, at: Rect, scene: Scene): Shape[] {
+  const on = active ? PAPER.paper : MAT.mat;
   const y = at.y + Math.round(at.h / 2);
-  const ground = active ? sheetCard(at, 18) : [rect(at.x, at.y, at.w, at.h, { fill: FELT.taken }, 18)];
+  const ground = active ? sheetCard(at, 18) : [rect(at.x, at.y, at.w, at.h, { fill: on }, 18)];
+  const figure = image(pawn(seat, initial(nameOf(scene, seat)), 82), at.x + 40, y + 42);
+  if (cards)
+    return [
+      ...ground,
+      figure,
+      ...cards.map((card, i) =>
+        image(cardFace(card, false, HELD.block), at.x + 78 + i * HELD.pitch, y - heightOf(HELD.block) + 4),
+      ),
+    ];
   return [
     ...ground,
-    image(pawn(seat, initial(nameOf(scene, seat)), 70), at.x + 34, y + 36),
-    ...fan(count, at.x + at.w - 36, y - 18),
+    figure,
+    ...fan(count, at.x + at.w - 36, y - 20),
     write(scene, `×${count}`, {
       x: at.x + at.w - 36,
-      y: y + 20,
+      y: y + 24,
       size: SIZE.formula,
       align: 'center',
       color: active ? PAPER.ink : PAPER.paper,

@@ -1,14 +1,16 @@
-import { ellipse } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { image, rect, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import type { GroupScore } from '../rules/scoring.ts';
+import { zoneIcon } from './blocks/icon.ts';
 import type { Way } from './blocks/road.ts';
 import { inLattice, type Site } from './site.ts';
+import { ZONE_TONES } from './tones.ts';
 
-const RADIUS = 20;
+/** An ink pill with the zone's icon and the number, rimmed in the zone's ground. */
+const PILL = { w: 80, h: 40 } as const;
 
 /** Where a tag may stand: on the joints of two blocks of the group, at their middle or either end; else inside its block. */
 function places({ blocks }: GroupScore, site: Site): Point[] {
@@ -40,11 +42,15 @@ function roadPoints(ways: readonly Way[], { w, h }: Site): Point[] {
 const HALF = { N: [0, -0.5], E: [0.5, 0], S: [0, 0.5], W: [-0.5, 0] } as const;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-function nearest(at: Point, points: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { x, y } of points) least = Math.min(least, (x - at.x) ** 2 + (y - at.y) ** 2);
-  return Math.sqrt(least);
-}
+/** How far a point reaches into a box around the middle; 0 outside. */
+const inside = (at: Point, { x, y }: Point, w: number, h: number): number =>
+  Math.max(0, Math.min(w - Math.abs(x - at.x), h - Math.abs(y - at.y)));
+const deepest = (at: Point, points: readonly Point[], w: number, h: number): number => {
+  let most = 0;
+  for (const point of points) most = Math.max(most, inside(at, point, w, h));
+  return most;
+};
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
@@ -53,16 +59,17 @@ const middle = (points: readonly Point[]): Point => ({
 /** Off the asphalt, never near another tag, and rather in the middle of the group. */
 function best(options: readonly Point[], roads: readonly Point[], taken: readonly Point[], site: Site): Point {
   const center = middle(options);
+  const road = 0.09 * site.w;
   const cost = (at: Point) => {
-    const onRoad = Math.max(0, RADIUS + 0.13 * site.w - nearest(at, roads));
-    const onTag = Math.max(0, 3 * RADIUS - nearest(at, taken));
-    return 4 * onRoad + 6 * onTag + 0.15 * far(at, center);
+    const onRoad = deepest(at, roads, PILL.w / 2 + road, PILL.h / 2 + road);
+    const onTag = deepest(at, taken, PILL.w + 8, PILL.h + 8);
+    return 4 * onRoad + 8 * onTag + 0.15 * far(at, center);
   };
   const costs = options.map(cost);
   return itemAt(options, costs.indexOf(Math.min(...costs)));
 }
 
-/** The size of each group that scores, on an ink disc. */
+/** The size of each group that scores. */
 export function groupTags(site: Site, ways: readonly Way[], scene: Scene): Shape[] {
   const roads = roadPoints(ways, site);
   const taken: Point[] = [];
@@ -70,15 +77,25 @@ export function groupTags(site: Site, ways: readonly Way[], scene: Scene): Shape
   return counted.flatMap((group) => {
     const at = best(places(group, site), roads, taken, site);
     taken.push(at);
-    return tag(site.x + Math.round(at.x), site.y + Math.round(at.y), String(group.points), scene);
+    const x = within(site.x + Math.round(at.x), PILL.w / 2 + 4, WIDTH - PILL.w / 2 - 4);
+    return tag(group, x, site.y + Math.round(at.y), scene);
   });
 }
 
-function tag(x: number, y: number, text: string, scene: Scene): Shape[] {
-  const style = { size: SIZE.least, align: 'center', color: PAPER.gold, on: PAPER.ink } as const;
+function tag({ zone, points }: GroupScore, x: number, y: number, scene: Scene): Shape[] {
+  const [left, top] = [x - PILL.w / 2, y - PILL.h / 2];
   return [
-    fill(ellipse(x + 2, y + 3, RADIUS + 2), '#10142255'),
-    path(ellipse(x, y, RADIUS), { fill: PAPER.ink, stroke: PAPER.white, width: 3.5 }),
-    write(scene, text, { ...style, x, y: y + 1 }),
+    rect(left - 1, top + 2, PILL.w + 6, PILL.h + 6, { fill: '#10142255' }, PILL.h / 2 + 3),
+    rect(left - 2, top - 2, PILL.w + 4, PILL.h + 4, { fill: PAPER.white }, PILL.h / 2 + 2),
+    rect(left, top, PILL.w, PILL.h, { fill: PAPER.ink, stroke: ZONE_TONES[zone].ground, width: 4 }, PILL.h / 2),
+    image(zoneIcon(zone, 30), x - 20, y),
+    write(scene, String(points), {
+      x: x + 19,
+      y: y + 1,
+      size: SIZE.least,
+      align: 'center',
+      color: PAPER.gold,
+      on: PAPER.ink,
+    }),
   ];
 }

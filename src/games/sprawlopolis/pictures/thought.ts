@@ -1,92 +1,94 @@
 import type { Rect } from '../../../draw/paper.ts';
 import type { Scene } from '../../../draw/scene.ts';
-import { group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { group, line, path, rect, type Shape } from '../../../draw/shape.ts';
+import { FELT, PAPER } from '../../../draw/theme.ts';
 import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import type { BestPlace } from '../rules/best.ts';
 import { gainOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { coordinates, lines, well } from './coordinates.ts';
-import { GAIN, GAIN_WIDE, gainSheet } from './gain-sheet.ts';
+import { GAIN, gainSheet } from './gain-sheet.ts';
 import { cityShapes } from './layers.ts';
+import { letteredPlaces } from './lettered.ts';
 import { ghostOutline } from './marks.ts';
 import { blockWidth, type Crop, cornerOf, heightOf, makeSite, type Site } from './site.ts';
 
 /** A city in which somebody thinks of a placement: panel and proposal show it the same way. */
-type Thought = { readonly placement: Placement | null; readonly free: readonly Point[] };
+type Thought = {
+  readonly placement: Placement | null;
+  /** Lettered places; null where any place may be named, by its coordinates. */
+  readonly best: readonly BestPlace[] | null;
+  readonly free: readonly Point[];
+};
 
-const TOP = 132;
-const LEFT = 66;
-const TALLEST = 900;
-const NARROW = 46;
+const TALLEST = 760;
 
 const quarters = ({ x, y }: Point): Point[] => [
   { x, y },
   { x: x + 1, y: y + 1 },
 ];
 
-/** The city, one free ring, and every block that may be named as the place of the card. */
-function windowOf({ city }: View, { placement, free }: Thought): Box {
-  const blocks = city.flatMap(quarters);
-  const ring = blocks.flatMap(({ x, y }) => [
+/** The city and the cards that might lie there; with coordinates one free ring and every block that may be named. */
+function windowOf({ city }: View, { placement, best, free }: Thought): Box {
+  const blocks = [...city, ...(placement ? [placement] : []), ...(best ?? [])].flatMap(quarters);
+  if (best) return boundingBox(blocks);
+  const ring = city.flatMap(quarters).flatMap(({ x, y }) => [
     { x: x - 1, y: y - 1 },
     { x: x + 1, y: y + 1 },
   ]);
-  return boundingBox([...ring, ...free, ...(placement ? quarters(placement) : [])]);
+  return boundingBox([...blocks, ...ring, ...free]);
 }
 
-type Setting = { readonly crop: Crop; readonly field: Rect; readonly gain: Rect; readonly bottom: number };
+type Setting = { readonly crop: Crop; readonly field: Rect; readonly bottom: number };
 
-/** The gain stands beside the city, or below where the city is wide. */
-function settingFor(window: Box): Setting {
+/** Without coordinates the city has the whole width. */
+const PLAIN = { x: 52, y: 138, w: 896, pad: { x: 36, y: 25 }, below: 41 } as const;
+const NAMED = { x: 66, y: 132, w: 904, pad: { x: 0, y: 0 }, below: 66 } as const;
+
+function settingFor(window: Box, named: boolean): Setting {
+  const room = named ? NAMED : PLAIN;
   const { width, height } = window;
-  const beside = blockWidth(width, height, { w: 638, h: TALLEST }, 72);
-  const wide = beside < NARROW && blockWidth(width, height, { w: 904, h: TALLEST }, 72) > beside;
-  const room = wide ? 904 : 638;
-  const w = wide ? blockWidth(width, height, { w: room, h: TALLEST }, 72) : beside;
+  const w = blockWidth(width, height, { w: room.w, h: TALLEST });
   const tall = height * heightOf(w);
-  const least = wide ? 0 : GAIN.h - 64;
-  const field = { x: LEFT, y: TOP, w: room, h: Math.max(tall, least) };
-  const crop = {
-    window,
-    w,
-    x: LEFT + Math.round((room - width * w) / 2),
-    y: TOP + Math.round((field.h - tall) / 2),
-  };
-  const under = TOP + field.h + 66;
-  if (wide) return { crop, field, gain: { x: 16, y: under, w: 968, h: GAIN_WIDE.h }, bottom: under + GAIN_WIDE.h + 16 };
-  return { crop, field, gain: { x: 728, y: 118, w: GAIN.w, h: under - 134 }, bottom: under };
+  const crop = { window, w, x: room.x + Math.round((room.w - width * w) / 2), y: room.y };
+  return { crop, field: { x: room.x, y: room.y, w: room.w, h: tall }, bottom: room.y + tall + room.below };
 }
 
-/** The city on a line grid with what the placement would do to it and to the score; tells where it ends. */
+const plainWell = ({ x, y, w, h }: Rect): Shape =>
+  rect(x - PLAIN.pad.x, y - PLAIN.pad.y, w + 2 * PLAIN.pad.x, h + 2 * PLAIN.pad.y, { fill: FELT.well }, 22);
+
+/** The city with what the placement would do to it and to the score; tells where it ends. */
 export function thoughtSheet(
   view: View,
   thought: Thought,
   scene: Scene,
 ): { readonly shapes: Shape[]; readonly bottom: number } {
-  const { placement } = thought;
-  const { crop, field, gain, bottom } = settingFor(windowOf(view, thought));
+  const { placement, best } = thought;
+  const named = best === null;
+  const { crop, field, bottom } = settingFor(windowOf(view, thought), named);
   const site = makeSite(placement ? [...view.city, placement] : view.city, view, crop);
   const body = group(
     [
-      lines(site),
+      ...(named ? [lines(site)] : []),
       ...cityShapes(site, { rims: false }),
-      ...marks(site, thought),
+      ...(named ? corners(site, thought) : []),
       ...(placement ? ghostOutline(site, placement) : []),
     ],
     { x: site.x, y: site.y },
   );
   const shapes = [
-    well(field),
+    named ? well(field) : plainWell(field),
     body,
-    ...coordinates(site, field, placement, scene),
-    ...gainSheet(gainOf(view, placement), placement, gain, scene),
+    ...letteredPlaces(site, best ?? [], placement, scene),
+    ...(named ? coordinates(site, field, placement, scene) : []),
+    ...gainSheet(gainOf(view, placement), placement !== null, bottom, scene),
   ];
-  return { shapes, bottom };
+  return { shapes, bottom: bottom + GAIN.h + 16 };
 }
 
 /** A gold corner in each block that may be named. */
-function marks(site: Site, { free, placement }: Thought): Shape[] {
+function corners(site: Site, { free, placement }: Thought): Shape[] {
   if (free.length === 0 || placement) return [];
   const reach = Math.max(6, Math.round(site.w * 0.22));
   const d = free

@@ -11,7 +11,7 @@ export type ZoneTones = {
   readonly contour: string;
 };
 
-/** The four zones, from dark to light so that they stay apart in pure grey. */
+/** The four zones, from dark to light so that they stay apart in pure gray. */
 export const ZONE_TONES: { readonly [zone in Zone]: ZoneTones } = {
   commercial: { ground: '#4673C6', rim: '#24427F', texture: '#3A63B0', contour: '#1C2B57' },
   park: { ground: '#68A23E', rim: '#3F6F22', texture: '#4B8029', contour: '#1D4423' },
@@ -21,7 +21,7 @@ export const ZONE_TONES: { readonly [zone in Zone]: ZoneTones } = {
 
 export const ROAD = {
   asphalt: '#45415A',
-  kerb: '#FFF6E0',
+  curb: '#FFF6E0',
   edge: '#2A243899',
   dash: '#FFE08A',
   island: '#68A23E',

@@ -1,16 +1,16 @@
-import type { Level } from '../../../engine/game.ts';
+import type { Quick } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
 import { highest, itemAt, sure } from '../../../engine/sure.ts';
-import { lay, makePlan, type Plan, placementsOf } from './plan.ts';
+import { lay, makePlan, type Plan, placementsOf, trying } from './plan.ts';
 import { pointsOf, type Terms } from './scoring.ts';
 import type { Action, CardNumber, Placement } from './types.ts';
 import type { View } from './view.ts';
 
-type Place = Extract<Action, { kind: 'place' }>;
-const isPlace = (action: Action): action is Place => action.kind === 'place';
+export type Place = Extract<Action, { kind: 'place' }>;
+export const isPlace = (action: Action): action is Place => action.kind === 'place';
 
 /** Plays from what its seat sees. `easy` looks at a few places; `normal` at all, and at the turn after the best of them. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
   const placements = legal.filter(isPlace);
   if (placements.length === 0) return itemAt(legal, 0);
   return level === 'easy' ? glance(view, placements, dice) : lookAhead(view, placements);
@@ -38,8 +38,9 @@ function pointsAfterNext(view: View, placement: Placement): number | null {
   const cards = knownNext(view, placement.card);
   if (cards.length === 0) return null;
   const plan = makePlan([...view.city, placement]);
+  const pointsWith = trying(plan, (tried) => pointsOf(tried, view));
   let most = -Infinity;
-  for (const next of placementsOf(plan, cards)) most = Math.max(most, pointsOf(lay(plan, next), view));
+  for (const next of placementsOf(plan, cards)) most = Math.max(most, pointsWith(next));
   return most;
 }
 
@@ -54,10 +55,18 @@ function knownNext({ seat: viewer, hands, next }: View, played: CardNumber): Car
 type Rated<P> = { readonly placement: P; readonly points: number };
 
 /** The placements that give most points now, best first; among equals the earlier one. */
-function best<P extends Placement>(plan: Plan, placements: readonly P[], terms: Terms, count: number): Rated<P>[] {
+export function best<P extends Placement>(
+  plan: Plan,
+  placements: readonly P[],
+  terms: Terms,
+  count: number,
+): Rated<P>[] {
   const rated: Rated<P>[] = [];
+  const pointsWith = trying(plan, (tried) => pointsOf(tried, terms));
   for (const placement of placements) {
-    const points = pointsOf(lay(plan, placement), terms);
+    const points = pointsWith(placement);
+    const last = rated.at(-1);
+    if (rated.length === count && last && last.points >= points) continue;
     const worse = rated.findIndex((other) => other.points < points);
     if (worse >= 0) rated.splice(worse, 0, { placement, points });
     else if (rated.length < count) rated.push({ placement, points });

@@ -4,9 +4,9 @@ import type { Zone } from './types.ts';
 export type Condition =
   /** Each block of a zone named. */
   | { readonly kind: 'blocks'; readonly points: { readonly [zone in Zone]?: number } }
-  /** Each block of the zone whose neighbours are of these zones only; an open side does no harm. */
+  /** Each block of the zone whose neighbors are of these zones only; an open side does no harm. */
   | { readonly kind: 'company'; readonly zone: Zone; readonly only: readonly Zone[]; readonly points: number }
-  /** Each block of the zone with at least `min` neighbours of the other. */
+  /** Each block of the zone with at least `min` neighbors of the other. */
   | {
       readonly kind: 'beside';
       readonly zone: Zone;

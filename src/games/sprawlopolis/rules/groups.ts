@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/sure.ts';
 import { codeOf, type Plan } from './plan.ts';
 import type { Zone } from './types.ts';
 
@@ -7,26 +8,30 @@ export type Group = { readonly label: number; readonly zone: number; readonly si
 export type Groups = {
   /** The label of the group each cell belongs to; 0 for none. */
   readonly labels: Uint8Array;
-  /** In reading order of their first blocks, labelled from 1 on. */
+  /** In reading order of their first blocks, labeled from 1 on. */
   readonly list: readonly Group[];
 };
 
 export function findGroups({ zones, stride }: Plan): Groups {
   const labels = new Uint8Array(zones.length);
   const list: Group[] = [];
+  // One queue for all: each group begins where the one before it ended.
+  const queue: number[] = [];
   for (let start = 0; start < zones.length; start++) {
     const zone = zones[start];
     if (!zone || labels[start]) continue;
     const label = list.length + 1;
     labels[start] = label;
-    const queue = [start];
-    for (const cell of queue) {
+    const first = queue.length;
+    queue.push(start);
+    for (let next = first; next < queue.length; next++) {
+      const cell = itemAt(queue, next);
       join(cell - stride, zone, label, zones, labels, queue);
       join(cell + 1, zone, label, zones, labels, queue);
       join(cell + stride, zone, label, zones, labels, queue);
       join(cell - 1, zone, label, zones, labels, queue);
     }
-    list.push({ label, zone, size: queue.length });
+    list.push({ label, zone, size: queue.length - first });
   }
   return { labels, list };
 }

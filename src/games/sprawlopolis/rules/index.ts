@@ -1,5 +1,7 @@
 import type { Game } from '../../../engine/game.ts';
 import { computer } from './computer.ts';
+import { foresight } from './foresight.ts';
+import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal } from './rules.ts';
 import { outcome } from './scoring.ts';
@@ -24,5 +26,7 @@ export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
   view,
   outcome,
   scorePosition,
+  planning,
   computer,
+  foresight,
 };

@@ -6,18 +6,30 @@ import type { Zone } from './types.ts';
 
 export type BlockCondition = ConditionOf<'blocks' | 'company' | 'beside' | 'corners' | 'inside' | 'open-sides'>;
 
-/** Conditions that look at each block and its neighbours. */
+/** Conditions that look at each block and its neighbors. */
 export function measureBlocks(plan: Plan, condition: BlockCondition): Tally {
+  const hits: Hit[] = [];
+  blockPoints(plan, condition, (points, cell) => hits.push({ points, cells: [cell] }));
+  return tally(hits);
+}
+
+/** Their points; each block that has some is told of. */
+export function blockPoints(
+  plan: Plan,
+  condition: BlockCondition,
+  tell: ((points: number, cell: number) => void) | null,
+): number {
   const { zones } = plan;
   const wanted = condition.kind === 'blocks' ? EMPTY : codeOf(condition.zone);
-  const hits: Hit[] = [];
+  let sum = 0;
   for (let cell = 0; cell < zones.length; cell++) {
     const zone = zones[cell];
     if (!zone || (wanted !== EMPTY && zone !== wanted)) continue;
     const points = worth(plan, cell, zone, condition);
-    if (points !== 0) hits.push({ points, cells: [cell] });
+    sum += points;
+    if (points !== 0) tell?.(points, cell);
   }
-  return tally(hits);
+  return sum;
 }
 
 function worth(plan: Plan, cell: number, zone: number, condition: BlockCondition): number {

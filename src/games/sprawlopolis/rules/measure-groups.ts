@@ -18,14 +18,14 @@ export function measureDifference({ groups }: Survey, { plus, minus }: Condition
 export function measureAround({ plan, groups }: Survey, condition: ConditionOf<'around'>): Tally {
   let best: Tally | null = null;
   for (const group of largestGroups(groups, condition.zone)) {
-    const around = tally(neighbours(plan, groups, group, condition.points));
+    const around = tally(neighbors(plan, groups, group, condition.points));
     if (!best || around.points > best.points) best = around;
   }
   return best ?? tally([]);
 }
 
 /** Every block beside the group that is worth something, once. */
-function neighbours(
+function neighbors(
   { zones, stride }: Plan,
   { labels }: Groups,
   { label }: Group,

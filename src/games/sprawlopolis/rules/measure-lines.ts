@@ -20,6 +20,39 @@ export function measureLines(plan: Plan, condition: LineCondition): Tally {
   }
 }
 
+/** How many blocks, and how many of the zone, each row and column has; those beyond the city have none. */
+function countLines({ zones, stride }: Plan, zone: number): { readonly all: Uint8Array; readonly own: Uint8Array } {
+  const rows = zones.length / stride;
+  const [all, own] = [new Uint8Array(rows + stride), new Uint8Array(rows + stride)];
+  for (let cell = 0, row = 0, column = 0; cell < zones.length; cell++, column++) {
+    if (column === stride) [row, column] = [row + 1, 0];
+    const here = zones[cell];
+    if (!here) continue;
+    count(all, row, rows + column);
+    if (here === zone) count(own, row, rows + column);
+  }
+  return { all, own };
+}
+
+function count(lines: Uint8Array, row: number, column: number): void {
+  lines[row] = (lines[row] ?? 0) + 1;
+  lines[column] = (lines[column] ?? 0) + 1;
+}
+
+/** Their points alone. */
+export function linePoints(plan: Plan, condition: LineCondition): number {
+  const { all, own } = countLines(plan, condition.kind === 'longest-lines' ? EMPTY : codeOf(condition.zone));
+  const rows = plan.zones.length / plan.stride;
+  if (condition.kind === 'best-line') return Math.max(...own);
+  if (condition.kind === 'longest-lines') return Math.max(...all.subarray(0, rows)) + Math.max(...all.subarray(rows));
+  let sum = 0;
+  for (let line = 0; line < all.length; line++) {
+    if (own[line] === condition.exactly) sum += condition.points;
+    else if (all[line] !== 0 && own[line] === 0) sum += condition.none;
+  }
+  return sum;
+}
+
 /** Rows and columns without their gaps; those beyond the city are empty. */
 function linesOf({ zones, stride }: Plan): { readonly across: readonly Line[]; readonly down: readonly Line[] } {
   const across: number[][] = [];

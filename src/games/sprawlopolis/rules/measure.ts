@@ -1,10 +1,44 @@
 import type { Condition } from './condition.ts';
-import { measureBlocks } from './measure-blocks.ts';
+import { blockPoints, measureBlocks } from './measure-blocks.ts';
 import { measureAround, measureDifference, measureSquares } from './measure-groups.ts';
-import { measureLines } from './measure-lines.ts';
+import { linePoints, measureLines } from './measure-lines.ts';
 import { measureRoads } from './measure-roads.ts';
 import type { Survey } from './survey.ts';
 import type { Tally } from './tally.ts';
+
+/** The points of a condition alone: where it can be told sooner what it gives than for what. */
+export function pointsFrom(survey: Survey, condition: Condition): number {
+  switch (condition.kind) {
+    case 'blocks':
+    case 'company':
+    case 'beside':
+    case 'corners':
+    case 'inside':
+    case 'open-sides':
+      return blockPoints(survey.plan, condition, null);
+    case 'lines':
+    case 'best-line':
+    case 'longest-lines':
+      return linePoints(survey.plan, condition);
+    default:
+      return measure(survey, condition).points;
+  }
+}
+
+/** Whether it takes more than the number of roads. */
+export function looksAtRoads({ kind }: Condition): boolean {
+  switch (kind) {
+    case 'road-ends':
+    case 'road-through':
+    case 'road-between':
+    case 'stop':
+    case 'longest-road':
+    case 'loops':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** What a condition gives in a city, and for what. */
 export function measure(survey: Survey, condition: Condition): Tally {

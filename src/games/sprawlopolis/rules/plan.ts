@@ -40,7 +40,7 @@ const makeFace = (card: CardNumber, turned: boolean): Face => {
 const UPRIGHT = CARD_NUMBERS.map((card) => makeFace(card, false));
 const ROTATED = CARD_NUMBERS.map((card) => makeFace(card, true));
 
-/** A card reaches two cells beyond the city, and every cell of it has neighbours to look at. */
+/** A card reaches two cells beyond the city, and every cell of it has neighbors to look at. */
 const ROOM = 3;
 
 /** The rectangle of the city; a card takes two blocks each way. */
@@ -85,6 +85,22 @@ export const pointOf = ({ left, top, stride }: Plan, cell: number): Point => ({
   x: left + (cell % stride),
   y: top + Math.floor(cell / stride),
 });
+
+/** Looks at the city with one card more, one after the other: each lies only while it is looked at. */
+export function trying(plan: Plan, look: (tried: Plan) => number): (placement: Placement) => number {
+  const { left, top, stride } = plan;
+  const sheet: Sheet = { left, top, stride, zones: plan.zones.slice(), roads: plan.roads.slice() };
+  return (placement) => {
+    write(sheet, placement);
+    const seen = look(sheet);
+    const first = (placement.y - top) * stride + placement.x - left;
+    for (const cell of [first, first + 1, first + stride, first + stride + 1]) {
+      sheet.zones[cell] = itemAt(plan.zones, cell);
+      sheet.roads[cell] = itemAt(plan.roads, cell);
+    }
+    return seen;
+  };
+}
 
 /** Where a card may lie: over a block, or edge to edge with one; never corner to corner only. Row by row. */
 export function places({ left, top, stride, zones }: Plan): Point[] {

@@ -6,27 +6,23 @@ import { type Plan, SIDE } from './plan.ts';
  */
 export type Road = { readonly cells: readonly number[]; readonly ends: readonly number[] };
 
-const { N, E, S, W } = SIDE;
-type Side = (typeof SIDE)[keyof typeof SIDE];
-/** One value for each side, at the place of its bit. */
-type PerSide<T> = readonly [null, T, T, null, T, null, null, null, T];
-const perSide = <T>(n: T, e: T, s: T, w: T): PerSide<T> => [null, n, e, null, s, null, null, null, w];
+const { N, E, S } = SIDE;
 
-const OPPOSITE = perSide<Side>(S, W, N, E);
-/** How far it is to the next cell by each side. */
-type Steps = PerSide<number>;
-
-function sideOf(bit: number): Side {
-  if (bit === N || bit === E || bit === S || bit === W) return bit;
-  throw new Error(`${bit} is no side`);
+/** How far it is to the next cell by the side of this bit. */
+function stepBy(side: number, stride: number): number {
+  if (side === N) return -stride;
+  if (side === E) return 1;
+  return side === S ? stride : -1;
 }
 
-const firstSide = (road: number): Side => sideOf(road & -road);
-const otherSide = (road: number, side: Side): Side => sideOf(road ^ side);
+/** North is two bits from South, East from West. */
+const opposite = (side: number): number => (side < S ? side << 2 : side >> 2);
+
+const firstSide = (road: number): number => road & -road;
+const otherSide = (road: number, side: number): number => road ^ side;
 
 /** All roads, in reading order of their first block. */
 export function findRoads({ roads, stride }: Plan): Road[] {
-  const steps = perSide(-stride, 1, stride, -1);
   const seen = new Uint8Array(roads.length);
   const found: Road[] = [];
   for (let start = 0; start < roads.length; start++) {
@@ -34,16 +30,32 @@ export function findRoads({ roads, stride }: Plan): Road[] {
     if (!road || seen[start]) continue;
     seen[start] = 1;
     const cells = [start];
-    const front = follow(roads, steps, seen, cells, start, firstSide(road));
+    const front = follow(roads, stride, seen, cells, start, firstSide(road));
     if (front === LOOP) {
       found.push({ cells, ends: [] });
       continue;
     }
     cells.reverse();
-    const back = follow(roads, steps, seen, cells, start, otherSide(road, firstSide(road)));
+    const back = follow(roads, stride, seen, cells, start, otherSide(road, firstSide(road)));
     found.push({ cells, ends: [front, back] });
   }
   return found;
+}
+
+/** How many roads there are, without saying where. */
+export function countRoads({ roads, stride }: Plan): number {
+  const seen = new Uint8Array(roads.length);
+  const cells: number[] = [];
+  let count = 0;
+  for (let start = 0; start < roads.length; start++) {
+    const road = roads[start];
+    if (!road || seen[start]) continue;
+    count++;
+    const first = firstSide(road);
+    if (follow(roads, stride, seen, cells, start, first) === LOOP) continue;
+    follow(roads, stride, seen, cells, start, otherSide(road, first));
+  }
+  return count;
 }
 
 /** What `follow` gives when it comes back to where it began. */
@@ -52,15 +64,15 @@ const LOOP = -1;
 /** Leaves the start by that side and collects the way; gives the cell it stops against. */
 function follow(
   roads: readonly number[],
-  steps: Steps,
+  stride: number,
   seen: Uint8Array,
   cells: number[],
   start: number,
-  side: Side,
+  side: number,
 ): number {
   let leaving = side;
-  for (let next = start + steps[leaving]; ; next += steps[leaving]) {
-    const entering = OPPOSITE[leaving];
+  for (let next = start + stepBy(leaving, stride); ; next += stepBy(leaving, stride)) {
+    const entering = opposite(leaving);
     const road = roads[next];
     if (!road || !(road & entering)) return next;
     if (next === start) return LOOP;

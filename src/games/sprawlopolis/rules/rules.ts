@@ -1,4 +1,5 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
+import { makeMemory } from '../../../engine/memory.ts';
 import { itemAt, sure } from '../../../engine/sure.ts';
 import { sorted } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
@@ -24,9 +25,15 @@ export function apply(state: State, seat: Seat, action: Action): State {
   }
 }
 
+const grownCities = makeMemory<State['city'], string, State['city']>();
+
+/** The same city, whoever comes to it. */
+const grown = (city: State['city'], placed: Placement): State['city'] =>
+  grownCities(city, JSON.stringify(placed), () => [...city, placed]);
+
 /** Makes the prepared turn public, passes the cards left over to the next seat and draws. */
 function endTurn(state: State, seat: Seat, placed: Placement): State {
-  const city = [...state.city, placed];
+  const city = grown(state.city, placed);
   const drew = state.deck[0] ?? null;
   const hands = handsAfter(state, seat, placed.card, drew);
   const next = (seat + 1) % hands.length;
@@ -41,7 +48,7 @@ function endTurn(state: State, seat: Seat, placed: Placement): State {
   };
 }
 
-/** A seat alone is its own neighbour: it keeps its cards and draws to them. */
+/** A seat alone is its own neighbor: it keeps its cards and draws to them. */
 function handsAfter(state: State, seat: Seat, played: CardNumber, drew: CardNumber | null): State['hands'] {
   const next = (seat + 1) % state.hands.length;
   const passed = passedOn(state, seat, played);

@@ -2,9 +2,10 @@ import type { Outcome, Part, Score } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { highest } from '../../../engine/sure.ts';
 import { card, targetOf } from './content.ts';
-import { type Groups, largestGroup, largestSize } from './groups.ts';
-import { measure } from './measure.ts';
+import { findGroups, type Groups, largestGroup, largestSize } from './groups.ts';
+import { looksAtRoads, measure, pointsFrom } from './measure.ts';
 import { makePlan, type Plan, pointOf } from './plan.ts';
+import { countRoads, findRoads } from './roads.ts';
 import { isEdge, type Survey, survey } from './survey.ts';
 import { type CardNumber, type Difficulty, type Placement, type State, ZONES, type Zone } from './types.ts';
 
@@ -19,12 +20,28 @@ function countedZones(groups: Groups, difficulty: Difficulty): readonly Zone[] {
   return [highest(ZONES, (zone) => largestSize(groups, zone))];
 }
 
+/** The largest group of all, without asking which zone it is of. */
+function largestOfAll({ list }: Groups): number {
+  let most = 0;
+  for (const { size } of list) if (size > most) most = size;
+  return most;
+}
+
+function largestTogether(groups: Groups): number {
+  let sum = 0;
+  for (const zone of ZONES) sum += largestSize(groups, zone);
+  return sum;
+}
+
 /** The points alone, without saying what for: quick enough to compare thousands of cities. */
 export function pointsOf(plan: Plan, { scoring, difficulty }: Terms): number {
-  const seen = survey(plan);
-  let points = -seen.roads.length * LOST_PER_ROAD[difficulty];
-  for (const zone of countedZones(seen.groups, difficulty)) points += largestSize(seen.groups, zone);
-  for (const number of scoring) points += measure(seen, card(number).condition).points;
+  const groups = findGroups(plan);
+  const conditions = scoring.map((number) => card(number).condition);
+  const roads = conditions.some(looksAtRoads) ? findRoads(plan) : null;
+  const seen: Survey = { plan, groups, roads: roads ?? [] };
+  let points = -(roads?.length ?? countRoads(plan)) * LOST_PER_ROAD[difficulty];
+  points += difficulty === 'harder' ? largestOfAll(groups) : largestTogether(groups);
+  for (const condition of conditions) points += pointsFrom(seen, condition);
   return points;
 }
 

@@ -11,7 +11,7 @@ export type RoadSides = '' | 'NS' | 'EW' | 'NE' | 'NW' | 'ES' | 'SW';
 export const CARD_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const;
 export type CardNumber = (typeof CARD_NUMBERS)[number];
 
-/** A card in the city. x and y are its top left block, y grows downwards; later cards lie on top. */
+/** A card in the city. x and y are its top left block, y grows downward; later cards lie on top. */
 export type Placement = Point & { readonly card: CardNumber; readonly turned: boolean };
 
 export const DIFFICULTIES = ['standard', 'easier', 'harder'] as const;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { targetOf } from './content.ts';
-import type { CardNumber, State } from './types.ts';
+import type { CardNumber, Placement, State } from './types.ts';
 
 /** How many cards a seat holds, and which, if the viewer may know. */
 export type SeenHand = { readonly count: number; readonly cards: readonly CardNumber[] | null };
@@ -33,3 +33,14 @@ export function view(state: State, seat: Seat | null): View {
     last: state.last,
   };
 }
+
+/** The hand that is looked at: of whoever holds the card, as far as it is seen; without a card the viewer's own. */
+export function handShown({ hands, seat, active }: View, card: CardNumber | null): { seat: Seat; cards: CardNumber[] } {
+  const holder = hands.findIndex(({ cards }) => card !== null && cards?.includes(card));
+  const whose = holder < 0 ? (seat ?? active ?? 0) : holder;
+  return { seat: whose, cards: [...(hands[whose]?.cards ?? [])] };
+}
+
+/** The cards laid since the seat to move last laid one, the oldest first; alone, the last one. */
+export const newCards = ({ city, hands, last }: Pick<View, 'city' | 'hands' | 'last'>): readonly Placement[] =>
+  last ? city.slice(1).slice(-Math.max(1, hands.length - 1)) : [];

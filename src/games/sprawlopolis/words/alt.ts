@@ -1,14 +1,16 @@
 import type { Point } from '../../../engine/grid.ts';
-import { fitAlt, nameOf, type Reader } from '../../../i18n/speech.ts';
+import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { Prompt, SprawlopolisRequest } from '../request.ts';
+import type { BestPlace } from '../rules/best.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks, scoreOf } from '../rules/score.ts';
 import type { CardNumber } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import { handShown, type View } from '../rules/view.ts';
 import { addressOf, xName, yName } from './address.ts';
-import { cardName, cardWords, conditionText, number, placementWords } from './phrases.ts';
+import { cityMap } from './map.ts';
+import { cardName, cardWords, conditionText, number, placementWords, signed } from './phrases.ts';
 import { speech } from './speech.ts';
-import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, scoreLine } from './text.ts';
+import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, openHandLines, scoreLine } from './text.ts';
 
 /** The picture told in a few sentences; the full text view tells everything. */
 export function altText(request: SprawlopolisRequest, reader: Reader): string {
@@ -30,10 +32,16 @@ function sentences(request: SprawlopolisRequest, reader: Reader): string[] {
   }
 }
 
+/** Every block; what is said before and after it says less of it if need be. */
+function withMap(before: readonly string[], view: View, reader: Reader, after: readonly string[] = []): string[] {
+  const room = ALT_ROOM - [...before, ...after].reduce((sum, line) => sum + line.length + 1, 0);
+  return [...before, cityMap(view, reader, room), ...after];
+}
+
 function city(view: View, light: Light | null, reader: Reader): string[] {
+  const before = [headLine(view, reader), ...(light ? [lightLine(view, light, reader)] : [])];
   return [
-    headLine(view, reader),
-    ...(light ? [lightLine(view, light, reader)] : []),
+    ...withMap(before, view, reader, openHandLines(view, reader)),
     scoreLine(view, reader),
     lastLine(view, reader),
     deckLine(view, reader),
@@ -51,21 +59,44 @@ function lightLine(view: View, light: Light, { language }: Reader): string {
 }
 
 /** Which question the panel puts, as a key of its words. */
-export const questionOf = ({ card, at }: Prompt) => (card === null ? 'card' : at ? 'confirm' : 'place');
+export function questionOf({ card, at, best }: Prompt) {
+  if (card === null) return 'hand';
+  if (best?.length) return 'best';
+  return at ? 'confirm' : 'place';
+}
 
 function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const say = speech(reader.language);
   const question = say(`pictures.panel.${questionOf(prompt)}`);
-  const hand = view.hands[view.seat ?? view.active ?? 0]?.cards ?? [];
-  if (prompt.card === null) return [question, `${hand.map((each) => cardWords(say, each)).join('; ')}.`];
+  const held = handShown(view, prompt.card)
+    .cards.map((each) => cardWords(say, each))
+    .join('; ');
+  if (prompt.card === null) return [`${question}: ${held}.`, deckLine(view, reader)];
   const chosen = { card: prompt.card, turned: prompt.turned };
   return [
-    say('pictures.alt.question', { question, card: cardWords(say, prompt.card, prompt.turned) }),
+    prompt.best?.length
+      ? bestLine(prompt.best, prompt.card, reader)
+      : say('pictures.alt.question', { question, card: cardWords(say, prompt.card, prompt.turned) }),
     ...(prompt.at
       ? [say('pictures.alt.chosen', { at: addressOf(prompt.at) }), gainText(view, { ...chosen, ...prompt.at }, reader)]
       : freeLine(prompt.free, reader)),
     scoreLine(view, reader),
+    `${held}.`,
+    deckLine(view, reader),
   ];
+}
+
+/** "Five best places for Bloom Boom: A +3 at M32, …" */
+function bestLine(places: readonly BestPlace[], card: CardNumber, { language }: Reader): string {
+  const say = speech(language);
+  const each = places.map((place, i) =>
+    say(place.turned ? 'pictures.alt.bestTurned' : 'pictures.alt.bestPlace', {
+      letter: letterOf(i),
+      gain: signed(place.gain),
+      at: addressOf(place),
+    }),
+  );
+  return say('pictures.alt.best', { card: cardName(say, card), places: each.join(', ') });
 }
 
 function freeLine(free: readonly Point[], { language }: Reader): string[] {
@@ -92,8 +123,9 @@ function final(view: View, reader: Reader): string[] {
   const { total, target } = scoreOf(view);
   const key = total >= target ? 'pictures.alt.won' : 'pictures.alt.lost';
   const names = view.hands.map((_, seat) => nameOf(reader, seat)).join(', ');
+  const head = view.active === null ? say(key, { total: number(total), target }) : headLine(view, reader);
   return [
-    view.active === null ? say(key, { total: number(total), target }) : headLine(view, reader),
+    ...withMap([head], view, reader),
     scoreLine(view, reader),
     say('pictures.alt.team', { names }),
     ...conditionLines(view, reader),

@@ -4,12 +4,13 @@ import { card } from '../rules/content.ts';
 import type { CardNumber } from '../rules/types.ts';
 import type { Say } from './speech.ts';
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+const signed = (points: number): string => (points < 0 ? plain(points) : `+${points}`);
 
 const POINTS: ReadonlySet<string> = new Set(['points', 'edge', 'none']);
 
 /** The numbers of a condition as its sentence names them: points with their sign, the rest as they are. */
-function numbersOf(condition: Condition): Values {
+function numbersOf(condition: Condition, signed: (points: number) => string): Values {
   switch (condition.kind) {
     case 'blocks':
     case 'around':
@@ -25,4 +26,8 @@ function numbersOf(condition: Condition): Values {
 
 /** What a card pays for when it lies scoring side up, in words. */
 export const describeCondition = (say: Say, number: CardNumber): string =>
-  say(`card.${number}.text`, numbersOf(card(number).condition));
+  say(`card.${number}.text`, numbersOf(card(number).condition, signed));
+
+/** The same in a few words. */
+export const shortCondition = (say: Say, number: CardNumber): string =>
+  say(`card.${number}.short`, numbersOf(card(number).condition, plain));

@@ -1,6 +1,7 @@
-import type { Table } from '../../../i18n/voices.ts';
+import type { WordTable } from '../../../i18n/voices.ts';
 import type { GameWords } from '../../contract.ts';
-import type { RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
+import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
+import { lesson } from './lesson.ts';
 
 const zone: { [zone in Zone]: string } = {
   commercial: 'shops',
@@ -34,43 +35,94 @@ const option = {
 const card = {
   1: {
     name: 'The Outskirts',
+    short: '{{points}} per road inside, {{edge}} at the edge',
     text: '{{points}} for each road that stays inside the city, {{edge}} for each that runs to its edge',
   },
   2: {
     name: 'Bloom Boom',
+    short: '{{points}} per line with {{exactly}} parks, {{none}} without',
     text: '{{points}} for each row or column with exactly {{exactly}} parks, {{none}} for each without any',
   },
-  3: { name: 'Go Green', text: '{{park}} for each park, {{industrial}} for each factory' },
+  3: {
+    name: 'Go Green',
+    short: '{{park}} per park, {{industrial}} per factory',
+    text: '{{park}} for each park, {{industrial}} for each factory',
+  },
   4: {
     name: 'Block Party',
+    short: 'by squares of 2 by 2 of one zone',
     text: 'for 0, 1, 2 … squares of 2 by 2 blocks of one zone: {{table}}; squares may overlap',
   },
   5: {
     name: 'Stacks and Scrapers',
+    short: '{{points}} per factory by factories and shops',
     text: '{{points}} for each factory with nothing but factories and shops beside it',
   },
-  6: { name: 'Master Planned', text: 'size of the largest group of homes minus that of factories' },
+  6: {
+    name: 'Master Planned',
+    short: 'group of homes less that of factories',
+    text: 'size of the largest group of homes minus that of factories',
+  },
   7: {
     name: 'Central Perks',
+    short: '{{points}} per park inside, {{edge}} at the edge',
     text: '{{points}} for each park with blocks on all four sides, {{edge}} for each at the city’s edge',
   },
   8: {
     name: 'The ’Burbs',
+    short: 'by the homes: {{park}} a park, {{industrial}} a factory',
     text: 'beside the largest group of homes: {{park}} for each park, {{industrial}} for each factory',
   },
-  9: { name: 'Concrete Jungle', text: '{{points}} for each factory that meets another corner to corner' },
-  10: { name: 'The Strip', text: 'number of shops in the row or column that has most of them' },
-  11: { name: 'Mini Marts', text: '{{points}} for each shop whose road leads into a home on both sides' },
-  12: { name: 'Superhighway', text: '+1 for every {{sections}} sections of the longest road' },
-  13: { name: 'Park Hopping', text: '{{points}} for each road that begins at one park and ends at another' },
-  14: { name: 'Looping Lanes', text: '{{points}} for each section of a road that is a closed loop' },
-  15: { name: 'Skid Row', text: '{{points}} for each home beside {{min}} or more factories' },
-  16: { name: 'Morning Commute', text: '{{points}} for each road that runs through both homes and shops' },
+  9: {
+    name: 'Concrete Jungle',
+    short: '{{points}} per factory corner to corner',
+    text: '{{points}} for each factory that meets another corner to corner',
+  },
+  10: {
+    name: 'The Strip',
+    short: 'shops in the best row or column',
+    text: 'number of shops in the row or column that has most of them',
+  },
+  11: {
+    name: 'Mini Marts',
+    short: '{{points}} per shop on a road home to home',
+    text: '{{points}} for each shop whose road leads into a home on both sides',
+  },
+  12: {
+    name: 'Superhighway',
+    short: '1 per {{sections}} sections of the longest road',
+    text: '+1 for every {{sections}} sections of the longest road',
+  },
+  13: {
+    name: 'Park Hopping',
+    short: '{{points}} per road from park to park',
+    text: '{{points}} for each road that begins at one park and ends at another',
+  },
+  14: {
+    name: 'Looping Lanes',
+    short: '{{points}} per section of a closed loop',
+    text: '{{points}} for each section of a road that is a closed loop',
+  },
+  15: {
+    name: 'Skid Row',
+    short: '{{points}} per home beside {{min}} or more factories',
+    text: '{{points}} for each home beside {{min}} or more factories',
+  },
+  16: {
+    name: 'Morning Commute',
+    short: '{{points}} per road with homes and shops',
+    text: '{{points}} for each road that runs through both homes and shops',
+  },
   17: {
     name: 'Tourist Traps',
+    short: '{{points}} per shop at the edge, ×2 at corners',
     text: '{{points}} for each shop at the city’s edge, twice that where it makes a corner',
   },
-  18: { name: 'Sprawlopolis', text: 'number of blocks in the longest row plus that in the longest column' },
+  18: {
+    name: 'Sprawlopolis',
+    short: 'longest row plus longest column',
+    text: 'number of blocks in the longest row plus that in the longest column',
+  },
 };
 
 /** What the table and its buttons say. */
@@ -83,22 +135,36 @@ const table = {
 };
 
 const story = {
-  placed: '**{{name}}** lays {{card}} at {{at}}. The city has **{{total}}** of {{target}} points.',
-  proposes: '💬 **{{name}}** proposes: {{card}} at {{at}}.',
+  placed: '**{{name}}**: {{card}} at {{at}}',
+  at: '{{card}} at {{at}}',
+  proposes: '💬 **{{name}}** proposes {{card}} at {{at}}: **{{gain}}**, then {{total}} (target {{target}})',
+};
+
+/** Why a card was laid so. */
+const motive = {
+  part: 'for {{part}}: +{{gain}}',
+  harmless: 'it does the least harm there',
 };
 
 const panel = {
+  best: 'The five best places for **{{card}}** are lettered. The best is marked: **{{confirm}}** lays it so.',
+  toAll: 'All places',
+  toBest: 'Best places',
   ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',
   why: 'A card covers blocks of the city or touches one edge to edge; corners alone do not hold it.',
-  empty: 'You hold no card that could be proposed.',
-  talk: 'Make up a move and show it to all. Nothing is played by it.',
+  empty: 'There is no card that could be proposed.',
+  talk: 'Choose a card and a place, then show it to all. Nothing is played by it.',
+  whose: 'These are the cards of **{{name}}**, who is to move.',
   columns: 'Column of its upper left block',
-  column_one: 'Column {{column}} · {{count}} place',
-  column_other: 'Column {{column}} · {{count}} places',
   rows: 'Row: what each place would bring',
-  place: '{{at}}   {{gain}}   → {{total}} / {{target}}',
-  gain: '**{{at}}**: {{from}} → **{{to}}** of {{target}}. {{why}}',
-  total: '**{{total}}** of {{target}}',
+  gain: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** (target {{target}}). {{why}}',
+  total: '**{{total}}**, target {{target}}',
+};
+
+/** Why a planned turn can't be played anymore. */
+const lost = {
+  card: 'You no longer hold {{card}}.',
+  place: '{{card}} can no longer lie at {{at}}: the city has changed.',
 };
 
 /** The rules of Sprawlopolis in short, topic by topic. */
@@ -125,7 +191,7 @@ const rules = {
   roads: {
     title: 'Roads',
     text:
-      'Every road costs 1 point, however long: few long ones are better than many short ones. A road ends where the next block has no road to meet it, at the edge of the city, or never, if it is a loop.\n' +
+      'Every road costs 1 point, however long: a few long ones are better than many short ones. A road ends where the next block has no road to meet it, at the edge of the city, or never, if it is a loop.\n' +
       'In the easier game roads cost nothing.',
   },
   conditions: {
@@ -134,7 +200,7 @@ const rules = {
   },
   talk: {
     title: 'Table talk',
-    text: 'Talk it over! **Propose** shows a card of yours in a place of your choice to everyone without playing it. Hands stay private unless the game was opened with open hands.',
+    text: 'Talk it over! **Propose** shows a card of yours in a place of your choice to everyone without playing it; others agree or disagree, and whoever is to move and holds the card can play it as it lies. Hands stay private unless the game was opened with open hands: then anyone may propose what the one to move could lay.',
   },
   end: {
     title: 'The end',
@@ -168,24 +234,32 @@ const pictures = {
     next: 'Next',
     left: '{{count}} left',
     none: 'empty',
-    cards: 'Cards',
+    cards: 'cards laid',
     roads: 'Roads',
     over: 'Game over',
+  },
+  preview: { card: 'First card', target: 'reach {{target}}' },
+  difficulty: { standard: 'standard', easier: 'easier', harder: 'harder' } satisfies {
+    [difficulty in Difficulty]: string;
   },
   panel: {
     card: 'Which card do you lay?',
     place: 'Where does the card go?',
     confirm: 'Like this?',
+    best: 'Five best places',
+    hand: 'My cards',
     proposes: '{{name}} proposes',
   },
   final: {
     won: 'The city wins!',
     lost: 'Target missed',
     soFar: 'Score so far',
-    of: 'of {{target}}',
+    of: '/ {{target}}',
     exact: 'just made it',
-    spare: '{{count}} to spare',
-    short: '{{count}} short',
+    spare_one: '{{count}} to spare',
+    spare_other: '{{count}} to spare',
+    short_one: '{{count}} short',
+    short_other: '{{count}} short',
     largest: 'Largest groups',
     groups: 'Groups',
     roads: 'Roads',
@@ -195,11 +269,19 @@ const pictures = {
     title: 'Scoring condition',
     target: 'adds {{number}} to the target',
   },
+  /** Every block in a few letters, for those who hear the picture. */
+  map: {
+    row: 'Row {{row}} from {{column}}: {{blocks}}.',
+    gap: 'gap',
+    short:
+      'Rows with the column they begin at; S shop, P park, F factory, H home, - gap, then the sides its road joins: {{rows}}.',
+    letter: { commercial: 'S', park: 'P', industrial: 'F', residential: 'H' } satisfies { [zone in Zone]: string },
+  },
   /** Sentences for those who hear the pictures instead of seeing them. */
   alt: {
     turn: "{{name}}'s turn",
     over: 'The game is over',
-    city: 'City of Sprawlopolis. {{turn}}. {{total}} of {{target}} points, {{played}} of {{all}} cards laid.',
+    city: 'City of Sprawlopolis, {{difficulty}}. {{turn}}. Score {{total}}, target {{target}}; {{played}} of {{all}} cards laid.',
     score: 'Largest groups: {{groups}}. Roads: {{count}} ({{roads}}). Conditions: {{conditions}}.',
     zone: '{{zone}} {{size}}',
     condition: '{{number}} {{name}} {{points}}',
@@ -214,14 +296,18 @@ const pictures = {
     last: 'Last move: {{name}} laid {{card}} at {{at}}.',
     first: 'Start card: {{card}} at {{at}}.',
     question: '{{question}} Card: {{card}}.',
+    best: 'Five best places for {{card}}: {{places}}.',
+    bestPlace: '{{letter}} {{gain}} at {{at}}',
+    bestTurned: '{{letter}} {{gain}} at {{at}} turned',
     chosen: 'Chosen place of its top left block: {{at}}.',
-    free: 'Its top left block may lie in {{count}} places, columns {{columns}}, rows {{rows}}.',
+    free_one: 'Its top left block may lie in {{count}} place, columns {{columns}}, rows {{rows}}.',
+    free_other: 'Its top left block may lie in {{count}} places, columns {{columns}}, rows {{rows}}.',
     proposal: '{{name}} proposes {{card}} at {{at}}.',
-    gain: 'That changes {{from}} points to {{to}} of {{target}}: {{changes}}.',
+    gain: 'That changes the score from {{from}} to {{to}}, target {{target}}: {{changes}}.',
     change: '{{what}} {{from}} → {{to}}',
     same: 'no part changes',
-    won: 'The city wins with {{total}} points, target {{target}}.',
-    lost: 'The city misses its target {{target}} with {{total}} points.',
+    won: 'The city wins: score {{total}}, target {{target}}.',
+    lost: 'The city misses its target: score {{total}}, target {{target}}.',
     team: 'Players: {{names}}.',
   },
   /** The full text view, line by line. */
@@ -251,8 +337,19 @@ export const en = {
   option,
   table,
   story,
+  motive,
   panel,
+  lost,
+  review: { axis: 'card', round: 'Card {{round}}', within: 'with card {{round}}' },
+  hints: {
+    first: 'Press **My turn** and choose one of the best places of a card, or any other place.',
+    second:
+      'You lay one card and draw the open one; those you have left go to the next player, or stay with you if you play alone.',
+    third:
+      'The largest group of each zone pays, and so do the three conditions; every road costs a point. **Scores** shows it.',
+  },
+  lesson: lesson.en,
   rules,
   card,
   pictures,
-} satisfies Table & GameWords<SprawlopolisOptions>;
+} satisfies WordTable & GameWords<SprawlopolisOptions>;

@@ -7,6 +7,7 @@ import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { previewLines } from './preview.ts';
 import { speech } from './speech.ts';
 import { cityText } from './text.ts';
 
@@ -28,5 +29,6 @@ export const sprawlopolisWords: Words<View, SprawlopolisRequest, SprawlopolisOpt
   call: (_view, mention, language) => speech(language)('table.turn', { mention }),
   alt: altText,
   text,
+  preview: previewLines,
   content,
 };

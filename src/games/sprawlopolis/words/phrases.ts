@@ -5,12 +5,16 @@ import { face } from '../rules/content.ts';
 import type { GainLine } from '../rules/score.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
 import { addressOf } from './address.ts';
-import { describeCondition } from './describe.ts';
+import { describeCondition, shortCondition } from './describe.ts';
 import { type Say, speech } from './speech.ts';
 
 /** What a card pays for. */
 export const conditionText = (language: Language, number: CardNumber): string =>
   remembered(`sprawlopolis condition ${language} ${number}`, () => describeCondition(speech(language), number));
+
+/** The same in a few words, for two short lines. */
+export const conditionShort = (language: Language, number: CardNumber): string =>
+  remembered(`sprawlopolis short ${language} ${number}`, () => shortCondition(speech(language), number));
 
 /** With a true minus sign, as numbers stand in the pictures. */
 export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));

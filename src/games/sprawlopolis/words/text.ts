@@ -39,7 +39,8 @@ export function headLine(view: View, reader: Reader): string {
   const turn =
     view.active === null ? say('pictures.alt.over') : say('pictures.alt.turn', { name: nameOf(reader, view.active) });
   const played = { played: view.city.length, all: PLAYED };
-  return say('pictures.alt.city', { turn, total: number(total), target, ...played });
+  const difficulty = say(`pictures.difficulty.${view.difficulty}`);
+  return say('pictures.alt.city', { difficulty, turn, total: number(total), target, ...played });
 }
 
 export function scoreLine(view: View, { language }: Reader): string {
@@ -123,6 +124,19 @@ function handLines({ hands }: View, reader: Reader): string[] {
     if (!cards || cards.length === 0) return say('pictures.text.hand', { name, count });
     return say('pictures.text.handOf', { name, cards: cards.map((card) => cardWords(say, card)).join('; ') });
   });
+}
+
+/** Where everyone sees all cards: whose they are, in few words. */
+export function openHandLines({ open, hands }: View, reader: Reader): string[] {
+  if (!open) return [];
+  const say = speech(reader.language);
+  return hands.flatMap(({ cards }, seat) =>
+    cards?.length
+      ? [
+          `${say('pictures.text.handOf', { name: nameOf(reader, seat), cards: cards.map((card) => cardName(say, card)).join(', ') })}.`,
+        ]
+      : [],
+  );
 }
 
 function workLine({ work }: View, say: Say): string[] {

@@ -65,7 +65,7 @@ const ROWS: { readonly [card in CardNumber]: readonly Example[] } = {
   ],
   7: [
     [
-      'three closed in although a diagonal neighbour is missing, one at the corner',
+      'three closed in although a diagonal neighbor is missing, one at the corner',
       `. C R C
        C P P R
        I R P I

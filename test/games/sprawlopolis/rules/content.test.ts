@@ -4,7 +4,7 @@ import { CARD_NUMBERS, ZONES } from '../../../../src/games/sprawlopolis/rules/ty
 
 const cards = CARD_NUMBERS.map((number) => CARDS[number]);
 const layouts = (turned: boolean) => CARD_NUMBERS.map((number) => face(number, turned).blocks.join());
-/** The bend that joins both neighbours of a block, for each quarter of a card. */
+/** The bend that joins both neighbors of a block, for each quarter of a card. */
 const INWARD = ['ES', 'SW', 'NE', 'NW'];
 /** One road runs through all three blocks if the one diagonal to the park bends inward. */
 const roadCount = (roads: readonly string[]) => {

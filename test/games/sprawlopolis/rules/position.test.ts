@@ -46,7 +46,7 @@ describe('a position', () => {
     ['a scoring card in the city', { ...position, placements: [at(7, 0, 0)] }, 'placements[0].number'],
     ['a card at a corner only', { ...position, placements: [at(4, 0, 0), at(5, 2, 2)] }, 'placements[1]'],
     ['a card apart', { ...position, placements: [at(4, 0, 0), at(5, 1, 0), at(8, 9, 9)] }, 'placements[2]'],
-    ['a field too many', { ...position, colour: 1 }, ''],
+    ['a field too many', { ...position, color: 1 }, ''],
   ])('is refused with its field for %s', (_, data, field) => {
     expect(sprawlopolis.scorePosition(data)).toMatchObject({ ok: false, refusal: { code: 'bad-file', at: field } });
   });

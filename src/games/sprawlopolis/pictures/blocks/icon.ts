@@ -1,5 +1,5 @@
 import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
+import { fill, group, line, numeral, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
 import { sprite } from '../../../../draw/sprite.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import type { Zone } from '../../rules/types.ts';
@@ -41,7 +41,7 @@ export const roadIcon = (size: number): Sprite =>
         [
           path(box(-49, -49, 98, 98, 26), { fill: PAPER.second }),
           path(d, { stroke: PAPER.ink, width: 52, cap: 'butt' }),
-          path(d, { stroke: ROAD.kerb, width: 46, cap: 'butt' }),
+          path(d, { stroke: ROAD.curb, width: 46, cap: 'butt' }),
           path(d, { stroke: ROAD.asphalt, width: 34, cap: 'butt' }),
           path(d, { stroke: ROAD.dash, width: 6, dash: [15, 11], cap: 'butt' }),
         ],
@@ -55,17 +55,7 @@ export const roadIcon = (size: number): Sprite =>
 export const numberCoin = (number: number, radius: number): Sprite =>
   sprite(`number ${number}`, radius * 2, { left: -54, top: -54, right: 54, bottom: 54 }, () => [
     path(ellipse(0, 0, 49), { fill: PAPER.second, stroke: PAPER.goldEdge, width: 5 }),
-    {
-      kind: 'text',
-      text: String(number),
-      x: 0,
-      y: 2,
-      size: 68,
-      face: 'display',
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.second,
-    },
+    numeral(String(number), 0, 2, 68, PAPER.ink, PAPER.second),
   ]);
 
 /** Two arrows after each other in a circle: half way round. Placed by its middle. */

@@ -15,11 +15,11 @@ type Plot = { readonly what: Standing; readonly x: number; readonly y: number; r
 const at = (what: Standing, x: number, y: number, scale = 1): Plot => ({ what, x, y, scale });
 
 /** Foot lines behind and in front of a road that runs across, and of the upper of two in a column. */
-const BACK = 27.5;
-const FRONT = 79;
+const BACK = 31.5;
+const FRONT = 79.5;
 const UPPER = 38;
-const LEFT = 7.5;
-const RIGHT = 94;
+const LEFT = 6;
+const RIGHT = 95;
 
 /** Against the right end of the block. */
 const right = (what: Standing, y: number, scale = 1): Plot => at(what, RIGHT - what.w * scale, y, scale);
@@ -44,23 +44,31 @@ function homes(road: RoadSides, tone: number): Plot[] {
       return [];
     case 'EW':
       return [
-        ...[0, 1, 2].map((i) => at(h(i), 7 + 30 * i, BACK, 0.84)),
-        at(h(1), 10, FRONT, 0.72),
-        at(bush, 46, FRONT - 1),
-        at(h(2), 64, FRONT, 0.72),
+        at(h(0), 6, BACK, 0.98),
+        at(h(1), 40, BACK, 0.98),
+        at(bush, 77, BACK - 1, 1.15),
+        at(bush, 10, FRONT - 1, 1.15),
+        at(h(2), 31, FRONT, 0.93),
+        at(h(0), 63, FRONT, 0.93),
       ];
     case 'NS':
-      return [left(h(0), UPPER, 0.84), right(h(1), UPPER, 0.84), left(h(2), FRONT, 0.84), right(h(0), FRONT, 0.84)];
+      return [left(h(0), UPPER, 1.05), right(h(1), UPPER, 1.05), left(h(2), FRONT, 1.05), right(h(0), FRONT, 1.05)];
     default:
       return homesAtBend(OUTSIDE[road], h);
   }
 }
 
-/** Three along the strip outside the curve, one more in its column, a bush inside. */
+/** Two along the strip outside the curve, one more in its column, a bush inside. */
 function homesAtBend({ west, south }: Outside, h: (i: number) => Standing): Plot[] {
-  const size = south ? 0.72 : 0.8;
-  const strip = [8, 37, 66].map((x, i) => at(h(i), west || south ? x : x - 2, south ? FRONT : BACK, size));
-  return [...strip, side(west)(h(1), south ? UPPER + 2 : 64, 0.84), side(!west)(bush, south ? 22 : 76)];
+  const size = south ? 0.93 : 0.98;
+  const foot = south ? FRONT : BACK;
+  const beside = west ? 42 : 30;
+  return [
+    side(west)(h(0), foot, size),
+    at(h(1), beside, foot, size),
+    side(west)(h(2), south ? UPPER + 2 : FRONT - 10, 1.02),
+    side(!west)(bush, south ? 24 : 77, 1.2),
+  ];
 }
 
 function shops(road: RoadSides): Plot[] {
@@ -69,13 +77,13 @@ function shops(road: RoadSides): Plot[] {
       return [];
     case 'EW':
       return [
-        at(shop(40), 8, BACK, 0.95),
-        at(parasol, 68, BACK - 1, 0.9),
-        at(parasol, 16, FRONT - 1, 0.85),
-        at(shop(38), 48, FRONT, 0.88),
+        at(shop(46), 8, BACK, 1.06),
+        at(parasol, 70, BACK - 1, 1.1),
+        at(parasol, 11, FRONT - 1, 1.02),
+        at(shop(44), 41, FRONT, 0.98),
       ];
     case 'NS':
-      return [at(parasol, 72, 31, 0.95), left(office, FRONT - 1, 0.86), right(shop(24), FRONT - 3, 0.92)];
+      return [at(parasol, 69, 34, 1.15), left(office, FRONT - 2, 1.05), right(shop(27), FRONT - 2, 1.05)];
     default:
       return shopsAtBend(OUTSIDE[road]);
   }
@@ -83,9 +91,9 @@ function shops(road: RoadSides): Plot[] {
 
 /** Offices and a shop outside the curve, a parasol inside. */
 function shopsAtBend({ west, south }: Outside): Plot[] {
-  const start = south ? 40 : 42;
-  const low = at(shop(32), west ? start : 12, south ? FRONT : BACK - 1, south ? 0.86 : 0.88);
-  return [side(!west)(parasol, south ? 25 : 77, 0.85), side(west)(office, south ? FRONT : 66, 0.88), low];
+  const start = south ? 44 : 42;
+  const low = at(shop(36), west ? start : 10, south ? FRONT : BACK, south ? 0.94 : 1.02);
+  return [side(!west)(parasol, south ? 29 : 79, 1.02), side(west)(office, south ? FRONT : 67, 1.02), low];
 }
 
 function factories(road: RoadSides): Plot[] {
@@ -94,21 +102,19 @@ function factories(road: RoadSides): Plot[] {
       return [];
     case 'EW':
       return [
-        at(tank, 10, BACK - 0.5, 0.86),
-        at(hall, 33, BACK, 0.98),
-        at(container, 18, FRONT - 2, 0.9),
-        at(tank, 66, FRONT - 1, 0.8),
+        at(tank, 10, BACK - 1, 1.04),
+        at(hall, 34, BACK, 1.06),
+        at(container, 13, FRONT - 2, 1.12),
+        at(tank, 64, FRONT - 2, 1),
       ];
     case 'NS':
-      return [at(tank, 11, UPPER - 4), left(container, FRONT - 2, 0.88), right(works, FRONT - 1, 0.92)];
+      return [at(tank, 13, UPPER - 5, 1.16), left(container, FRONT - 2, 1.02), right(works, FRONT - 2, 1.02)];
     default: {
       const { west, south } = OUTSIDE[road];
-      const big = side(west)(works, FRONT - (south ? 0 : 12), 0.92);
-      const small = side(!west)(container, south ? 24 : 77, 0.8);
-      const strip = south ? FRONT - 1 : BACK - 1;
-      const tanks = at(tank, west ? 44 : 14, strip, 0.8);
-      const boxes = at(container, west ? 66 : 36, strip, 0.76);
-      return south ? [small, big, tanks, boxes] : [tanks, boxes, small, big].toSorted((a, b) => a.y - b.y);
+      const big = side(west)(works, FRONT - (south ? 1 : 12), 1.02);
+      const small = side(!west)(container, south ? 27 : 78, 0.94);
+      const tanks = at(tank, west ? 50 : 26, south ? FRONT - 2 : BACK - 1, 0.98);
+      return south ? [small, big, tanks] : [tanks, small, big].toSorted((a, b) => a.y - b.y);
     }
   }
 }
@@ -120,14 +126,14 @@ const GROVES: readonly (readonly Plot[])[] = [
 ];
 export const VARIANTS = GROVES.length;
 
-/** Where a dead end's turning circle lies, with kerb and line. */
+/** Where a dead end's turning circle lies, with curb and line. */
 const CIRCLES: { readonly [side in Side]: { readonly x: number; readonly y: number } } = {
-  N: { x: 50, y: 20 },
-  E: { x: 80, y: 42 },
-  S: { x: 50, y: 64 },
-  W: { x: 20, y: 42 },
+  N: { x: 50, y: 16 },
+  E: { x: 84, y: 42 },
+  S: { x: 50, y: 68 },
+  W: { x: 16, y: 42 },
 };
-const REACH = 18;
+const REACH = 13.5;
 
 /** Keeps the turning circles free: what would stand on one becomes smaller and moves to its corner. */
 function clearOf(plot: Plot, side: Side): Plot {

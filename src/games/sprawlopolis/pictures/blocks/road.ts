@@ -16,13 +16,33 @@ export type Way = {
   readonly loop: boolean;
 };
 
-const WIDTH = { asphalt: 19, kerb: 3, dash: 3 } as const;
+const WIDTH = { asphalt: 12, curb: 2.4, dash: 2.2 } as const;
+/** Asphalt is never narrower than this many pixels, unless the block itself is tiny. */
+const LEAST_ASPHALT = 9;
+const WIDEST_ASPHALT = 24;
+/** Pixels per unit across a road: on small blocks it is wider than their scale, so that it can still be seen. */
+const roadScale = (w: number): number => {
+  const k = w / BLOCK.w;
+  return Math.max(k, Math.min(LEAST_ASPHALT, WIDEST_ASPHALT * k) / WIDTH.asphalt);
+};
 
 export type OuterLine = { readonly color: string; readonly width: number };
 const EDGE: OuterLine = { color: ROAD.edge, width: 1.5 };
 const BEND = 22;
 /** A turning circle's middle lies this far from the side, its asphalt reaches this far. */
-const CIRCLE = { in: 20, radius: 14.5, island: 5.4 } as const;
+const CIRCLE = { in: 16, radius: 10, island: 3.9 } as const;
+
+type Circle = { readonly in: number; readonly radius: number; readonly island: number };
+/** In units of the block; wide enough for its road, and inside its block. */
+function circleOn({ w }: Pitch): Circle {
+  const wider = (roadScale(w) * BLOCK.w) / w;
+  const radius = Math.max(CIRCLE.radius, (WIDTH.asphalt / 2 + 2) * wider);
+  return {
+    radius,
+    in: Math.max(CIRCLE.in, radius + WIDTH.curb * wider),
+    island: (CIRCLE.island * radius) / CIRCLE.radius,
+  };
+}
 
 const STEP: { readonly [side in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -60,10 +80,11 @@ function course(stretch: Stretch, place: Placer, pitch: Pitch, stop: number): st
 
 function wayPath({ stretches, dead, loop }: Way, pitch: Pitch): string {
   const place = placeFor(pitch);
+  const inset = circleOn(pitch).in;
   const last = stretches.length - 1;
   const courses = stretches.map((stretch, i) => {
-    const start = i === 0 ? `M${place(stretch, ...toward(stretch.from, dead[0] ? CIRCLE.in : 0))}` : '';
-    return `${start}${course(stretch, place, pitch, i === last && dead[1] ? CIRCLE.in : 0)}`;
+    const start = i === 0 ? `M${place(stretch, ...toward(stretch.from, dead[0] ? inset : 0))}` : '';
+    return `${start}${course(stretch, place, pitch, i === last && dead[1] ? inset : 0)}`;
   });
   return `${courses.join('')}${loop ? 'Z' : ''}`;
 }
@@ -81,12 +102,12 @@ type Middle = { readonly x: number; readonly y: number };
 
 const circles = (way: Way, { w, h }: Pitch): Middle[] =>
   deadEnds(way).map(({ stretch, side }) => {
-    const [x, y] = toward(side, CIRCLE.in);
+    const [x, y] = toward(side, circleOn({ w, h }).in);
     return { x: n(stretch.x * w + (x * w) / BLOCK.w), y: n(stretch.y * h + (y * h) / BLOCK.h) };
   });
 
 /**
- * All roads at once, each as one line through all its blocks: dark line, kerb, asphalt, dashes. A dead end
+ * All roads at once, each as one line through all its blocks: dark line, curb, asphalt, dashes. A dead end
  * turns in a circle with a green island; an end at the city's edge is cut. `edge` is the outermost line.
  */
 export function roadway(ways: readonly Way[], pitch: Pitch, edge: OuterLine = EDGE): Shape[] {
@@ -94,22 +115,25 @@ export function roadway(ways: readonly Way[], pitch: Pitch, edge: OuterLine = ED
   const k = pitch.w / BLOCK.w;
   const d = ways.map((way) => wayPath(way, pitch)).join('');
   const ends = ways.flatMap((way) => circles(way, pitch));
-  const discs = (radius: number) => ends.map(({ x, y }) => ellipse(x, y, n(radius * k))).join('');
+  const across = roadScale(pitch.w);
+  const circle = circleOn(pitch);
+  const discs = (radius: number, wider = 0) =>
+    ends.map(({ x, y }) => ellipse(x, y, n(radius * k + wider * across))).join('');
   const band = (wider: number, color: string): Shape[] => [
-    path(d, { stroke: color, width: (WIDTH.asphalt + 2 * wider) * k, cap: 'butt' }),
-    ...(ends.length ? [fill(discs(CIRCLE.radius + wider), color)] : []),
+    path(d, { stroke: color, width: (WIDTH.asphalt + 2 * wider) * across, cap: 'butt' }),
+    ...(ends.length ? [fill(discs(circle.radius, wider), color)] : []),
   ];
-  const dashes = [8 * k, 7 * k];
+  const dashes = [7 * across, 6 * across];
   return [
-    ...band(WIDTH.kerb + edge.width, edge.color),
-    ...band(WIDTH.kerb, ROAD.kerb),
+    ...band(WIDTH.curb + edge.width, edge.color),
+    ...band(WIDTH.curb, ROAD.curb),
     ...band(0, ROAD.asphalt),
-    path(d, { stroke: ROAD.dash, width: WIDTH.dash * k, cap: 'butt', dash: dashes }),
+    path(d, { stroke: ROAD.dash, width: WIDTH.dash * across, cap: 'butt', dash: dashes }),
     ...(ends.length
       ? [
-          fill(discs(CIRCLE.island + 4), ROAD.asphalt),
-          fill(discs(CIRCLE.island + 1.6), ROAD.kerb),
-          fill(discs(CIRCLE.island), ROAD.island),
+          fill(discs(circle.island, 2.6), ROAD.asphalt),
+          fill(discs(circle.island, 1.3), ROAD.curb),
+          fill(discs(circle.island), ROAD.island),
         ]
       : []),
   ];

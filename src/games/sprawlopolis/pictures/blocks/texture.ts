@@ -62,7 +62,7 @@ function area(joined: string): string {
 const RIM = 6;
 const CORNER = 9;
 
-/** What makes a zone's ground known without its colour; runs on over the sides at which it is joined to its like. */
+/** What makes a zone's ground known without its color; runs on over the sides at which it is joined to its like. */
 export const texture = (zone: Zone, joined: string, w: number): Sprite =>
   blockSprite(`texture ${zone} ${joined}`, w, { left: 0, top: 0, right: BLOCK.w, bottom: BLOCK.h }, () => [
     group(marks(zone), { clip: area(joined) }),

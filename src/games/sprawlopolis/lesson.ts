@@ -1,0 +1,22 @@
+import type { Lesson } from '../contract.ts';
+
+/** What is explained in the first match, and what is tried in between; the words have a text of each name. */
+export const lesson: Lesson = {
+  seed: 'a first city of cards',
+  options: { difficulty: 'easier', hands: 'closed' },
+  computers: 0,
+  steps: [
+    { name: 'hello', until: 'read' },
+    { name: 'conditions', until: 'read' },
+    { name: 'city', until: 'read' },
+    { name: 'best', until: [{ kind: 'place' }] },
+    { name: 'changes', until: 'read' },
+    { name: 'confirm', until: 'turn' },
+    { name: 'groups', until: 'read' },
+    { name: 'roads', until: 'read' },
+    { name: 'cover', until: [{ kind: 'place' }] },
+    { name: 'again', until: 'turn' },
+    { name: 'scores', until: 'read' },
+    { name: 'end', until: 'read' },
+  ],
+};

@@ -1,0 +1,229 @@
+import { highest, itemAt } from '../../engine/sure.ts';
+import { words } from '../../i18n/index.ts';
+import { nameOf, type Reader } from '../../i18n/speech.ts';
+import type { Button, Intent, Panel, Proposal, Shown, Views } from '../contract.ts';
+import {
+  bestButtons,
+  type Chosen,
+  cardButtons,
+  chosenIn,
+  chosenPlace,
+  corners,
+  handOf,
+  isNamed,
+  modeButton,
+  placeControls,
+  placesFor,
+  rotateButton,
+  samePlace,
+  showing,
+  shownFor,
+} from './placing.ts';
+import type { SprawlopolisRequest } from './request.ts';
+import { type BestPlace, bestPlaces } from './rules/best.ts';
+import { makePlan, placementsOf } from './rules/plan.ts';
+import { gainOf } from './rules/score.ts';
+import type { Action, CardNumber, Placement } from './rules/types.ts';
+import { handShown, type View } from './rules/view.ts';
+import { addressOf } from './words/address.ts';
+import { cardName, number, partWords, signed } from './words/phrases.ts';
+import { type Say, speech } from './words/speech.ts';
+
+type Marked = { readonly best: readonly BestPlace[] | null; readonly free: readonly Placement[] };
+
+export const panelOf = (
+  view: View,
+  chosen: Pick<Chosen, 'card' | 'turned'> | null,
+  at: Placement | null,
+  { best, free }: Marked,
+): SprawlopolisRequest => ({
+  game: 'sprawlopolis',
+  kind: 'panel',
+  view,
+  prompt: {
+    card: chosen?.card ?? null,
+    turned: chosen?.turned ?? false,
+    at: at && { x: at.x, y: at.y },
+    best,
+    free: corners(free),
+  },
+});
+
+function gainLine(view: View, place: Placement, say: Say): string {
+  const { from, to, target, lines } = gainOf(view, place);
+  const changed = lines.filter((line) => line.from !== line.to);
+  const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
+  const card = cardName(say, place.card);
+  return say('panel.gain', { card, at: addressOf(place), from: number(from), to: number(to), target, why });
+}
+
+/** How a panel's presses lay a card: the first time, or in the place of one that was laid already. */
+type Laying = (place: Placement) => Intent;
+
+function layingOf(view: View, legal: readonly Action[]): Laying {
+  if (!view.work)
+    return (place) => ({
+      kind: 'play',
+      index: legal.findIndex((action) => action.kind === 'place' && samePlace(action, place)),
+    });
+  const before = placementsOf(makePlan(view.city), handOf(view));
+  return (place) => ({ kind: 'instead', index: before.findIndex((each) => samePlace(each, place)) });
+}
+
+const placing = ({ card, turned, x, y }: Placement): Action => ({ kind: 'place', card, turned, x, y });
+
+const talkButton = (work: Placement, say: Say): Button => ({
+  label: words(say.language)('bot.propose.button'),
+  intent: { kind: 'post', shown: shownFor({ ...work, all: false }) },
+  emoji: '💬',
+});
+
+/**
+ * The best places of a card, lettered. The best is marked until a card is laid by hand; then any other press lays it
+ * elsewhere, or another in its place.
+ */
+function bestPanel(view: View, chosen: Chosen, laying: Laying, { language, confirm }: Reader): Panel {
+  const say = speech(language);
+  const press = confirm ?? words(language)('bot.panel.confirm');
+  const { work } = view;
+  const best = bestPlaces(view, chosen.card);
+  const lies = work ?? itemAt(best, 0);
+  const bestOf = (card: CardNumber): Intent =>
+    work ? laying(itemAt(bestPlaces(view, card), 0)) : showing({ ...chosen, card, x: null, y: null });
+  const turned = { ...lies, turned: !lies.turned };
+  return {
+    picture: panelOf(view, lies, lies, { best, free: [] }),
+    lines: [
+      gainLine(view, lies, say),
+      ...(work ? [] : [say('panel.best', { card: cardName(say, chosen.card), confirm: press })]),
+    ],
+    controls: [
+      bestButtons(best, lies, laying),
+      cardButtons(handOf(view), chosen.card, say, bestOf, [rotateButton(laying(turned), say)]),
+    ],
+    extra: [talkButton(lies, say), modeButton({ ...chosen, x: null, y: null }, say)],
+    ready: true,
+    marked: work ? [] : [placing(lies)],
+  };
+}
+
+/** Any place at all: the column, then the row. A laid card can be confirmed as long as it is what is shown. */
+function allPanel(view: View, chosen: Chosen, laying: Laying, reader: Reader): Panel {
+  const say = speech(reader.language);
+  const { work } = view;
+  const places = placesFor(view, chosen);
+  const column = places.filter(({ x }) => x === chosen.x);
+  const laid = work && chosenPlace(places, chosen) && work.card === chosen.card && work.turned === chosen.turned;
+  const other = (card: CardNumber) => showing({ ...chosen, card, y: null });
+  const turn = showing({ ...chosen, turned: !chosen.turned, y: null });
+  return {
+    picture: panelOf(view, chosen, laid ? work : null, { best: null, free: column.length ? column : places }),
+    lines: laid ? [gainLine(view, work, say)] : [say('panel.ask'), say('panel.why')],
+    controls: [
+      cardButtons(handOf(view), chosen.card, say, other, [rotateButton(turn, say)]),
+      ...placeControls(view, chosen, say, laying),
+    ],
+    extra: [...(laid ? [talkButton(work, say)] : []), ...modeButtons(chosen, reader)],
+    ready: Boolean(laid),
+  };
+}
+
+/** Where no card was named, the panel opens with the one that brings most now. */
+function bestFirst(view: View, hand: readonly CardNumber[], [named]: Shown): readonly CardNumber[] {
+  if (named != null || hand.length < 2) return hand;
+  return [highest(hand, (card) => bestPlaces(view, card)[0]?.gain ?? Number.NEGATIVE_INFINITY)];
+}
+
+/** Without hints no place is called best, so all of them is all there is. */
+const modeButtons = (chosen: Chosen, { language, hintless }: Reader): Button[] =>
+  hintless ? [] : [modeButton(chosen, speech(language))];
+
+/** What is asked for; without hints the first card at hand, and any place. */
+function askedIn(view: View, hand: readonly CardNumber[], { hintless }: Reader, shown: Shown): Chosen | null {
+  const asked = chosenIn(hintless ? hand : bestFirst(view, hand, shown), shown);
+  return asked && hintless ? { ...asked, all: true } : asked;
+}
+
+export function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
+  const { work } = view;
+  const asked = askedIn(view, handOf(view), reader, shown);
+  if (!asked) return null;
+  const laying = layingOf(view, legal);
+  const laid = work && shown.length === 0 ? { ...work, all: asked.all } : asked;
+  if (asked.all) return allPanel(view, laid, laying, reader);
+  return bestPanel(view, work ? { ...work, all: false } : asked, laying, reader);
+}
+
+/** With open hands everyone may talk of what the seat to move could do; else of the own cards alone. */
+const talkedHand = (view: View): readonly CardNumber[] =>
+  handOf(view, view.open && view.active !== null ? view.active : view.seat);
+
+export function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
+  const say = speech(reader.language);
+  const hand = talkedHand(view);
+  const chosen = askedIn(view, hand, reader, shown);
+  if (!chosen) {
+    const picture = panelOf(view, null, null, { best: [], free: [] });
+    return { panel: { picture, lines: [say('panel.empty')], controls: [], extra: [] }, post: null };
+  }
+  const places = placesFor(view, chosen);
+  // A button of before may name a card that was passed on since.
+  const place = isNamed(chosen, shown) ? chosenPlace(places, chosen) : null;
+  const name = reader.names[seat]!;
+  return {
+    panel: talkPanel(view, hand, chosen, place, reader),
+    post: place && {
+      shown: shownFor({ ...place, all: false }),
+      line: proposalLine(view, place, name, say),
+      picture: { game: 'sprawlopolis', kind: 'proposal', view: open, seat, placement: place },
+      action: { kind: 'place', ...place },
+    },
+  };
+}
+
+export const proposed = (action: Action): Shown | null =>
+  action.kind === 'place' ? shownFor({ ...action, all: false }) : null;
+
+function proposalLine(view: View, place: Placement, name: string, say: Say): string {
+  const { from, to, target } = gainOf(view, place);
+  const card = cardName(say, place.card);
+  const points = { gain: signed(to - from), total: number(to), target };
+  return say('story.proposes', { name, card, at: addressOf(place), ...points });
+}
+
+function talkPanel(
+  view: View,
+  hand: readonly CardNumber[],
+  chosen: Chosen,
+  place: Placement | null,
+  reader: Reader,
+): Proposal['panel'] {
+  const say = speech(reader.language);
+  const show = (each: Placement) => showing({ ...each, all: chosen.all });
+  const { seat } = handShown(view, chosen.card);
+  const lines = [
+    ...(seat === view.seat ? [] : [say('panel.whose', { name: nameOf(reader, seat) })]),
+    say('panel.talk'),
+    ...(place ? [gainLine(view, place, say)] : []),
+  ];
+  const turn = rotateButton(showing({ ...chosen, turned: !chosen.turned, y: chosen.all ? null : chosen.y }), say);
+  if (!chosen.all) {
+    const best = bestPlaces(view, chosen.card);
+    const other = (card: CardNumber) => showing({ ...chosen, card, x: null, y: null });
+    return {
+      picture: panelOf(view, chosen, place, { best, free: [] }),
+      lines,
+      controls: [bestButtons(best, place, show), cardButtons(hand, chosen.card, say, other, place ? [turn] : [])],
+      extra: modeButtons(chosen, reader),
+    };
+  }
+  const places = placesFor(view, chosen);
+  const column = places.filter(({ x }) => x === chosen.x);
+  const other = (card: CardNumber) => showing({ ...chosen, card, y: null });
+  return {
+    picture: panelOf(view, chosen, place, { best: null, free: place ? [] : column.length ? column : places }),
+    lines,
+    controls: [cardButtons(hand, chosen.card, say, other, [turn]), ...placeControls(view, chosen, say, show)],
+    extra: modeButtons(chosen, reader),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Preview } from '../../../draw/daily/posting.ts';
+import { wrap } from '../../../draw/label.ts';
+import { type Rect, sheetCard } from '../../../draw/paper.ts';
+import { type Scene, write } from '../../../draw/scene.ts';
+import { image, type Shape } from '../../../draw/shape.ts';
+import { PAPER, SIZE } from '../../../draw/theme.ts';
+import type { SprawlopolisRequest } from '../request.ts';
+import type { CardNumber, Placement } from '../rules/types.ts';
+import { cardName, conditionShort } from '../words/phrases.ts';
+import { speech } from '../words/speech.ts';
+import { numberCoin } from './blocks/icon.ts';
+import { cardFace } from './layers.ts';
+import { pictogram } from './pictogram.ts';
+import { blockWidth, heightOf } from './site.ts';
+
+/** A condition: its name and number, what it pays for, its sign. */
+function conditionCard(card: CardNumber, at: Rect, scene: Scene): Shape[] {
+  const max = at.w - 36;
+  const lines = wrap(scene.measure, conditionShort(scene.language, card), 'text', SIZE.least, max, 2);
+  return [
+    ...sheetCard(at, 20),
+    write(scene, cardName(speech(scene.language), card), {
+      x: at.x + 18,
+      y: at.y + 34,
+      size: SIZE.coordinate,
+      max: at.w - 34,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
+    image(numberCoin(card, 26), at.x + at.w - 44, at.y + at.h - 46),
+    ...lines.map((text, i) =>
+      write(scene, text, {
+        x: at.x + 18,
+        y: at.y + 86 + i * 32,
+        size: SIZE.least,
+        face: 'text',
+        max,
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ),
+    image(pictogram(card, 170, 72), at.x + 14, at.y + at.h - 82),
+  ];
+}
+
+function firstCard({ card, turned }: Placement, room: Rect): Shape[] {
+  const w = blockWidth(2, 2, room);
+  return [
+    image(
+      cardFace(card, turned, w),
+      room.x + Math.round(room.w / 2) - w,
+      room.y + Math.round(room.h / 2) - heightOf(w),
+    ),
+  ];
+}
+
+/** The card that lies there, the target, and the three conditions. */
+export function layoutPreview(request: SprawlopolisRequest, scene: Scene): Preview {
+  if (request.kind !== 'city') throw new Error(`no city in a picture of the kind ${request.kind}`);
+  const { city, difficulty, scoring, target } = request.view;
+  const say = speech(scene.language);
+  return {
+    caption: say('pictures.preview.card'),
+    pills: [say(`pictures.difficulty.${difficulty}`), say('pictures.preview.target', { target })],
+    show: (room) => city.slice(0, 1).flatMap((placed) => firstCard(placed, room)),
+    tall: 216,
+    cards: scoring.map((card) => (at) => conditionCard(card, at, scene)),
+  };
+}

@@ -1,0 +1,25 @@
+import { centered, type Rect } from '../../../draw/paper.ts';
+import type { Scene } from '../../../draw/scene.ts';
+import { group, type Shape } from '../../../draw/shape.ts';
+import type { SprawlopolisRequest } from '../request.ts';
+import { extent } from '../rules/plan.ts';
+import { cityShapes, waysOf } from './layers.ts';
+import { lastOutline } from './marks.ts';
+import { blockWidth, heightOf, makeSite } from './site.ts';
+import { groupTags } from './tags.ts';
+
+/** The city alone, its largest groups marked, the last card outlined, in the middle of the room. */
+export function layoutTown(request: SprawlopolisRequest, room: Rect, scene: Scene): Shape[] {
+  if (request.kind !== 'city') throw new Error(`no city in a picture of the kind ${request.kind}`);
+  const { view } = request;
+  const window = extent(request.room ?? view.city);
+  const w = blockWidth(window.width, window.height, { w: room.w, h: room.h });
+  const { x, y } = centered(room, window.width * w, window.height * heightOf(w));
+  const site = makeSite(view.city, view, { window, x, y, w });
+  // A finished city is looked at as a whole.
+  const last = view.active === null ? null : view.last;
+  return [
+    group([...cityShapes(site, { rims: true }), ...(last ? lastOutline(site, last.placed) : [])], { x, y }),
+    ...groupTags(site, waysOf(site), scene),
+  ];
+}

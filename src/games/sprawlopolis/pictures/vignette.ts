@@ -1,0 +1,25 @@
+import { centered, type Rect } from '../../../draw/paper.ts';
+import { group, type Shape } from '../../../draw/shape.ts';
+import type { SprawlopolisRequest } from '../request.ts';
+import { extent } from '../rules/plan.ts';
+import { cityShapes } from './layers.ts';
+import { lastOutline } from './marks.ts';
+import { blockWidth, heightOf, makeSite } from './site.ts';
+
+const LARGEST = 90;
+const PAD = 12;
+/** Treetops rise over the upper edge. */
+const ABOVE = 0.3;
+
+/** The city as it was just after a card was laid, as large as fits. */
+export function vignette(request: SprawlopolisRequest, at: Rect): Shape[] {
+  if (request.kind !== 'city') return [];
+  const { view } = request;
+  const window = extent(view.city);
+  const room = { w: at.w - 2 * PAD, h: at.h - 2 * PAD };
+  const w = blockWidth(window.width, window.height + ABOVE, room, LARGEST);
+  const { x, y } = centered(at, window.width * w, (window.height - ABOVE) * heightOf(w));
+  const site = makeSite(view.city, view, { window, x, y, w });
+  const outline = view.last ? lastOutline(site, view.last.placed) : [];
+  return [group([...cityShapes(site, { rims: false }), ...outline], { x, y })];
+}

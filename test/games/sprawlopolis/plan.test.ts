@@ -1,0 +1,77 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sketches } from '../../crawl/sketches.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+
+/** Tests below follow one game. */
+describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %s', (locale) => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+  let active: Player;
+  let other: Player;
+  let panel: APIMessage;
+
+  const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover(players, table);
+    other = active === players[0] ? players[1] : players[0];
+  }
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'a card planned ahead' });
+    players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)];
+    look(await startGame(players, 0, { game: 'sprawlopolis', language: 'en' }));
+  });
+  afterAll(() => house.close());
+
+  /** Chooses the first place there is, of whatever is on offer. */
+  async function lay(player: Player, from: APIMessage): Promise<APIMessage> {
+    let now = from;
+    for (let [put] = offers(now, 'put', 'menu'); ; [put] = offers(now, 'put', 'menu')) {
+      if (put) return accept(player, put);
+      const show = offers(now, 'show').find(({ value }) => value !== null);
+      if (!show) throw new Error(`Nothing can be laid:\n${readMessage(now)}`);
+      now = await accept(player, show);
+    }
+  }
+
+  it('begins with what one holds', async () => {
+    const cards = await pressVerb(other, 'home', table);
+    expect(offers(cards, 'mine')).toHaveLength(1);
+    panel = await pressVerb(other, 'mine', cards);
+    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it is/, /\*\*Plan\*\* – es el turno/));
+    expect(offers(await pressVerb(active, 'home', table), 'mine')).toEqual([]);
+  });
+
+  it('can be shown to all as a proposal, and kept', async () => {
+    panel = await lay(other, panel);
+    expect(offers(panel, 'post')).toHaveLength(1);
+    await pressVerb(other, 'post', panel);
+    await active.sees(/proposes/);
+    await house.stop();
+    await house.start();
+    const proposal = await active.sees(/proposes/);
+    await pressVerb(active, 'approve', proposal);
+    await active.sees(/Agreed: (Ada|Bruno) \(1 of 1\)/);
+    const kept = await pressVerb(other, 'keep', panel);
+    expect(readMessage(kept)).toMatch(say(/Kept until your turn/, /Guardado hasta tu turno/));
+  });
+
+  it('is laid with one press when the turn has come', async () => {
+    const laid = await lay(active, await pressVerb(active, 'mine', table));
+    await pressVerb(active, 'confirm', laid);
+    look(await tableAfter(active, table));
+    expect(offers(table, 'plan')).toHaveLength(1);
+    await pressVerb(active, 'plan', table);
+    const owner = active;
+    look(await tableAfter(active, table));
+    expect(active).not.toBe(owner);
+    expect(offers(table, 'plan')).toEqual([]);
+  });
+});
