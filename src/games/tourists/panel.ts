@@ -1,52 +1,41 @@
 import type { Point } from '../../engine/grid.ts';
+import { sameJson } from '../../engine/json.ts';
+import { highest, itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
+import type { Button, Choice, Control, Panel, Shown } from '../contract.ts';
+import { ownCity, ownPoints } from './now.ts';
 import type { Prompt } from './request.ts';
-import { fieldsOf, isAt, receive } from './rules/city.ts';
+import { isAt } from './rules/city.ts';
+import { after, marksOf, pointsOf, promise } from './rules/marks.ts';
 import type { VisitKind } from './rules/places.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
-import { scoreCity } from './rules/scoring.ts';
-import { type Action, type City, ROTATIONS, type TileId } from './rules/types.ts';
+import { type Action, ROTATIONS, type Rotation, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { bestButtons, bestVisits, turnButtons, visitMenu } from './visiting.ts';
+import { markWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
 const panelOf = (view: View, prompt: Prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const;
 
-const points = ({ level }: View, { tiles, tourists }: City): number =>
-  scoreCity(level, fieldsOf(tiles), tourists).total;
-
-const ownCity = ({ cities, seat }: View): City => cities[seat!]!;
-
-const after = (city: City, action: Action): City => {
-  if (action.kind === 'end') return city;
-  if (action.kind !== 'tile') return receive(city, action);
-  const { tile, x, y, turn } = action;
-  return { ...city, tiles: [...city.tiles, { tile, x, y, turn }] };
-};
-
 /** Each place with its letter and what it would bring now. */
-function placeButtons(view: View, legal: readonly Action[], indexes: readonly number[]): (Button & Choice)[] {
-  const city = ownCity(view);
-  const before = points(view, city);
-  return indexes.map((index, i) => ({
-    label: `${letterOf(i)}${gainSign(points(view, after(city, legal[index]!)) - before)}`,
+function placeButtons(ways: readonly Rated[], mark: Action | undefined): (Button & Choice)[] {
+  return ways.map(({ index, gain, action }, i) => ({
+    label: `${letterOf(i)}${gainSign(gain)}`,
     intent: { kind: 'play', index },
-    style: 'primary',
+    style: sameJson(action, mark ?? null) ? 'success' : 'primary',
   }));
 }
 
-const rotateButton = (intent: Intent, say: Say): Button => ({
-  label: words(say.language)('bot.panel.rotate'),
-  intent,
-  emoji: '🔄',
-});
+/** A city seldom has more places for a tile. */
+const PLACE_ROWS = 4;
 
 const placesOf = (places: readonly (Button & Choice)[], say: Say): Control => ({
   kind: 'places',
   prompt: words(say.language)('bot.panel.places'),
   places,
+  rows: PLACE_ROWS,
 });
 
 /** Several tiles in hand only at the start. */
@@ -55,79 +44,166 @@ const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[
     ? []
     : hand.map((_, i) => ({
         label: say('panel.tile', { number: i + 1 }),
-        intent: i === chosen ? null : { kind: 'show', shown: [i] },
-        style: i === chosen ? 'success' : 'secondary',
+        intent: i === chosen ? { kind: 'chosen' } : { kind: 'show', shown: [i] },
       }));
 
-function tilePanel(view: View, legal: readonly Action[], say: Say, [wanted, quarters]: Shown): Panel {
+/** An action with what it would bring now. */
+type Rated = { readonly action: Action; readonly index: number; readonly gain: number };
+
+/** The way round a tile brings most at each place, with a tourist on it if that helps; the way asked for, if one was. */
+function waysToLay(
+  view: View,
+  legal: readonly Action[],
+  tile: TileId,
+  at: readonly Point[],
+  asked: Rotation | null,
+): Rated[] {
+  const city = ownCity(view);
+  const before = ownPoints(view);
+  return at.map((place) => {
+    const ways = legal.flatMap((action, index): Rated[] => {
+      if (action.kind !== 'tile' || action.tile !== tile || !isAt(action, place)) return [];
+      return asked === null || action.turn === asked
+        ? [{ action, index, gain: promise(view, city, action) - before }]
+        : [];
+    });
+    return highest(ways, ({ gain }) => gain);
+  });
+}
+
+/** Which way the tile shall lie wherever it is laid: as is best for each place, or one of the four. */
+const wayButtons = (number: number, chosen: Rotation | null, { say, hintless }: Asks): Button[] =>
+  [...(hintless ? [] : [null]), ...ROTATIONS].map((rotation) => ({
+    label: rotation === null ? say('panel.best') : `${90 * rotation}°`,
+    intent: rotation === chosen ? { kind: 'chosen' } : { kind: 'show', shown: [number, rotation] },
+    ...(rotation === null ? {} : { emoji: '🔄' }),
+  }));
+
+/** In whose words, and whether the place is left to them alone. */
+type Asks = { readonly say: Say; readonly hintless: boolean };
+/** The kind of move, and whose. */
+type Move = readonly [chosen: number, who: number | null];
+
+function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, quarters]: Shown): Panel {
+  const { say, hintless } = asks;
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
-  const tile = view.hand[number]!;
-  const rotation = ROTATIONS.find((each) => each === (quarters ?? 0) % 4) ?? 0;
+  const tile = itemAt(view.hand, number);
+  const asked = ROTATIONS.find((each) => each === quarters) ?? (hintless ? 0 : null);
   const places = tilePlaces(legal, tile);
-  const indexes = places.map((place) =>
-    legal.findIndex(
-      (action) => action.kind === 'tile' && action.tile === tile && action.turn === rotation && isAt(action, place),
-    ),
-  );
+  const marks = hintless ? [] : marksOf(view, ownCity(view), tile, asked);
+  const [mark] = marks;
+  const rotation = mark?.kind === 'tile' ? mark.turn : (asked ?? 0);
   return {
-    picture: panelOf(view, { mode: 'tile', tile, rotation, places, chosen: null }),
-    lines: [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`), total(view, say)],
+    picture: panelOf(view, { mode: 'tile', tile, rotation, places, marks }),
+    lines: [...markLines(view, marks, places, say), say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`)],
     controls: [
-      placesOf(placeButtons(view, legal, indexes), say),
+      placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
+      { kind: 'buttons', buttons: wayButtons(number, asked, asks) },
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
-    extra: [rotateButton({ kind: 'show', shown: [number, (rotation + 1) % 4] }, say)],
-    ready: false,
+    extra: [],
+    ready: !hintless,
+    marked: marks,
   };
 }
 
-const total = (view: View, say: Say): string => say('panel.score', { total: points(view, ownCity(view)) });
+/** What Confirm would do; where it puts several tiles is seen best. */
+function markLine(marks: readonly Action[], places: readonly Point[], say: Say): string {
+  const tiles = marks.filter(({ kind }) => kind === 'tile').length;
+  const what = tiles > 1 ? say('panel.laidAll', { count: tiles }) : markWords(say, marks, places);
+  return [say('panel.marked', { what }), ...(places.length > 1 ? [say('panel.elsewhere')] : [])].join(' ');
+}
+
+/** What Confirm would do, and what the city has then. */
+const markLines = (view: View, marks: readonly Action[], places: readonly Point[], say: Say): string[] => [
+  ...(marks.length > 0 ? [markLine(marks, places, say)] : []),
+  say(marks.length > 0 ? 'panel.hoped' : 'panel.score', {
+    count: pointsOf(view, marks.reduce(after, ownCity(view))),
+  }),
+];
 
 /** What a tourist may do, and to stay as you are. */
-function moveButtons(legal: readonly Action[], chosen: VisitKind | null, say: Say): Button[] {
+function moveButtons(legal: readonly Action[], chosen: VisitKind | null, mark: Action | undefined, say: Say): Button[] {
   const moves = visitKindsOf(legal).map(
     (move, i): Button => ({
       label: say(`panel.move.${move}`),
-      intent: move === chosen ? null : { kind: 'show', shown: [i] },
-      style: move === chosen ? 'success' : 'secondary',
+      intent: move === chosen ? { kind: 'chosen' } : { kind: 'show', shown: [i] },
     }),
   );
-  const stay = legal.findIndex(({ kind }) => kind === 'stay');
-  return [...moves, { label: say('panel.move.stay'), intent: { kind: 'play', index: stay } }];
+  return [...moves, stayButton(legal, mark, say)];
 }
 
-/** Where a move can lead: fields for a new tourist, else first who goes and then where to. */
-function visitPlacesOf(view: View, legal: readonly Action[], move: VisitKind, from: Point | null, chosen: number) {
-  const places = visitPlaces(legal, move, from);
-  if (move !== 'tourist' && !from)
-    return places.map((_, i): Button & Choice => ({
-      label: letterOf(i),
-      intent: { kind: 'show', shown: [chosen, i] },
-      style: 'primary',
-    }));
-  const indexes = places.map((place) =>
-    legal.findIndex(
-      (action) =>
-        action.kind === move && isAt(action, place) && (!from || !('from' in action) || isAt(action.from, from)),
-    ),
+const stayButton = (legal: readonly Action[], mark: Action | undefined, say: Say): Button => ({
+  label: say('panel.move.stay'),
+  intent: { kind: 'play', index: legal.findIndex(({ kind }) => kind === 'stay') },
+  style: mark?.kind === 'stay' ? 'success' : 'secondary',
+});
+
+/** Who may go: pressing one shows where to. */
+const moverButtons = (movers: readonly Point[], chosen: number): (Button & Choice)[] =>
+  movers.map((_, i) => ({ label: letterOf(i), intent: { kind: 'show', shown: [chosen, i] }, style: 'primary' }));
+
+/** What a move can lead to, place by place. */
+function visitsTo(view: View, legal: readonly Action[], move: VisitKind, from: Point | null, at: readonly Point[]) {
+  const city = ownCity(view);
+  const before = ownPoints(view);
+  return at.flatMap((place) =>
+    legal.flatMap((action, index): Rated[] => {
+      if (action.kind !== move || !isAt(action, place) || ('from' in action && from && !isAt(action.from, from)))
+        return [];
+      return [{ action, index, gain: pointsOf(view, after(city, action)) - before }];
+    }),
   );
-  return placeButtons(view, legal, indexes);
 }
 
-function visitPanel(view: View, legal: readonly Action[], say: Say, [wanted, who]: Shown): Panel {
-  const chosen = wanted ?? -1;
-  const move = visitKindsOf(legal)[chosen] ?? null;
-  const from = move && move !== 'tourist' && who != null ? (visitPlaces(legal, move, null)[who] ?? null) : null;
-  const places = move ? visitPlaces(legal, move, from) : [];
+/** One kind of move: fields for a new tourist, else first who goes and then where to, the best of them marked. */
+function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks, [chosen, who]: Move): Panel {
+  const move = itemAt(visitKindsOf(legal), chosen);
+  const movers = visitPlaces(legal, move, null);
+  const from = move === 'tourist' || who === null ? null : (movers[who] ?? null);
+  const asks = move !== 'tourist' && !from;
+  const places = asks ? movers : visitPlaces(legal, move, from);
+  const visits = asks ? [] : visitsTo(view, legal, move, from, places);
+  const marks = hintless || visits.length === 0 ? [] : [highest(visits, ({ gain }) => gain).action];
   return {
-    picture: panelOf(view, { mode: 'visit', kind: move, from, places, chosen: null }),
-    lines: [say('panel.why.visit'), total(view, say)],
+    picture: panelOf(view, { mode: 'visit', kind: move, from, places, marks }),
+    lines: [...markLines(view, marks, places, say), say('panel.why.visit')],
     controls: [
-      { kind: 'buttons', buttons: moveButtons(legal, move, say) },
-      ...(move ? [placesOf(visitPlacesOf(view, legal, move, from, chosen), say)] : []),
+      { kind: 'buttons', buttons: moveButtons(legal, move, marks[0], say) },
+      placesOf(asks ? moverButtons(movers, chosen) : placeButtons(visits, marks[0]), say),
+      { kind: 'buttons', buttons: turnButtons(view) },
     ],
-    extra: [rotateButton({ kind: 'rotate' }, say)],
-    ready: false,
+    extra: [],
+    ready: !asks && !hintless,
+    marked: marks,
+  };
+}
+
+function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, who]: Shown): Panel {
+  const { say, hintless } = asks;
+  if (wanted != null && visitKindsOf(legal)[wanted]) return movePanel(view, legal, asks, [wanted, who ?? null]);
+  const best = bestVisits(view, legal);
+  const places = best.map(({ visit: { x, y } }) => ({ x, y }));
+  // Every visit has its letter, but for staying.
+  const isAll = best.length === legal.length - 1;
+  // Without hints only what can't be otherwise is marked.
+  const marks = hintless ? (legal.length === 1 ? legal : []) : marksOf(view, ownCity(view), undefined, null);
+  return {
+    picture: panelOf(view, { mode: 'visit', kind: null, from: null, places, marks }),
+    lines: [...markLines(view, marks, places, say), say('panel.why.visit')],
+    controls: [
+      bestButtons(best, marks[0], say),
+      ...(isAll
+        ? [{ kind: 'buttons', buttons: [stayButton(legal, marks[0], say)] } as const]
+        : [
+            { kind: 'buttons', buttons: moveButtons(legal, null, marks[0], say) } as const,
+            visitMenu(view, legal, say),
+          ]),
+      { kind: 'buttons', buttons: turnButtons(view) },
+    ],
+    extra: [],
+    ready: marks.length > 0,
+    marked: marks,
   };
 }
 
@@ -135,8 +211,9 @@ function visitPanel(view: View, legal: readonly Action[], say: Say, [wanted, who
 export function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
   if (view.seat === null || legal.length === 0) return null;
   const say = speech(reader.language);
-  if (view.hand.length > 0) return tilePanel(view, legal, say, shown);
-  if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, say, shown);
+  const asks = { say, hintless: Boolean(reader.hintless) };
+  if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);
+  if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, asks, shown);
   const done = panelOf(view, { mode: 'done' });
-  return { picture: done, lines: [total(view, say)], controls: [], extra: [], ready: true };
+  return { picture: done, lines: markLines(view, [], [], say), controls: [], extra: [], ready: true };
 }

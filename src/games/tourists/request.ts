@@ -1,16 +1,16 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { VisitKind } from './rules/places.ts';
-import type { Rotation, TileId } from './rules/types.ts';
+import type { Action, Rotation, TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** Places are lettered A, B, … in the order of their list, and `chosen` is an index into it. */
-type Places = { readonly places: readonly Point[]; readonly chosen: number | null };
+/** Places are lettered A, B, … in the order of their list; what is marked is what Confirm would play. */
+type Places = { readonly places: readonly Point[]; readonly marks: readonly Action[] };
 
 /** Where a tile of the hand goes, the starting tiles too; several in hand are numbered in the hand's order. Places count in tiles. */
 export type TilePrompt = Places & { readonly mode: 'tile'; readonly tile: TileId; readonly rotation: Rotation };
 
-/** What a tourist does; without a kind nothing is lettered yet, and jump and walk first ask who goes. Places count in fields. */
+/** What a tourist does; without a kind the best of all is lettered, and jump and walk first ask who goes. Places count in fields. */
 export type VisitPrompt = Places & {
   readonly mode: 'visit';
   readonly kind: VisitKind | null;
@@ -23,7 +23,14 @@ export type Prompt = TilePrompt | VisitPrompt | { readonly mode: 'done' };
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type TouristsRequest = { readonly game: 'tourists' } & (
   | { readonly kind: 'round'; readonly view: View }
-  | { readonly kind: 'city'; readonly view: View; readonly seat: Seat; readonly zones: boolean }
+  | {
+      readonly kind: 'city';
+      readonly view: View;
+      readonly seat: Seat;
+      readonly zones: boolean;
+      /** Tiles that shall have room in the window, whether they lie there yet or not. */
+      readonly tiles?: readonly Point[];
+    }
   | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
-  | { readonly kind: 'final'; readonly view: View }
+  | { readonly kind: 'final'; readonly view: View; readonly page?: number }
 );

@@ -1,5 +1,5 @@
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
-import { tilePoints } from '../../../src/games/tourists/rules/city.ts';
+import { isAt, tilePoints } from '../../../src/games/tourists/rules/city.ts';
 import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
@@ -10,9 +10,13 @@ import { EIGHT, EIGHT_OVER, OWN, OWN_LAID, seatsOf } from './rich-views.ts';
 const places = tilePoints(OWN.cities[0]!.tiles);
 const visits = visitsOf(OWN_LAID.cities[0]!, OWN_LAID.work!.laid[0]!);
 
-const visit = (move: VisitKind, who: number | null, chosen: number | null): Prompt => {
+const visit = (move: VisitKind, who: number | null, to: number | null): Prompt => {
   const from = who === null ? null : visitPlaces(visits, move, null)[who]!;
-  return { mode: 'visit', kind: move, from, places: visitPlaces(visits, move, from), chosen };
+  const places = visitPlaces(visits, move, from);
+  const marked = visits.filter(
+    (each) => each.kind === move && to !== null && isAt(each, places[to]!) && 'from' in each && isAt(each.from, from!),
+  );
+  return { mode: 'visit', kind: move, from, places, marks: marked };
 };
 
 const sample = (
@@ -37,10 +41,19 @@ export const TOURISTS_GOLDEN: readonly Golden[] = [
     game: 'tourists',
     kind: 'panel',
     view: OWN,
-    prompt: { mode: 'tile', tile: 14, rotation: 1, places, chosen: 2 },
+    prompt: {
+      mode: 'tile',
+      tile: 14,
+      rotation: 1,
+      places,
+      marks: [
+        { kind: 'tile', tile: 14, turn: 1, ...places[2]! },
+        { kind: 'tourist', x: 2 * places[2]!.x, y: 2 * places[2]!.y },
+      ],
+    },
   }),
   sample('panel-walk', { game: 'tourists', kind: 'panel', view: OWN_LAID, prompt: visit('walk', 2, 1) }, 'es'),
   sample('panel-jump', { game: 'tourists', kind: 'panel', view: OWN_LAID, prompt: visit('jump', null, null) }),
   sample('final', { game: 'tourists', kind: 'final', view: seatsOf(EIGHT_OVER, 4) }),
-  sample('final-eight', { game: 'tourists', kind: 'final', view: EIGHT_OVER }, 'es', HARD_NAMES),
+  sample('final-eight', { game: 'tourists', kind: 'final', view: EIGHT_OVER, page: 1 }, 'es', HARD_NAMES),
 ];

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/engine/game.ts';
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
+import { marksOf } from '../../../src/games/tourists/rules/marks.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { ROTATIONS, type State } from '../../../src/games/tourists/rules/types.ts';
 
@@ -13,11 +14,13 @@ export function promptsFor(state: State, seat: Seat): Prompt[] {
     const [tile] = hand;
     const places = tilePlaces(legal, tile!);
     const rotation = ROTATIONS[state.round % 4]!;
-    return [null, places.length - 1].map((chosen): Prompt => ({ mode: 'tile', tile: tile!, rotation, places, chosen }));
+    const view = tourists.view(state, seat);
+    const marks = marksOf(view, view.cities[seat]!, tile, rotation);
+    return [[], marks].map((marked): Prompt => ({ mode: 'tile', tile: tile!, rotation, places, marks: marked }));
   }
   if (state.phase === 'start') return [{ mode: 'done' }];
   return [
-    { mode: 'visit', kind: null, from: null, places: [], chosen: null },
+    { mode: 'visit', kind: null, from: null, places: [], marks: [legal.at(-1)!] },
     ...visitKindsOf(legal).flatMap((move): Prompt[] => {
       const first = visitPlaces(legal, move, null);
       const who: Prompt = {
@@ -25,15 +28,15 @@ export function promptsFor(state: State, seat: Seat): Prompt[] {
         kind: move,
         from: null,
         places: first,
-        chosen: move === 'tourist' ? 0 : null,
+        marks: move === 'tourist' ? [legal.find(({ kind }) => kind === move)!] : [],
       };
       if (move === 'tourist') return [who];
       const from = first.at(-1)!;
       const places = visitPlaces(legal, move, from);
       return [
         who,
-        { mode: 'visit', kind: move, from, places, chosen: null },
-        { mode: 'visit', kind: move, from, places, chosen: 0 },
+        { mode: 'visit', kind: move, from, places, marks: [] },
+        { mode: 'visit', kind: move, from, places, marks: legal.filter((action) => action.kind === move).slice(-1) },
       ];
     }),
   ];
@@ -48,6 +51,7 @@ export function touristsRequestsFor(state: State, seat: Seat | null): TouristsRe
     { game: 'tourists', kind: 'city', view, seat: shown, zones: state.round % 2 > 0 },
     { game: 'tourists', kind: 'city', view, seat: seat ?? shown, zones: true },
     { game: 'tourists', kind: 'final', view },
+    ...(view.cities.length > 4 ? [{ game: 'tourists', kind: 'final', view, page: 1 } as const] : []),
     ...(seat === null
       ? []
       : promptsFor(state, seat).map((prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const)),

@@ -76,6 +76,10 @@ function city(laid: string, visitors: string, tiles: number): SeenCity {
   return { tiles: shown, tourists, fields: fieldsOf(shown), stock: TOURISTS - tourists.length };
 }
 
+/** Made up, but they rise. */
+const totalsOf = (rounds: number): number[][] =>
+  Array.from({ length: rounds }, (_, i) => PLAYED.map((_, seat) => (i + 1) * 4 + ((i * 5 + seat * 3) % 7)));
+
 const common = { seat: null, level: '3', rounds: ROUNDS, work: null, hand: [] } as const;
 
 /** Before the tenth round, half of the seats done. */
@@ -88,6 +92,7 @@ export const EIGHT: View = {
   done: PLAYED.map((_, seat) => seat % 3 === 0),
   cities: PLAYED.map(([tiles, tourists]) => city(tiles, tourists, EARLY)),
   last: PLAYED.map(([tiles], seat) => ({ laid: [tileOf(tiles.split(' ')[EARLY - 1]!)], visit: NINTH[seat]! })),
+  totals: totalsOf(9),
 };
 
 /** All cities finished. */
@@ -100,6 +105,7 @@ export const EIGHT_OVER: View = {
   done: PLAYED.map(() => false),
   cities: PLAYED.map(([tiles, , tourists]) => city(tiles, tourists, 16)),
   last: PLAYED.map(([tiles]) => ({ laid: [tileOf(tiles.split(' ')[15]!)], visit: { kind: 'stay' } })),
+  totals: totalsOf(ROUNDS),
 };
 
 export const seatsOf = (view: View, seats: number): View => ({
@@ -107,6 +113,7 @@ export const seatsOf = (view: View, seats: number): View => ({
   done: view.done.slice(0, seats),
   cities: view.cities.slice(0, seats),
   last: view.last.slice(0, seats),
+  totals: view.totals.map((round) => round.slice(0, seats)),
 });
 
 /** What the first seat sees, about to lay the tile of the tenth round. */

@@ -2,12 +2,12 @@ import type { Point } from '../../../src/engine/grid.ts';
 
 /**
  * A second opinion on every score, written apart from the first and by other means: zones by renaming
- * neighbours until nothing changes, neighbours and views by asking every field of the city.
+ * neighbors until nothing changes, neighbors and views by asking every field of the city.
  */
 type Cell = Point & { readonly letter: string };
 
 const SIGHTS = ['', 'W', 'WP'];
-const NEIGHBOUR: { readonly [letter: string]: string } = { A: 'T', P: 'W' };
+const NEIGHBOR: { readonly [letter: string]: string } = { A: 'T', P: 'W' };
 
 const touch = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
 
@@ -54,7 +54,7 @@ export function scoreAgain(level: number, cells: readonly Cell[], tourists: read
     if (scored.includes(names[at]!)) return 0;
     scored.push(names[at]!);
     const zone = cells.filter((_, i) => names[i] === names[at]);
-    const beside = cells.filter((cell) => cell.letter === NEIGHBOUR[letter] && zone.some((own) => touch(own, cell)));
+    const beside = cells.filter((cell) => cell.letter === NEIGHBOR[letter] && zone.some((own) => touch(own, cell)));
     return zone.length + (level === 3 ? beside.length : 0);
   });
 }

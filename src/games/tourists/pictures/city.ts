@@ -3,39 +3,51 @@ import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing } from '../../../draw/shape.ts';
 import { coordinates, openGround, well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
 import { boundingBox } from '../../../engine/grid.ts';
 import { nameOf } from '../../../i18n/speech.ts';
+import type { TouristsRequest } from '../request.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
-import type { View } from '../rules/view.ts';
+import { HOME } from '../words/address.ts';
+import { BARS_HEIGHT, roundBars } from './bars.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
-import { levelPill, nextTile, stock } from './header.ts';
+import { levelPill, nextTile, page, stock } from './header.ts';
 import { bubbles, cityShapes, type Site } from './layers.ts';
 
-const HEIGHT = 1092;
+const SIDE = 100;
+const LEFT = 100;
+const TOP = 128;
+/** Below the letters: the points of each round. */
+const BARS = TOP + 8 * SIDE + 62;
 
 /** One city large; with zones every tourist shows what it scores and why. */
-export function layoutCity(view: View, seat: Seat, zones: boolean, scene: Scene): Drawing {
+export function layoutCity(
+  { view, seat, zones, tiles = cityOf(view, seat).tiles }: Extract<TouristsRequest, { readonly kind: 'city' }>,
+  scene: Scene,
+): Drawing {
   const city = cityOf(view, seat);
   const score = cityScore(view, seat);
-  const site: Site = { city, seat, score: zones ? score : null, frame: frame(city), x: 64, y: 134, size: 112 };
+  const box = boundingBox(city.fields);
+  const site: Site = { city, seat, score: zones ? score : null, frame: frame({ tiles }), x: LEFT, y: TOP, size: SIDE };
+  const bars = roundBars(view, seat, BARS, scene);
+  const height = bars.length ? BARS + BARS_HEIGHT + 16 : BARS;
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height,
     shapes: [
-      seatBackdrop(HEIGHT, seat),
+      seatBackdrop(height, seat),
       ...avatar(scene, seat),
       title(scene, nameOf(scene, seat), 112, 206),
       ...levelPill(view, 486, scene),
       ...stock(seat, city.stock, 506, scene),
-      ...nextTile(view, 842, scene),
+      ...(view.phase === 'over' ? page(view, seat, scene) : nextTile(view, 842, scene)),
       ...total(scene, score.total),
       ...well(site, 12),
       ...openGround(site, city.tiles),
       ...cityShapes(site, changeOutlines(site, changeOf(view, seat))),
       ...bubbles(site),
-      ...coordinates(site, boundingBox(city.fields), scene),
+      ...coordinates(site, box, HOME, scene),
+      ...bars,
     ],
   };
 }

@@ -2,64 +2,94 @@ import { seatBackdrop, title } from '../../../draw/header.ts';
 import { confetti } from '../../../draw/kit/confetti.ts';
 import { crown, star } from '../../../draw/kit/emblem.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial, wrap } from '../../../draw/label.ts';
+import { initial, squeeze } from '../../../draw/label.ts';
+import { box } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Honours, podium } from '../../../draw/podium.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
+import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Score, Seat } from '../../../engine/game.ts';
+import type { Score } from '../../../engine/game.ts';
 import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { revealed } from '../rules/revealed.ts';
-import { bestOf, byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
+import { byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
+import { FINAL_PAGE } from '../words/alt.ts';
 import { marginWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { levelPill } from './header.ts';
-import { littleCity } from './layers.ts';
+import { finishedCity } from './layers.ts';
 import { icon } from './things.ts';
-import { tourist } from './tourist.ts';
 
-const TOP = 122;
-const LEFT = 246;
-const GAP = 12;
+const TOP = 114;
+const [GAP, LINE_GAP] = [12, 14];
+const HEAD = 70;
+const FOOT = 62;
+const WINNER = '#FFE49A';
 
-/** Few seats have tall strips with a city to look at, many have low ones. */
-const rowHeight = (seats: number): number => [0, 408, 268, 222, 210][seats] ?? 132;
+type Setting = { readonly w: number; readonly size: number; readonly perLine: number };
 
-/** Who won and why at the left, a strip for each seat, best first. */
-export function layoutFinal(seen: View, scene: Scene): Drawing {
+/** Two by two, so that fields can be told apart on a phone; a city alone is larger. */
+const settingFor = (seats: number): Setting =>
+  seats === 1 ? { w: 800, size: 95, perLine: 1 } : { w: 478, size: 55, perLine: 2 };
+
+const heightOf = ({ size }: Setting): number => HEAD + 10 + 8 * size + 8 + FOOT;
+
+/** The cities, best first, four to a picture: what every tourist scores, and what that comes to. */
+export function layoutFinal(seen: View, page: number, scene: Scene): Drawing {
   const view = revealed(seen);
-  const say = speech(scene.language);
   const scores = view.cities.map((city) => scoreOf(view.level, city));
   const finish = finishOf(scores, rank(scores));
-  const best = bestSums(scores);
-  const solo = scores.length === 1;
-  const h = rowHeight(scores.length);
-  const height = Math.max(TOP + scores.length * (h + GAP) + 8, LEGEND + (solo ? 260 : 406));
+  const shown = finish.ranked.slice(page * FINAL_PAGE, (page + 1) * FINAL_PAGE);
+  const setting = settingFor(scores.length);
+  const h = heightOf(setting);
+  const lines = Math.ceil(shown.length / setting.perLine);
+  const height = TOP + lines * (h + LINE_GAP) + 2;
   const over = view.phase === 'over';
+  const best = bestSums(scores);
   return {
     width: WIDTH,
     height,
     shapes: [
       seatBackdrop(height, null),
-      title(scene, say(`pictures.final.${over ? 'title' : 'soFar'}`), 30, 470),
+      title(scene, verdict(finish, over, scene), 30, ROOM),
       ...(over ? [image(confetti(290, 84), 700, 4)] : []),
-      ...levelPill(view, over ? 680 : 984, scene),
-      ...podium(honours(finish, over, scene), TOP, scene),
-      ...legend(itemAt(finish.winners, 0), !solo, scene),
-      ...finish.ranked.flatMap((ranked, i) =>
-        finisherStrip(
-          { ...ranked, view, best, solo },
-          { x: LEFT, y: TOP + i * (h + GAP), w: WIDTH - LEFT - 14, h },
+      ...levelPill(view, over ? 692 : 984, scene),
+      ...shown.flatMap((ranked, i) =>
+        cityCard(
+          { ...ranked, view, best, wins: ranked.place === 0 },
+          boxOf(i, shown.length, h, setting),
+          setting,
           scene,
         ),
       ),
     ],
   };
+}
+
+/** What is left over in the last line lies in its middle. */
+function boxOf(i: number, count: number, h: number, { w, perLine }: Setting): Rect {
+  const line = Math.floor(i / perLine);
+  const inLine = Math.min(perLine, count - line * perLine);
+  const left = Math.round((WIDTH - inLine * w - (inLine - 1) * GAP) / 2);
+  return { x: left + (i % perLine) * (w + GAP), y: TOP + line * (h + LINE_GAP), w, h };
+}
+
+const ROOM = 500;
+
+/** Who wins and by how much; a long name makes room for the rest. */
+function verdict(finish: Finish, over: boolean, scene: Scene): string {
+  const say = speech(scene.language);
+  const { winners, ranked } = finish;
+  if (ranked.length === 1) return say('pictures.final.solo');
+  if (!over) return say('pictures.final.soFar');
+  if (winners.length > 1) return say('pictures.final.tie');
+  const margin = marginWords(say, finish);
+  const rest = scene.measure(say('pictures.final.wins', { name: '', margin }), 'display', SIZE.least);
+  const name = squeeze(scene.measure, nameOf(scene, itemAt(winners, 0)), 'display', SIZE.least, ROOM - rest - 8).text;
+  return say('pictures.final.wins', { name, margin });
 }
 
 /** The most points of each kind, to be shown on gold; nobody is best with nothing, nor alone. */
@@ -71,182 +101,72 @@ function bestSums(scores: readonly Score[]): Sums {
   });
 }
 
-function honours(finish: Finish, over: boolean, scene: Scene): Honours {
-  const say = speech(scene.language);
-  const { winners, ranked } = finish;
-  const alone = ranked.length === 1 ? 'solo' : over ? 'winner' : 'leader';
-  const key = winners.length > 1 ? (over ? 'tie' : 'shared') : alone;
-  return { title: say(`pictures.final.${key}`), margin: marginWords(say, finish), winners };
-}
-
-const LEGEND = TOP + 330;
-
-/** What the signs in the strips mean, and what decides a tie. */
-function legend(seat: Seat, rivals: boolean, scene: Scene): Shape[] {
-  const say = speech(scene.language);
-  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
-  const ties = rivals ? wrap(scene.measure, say('pictures.final.ties'), 'text', SIZE.least, 214, 4) : [];
-  const words = (text: string, i: number): Shape =>
-    write(scene, text, { ...style, x: 68, y: LEGEND + 24 + i * 60, max: 172, color: PAPER.paper });
-  return [
-    ...SCORE_LINES.flatMap((kind, i) => [
-      image(icon(kind, 46), 14, LEGEND + i * 60),
-      words(say(`pictures.kinds.${kind}`), i),
-    ]),
-    image(tourist(seat, 46), 38, LEGEND + 228),
-    words(say('name'), SCORE_LINES.length),
-    ...ties.map((tie, i) => write(scene, tie, { ...style, x: 16, y: LEGEND + 266 + i * 36, max: 222 })),
-  ];
-}
-
-const PILL = 138;
-
 type Finisher = Ranked & {
   readonly view: View;
   /** The most of each kind. */
   readonly best: Sums;
-  readonly solo: boolean;
+  readonly wins: boolean;
 };
 
-/** One seat: the city in little, name and total, sums by kind, every tourist's points. */
-function finisherStrip(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
-  const { view, seat, place } = finisher;
-  const wins = place === 0;
-  const size = Math.floor((at.h - 20) / 8);
+/** One seat: place, name and points, the city, what each kind brought. */
+function cityCard(finisher: Finisher, at: Rect, { size }: Setting, scene: Scene): Shape[] {
+  const { view, seat, wins } = finisher;
   const side = 8 * size + 8;
-  const top = at.y + Math.round((at.h - side) / 2);
-  const rest = { x: at.x + side + 24, y: at.y, w: at.w - side - 36, h: at.h };
+  const left = at.x + Math.round((at.w - side) / 2);
+  const top = at.y + HEAD + 6;
+  const head = wins ? WINNER : PAPER.second;
   return [
     ...sheetCard(at),
+    group([rect(at.x, at.y, at.w, HEAD, { fill: head })], { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel) }),
+    rect(left, top, side, side, { fill: FELT.felt }, 12),
+    image(finishedCity(view, seat, size), left + 4, top + 4),
     ...(wins ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, RADIUS.panel - 3)] : []),
-    rect(at.x + 10, top, side, side, { fill: FELT.felt }, 12),
-    image(littleCity(view, seat, size, false), at.x + 14, top + 4),
-    ...body(finisher, rest, scene),
-    ...(wins ? [image(crown(58), at.x + at.w - 30, at.y + 2)] : []),
+    ...who(finisher, head, at, scene),
+    ...sums(finisher, { ...at, y: at.y + at.h - 32 }, scene),
+    ...(wins && view.cities.length > 1 ? [image(crown(58), at.x + Math.round(at.w * 0.62), at.y + 4)] : []),
   ];
 }
 
-function body(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
-  if (finisher.solo) return alone(finisher, at, scene);
-  return at.h > 160 ? tall(finisher, at, scene) : low(finisher, at, scene);
-}
+const PILL = 128;
 
-/** Beside a large city: name, total, sums, tourists one below the other. */
-function alone(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
-  const line = (share: number) => at.y + Math.round(at.h * share);
-  const { seat, score } = finisher;
+function who({ seat, score, place, wins }: Finisher, on: string, at: Rect, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
+  const y = at.y + 37;
+  const left = at.x + at.w - PILL - 16;
+  const pill = wins ? PAPER.ink : '#4A4358';
   return [
-    image(pawn(seat, initial(name), 70), at.x + 34, line(0.14) + 36),
-    write(scene, name, {
-      x: at.x + 76,
-      y: line(0.14),
-      size: SIZE.name,
-      max: at.w - 96,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...totalPill(score.total, true, at.x + Math.round((at.w - PILL) / 2), line(0.37), scene),
-    ...sums(finisher, { ...at, y: line(0.61) }, Math.floor(at.w / 3), 46, scene),
-    ...visitors(score, { ...at, y: line(0.84) }, Math.floor(at.w / 7), scene),
-  ];
-}
-
-/** Name and total, below them the sums, below these the tourists. */
-function tall(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
-  const line = (share: number) => at.y + Math.round(at.h * share);
-  return [
-    ...who(finisher, { ...at, y: line(0.2) }, 64, scene),
-    ...sums(finisher, { ...at, y: line(0.53) }, Math.floor(at.w / 3), 52, scene),
-    image(tourist(finisher.seat, 46), at.x + 24, line(0.83) + 22),
-    ...visitors(
-      finisher.score,
-      { ...at, x: at.x + 56, y: line(0.83) },
-      Math.min(62, Math.floor((at.w - 56) / 7)),
-      scene,
-    ),
-  ];
-}
-
-/** Sums and tourists side by side. */
-function low(finisher: Finisher, at: Rect, scene: Scene): Shape[] {
-  const [upper, lower] = [at.y + 36, at.y + 92];
-  return [
-    ...who(finisher, { ...at, y: upper }, 54, scene),
-    ...sums(finisher, { ...at, y: lower }, 86, 42, scene),
-    ...visitors(finisher.score, { ...at, x: at.x + 262, y: lower }, 46, scene),
-  ];
-}
-
-function who(finisher: Finisher, { x, y, w }: Rect, tallness: number, scene: Scene): Shape[] {
-  const { seat, score, place } = finisher;
-  const wins = place === 0;
-  const name = nameOf(scene, seat);
-  const left = x + w - PILL - (wins ? 16 : 4);
-  return [
-    write(scene, `${place + 1}.`, { x, y, size: SIZE.name, color: PAPER.mute, on: PAPER.paper }),
-    image(pawn(seat, initial(name), tallness), x + 66, y + Math.round(tallness / 2)),
-    write(scene, name, {
-      x: x + 104,
+    write(scene, `${place + 1}.`, { x: at.x + 18, y, size: SIZE.coordinate, color: PAPER.mute, on }),
+    image(pawn(seat, initial(name), 62), at.x + 82, y + 32),
+    write(scene, name, { x: at.x + 120, y: y + 1, size: SIZE.name, max: left - at.x - 132, color: PAPER.ink, on }),
+    rect(left, y - 26, PILL, 52, { fill: pill }, 26),
+    image(star(16), left + 32, y - 1),
+    write(scene, String(score.total), {
+      x: left + 82,
       y: y + 1,
-      size: SIZE.name,
-      max: left - x - 116,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...totalPill(score.total, wins, left, y, scene),
-  ];
-}
-
-function totalPill(points: number, wins: boolean, x: number, y: number, scene: Scene): Shape[] {
-  const on = wins ? PAPER.ink : '#4A4358';
-  return [
-    rect(x, y - 28, PILL, 56, { fill: on }, 28),
-    image(star(17), x + 34, y - 1),
-    write(scene, String(points), {
-      x: x + 88,
-      y: y + 1,
-      size: SIZE.title,
+      size: SIZE.value,
       align: 'center',
+      max: 76,
       color: wins ? PAPER.gold : PAPER.paper,
-      on,
+      on: pill,
     }),
   ];
 }
 
-function sums({ score, best }: Finisher, { x, y }: Rect, pitch: number, size: number, scene: Scene): Shape[] {
+function sums({ score, best }: Finisher, { x, y, w }: Rect, scene: Scene): Shape[] {
   const points = sumsOf(score);
+  const pitch = Math.floor((w - 20) / 3);
   return SCORE_LINES.flatMap((kind, i) => {
-    const left = x + i * pitch;
+    const left = x + 14 + i * pitch;
     const leads = points[kind] === best[kind];
     return [
-      ...(leads ? [rect(left - 4, y - 27, Math.min(pitch - 2, size + 72), 54, { fill: PAPER.gold }, 16)] : []),
-      image(icon(kind, size), left, y - Math.round(size / 2)),
+      ...(leads ? [rect(left - 4, y - 22, 134, 44, { fill: PAPER.gold }, 14)] : []),
+      image(icon(kind, 40), left + 4, y - 20),
       write(scene, String(points[kind]), {
-        x: left + size + (pitch > 100 ? 12 : 2),
+        x: left + 60,
         y: y + 1,
-        size: pitch > 100 ? SIZE.sum : SIZE.formula,
+        size: SIZE.coordinate,
         color: PAPER.ink,
         on: leads ? PAPER.gold : PAPER.paper,
-      }),
-    ];
-  });
-}
-
-/** Best first, as they decide a tie. */
-function visitors(score: Score, { x, y }: Rect, pitch: number, scene: Scene): Shape[] {
-  return bestOf(score).flatMap((points, i) => {
-    const left = x + i * pitch;
-    const on = points ? PAPER.ink : PAPER.second;
-    return [
-      rect(left, y - 20, pitch - 4, 40, { fill: on }, 20),
-      write(scene, String(points), {
-        x: left + Math.round((pitch - 4) / 2),
-        y: y + 1,
-        size: SIZE.least,
-        align: 'center',
-        color: points ? PAPER.gold : PAPER.ink,
-        on,
       }),
     ];
   });

@@ -6,7 +6,7 @@ import type { City } from '../rules/types.ts';
 export type Frame = Box;
 
 /** The four by four tiles a city comes to have; a narrow one lies in the middle until it is known where it grows. */
-export function frame({ tiles }: City): Frame {
+export function frame({ tiles }: { readonly tiles: readonly Point[] }): Frame {
   const box = boundingBox(tiles);
   return {
     left: box.left - Math.floor((EXTENT - box.width) / 2),

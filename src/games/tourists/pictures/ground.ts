@@ -19,7 +19,7 @@ const { water, park } = AREA_TONES;
 /** From the rim inwards, and the face on top. */
 type Bands = { readonly rims: readonly Band[]; readonly face: Band };
 const BANDS: { readonly [kind in Flowing]: Bands } = {
-  attraction: { rims: [[PLAZA.kerb, 5, 9, 0]], face: [PLAZA.fill, 9, 6, 0] },
+  attraction: { rims: [[PLAZA.curb, 5, 9, 0]], face: [PLAZA.fill, 9, 6, 0] },
   park: {
     rims: [
       [park.rim, 5, 26, 0],
@@ -36,14 +36,14 @@ const BANDS: { readonly [kind in Flowing]: Bands } = {
   },
 };
 
-/** A zone that scores: its kerb in the seat's colour between two lines of ink. */
-function scored(kind: Flowing, kerb: string, size: number): Bands {
+/** A zone that scores: its curb in the seat's color between two lines of ink. */
+function scored(kind: Flowing, curb: string, size: number): Bands {
   const radius = kind === 'park' ? 26 : 12;
   const more = size < COARSE ? 4 / 3 : 1;
   return {
     rims: [
       [PAPER.ink, 1, radius, 0],
-      [kerb, 3, radius - 1, 0],
+      [curb, 3, radius - 1, 0],
       [PAPER.ink, 3 + 8 * more, radius - 6, 0],
     ],
     face: [kind === 'park' ? park.fill : PLAZA.fill, 5 + 8 * more, radius - 8, 0],
@@ -95,10 +95,10 @@ function marks(kind: Flowing, variant: number, size: number): Shape[] {
 const texture = (kind: Flowing, variant: number, size: number): Sprite =>
   sprite(`field ${kind} ${variant}`, size, EXTENT, () => marks(kind, variant, size));
 
-/** Fields of one kind that touch, as one flowing ground; with a kerb it is a zone that scores. In pixels. */
-export function ground(kind: Flowing, cells: readonly Cell[], size: number, kerb: string | null = null): Shape[] {
+/** Fields of one kind that touch, as one flowing ground; with a curb it is a zone that scores. In pixels. */
+export function ground(kind: Flowing, cells: readonly Cell[], size: number, curb: string | null = null): Shape[] {
   const k = size / SPACE;
-  const { rims, face } = kerb ? scored(kind, kerb, size) : BANDS[kind];
+  const { rims, face } = curb ? scored(kind, curb, size) : BANDS[kind];
   const around = ([, inset, radius, drop]: Band) => shore(cells, size, inset * k, radius * k, drop * k);
   const inside = around(face);
   const textures = cells.map((cell) =>

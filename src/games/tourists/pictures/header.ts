@@ -5,6 +5,8 @@ import { fill, image, line, path, rect, type Shape, type Sprite } from '../../..
 import { sprite } from '../../../draw/sprite.ts';
 import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { finishOf } from '../../../engine/score.ts';
+import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { tileSprite } from './layers.ts';
@@ -35,6 +37,16 @@ export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape
   write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2, size: SIZE.coordinate, color: PAPER.paper, on: FELT.low }),
 ];
 
+/** Which of the cities this is, best first. */
+export function page(view: View, seat: Seat, scene: Scene): Shape[] {
+  const scores = view.cities.map((city) => scoreOf(view.level, city));
+  if (scores.length === 1) return [];
+  const place = finishOf(scores, rank(scores)).ranked.findIndex((each) => each.seat === seat) + 1;
+  const text = speech(scene.language)('pictures.city.page', { place, count: scores.length });
+  const style = { size: SIZE.coordinate, align: 'right', max: 150, color: PAPER.soft, on: FELT.low } as const;
+  return [write(scene, text, { ...style, x: 842, y: MIDDLE + 1 })];
+}
+
 /** The tile everyone lays next, small. */
 export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] {
   const [tile] = drawn;
@@ -53,7 +65,7 @@ export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] 
   ];
 }
 
-/** Still building. Placed by its middle, in the colour of the words beside it. */
+/** Still building. Placed by its middle, in the color of the words beside it. */
 export const hourglass = (height: number, color: string, sand: string = PAPER.gold): Sprite =>
   sprite(`hourglass ${color} ${sand}`, height, { left: -44, top: -56, right: 44, bottom: 56 }, () => [
     path('M-26 -42C-26 -18 -8 -10 -6 0C-8 10 -26 18 -26 42H26C26 18 8 10 6 0C8 -10 26 -18 26 -42Z', {

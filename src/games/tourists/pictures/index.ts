@@ -1,11 +1,17 @@
 import type { Pictures } from '../../contract.ts';
 import type { TouristsRequest } from '../request.ts';
-import { COLORS_LEARNT } from './colors.ts';
+import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
+import { layoutPreview } from './preview.ts';
 import { touristsRehearsal } from './rehearsal.ts';
+import { layoutTown } from './town.ts';
+import { vignette } from './vignette.ts';
 
 export const touristsPictures: Pictures<TouristsRequest> = {
-  colors: COLORS_LEARNT,
+  colors: COLORS_LEARNED,
   layout,
+  town: layoutTown,
+  preview: layoutPreview,
+  vignette,
   rehearsal: (round) => (round === 0 ? touristsRehearsal() : []),
 };

@@ -8,7 +8,7 @@ import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts
 import { TOURISTS } from '../rules/content.ts';
 import { cityOf, cityScore, lastChange } from '../rules/score.ts';
 import type { CityScore } from '../rules/scoring.ts';
-import type { Field, PlacedTile, Rotation, TileId } from '../rules/types.ts';
+import type { Field, Rotation, TileId } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { changeOutlines } from './change.ts';
 import { frame } from './frame.ts';
@@ -16,8 +16,8 @@ import { COARSE } from './ground.ts';
 import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
 import { terrain } from './terrain.ts';
 import { isFurnished, things } from './things.ts';
-import { kerbOf } from './tones.ts';
-import { bubble, sight, stud, tourist } from './tourist.ts';
+import { curbOf } from './tones.ts';
+import { badge, bubble, sight, stud, tourist } from './tourist.ts';
 
 /** A city on its sheet. Without a score no zone is outlined. */
 export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; readonly score: CityScore | null };
@@ -26,20 +26,10 @@ export type Site = TileSite & { readonly city: SeenCity; readonly seat: Seat; re
 export const figureHeight = (size: number): number =>
   Math.round(size * (size < COARSE ? 0.86 : size < 90 ? 0.62 : 0.58));
 
-const known = new WeakMap<readonly PlacedTile[], readonly Point[]>();
-/** Upper fields of landmarks that stand upright; every figure and bubble of a city asks for them. */
-function upperFields(tiles: readonly PlacedTile[]): readonly Point[] {
-  const stances = () => landmarksOf(tiles).map(stanceOf);
-  const found = known.get(tiles) ?? stances().flatMap(({ form, head }) => (form === 'upright' ? [head] : []));
-  known.set(tiles, found);
-  return found;
-}
-
-/** Where the feet of a tourist on this field stand. */
+/** Where the feet of a tourist on this field stand: always at the same spot, whatever stands there. */
 export const footOf = (site: Site, at: Point): Point => {
   const { x, y } = cornerOf(site, at);
-  const upper = upperFields(site.city.tiles).some((field) => isAt(field, at));
-  return { x: x + Math.round(site.size * (upper ? 0.83 : 0.73)), y: y + Math.round(site.size * 0.95) };
+  return { x: x + Math.round(site.size * 0.66), y: y + Math.round(site.size * 0.9) };
 };
 
 export function groundLayer(site: Site): Shape[] {
@@ -48,8 +38,8 @@ export function groundLayer(site: Site): Shape[] {
   const { left, top } = boundingBox(city.fields);
   const corner = cornerOf(site, { x: left, y: top });
   const scoring = (score?.tourists ?? []).filter(({ zone }) => zone.length > 0);
-  const kerb = kerbOf(seatTones(seat).body);
-  return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, kerb }, size), corner.x, corner.y)];
+  const curb = curbOf(seatTones(seat).body);
+  return [image(terrain({ tiles: city.tiles, fields: city.fields, scoring, curb }, size), corner.x, corner.y)];
 }
 
 const isVisited = ({ city }: Site, fields: readonly Point[]) =>
@@ -82,7 +72,7 @@ export function standingLayer(site: Site, before: (depth: number) => readonly Sh
   ]);
 }
 
-/** Views as dots, neighbours that count as studs on the border. */
+/** Views as dots, neighbors that count as studs on the border. */
 function scoreMarks(site: Site): Shape[] {
   const { seat, size, score } = site;
   return (score?.tourists ?? []).flatMap(({ x, y, zone, beside, seen }) => [
@@ -157,5 +147,24 @@ export function littleCity(view: View, seat: Seat, size: number, changes: boolea
     const zones = { ...score, tourists: score.tourists.map((each) => ({ ...each, beside: [], seen: [] })) };
     const site: Site = { city, seat, score: zones, frame: frame(city), x: 0, y: 0, size };
     return cityShapes(site, changes ? changeOutlines(site, change) : undefined);
+  });
+}
+
+/** A finished city in little: every tourist as a badge with its points, so that both can be read. */
+export function finishedCity(view: View, seat: Seat, size: number): Sprite {
+  const city = cityOf(view, seat);
+  const score = cityScore(view, seat);
+  const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
+  const visitors = score.tourists.map(({ x, y, points }) => `${x}.${y}.${points}`).join(' ');
+  const extent = { left: -10, top: -32, right: 8 * SPACE + 14, bottom: 8 * SPACE + 18 };
+  return composed(`finished city ${seat} ${view.level} ${laid}/${visitors}`, size, extent, () => {
+    const site: Site = { city, seat, score, frame: frame(city), x: 0, y: 0, size };
+    const badges = [...score.tourists]
+      .sort((a, b) => a.y - b.y)
+      .map((each) => {
+        const { x, y } = cornerOf(site, each);
+        return image(badge(seat, each.points, size), x + Math.round(size / 2), y + Math.round(size * 0.56));
+      });
+    return [...groundLayer(site), ...standingLayer(site), ...badges];
   });
 }

@@ -12,10 +12,10 @@ export function layout(request: TouristsRequest, scene: Scene): Drawing {
     case 'round':
       return layoutRound(request.view, scene);
     case 'city':
-      return layoutCity(request.view, request.seat, request.zones, scene);
+      return layoutCity(request, scene);
     case 'panel':
       return layoutPanel(request.view, request.prompt, scene);
     case 'final':
-      return layoutFinal(request.view, scene);
+      return layoutFinal(request.view, request.page ?? 0, scene);
   }
 }

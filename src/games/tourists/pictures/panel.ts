@@ -16,7 +16,7 @@ import { bubbles, cityShapes, type Site } from './layers.ts';
 import { startCard } from './start-card.ts';
 import { tileStep } from './tile-step.ts';
 import { visitCards } from './visit-cards.ts';
-import { afterVisit, visitStep } from './visit-step.ts';
+import { afterMarks, visitStep } from './visit-step.ts';
 
 const TOP = 136;
 const ROOM = 624;
@@ -35,17 +35,19 @@ function siteFor(shown: Frame) {
   };
 }
 
-/** What the panel shows: all places a tile may go to, or just the city. */
+/** What the panel shows: all places a tile may go to and what is marked, or just the city. */
 const shownFrame = (city: SeenCity, prompt: Prompt): Frame =>
-  prompt.mode === 'tile' ? reach(city, prompt.places) : frame(city);
+  prompt.mode === 'tile'
+    ? reach(city, [...prompt.places, ...prompt.marks.filter((mark) => mark.kind === 'tile')])
+    : frame(city);
 
 /** A seat's own city and the question of the moment: where the tile goes, what a tourist does, or whether all is well. */
 export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   const seat = view.seat ?? 0;
-  const shown = prompt.mode === 'visit' ? afterVisit(view, seat, prompt) : view;
+  const shown = prompt.mode === 'done' ? view : afterMarks(view, seat, prompt.marks);
   const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
-  const site: Site = { city, seat, score, ...siteFor(shownFrame(city, prompt)) };
+  const site: Site = { city, seat, score, ...siteFor(shownFrame(cityOf(view, seat), prompt)) };
   const text = speech(scene.language)(`pictures.panel.${question(prompt, view)}`);
   return {
     width: WIDTH,

@@ -31,6 +31,7 @@ function viewOf(count: number): View {
     cities,
     work: null,
     hand: [],
+    totals: [],
     last: cities.map(({ tiles }) => ({ laid: tiles.slice(-1), visit: null })),
   };
 }
@@ -48,7 +49,13 @@ export function touristsRehearsal(): TouristsRequest[] {
       game: 'tourists',
       kind: 'panel',
       view: { ...view, seat: 0, hand: [tile], work: { laid: [], visit: null, done: false } },
-      prompt: { mode: 'tile', tile, rotation: 0, places, chosen: 0 },
+      prompt: {
+        mode: 'tile',
+        tile,
+        rotation: 0,
+        places,
+        marks: [{ kind: 'tile', tile, turn: 0, ...itemAt(places, 0) }],
+      },
     },
   ];
 }

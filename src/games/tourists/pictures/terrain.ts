@@ -11,19 +11,19 @@ const FLOWING: readonly Flowing[] = ['water', 'park', 'attraction'];
 type Terrain = {
   readonly tiles: readonly PlacedTile[];
   readonly fields: readonly Field[];
-  /** Fields whose zones score, by which their kerbs take the colour of the seat. */
+  /** Fields whose zones score, by which their curbs take the color of the seat. */
   readonly scoring: readonly Point[];
-  readonly kerb: string;
+  readonly curb: string;
 };
 
-function shapes({ tiles, fields, scoring, kerb }: Terrain, origin: Point, size: number): Shape[] {
+function shapes({ tiles, fields, scoring, curb }: Terrain, origin: Point, size: number): Shape[] {
   const corners = tiles.map(({ x, y }) => ({ x: (2 * x - origin.x) * size, y: (2 * y - origin.y) * size }));
   const laid = (sprite: Sprite) => corners.map(({ x, y }) => image(sprite, x, y));
   const grid = makeGrid(fields);
   const scores = ({ x, y }: Field) => scoring.some((at) => at.x === x && at.y === y);
   const grounds = FLOWING.flatMap((kind) =>
     areas(grid, (field) => field.kind === kind).flatMap((cells) =>
-      ground(kind, cells, size, cells.some(scores) ? kerb : null),
+      ground(kind, cells, size, cells.some(scores) ? curb : null),
     ),
   );
   const terraces = fields
@@ -42,7 +42,7 @@ export function terrain(city: Terrain, size: number): Sprite {
   const { left, top, width, height } = boundingBox(city.fields);
   const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
   const scoring = city.scoring.map(({ x, y }) => `${x}.${y}`).join(' ');
-  const key = `streets ${laid}/${scoring}/${scoring ? city.kerb : ''}`;
+  const key = `streets ${laid}/${scoring}/${scoring ? city.curb : ''}`;
   const extent = { left: -2, top: -2, right: width * SPACE + 12, bottom: height * SPACE + 18 };
   return composed(key, size, extent, () => shapes(city, { x: left, y: top }, size));
 }

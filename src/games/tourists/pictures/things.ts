@@ -51,7 +51,7 @@ const bush = (x: number, y: number): Shape =>
     { x, y },
   );
 
-const STRIPS = [PARASOL.red, PARASOL.white, PARASOL.red, PARASOL.grey, PARASOL.shade] as const;
+const STRIPS = [PARASOL.red, PARASOL.white, PARASOL.red, PARASOL.gray, PARASOL.shade] as const;
 const WIDE = 72 / STRIPS.length;
 const TOP = -72;
 const HEM = -42;

@@ -2,13 +2,15 @@ import { disc } from '../../../draw/marks.ts';
 import { ellipse } from '../../../draw/outline.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { path, type Shape } from '../../../draw/shape.ts';
-import { ghost, tileCornerOf, tilePlace } from '../../../draw/site.ts';
+import { tileCornerOf, tilePlace } from '../../../draw/site.ts';
 import { PAPER } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { letterOf } from '../../../i18n/speech.ts';
 import type { TilePrompt } from '../request.ts';
+import { isAt } from '../rules/city.ts';
 import type { PlacedTile } from '../rules/types.ts';
-import { bubbles, cityShapes, type Site, tileSprite } from './layers.ts';
+import { bubbles, cityShapes, figures, type Site } from './layers.ts';
+import { markedVisit, newTile } from './visit-step.ts';
 
 const isTaken = (tiles: readonly PlacedTile[], x: number, y: number) =>
   tiles.some((tile) => tile.x === x && tile.y === y);
@@ -31,19 +33,22 @@ function cornerDots(site: Site, places: readonly Point[]): Shape[] {
   });
 }
 
-/** The city with every place for the tile lettered, and the tile itself on the chosen one. */
-export function tileStep(site: Site, { tile, rotation, places, chosen }: TilePrompt, scene: Scene): Shape[] {
-  const at = chosen === null ? undefined : places[chosen];
+/** The city as what is marked would make it, and every other place for the tile lettered too. */
+export function tileStep(site: Site, { tile, places, marks }: TilePrompt, scene: Scene): Shape[] {
+  const tiles = marks.filter((mark) => mark.kind === 'tile');
+  const isMarked = (place: Point) => tiles.some((mark) => mark.tile === tile && isAt(mark, place));
   const radius = Math.min(38, Math.round(site.size * 0.49));
   return [
-    ...places.filter((_, i) => i !== chosen).flatMap((place) => tilePlace(site, place)),
+    ...places.filter((place) => !isTaken(tiles, place.x, place.y)).flatMap((place) => tilePlace(site, place)),
     ...cityShapes(site),
-    ...(at ? ghost(site, at, tileSprite(tile, rotation, site.size)) : []),
+    ...newTile(site, tiles),
+    ...markedVisit(site, marks),
+    ...figures(site),
     ...bubbles(site),
     ...cornerDots(site, places),
     ...places.flatMap((place, i) => {
       const { x, y } = tileCornerOf(site, { x: place.x, y: place.y });
-      return disc(x + site.size, y + site.size, radius, letterOf(i), i === chosen, scene);
+      return disc(x + site.size, y + site.size, radius, letterOf(i), isMarked(place), scene);
     }),
   ];
 }

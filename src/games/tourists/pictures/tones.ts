@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
 
-/** The colours of Tourists that the common theme does not have. */
-export const PLAZA = { kerb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;
+/** The colors of Tourists that the common theme does not have. */
+export const PLAZA = { curb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;
 export const TERRACE = { edge: '#7A2B20', light: '#FCE0D4', dark: '#EA9683' } as const;
 export const WAVE = '#E4F7FA';
 
@@ -10,8 +10,6 @@ export const SLATE = { light: '#54659A', dark: '#38456F' } as const;
 export const COPPER = { light: '#58B09B', dark: '#2F7F6C' } as const;
 export const BRICK = { light: '#C9573F', dark: '#8F3527' } as const;
 export const IRON = { light: '#A57C5B', mid: '#7D5A43', dark: '#5E4233', rail: '#D9A98A' } as const;
-/** What must not be done. */
-export const CROSS = '#C8301F';
 export const GLASS = '#6B5A78';
 
 export const TREE = {
@@ -23,11 +21,11 @@ export const TREE = {
   bark: '#5E3318',
   contour: '#28401B',
 } as const;
-export const PARASOL = { red: '#D2331F', shade: '#8F1D12', white: '#FFFFFF', grey: '#DADBE7' } as const;
+export const PARASOL = { red: '#D2331F', shade: '#8F1D12', white: '#FFFFFF', gray: '#DADBE7' } as const;
 export const WOOD = { light: '#8A5A33', dark: '#5C3A24' } as const;
 
-/** A zone's kerb in its seat's colour; charcoal would sink into the ink. */
-export const kerbOf = (body: string): string => (body === '#3C4150' ? '#5E667B' : body);
+/** A zone's curb in its seat's color; charcoal would sink into the ink. */
+export const curbOf = (body: string): string => (body === '#3C4150' ? '#5E667B' : body);
 
 /** Faces of the tourists, seat by seat: light enough for eyes to show. */
 const FACES = ['#DCBDF0', '#FFD9AE', '#B9BDC9', '#FFFFFF', '#C2EBDF', '#E2E2FB', '#F0BDB6', '#EEFFE6'] as const;

@@ -1,6 +1,6 @@
 import { hatOf } from '../../../draw/kit/hat.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
+import { fill, group, line, numeral, path, type Shape, type Sprite } from '../../../draw/shape.ts';
 import { sprite } from '../../../draw/sprite.ts';
 import { PAPER, type SeatTones, seatTones } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -35,7 +35,9 @@ function figure(seat: Seat): Shape[] {
   const hat = hatOf(seat);
   const outlines = [...MIDDLE, ...hat.outline];
   return [
-    fill(ellipse(9, 2, 30, 6), '#10142240'),
+    fill(ellipse(6, 4, 40, 13), '#10142240'),
+    path(ellipse(0, 0, 37, 12), { fill: PAPER.paper, stroke: PAPER.paper, width: 11 }),
+    path(ellipse(0, 0, 37, 12), { fill: seatTones(seat).body, stroke: PAPER.ink, width: 4.5 }),
     ...outlines.map((d) => path(d, { fill: PAPER.paper, stroke: PAPER.paper, width: 15 })),
     ...outlines.map((d) => path(d, { fill: PAPER.ink, stroke: PAPER.ink, width: 6 })),
     ...clothes(seatTones(seat), faceOf(seat)),
@@ -46,7 +48,7 @@ function figure(seat: Seat): Shape[] {
   ];
 }
 
-const EXTENT = { left: -52, top: -126, right: 52, bottom: 16 };
+const EXTENT = { left: -52, top: -126, right: 54, bottom: 22 };
 
 /** A tourist in the seat's shirt and hat, placed by the middle of the feet; `height` in pixels from foot to hat. */
 export const tourist = (seat: Seat, height: number): Sprite =>
@@ -59,18 +61,6 @@ export const fadedTourist = (seat: Seat, height: number): Sprite =>
       scale: 104 / 106,
     }),
   ]);
-
-const numeral = (points: number, size: number, color: string, on: string): Shape => ({
-  kind: 'text',
-  text: String(points),
-  x: 0,
-  y: 0,
-  size,
-  face: 'display',
-  align: 'center',
-  color,
-  on,
-});
 
 /** What a tourist is worth, in a speech bubble over the head; placed by its middle, `height` in pixels. Nothing: pale. */
 export function bubble(points: number, height: number): Sprite {
@@ -88,12 +78,12 @@ export function bubble(points: number, height: number): Sprite {
     shapes: () => [
       ...[tip, body].map((d) => line(d, points ? PAPER.paper : PAPER.ink, points ? 7 : 4)),
       ...[tip, body].map((d) => fill(d, on)),
-      numeral(points, Math.max(28, Math.round(height * 0.94)), points ? PAPER.gold : PAPER.ink, on),
+      numeral(String(points), 0, 0, Math.max(28, Math.round(height * 0.94)), points ? PAPER.gold : PAPER.ink, on),
     ],
   };
 }
 
-/** A neighbour that counts: "+" on the border, in the seat's colour. */
+/** A neighbor that counts: "+" on the border, in the seat's color. */
 export const stud = (seat: Seat, size: number): Sprite =>
   sprite(`stud ${seat}`, size, { left: -17, top: -17, right: 17, bottom: 17 }, () => {
     const { body, letter } = seatTones(seat);
@@ -108,3 +98,38 @@ export const sight = (seat: Seat, along: 'across' | 'down', size: number): Sprit
       return path(ellipse(x, y, 5.5), { fill: seatTones(seat).shade, stroke: PAPER.paper, width: 3 });
     }),
   );
+
+/** On small fields: the seat's hat on an ink disc with the points; placed by the disc's middle. */
+export function badge(seat: Seat, points: number, size: number): Sprite {
+  const k = size / 55;
+  const r = 20 * k;
+  const { body } = seatTones(seat);
+  const hat = hatOf(seat);
+  const worn = { y: 50 * k, scale: 0.86 * k };
+  return {
+    key: `badge ${seat} ${points} @${size}`,
+    left: -Math.ceil(32 * k),
+    top: -Math.ceil(48 * k),
+    width: Math.ceil(64 * k),
+    height: Math.ceil(76 * k),
+    shapes: () => [
+      path(ellipse(0, 0, r), { fill: PAPER.white, stroke: PAPER.white, width: 9 * k }),
+      group(
+        hat.outline.map((d) => path(d, { fill: PAPER.white, stroke: PAPER.white, width: 13 })),
+        worn,
+      ),
+      path(ellipse(0, 0, r), { fill: PAPER.ink, stroke: body, width: 4 * k }),
+      group(
+        hat.outline.map((d) => path(d, { fill: PAPER.ink, stroke: PAPER.ink, width: 6 })),
+        worn,
+      ),
+      group(hat.shapes, worn),
+      group(
+        [numeral(String(points), 0, 0, Math.max(28, Math.round(27 * k)), points ? PAPER.gold : PAPER.soft, PAPER.ink)],
+        {
+          y: 5 * k,
+        },
+      ),
+    ],
+  };
+}

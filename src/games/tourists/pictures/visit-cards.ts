@@ -1,3 +1,4 @@
+import { wrap } from '../../../draw/label.ts';
 import { ellipse, polygon, ring } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
@@ -67,19 +68,34 @@ function card(move: VisitKind, seat: Seat, at: Rect, state: 'open' | 'chosen' | 
     ...(state === 'chosen' ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.hot, width: 6 }, 14)] : []),
     ...SIGNS[move](seat, at.x + 8, at.y + Math.round((at.h - 120) / 2)),
     ...(state === 'shut' ? [rect(at.x, at.y, at.w, at.h, { fill: '#FFF6E4C8' }, 16)] : []),
-    write(scene, say(`pictures.panel.place.${move}`), {
-      x: at.x + 138,
-      y: at.y + at.h / 2 - (state === 'shut' ? 18 : 0),
-      size: SIZE.coordinate,
-      max: at.w - 144,
-      color: PAPER.ink,
+    ...caption(
+      say(`pictures.panel.place.${move}`),
+      state === 'shut' ? say('pictures.panel.nowhere') : null,
+      at,
       on,
-    }),
-    ...(state === 'shut'
+      scene,
+    ),
+  ];
+}
+
+const LINE = 34;
+
+/** In one word to a line; below it that it can't be done now. */
+function caption(name: string, shut: string | null, at: Rect, on: string, scene: Scene): Shape[] {
+  const max = at.w - 144;
+  const lines = wrap(scene.measure, name, 'display', SIZE.coordinate, max, 2);
+  const count = lines.length + (shut ? 1 : 0);
+  const first = at.y + at.h / 2 - (LINE * (count - 1)) / 2;
+  const x = at.x + 138;
+  return [
+    ...lines.map((line, i) =>
+      write(scene, line, { x, y: first + LINE * i, size: SIZE.coordinate, max, color: PAPER.ink, on }),
+    ),
+    ...(shut
       ? [
-          write(scene, say('pictures.panel.nowhere'), {
-            x: at.x + 138,
-            y: at.y + at.h / 2 + 20,
+          write(scene, shut, {
+            x,
+            y: first + LINE * lines.length + 2,
             size: SIZE.least,
             face: 'text',
             max: at.w - 140,
@@ -101,8 +117,9 @@ function openKinds(view: View, seat: Seat, prompt: Prompt): readonly VisitKind[]
 }
 
 const chosenKind = ({ work }: View, prompt: Prompt): VisitKind | null => {
-  if (prompt.mode === 'visit') return prompt.kind;
-  return VISIT_KINDS.find((move) => prompt.mode === 'done' && move === work?.visit?.kind) ?? null;
+  if (prompt.mode === 'visit' && prompt.kind) return prompt.kind;
+  const kinds = prompt.mode === 'done' ? [work?.visit?.kind] : prompt.marks.map(({ kind }) => kind);
+  return VISIT_KINDS.find((move) => kinds.includes(move)) ?? null;
 };
 
 /** What a tourist can do after the tile: signs and words, with the stock beside them. */

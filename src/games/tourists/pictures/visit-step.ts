@@ -8,27 +8,23 @@ import type { Point } from '../../../engine/grid.ts';
 import { letterOf } from '../../../i18n/speech.ts';
 import type { VisitPrompt } from '../request.ts';
 import { isAt } from '../rules/city.ts';
-import type { SeenCity, View } from '../rules/view.ts';
+import { seenAfter } from '../rules/marks.ts';
+import type { Action } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './layers.ts';
 import { fadedTourist } from './tourist.ts';
 
-const targetOf = ({ kind, from, places, chosen }: VisitPrompt): Point | undefined =>
-  chosen === null || (kind !== 'tourist' && !from) ? undefined : places[chosen];
+type Marks = readonly Action[];
 
-function moved(city: SeenCity, from: Point | null, to: Point): SeenCity {
-  const { x, y } = to;
-  const tourists = from
-    ? city.tourists.map((each) => (isAt(each, from) ? { x, y } : each))
-    : [...city.tourists, { x, y }];
-  return { ...city, tourists, stock: city.stock - (from ? 0 : 1) };
-}
+/** Where a tourist is marked, and where it comes from. */
+const targetOf = (marks: Marks): Point | null => marks.find((mark) => mark.kind !== 'tile' && 'x' in mark) ?? null;
+const originOf = (marks: Marks): Point | null => marks.find((mark) => 'from' in mark)?.from ?? null;
 
-/** The view as it would be once the chosen place is taken; the same where nothing is chosen. */
-export function afterVisit(view: View, seat: Seat, prompt: VisitPrompt): View {
-  const to = targetOf(prompt);
-  if (!to) return view;
-  return { ...view, cities: view.cities.map((city, owner) => (owner === seat ? moved(city, prompt.from, to) : city)) };
-}
+/** The view as it would be once what is marked is played. */
+export const afterMarks = (view: View, seat: Seat, marks: Marks): View => ({
+  ...view,
+  cities: view.cities.map((city, owner) => (owner === seat ? seenAfter(city, marks) : city)),
+});
 
 function fieldFrame(site: Site, at: Point, chosen: boolean): Shape[] {
   const { x, y } = cornerOf(site, at);
@@ -40,16 +36,25 @@ function fieldFrame(site: Site, at: Point, chosen: boolean): Shape[] {
   ];
 }
 
-/** The tile just laid keeps its hot dashes through the whole step. */
-function newTile(site: Site, { work }: View): Shape[] {
-  return (work?.laid ?? []).flatMap((tile) => {
+/** The tile just laid, or marked, keeps its hot dashes through the whole step. */
+export const newTile = (site: Site, tiles: readonly Point[]): Shape[] =>
+  tiles.flatMap((tile) => {
     const { x, y } = tileCornerOf(site, tile);
     return dashedBand(x + 2, y + 2, 2 * site.size - 4);
   });
+
+/** The field a tourist is marked on, and the tourist faded where it came from. */
+export function markedVisit(site: Site, marks: Marks): Shape[] {
+  const [target, origin] = [targetOf(marks), originOf(marks)];
+  const foot = origin && footOf(site, origin);
+  return [
+    ...(target ? fieldFrame(site, target, true) : []),
+    ...(foot ? [image(fadedTourist(site.seat, figureHeight(site.size)), foot.x, foot.y)] : []),
+  ];
 }
 
 /** Letters at the lower left of their fields: above is the bubble, beside the figure. */
-const letters = (site: Site, places: readonly Point[], chosen: number | null, scene: Scene): Shape[] =>
+const letters = (site: Site, places: readonly Point[], target: Point | null, scene: Scene): Shape[] =>
   places.flatMap((place, i) => {
     const { x, y } = cornerOf(site, place);
     const radius = Math.max(22, Math.round(site.size * 0.28));
@@ -58,24 +63,23 @@ const letters = (site: Site, places: readonly Point[], chosen: number | null, sc
       y + Math.round(site.size * 0.72),
       radius,
       letterOf(i),
-      i === chosen,
+      target !== null && isAt(target, place),
       scene,
     );
   });
 
 /** The city with the lettered fields or tourists, whoever moves faded where it came from. */
 export function visitStep(site: Site, view: View, prompt: VisitPrompt, scene: Scene): Shape[] {
-  const { from, places, chosen } = prompt;
-  const height = figureHeight(site.size);
-  const gone = from && targetOf(prompt) ? footOf(site, from) : null;
+  const { from, places, marks } = prompt;
+  const target = targetOf(marks);
   return [
     ...cityShapes(site),
-    ...newTile(site, view),
-    ...places.flatMap((place, i) => fieldFrame(site, place, i === chosen)),
-    ...(from && !gone ? fieldFrame(site, from, true) : []),
-    ...(gone ? [image(fadedTourist(site.seat, height), gone.x, gone.y)] : []),
+    ...newTile(site, view.work?.laid ?? []),
+    ...places.filter((place) => !target || !isAt(target, place)).flatMap((place) => fieldFrame(site, place, false)),
+    ...markedVisit(site, marks),
+    ...(from && !target ? fieldFrame(site, from, true) : []),
     ...figures(site),
     ...bubbles(site),
-    ...letters(site, places, chosen, scene),
+    ...letters(site, places, target, scene),
   ];
 }

@@ -15,12 +15,21 @@ const ROTATED: ReadonlyMap<TileId, readonly Face[]> = new Map(
   TILE_IDS.map((tile) => [tile, ROTATIONS.map((rotation) => rotateFace(tileFace(tile), rotation))]),
 );
 
-export const fieldsOfTile = ({ tile, x, y, turn: rotation }: PlacedTile): Field[] =>
-  itemAt(sure(ROTATED.get(tile), `tile ${tile}`), rotation).map((kind, i) => ({
-    x: 2 * x + (i % 2),
-    y: 2 * y + (i >> 1),
-    kind,
-  }));
+/** One number per place: coordinates never leave ±5. */
+const placeKey = (x: number, y: number) => 16 * y + x;
+
+/** The fields of every tile wherever it has lain: computers lay the same ones over and over. */
+const LAID = new Map<number, readonly Field[]>();
+
+export function fieldsOfTile({ tile, x, y, turn: rotation }: PlacedTile): readonly Field[] {
+  const key = (tile * ROTATIONS.length + rotation) * 256 + placeKey(x + 8, y + 8);
+  const laid = LAID.get(key);
+  if (laid) return laid;
+  const face = itemAt(sure(ROTATED.get(tile), `tile ${tile}`), rotation);
+  const fields = face.map((kind, i) => ({ x: 2 * x + (i % 2), y: 2 * y + (i >> 1), kind }));
+  LAID.set(key, fields);
+  return fields;
+}
 
 export const fieldsOf = (tiles: readonly PlacedTile[]): Field[] => tiles.flatMap(fieldsOfTile);
 
@@ -34,9 +43,6 @@ export const landmarksOf = (tiles: readonly PlacedTile[]): Landmark[] =>
     const fields = fieldsOfTile(placed).filter(({ kind }) => kind === 'attraction');
     return fields.length ? [{ tile: placed.tile, fields: fields.map(({ x, y }) => ({ x, y })) }] : [];
   });
-
-/** One number per place: coordinates never leave ±5. */
-const placeKey = (x: number, y: number) => 16 * y + x;
 
 function touchesSide(taken: ReadonlySet<number>, x: number, y: number): boolean {
   const key = placeKey(x, y);
@@ -75,11 +81,16 @@ export function tilePoints(tiles: readonly PlacedTile[]): Point[] {
   return found;
 }
 
-/** The city after a visit; a tourist who moves keeps the place in the list. */
-export function receive(city: City, visit: Visit): City {
-  if (visit.kind === 'stay') return city;
-  const { x, y } = visit;
-  if (visit.kind === 'tourist') return { ...city, tourists: [...city.tourists, { x, y }] };
-  const mover = city.tourists.findIndex((tourist) => isAt(tourist, visit.from));
-  return { ...city, tourists: city.tourists.with(mover, { x, y }) };
+/** The tourists after a visit; one who moves keeps the place in the list. */
+export function touristsAfter(tourists: readonly Point[], visit: Visit): readonly Point[] {
+  if (visit.kind === 'stay') return tourists;
+  const to = { x: visit.x, y: visit.y };
+  if (visit.kind === 'tourist') return [...tourists, to];
+  const { from } = visit;
+  return tourists.map((tourist) => (isAt(tourist, from) ? to : tourist));
 }
+
+export const receive = (city: City, visit: Visit): City => ({
+  ...city,
+  tourists: touristsAfter(city.tourists, visit),
+});

@@ -1,7 +1,7 @@
-import type { Level } from '../../../engine/game.ts';
+import type { Quick } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
 import { highest, itemAt, sure } from '../../../engine/sure.ts';
-import { fieldsOf, receive } from './city.ts';
+import { fieldsOf, touristsAfter } from './city.ts';
 import type { Action, City, Scoring, Visit } from './types.ts';
 import type { View } from './view.ts';
 import { visitsOf } from './visits.ts';
@@ -23,7 +23,7 @@ const isTile = (action: Action): action is TileAction => action.kind === 'tile';
 const isVisit = (action: Action): action is Visit => action.kind !== 'tile' && action.kind !== 'end';
 
 /** Plays from what its seat sees. `easy` glances at a few places and the points there; `normal` looks at all, and ahead. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
   // Everyone gets the same tiles: starting by chance keeps computers from building the same city.
   if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
   const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
@@ -31,26 +31,47 @@ export function computer(view: View, legal: readonly Action[], dice: Dice, level
   const tiles = legal.filter(isTile);
   if (tiles.length === 0) return bestVisit(view, city, legal.filter(isVisit), weights).visit;
   const seen = level === 'easy' ? Array.from({ length: GLANCES }, () => pick(dice, tiles)) : tiles;
-  return bestTile(view, city, seen, weights);
+  return highest(seen, (tile) => tileWorth(view, city, tile, weights));
 }
 
-const bestTile = (view: View, city: City, tiles: readonly TileAction[], weights: Weights): Action =>
-  highest(tiles, (action) => {
-    const built = { ...city, tiles: [...city.tiles, action] };
-    return bestVisit(view, built, visitsOf(built, action), weights).worth;
-  });
+/** An action, and what the city seems to be worth after it. */
+type Seeming = { readonly action: Action; readonly worth: number };
 
-function bestVisit(
-  view: View,
-  city: City,
-  visits: readonly Visit[],
-  weights: Weights,
-): { visit: Visit; worth: number } {
+/** As `normal` sees the places for a tile. */
+export function ratedTiles(view: View, legal: readonly Action[]): Seeming[] {
+  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const weights = LATER[view.level];
+  return legal.filter(isTile).map((action) => ({ action, worth: tileWorth(view, city, action, weights) }));
+}
+
+/** As `normal` sees what tourists may do. */
+export function ratedVisits(view: View, legal: readonly Action[]): Seeming[] {
+  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const visits = legal.filter(isVisit);
+  return visitWorths(view, city, visits, LATER[view.level]).map(({ visit, worth }) => ({ action: visit, worth }));
+}
+
+function tileWorth(view: View, city: City, action: TileAction, weights: Weights): number {
+  const built = { ...city, tiles: [...city.tiles, action] };
+  return bestVisit(view, built, visitsOf(built, action), weights).worth;
+}
+
+/** What a city is worth to `normal` with so many rounds to come, of all. */
+export function cityWorth(level: Scoring, { tiles, tourists }: City, coming: number, rounds: number): number {
+  const weights = LATER[level];
+  return worthOf(survey(level, fieldsOf(tiles), coming / rounds, weights), tourists, coming, weights);
+}
+
+type Rated = { readonly visit: Visit; readonly worth: number };
+
+function visitWorths(view: View, city: City, visits: readonly Visit[], weights: Weights): Rated[] {
   const rounds = view.rounds - view.round;
   const places = survey(view.level, fieldsOf(city.tiles), rounds / view.rounds, weights);
-  const rated = visits.map((visit) => ({
+  return visits.map((visit) => ({
     visit,
-    worth: worthOf(places, receive(city, visit).tourists, rounds, weights),
+    worth: worthOf(places, touristsAfter(city.tourists, visit), rounds, weights),
   }));
-  return highest(rated, ({ worth }) => worth);
 }
+
+const bestVisit = (view: View, city: City, visits: readonly Visit[], weights: Weights): Rated =>
+  highest(visitWorths(view, city, visits, weights), ({ worth }) => worth);

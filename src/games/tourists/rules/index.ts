@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import { computer } from './computer.ts';
+import { foresight } from './foresight.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
@@ -24,4 +25,5 @@ export const tourists: Game<State, Action, View, TouristsOptions> = {
   outcome,
   scorePosition,
   computer,
+  foresight,
 };

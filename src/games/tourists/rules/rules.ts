@@ -1,6 +1,7 @@
 import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { receive, tilePoints } from './city.ts';
+import { fieldsOf, receive, tilePoints } from './city.ts';
+import { scoreCity } from './scoring.ts';
 import { NO_WORK } from './setup.ts';
 import { type Action, type Change, type City, ROTATIONS, type State, type TileId, type Work } from './types.ts';
 import { visitsOf } from './visits.ts';
@@ -62,18 +63,25 @@ export function apply(state: State, seat: Seat, action: Action): State {
 
 const withWork = (state: State, seat: Seat, work: Work): State => ({ ...state, work: state.work.with(seat, work) });
 
+const totalOf = ({ level }: State, { tiles, tourists }: City): number =>
+  scoreCity(level, fieldsOf(tiles), tourists).total;
+
 /** Shows what everyone has built, seat by seat, and turns up the next tile. */
 function endRound(state: State): State {
   const [next, ...pile] = state.pile;
+  const cities = state.cities.map((_, seat) => cityAtWork(state, seat));
   return {
     ...state,
     phase: next === undefined ? 'over' : 'round',
     round: next === undefined ? state.round : state.round + 1,
     drawn: next === undefined ? [] : [next],
     pile,
-    cities: state.cities.map((_, seat) => cityAtWork(state, seat)),
+    cities,
     work: state.work.map(() => NO_WORK),
     last: state.work.map(({ laid, visit }) => ({ laid, visit })),
+    ...(state.phase === 'start'
+      ? {}
+      : { totals: [...(state.totals ?? []), cities.map((city) => totalOf(state, city))] }),
   };
 }
 

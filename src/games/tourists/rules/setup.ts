@@ -2,7 +2,7 @@ import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
 import { ROUNDS, START_TILES, TILE_IDS } from './content.ts';
 import type { Change, State, TouristsOptions, Work } from './types.ts';
 
-export const NO_CHANGE: Change = { laid: [], visit: null };
+const NO_CHANGE: Change = { laid: [], visit: null };
 export const NO_WORK: Work = { ...NO_CHANGE, done: false };
 
 /** All chance lies in the one shuffle, so the state needs no generator. */

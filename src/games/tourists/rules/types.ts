@@ -3,7 +3,7 @@ import type { Point } from '../../../engine/grid.ts';
 export const KINDS = ['attraction', 'park', 'terrace', 'water'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** x and y count fields; the top left field of the first tile laid is 0, 0, and y grows downwards. */
+/** x and y count fields; the top left field of the first tile laid is 0, 0, and y grows downward. */
 export type Field = Point & { readonly kind: Kind };
 
 /** Quarter turns clockwise. */
@@ -58,4 +58,6 @@ export type State = {
   readonly work: readonly Work[];
   /** What the last round changed, seat by seat. */
   readonly last: readonly Change[];
+  /** The points of all seats after each finished round; matches begun before this was noted know fewer rounds. */
+  readonly totals?: readonly (readonly number[])[];
 };

@@ -21,6 +21,8 @@ export type View = Pick<State, 'level' | 'phase' | 'round' | 'drawn' | 'last'> &
   readonly work: Work | null;
   /** Tiles of this round the seat has still to lay. */
   readonly hand: readonly TileId[];
+  /** The points of all seats after each round, as far as they were noted. */
+  readonly totals: readonly (readonly number[])[];
 };
 
 const seenCity = ({ tiles, tourists }: City): SeenCity => ({
@@ -45,5 +47,6 @@ export function view(state: State, seat: Seat | null): View {
     work: seat === null ? null : itemAt(state.work, seat),
     hand: seat === null ? [] : handOf(state, seat),
     last: state.last,
+    totals: state.totals ?? [],
   };
 }

@@ -1,10 +1,10 @@
 import { areas, besides, type Grid, indexOf } from '../../../engine/grid.ts';
 import type { Field, Kind, Scoring } from './types.ts';
 
-export const ZONE_KINDS = ['attraction', 'park'] as const;
+const ZONE_KINDS = ['attraction', 'park'] as const;
 export type ZoneKind = (typeof ZONE_KINDS)[number];
 
-/** Connected fields of one kind, and the neighbours that count with them. */
+/** Connected fields of one kind, and the neighbors that count with them. */
 export type Zone = {
   readonly kind: ZoneKind;
   readonly fields: readonly Field[];
@@ -12,12 +12,12 @@ export type Zone = {
 };
 
 /** On level 3 a zone also counts what lies beside it. */
-const NEIGHBOUR: { readonly [kind in ZoneKind]: Kind } = { attraction: 'terrace', park: 'water' };
+const NEIGHBOR: { readonly [kind in ZoneKind]: Kind } = { attraction: 'terrace', park: 'water' };
 
 /** What a tourist on a terrace can see on each level. */
 const SIGHTS: { readonly [level in Scoring]: readonly Kind[] } = { 1: [], 2: ['water'], 3: ['water', 'park'] };
 
-/** Each neighbour once, however many sides it shares with the zone. */
+/** Each neighbor once, however many sides it shares with the zone. */
 function beside(grid: Grid<Field>, fields: readonly Field[], kind: Kind): Field[] {
   const found: Field[] = [];
   for (const field of fields) {
@@ -33,7 +33,7 @@ export function zonesOf(grid: Grid<Field>, level: Scoring): Zone[] {
   const zones: Zone[] = [];
   for (const kind of ZONE_KINDS) {
     for (const fields of areas(grid, (field) => field.kind === kind)) {
-      zones.push({ kind, fields, beside: level === '3' ? beside(grid, fields, NEIGHBOUR[kind]) : [] });
+      zones.push({ kind, fields, beside: level === '3' ? beside(grid, fields, NEIGHBOR[kind]) : [] });
     }
   }
   return zones;

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../engine/score.ts';
-import { fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import type { Prompt, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
-import { fieldName, marginWords, placeWords } from './phrases.ts';
+import { fieldName, tileName } from './address.ts';
+import { cityMap } from './map.ts';
+import { marginWords, markWords, pointWords } from './phrases.ts';
 import { speech } from './speech.ts';
 import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
 
@@ -31,7 +33,7 @@ function round(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const seats = view.cities.map(({ tiles, stock }, seat) => {
     const { total } = cityScore(view, seat);
-    return `${say('pictures.alt.seat', { name: nameOf(reader, seat), total, tiles: tiles.length, stock })}.`;
+    return `${say('pictures.alt.seat', { name: nameOf(reader, seat), points: pointWords(say, total), tiles: tiles.length, stock })}.`;
   });
   return [headLine(view, reader), ...tileLines(view, reader), ...waitingLines(view, reader), ...seats];
 }
@@ -42,7 +44,7 @@ function touristsLine(view: View, seat: Seat, { language }: Reader): string {
   if (tourists.length === 0) return say('pictures.alt.noTourists');
   const each = tourists.map((tourist) =>
     say('pictures.alt.tourist', {
-      at: fieldName(cityOf(view, seat), tourist),
+      at: fieldName(tourist),
       kind: say(`kind.${tourist.kind}`),
       points: tourist.points,
     }),
@@ -50,20 +52,19 @@ function touristsLine(view: View, seat: Seat, { language }: Reader): string {
   return say('pictures.alt.tourists', { tourists: each.join(', ') });
 }
 
-const city = (view: View, seat: Seat, reader: Reader): string[] => [
-  headLine(view, reader),
-  scoreLine(view, seat, reader),
-  touristsLine(view, seat, reader),
-  ...changeLines(view, seat, reader),
-  ...tileLines(view, reader),
-];
+/** Every tourist and every field; what is said before it says less of it if need be. */
+function city(view: View, seat: Seat, reader: Reader): string[] {
+  const before = [headLine(view, reader), scoreLine(view, seat, reader), touristsLine(view, seat, reader)];
+  const room = ALT_ROOM - before.reduce((sum, line) => sum + line.length + 1, 0);
+  const map = cityMap(cityOf(view, seat), reader, room);
+  return [...before, ...(map ? [map] : []), ...changeLines(view, seat, reader), ...tileLines(view, reader)];
+}
 
 function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const say = speech(reader.language);
   const seat = view.seat ?? 0;
-  const own = cityOf(view, seat);
-  const nameAt = (place: Point) => (prompt.mode === 'tile' ? placeWords(say, own, place) : fieldName(own, place));
-  const { places, chosen } = prompt.mode === 'done' ? { places: [], chosen: null } : prompt;
+  const nameAt = (place: Point) => (prompt.mode === 'tile' ? tileName(place) : fieldName(place));
+  const { places, marks } = prompt.mode === 'done' ? { places: [], marks: [] } : prompt;
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const from = prompt.mode === 'visit' && prompt.from ? [say('pictures.alt.mover', { at: nameAt(prompt.from) })] : [];
   return [
@@ -71,12 +72,15 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
     ...handLines(view, seat, reader).slice(0, 1),
     ...from,
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
-    ...(chosen === null ? [] : [say('pictures.alt.chosen', { place: shown[chosen] })]),
+    ...(marks.length > 0 ? [say('pictures.alt.marked', { what: markWords(say, marks) })] : []),
     scoreLine(view, seat, reader),
     touristsLine(view, seat, reader),
     ...changeLines(view, seat, reader),
   ];
 }
+
+/** So many cities are on one sheet of the end; each sheet tells of all. */
+export const FINAL_PAGE = 4;
 
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);

@@ -1,6 +1,7 @@
-import type { Table } from '../../../i18n/voices.ts';
+import type { WordTable } from '../../../i18n/voices.ts';
 import type { GameWords } from '../../contract.ts';
 import type { Kind, TouristsOptions } from '../rules/types.ts';
+import { lesson } from './lesson.ts';
 
 const kind: { [kind in Kind]: string } = {
   attraction: 'attraction',
@@ -17,7 +18,7 @@ const option = {
     choice: {
       1: 'level 1, easy: attractions and parks',
       2: 'level 2, dilemma: views from terraces, too',
-      3: 'level 3, brainteaser: neighbours and wide views, too',
+      3: 'level 3, brainteaser: neighbors and wide views, too',
     },
   },
 };
@@ -37,11 +38,30 @@ const story = {
   started: 'The starting tiles are placed.',
   built: 'Round {{round}} is built.',
   begins: 'Round {{round}} of {{of}} begins.',
+  gains: '**{{name}}**',
+};
+
+/** What a round was good for. */
+const motive = {
+  new: 'a new tourist, {{ground}}: +{{gain}}',
+  grown: 'more to see, {{ground}} of {{points}}: +{{gain}}',
+  later: 'places for later',
 };
 
 const panel = {
   tile: 'Tile {{number}}',
-  score: 'Your city has **{{total}}** points now.',
+  laid: 'tile {{at}}',
+  laidAll_one: 'the tile',
+  laidAll_other: 'the {{count}} tiles',
+  marked: 'Marked: {{what}}. **Confirm** does it so.',
+  elsewhere: 'Any other letter puts it elsewhere.',
+  best: 'best way',
+  anyVisit: 'Anything a tourist can do',
+  standing: '{{place}}. **{{name}}** – **{{total}}**: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}',
+  score_one: 'Your city has **{{count}}** point now.',
+  score_other: 'Your city has **{{count}}** points now.',
+  hoped_one: 'Your city would have **{{count}}** point.',
+  hoped_other: 'Your city would have **{{count}}** points.',
   why: {
     start: 'The starting tiles touch corner to corner, never side to side; the city never grows beyond 4 by 4 tiles.',
     tile: 'A tile touches another one by a side or a corner; the city never grows beyond 4 by 4 tiles.',
@@ -77,7 +97,7 @@ const rules = {
     title: 'Tourists',
     text:
       'You have 7 tourists. After laying a tile you may do one of these, or nothing:\n' +
-      '- **Place** a new one on a field of the tile you have just laid.\n' +
+      '- **New tourist**: one comes to a field of the tile you have just laid.\n' +
       '- **Jump**: one from anywhere in your city moves onto that tile.\n' +
       '- **Walk**: one moves a single field in any of the eight directions.\n' +
       'Never onto water, and never two on one field. A tourist never goes back to the stock.',
@@ -126,7 +146,7 @@ const pictures = {
     start: 'Lay a starting tile',
     tile: 'Where does the tile go?',
     visit: 'What does a tourist do?',
-    tourist: 'Where does it stand?',
+    tourist: 'Where does the new tourist go?',
     jumper: 'Who jumps?',
     jump: 'Where does it jump to?',
     walker: 'Who walks?',
@@ -139,27 +159,54 @@ const pictures = {
     points: 'Points',
     next: 'Then',
     stock: 'Stock',
-    place: { tourist: 'Place', jump: 'Jump', walk: 'Walk', stay: 'Nothing' },
+    place: { tourist: 'New tourist', jump: 'Jump', walk: 'Walk', stay: 'Nobody moves' },
     corners: 'Starting tiles touch at corners, never at sides.',
     nowhere: 'not now',
   },
+  city: { page: '{{place}} of {{count}}', each: 'each round' },
   final: {
-    title: 'Final scores',
+    wins: '{{name}} wins {{margin}}',
     soFar: 'Scores so far',
-    winner: 'Winner',
-    leader: 'In the lead',
     solo: 'Your city',
     tie: 'Shared win',
-    shared: 'Level',
     by_one: 'by {{count}} point',
     by_other: 'by {{count}} points',
     byBest: 'by best tourist',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
-    ties: 'In a tie the best tourists decide.',
+  },
+  /** What everyone begins with on a day; `pays` says by level what a tourist brings. */
+  preview: {
+    tiles: 'First tiles',
+    rounds_one: '{{count}} round',
+    rounds_other: '{{count}} rounds',
+    pays: {
+      1: {
+        attraction: '1 for each field of a zone with a tourist',
+        park: '1 for each field of a zone with a tourist',
+        terrace: 'nothing on this level',
+      },
+      2: {
+        attraction: '1 for each field of a zone with a tourist',
+        park: '1 for each field of a zone with a tourist',
+        terrace: '1 for each field of water in view of a tourist',
+      },
+      3: {
+        attraction: '1 for each field of a zone with a tourist, and each terrace beside it',
+        park: '1 for each field of a zone with a tourist, and of water beside it',
+        terrace: '1 for each field of water or park in view of a tourist',
+      },
+    },
   },
   /** Each kind as the head of a column. */
   kinds: { attraction: 'Attractions', park: 'Parks', terrace: 'Terraces' },
+  /** Every field in a few letters, for those who hear the picture. */
+  map: {
+    row: 'Row {{row}} from {{column}}: {{fields}}.',
+    gap: 'gap',
+    short: 'Rows with the column they begin at; A attraction, P park, T terrace, W water, - gap: {{rows}}.',
+    letter: { attraction: 'A', park: 'P', terrace: 'T', water: 'W' } satisfies { [kind in Kind]: string },
+  },
   /** Sentences for those who hear the pictures instead of seeing them. */
   alt: {
     start: 'Tourists, level {{level}}. Everyone lays the starting tiles.',
@@ -169,8 +216,8 @@ const pictures = {
     tiles: 'Starting tiles: {{tiles}}.',
     building: 'Still building: {{names}}.',
     allDone: 'Everyone is done.',
-    seat: '{{name}}: {{total}} points, {{tiles}} tiles, {{stock}} tourists left',
-    city: 'City of {{name}}: {{total}} points – attractions {{attraction}}, parks {{park}}, terraces {{terrace}}. {{stock}} of 7 tourists left.',
+    seat: '{{name}}: {{points}}, tiles {{tiles}}, tourists left {{stock}}',
+    city: 'City of {{name}}: {{points}} – attractions {{attraction}}, parks {{park}}, terraces {{terrace}}. Tourists left: {{stock}} of 7.',
     empty: 'City of {{name}}: no tile yet.',
     changed: 'Last round: {{changes}}.',
     work: 'This round so far: {{changes}}.',
@@ -179,8 +226,7 @@ const pictures = {
     noTourists: 'No tourist in the city yet.',
     hand: 'In hand: {{tiles}}.',
     places: 'Places: {{places}}.',
-    chosen: 'Chosen: {{place}}.',
-    points: 'That makes {{total}} points.',
+    marked: 'Marked: {{what}}.',
     mover: 'Tourist from {{at}}.',
     place:
       '{{place}}. {{name}} {{total}} (attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}})',
@@ -194,7 +240,7 @@ const pictures = {
     row: 'Row {{row}}: {{fields}}',
     field: '{{at}} {{kind}}',
     fieldVisited: '{{at}} {{kind}} with tourist',
-    tourist: 'Tourist on {{at}}, {{kind}}, {{points}} points',
+    tourist: 'Tourist on {{at}}, {{kind}}, {{points}}',
     zone: 'zone {{fields}}',
     beside: 'beside it {{fields}}',
     seen: 'in view {{fields}}',
@@ -204,18 +250,28 @@ const pictures = {
     jumped: 'a tourist jumped from {{from}} to {{at}}',
     walked: 'a tourist walked from {{from}} to {{at}}',
     stayed: 'no tourist moved',
-    above: 'above {{at}}',
-    below: 'below {{at}}',
-    leftOf: 'left of {{at}}',
-    rightOf: 'right of {{at}}',
-    aboveLeft: 'above left of {{at}}',
-    aboveRight: 'above right of {{at}}',
-    belowLeft: 'below left of {{at}}',
-    belowRight: 'below right of {{at}}',
-    first: 'the first place',
-    free: 'The tile may go {{places}}',
+    free: 'The tile may go to {{places}}',
   },
 };
 
-export const en = { name: 'Tourists', option, table, story, panel, rules, kind, pictures } satisfies Table &
-  GameWords<TouristsOptions>;
+const hints = {
+  first: 'Press **My turn**: all lay the same tile in secret, each in their own city.',
+  second: 'After the tile you may place a new tourist on it, or move one. You have seven for the whole game.',
+  third:
+    'A tourist pays for the attraction or the park around; of several in one zone only one pays. **Scores** shows it.',
+};
+
+export const en = {
+  name: 'Tourists',
+  option,
+  table,
+  story,
+  motive,
+  panel,
+  review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
+  hints,
+  lesson: lesson.en,
+  rules,
+  kind,
+  pictures,
+} satisfies WordTable & GameWords<TouristsOptions>;

@@ -1,4 +1,5 @@
 import type { en as english } from './en.ts';
+import { lesson } from './lesson.ts';
 
 const rules: (typeof english)['rules'] = {
   round: {
@@ -25,9 +26,9 @@ const rules: (typeof english)['rules'] = {
     title: 'Turistas',
     text:
       'Tienes 7 turistas. Tras colocar una loseta puedes hacer una de estas cosas, o ninguna:\n' +
-      '- **Poner** uno nuevo en una casilla de la loseta que acabas de colocar.\n' +
+      '- **Turista nuevo**: llega uno a una casilla de la loseta que acabas de colocar.\n' +
       '- **Saltar**: uno de cualquier lugar de tu ciudad pasa a esa loseta.\n' +
-      '- **Caminar**: uno avanza una sola casilla en cualquiera de las ocho direcciones.\n' +
+      '- **Caminar**: uno camina una sola casilla en cualquiera de las ocho direcciones.\n' +
       'Nunca al agua y nunca dos en la misma casilla. Un turista no vuelve nunca a la reserva.',
   },
   level1: {
@@ -45,7 +46,7 @@ const rules: (typeof english)['rules'] = {
   level3: {
     title: 'Nivel 3: rompecabezas',
     text:
-      'Como el nivel 2, y más:\n' +
+      'Como el nivel 2 y, además:\n' +
       '- Un turista en una **atracción** suma también cada terraza junto a la zona.\n' +
       '- Un turista en un **parque** suma también cada casilla de agua junto a la zona.\n' +
       '- Un turista en una **terraza** ve tanto agua como parques, unos detrás de otros; las atracciones y otras terrazas tapan la vista.\n' +
@@ -55,7 +56,7 @@ const rules: (typeof english)['rules'] = {
     title: 'El final',
     text:
       'Tras 13 rondas, cada ciudad es un cuadrado completo de 4 por 4 losetas y se cuentan los turistas.\n' +
-      'Gana quien tenga más puntos. Si hay empate, decide el mejor turista, después el segundo mejor, y así sucesivamente; si todo es igual, se comparte la victoria. A solas juegas para superar tu puntuación cada vez.',
+      'Gana quien tenga más puntos. Si hay empate, decide el mejor turista, después el segundo mejor, y así sucesivamente; si todo es igual, se comparte la victoria. En solitario juegas para superar tu puntuación.',
   },
 };
 
@@ -73,7 +74,7 @@ const pictures: (typeof english)['pictures'] = {
     start: 'Coloca una loseta inicial',
     tile: '¿Dónde va la loseta?',
     visit: '¿Qué hace un turista?',
-    tourist: '¿Dónde se pone?',
+    tourist: '¿Dónde va el turista nuevo?',
     jumper: '¿Quién salta?',
     jump: '¿Adónde salta?',
     walker: '¿Quién camina?',
@@ -86,26 +87,51 @@ const pictures: (typeof english)['pictures'] = {
     points: 'Puntos',
     next: 'Luego',
     stock: 'Quedan',
-    place: { tourist: 'Poner', jump: 'Saltar', walk: 'Andar', stay: 'Nada' },
+    place: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
     corners: 'Las losetas iniciales se tocan por esquinas, nunca por lados.',
     nowhere: 'ahora no',
   },
+  city: { page: '{{place}} de {{count}}', each: 'cada ronda' },
   final: {
-    title: 'Puntuación final',
+    wins: 'Gana {{name}} {{margin}}',
     soFar: 'Puntos hasta ahora',
-    winner: 'Gana',
-    leader: 'En cabeza',
     solo: 'Tu ciudad',
     tie: 'Empate',
-    shared: 'Empate',
     by_one: 'por {{count}} punto',
     by_other: 'por {{count}} puntos',
     byBest: 'por turistas',
     points_one: '{{count}} punto',
     points_other: '{{count}} puntos',
-    ties: 'En caso de empate deciden los mejores turistas.',
+  },
+  preview: {
+    tiles: 'Losetas iniciales',
+    rounds_one: '{{count}} ronda',
+    rounds_other: '{{count}} rondas',
+    pays: {
+      1: {
+        attraction: '1 por casilla de una zona con turista',
+        park: '1 por casilla de una zona con turista',
+        terrace: 'nada en este nivel',
+      },
+      2: {
+        attraction: '1 por casilla de una zona con turista',
+        park: '1 por casilla de una zona con turista',
+        terrace: '1 por casilla de agua a la vista de un turista',
+      },
+      3: {
+        attraction: '1 por casilla de una zona con turista y por terraza contigua',
+        park: '1 por casilla de una zona con turista y de agua contigua',
+        terrace: '1 por casilla de agua o parque a la vista de un turista',
+      },
+    },
   },
   kinds: { attraction: 'Atracciones', park: 'Parques', terrace: 'Terrazas' },
+  map: {
+    row: 'Fila {{row}} desde {{column}}: {{fields}}.',
+    gap: 'hueco',
+    short: 'Filas con la columna en que empiezan; A atracción, P parque, T terraza, W agua, - hueco: {{rows}}.',
+    letter: { attraction: 'A', park: 'P', terrace: 'T', water: 'W' },
+  },
   alt: {
     start: 'Turistas, nivel {{level}}. Todos colocan las losetas iniciales.',
     round: 'Turistas, nivel {{level}}, ronda {{round}} de {{rounds}}.',
@@ -114,18 +140,17 @@ const pictures: (typeof english)['pictures'] = {
     tiles: 'Losetas iniciales: {{tiles}}.',
     building: 'Aún construyen: {{names}}.',
     allDone: 'Todos han terminado.',
-    seat: '{{name}}: {{total}} puntos, {{tiles}} losetas, quedan {{stock}} turistas',
-    city: 'Ciudad de {{name}}: {{total}} puntos: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Quedan {{stock}} de 7 turistas.',
+    seat: '{{name}}: {{points}}, losetas {{tiles}}, turistas por llegar {{stock}}',
+    city: 'Ciudad de {{name}}: {{points}} – atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Turistas por llegar: {{stock}} de 7.',
     empty: 'Ciudad de {{name}}: aún sin losetas.',
     changed: 'Última ronda: {{changes}}.',
     work: 'En esta ronda, por ahora: {{changes}}.',
     tourists: 'Turistas: {{tourists}}.',
     tourist: '{{at}} {{kind}} {{points}}',
     noTourists: 'Aún no hay turistas en la ciudad.',
-    hand: 'En mano: {{tiles}}.',
+    hand: 'En la mano: {{tiles}}.',
     places: 'Lugares: {{places}}.',
-    chosen: 'Elegido: {{place}}.',
-    points: 'Eso da {{total}} puntos.',
+    marked: 'Marcado: {{what}}.',
     mover: 'Turista de {{at}}.',
     place:
       '{{place}}. {{name}} {{total}} (atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}; turistas {{best}})',
@@ -138,7 +163,7 @@ const pictures: (typeof english)['pictures'] = {
     row: 'Fila {{row}}: {{fields}}',
     field: '{{at}} {{kind}}',
     fieldVisited: '{{at}} {{kind}} con turista',
-    tourist: 'Turista en {{at}}, {{kind}}, {{points}} puntos',
+    tourist: 'Turista en {{at}}, {{kind}}, {{points}}',
     zone: 'zona {{fields}}',
     beside: 'al lado {{fields}}',
     seen: 'a la vista {{fields}}',
@@ -148,16 +173,7 @@ const pictures: (typeof english)['pictures'] = {
     jumped: 'un turista saltó de {{from}} a {{at}}',
     walked: 'un turista caminó de {{from}} a {{at}}',
     stayed: 'ningún turista se movió',
-    above: 'encima de {{at}}',
-    below: 'debajo de {{at}}',
-    leftOf: 'a la izquierda de {{at}}',
-    rightOf: 'a la derecha de {{at}}',
-    aboveLeft: 'arriba a la izquierda de {{at}}',
-    aboveRight: 'arriba a la derecha de {{at}}',
-    belowLeft: 'abajo a la izquierda de {{at}}',
-    belowRight: 'abajo a la derecha de {{at}}',
-    first: 'el primer lugar',
-    free: 'La loseta puede ir {{places}}',
+    free: 'La loseta puede ir en {{places}}',
   },
 };
 
@@ -176,7 +192,7 @@ export const es: typeof english = {
   },
   table: {
     turn: 'Todos construyen con esta loseta. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
-    choose: 'Todos ponen las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+    choose: 'Todos colocan las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
     begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',
@@ -184,22 +200,48 @@ export const es: typeof english = {
     closer: 'Mirar de cerca',
   },
   story: {
-    started: 'Las losetas iniciales están puestas.',
+    started: 'Las losetas iniciales están colocadas.',
     built: 'La ronda {{round}} está construida.',
     begins: 'Empieza la ronda {{round}} de {{of}}.',
+    gains: '**{{name}}**',
+  },
+  motive: {
+    new: 'un turista nuevo, {{ground}}: +{{gain}}',
+    grown: 'más que ver, {{ground}} de {{points}}: +{{gain}}',
+    later: 'sitios para más tarde',
   },
   panel: {
     tile: 'Loseta {{number}}',
-    score: 'Tu ciudad tiene ahora **{{total}}** puntos.',
+    laid: 'loseta {{at}}',
+    laidAll_one: 'la loseta',
+    laidAll_other: 'las {{count}} losetas',
+    marked: 'Marcado: {{what}}. **Confirmar** lo hace así.',
+    elsewhere: 'Con otra letra va a otro sitio.',
+    best: 'el mejor giro',
+    anyVisit: 'Todo lo que puede hacer un turista',
+    standing:
+      '{{place}}. **{{name}}** – **{{total}}**: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}',
+    score_one: 'Tu ciudad tiene ahora **{{count}}** punto.',
+    score_other: 'Tu ciudad tiene ahora **{{count}}** puntos.',
+    hoped_one: 'Tu ciudad tendría así **{{count}}** punto.',
+    hoped_other: 'Tu ciudad tendría así **{{count}}** puntos.',
     why: {
       start:
         'Las losetas iniciales se tocan por las esquinas, nunca por los lados; la ciudad nunca pasa de 4 por 4 losetas.',
       tile: 'Una loseta toca otra por un lado o una esquina; la ciudad nunca pasa de 4 por 4 losetas.',
       visit:
-        'Un turista nuevo llega a la loseta nueva, uno salta a ella o uno da un paso. Nunca al agua, nunca dos en una casilla.',
+        'Un turista nuevo llega a la loseta nueva, uno salta a ella o uno camina una casilla. Nunca al agua, nunca dos en una casilla.',
     },
-    move: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Andar', stay: 'Nadie se mueve' },
+    move: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
   },
+  review: { axis: 'ronda', round: 'Ronda {{round}}', within: 'en la ronda {{round}}' },
+  hints: {
+    first: 'Pulsa **Mi turno**: todos colocan la misma loseta en secreto, cada cual en su ciudad.',
+    second: 'Tras la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',
+    third:
+      'Un turista da puntos por la atracción o el parque que lo rodea; de varios en una zona solo puntúa uno. **Puntos** lo muestra.',
+  },
+  lesson: lesson.es,
   rules,
   kind: { attraction: 'atracción', park: 'parque', terrace: 'terraza', water: 'agua' },
   pictures,

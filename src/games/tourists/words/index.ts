@@ -8,6 +8,7 @@ import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { previewLines } from './preview.ts';
 import { speech } from './speech.ts';
 import { cityText, roundText } from './text.ts';
 
@@ -33,5 +34,6 @@ export const touristsWords: Words<View, TouristsRequest, TouristsOptions> = {
     speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
   alt: altText,
   text,
+  preview: previewLines,
   content,
 };

@@ -3,9 +3,9 @@ import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
 import { isAt, tilePoints } from '../rules/city.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';
-import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { changeWords, fieldName, fieldNames, fieldsByLine, placeWords, tileWords } from './phrases.ts';
+import { fieldName, rowName, tileName } from './address.ts';
+import { changeWords, fieldNames, fieldsByLine, pointWords, tileWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
 /** Both views are lists of lines: everything one must know to play without the pictures. */
@@ -37,33 +37,32 @@ export function scoreLine(view: View, seat: Seat, reader: Reader): string {
   const { tiles, stock } = cityOf(view, seat);
   if (tiles.length === 0) return say('pictures.alt.empty', { name });
   const { total } = cityScore(view, seat);
-  return say('pictures.alt.city', { name, total, stock, ...citySums(view, seat) });
+  return say('pictures.alt.city', { name, points: pointWords(say, total), stock, ...citySums(view, seat) });
 }
 
 /** What the seat has prepared this round, or else what the last one changed. */
 export function changeLines(view: View, seat: Seat, { language }: Reader): string[] {
   const say = speech(language);
-  const city = cityOf(view, seat);
   if (seat === view.seat && view.work?.laid.length) {
-    return [say('pictures.alt.work', { changes: changeWords(say, city, view.work) })];
+    return [say('pictures.alt.work', { changes: changeWords(say, view.work) })];
   }
   const last = lastChange(view, seat);
   if (last.laid.length === 0) return [];
-  return [say('pictures.alt.changed', { changes: changeWords(say, city, last) })];
+  return [say('pictures.alt.changed', { changes: changeWords(say, last) })];
 }
 
 /** One city line by line: score, every field by its name, every tourist with what it scores, what is new, what can be done. */
 export function cityText(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const city = cityOf(view, seat);
-  const lines = fieldsByLine(city.fields).map((fields, i) =>
+  const lines = fieldsByLine(city.fields).map((fields) =>
     say('pictures.text.row', {
-      row: i + 1,
+      row: rowName(fields[0]?.y ?? 0),
       fields: fields
         .map((field) => {
           const key = city.tourists.some((tourist) => isAt(tourist, field)) ? 'fieldVisited' : 'field';
           const kind = say(`kind.${field.kind}`);
-          return say(`pictures.text.${key}`, { at: fieldName(city, field), kind });
+          return say(`pictures.text.${key}`, { at: fieldName(field), kind });
         })
         .join('; '),
     }),
@@ -72,23 +71,23 @@ export function cityText(view: View, seat: Seat, reader: Reader): string[] {
     headLine(view, reader),
     scoreLine(view, seat, reader),
     ...lines,
-    ...cityScore(view, seat).tourists.map((tourist) => touristLine(say, city, tourist)),
+    ...cityScore(view, seat).tourists.map((tourist) => touristLine(say, tourist)),
     ...changeLines(view, seat, reader),
     ...(seat === view.seat ? handLines(view, seat, reader) : tileLines(view, reader)),
   ];
 }
 
-function touristLine(say: Say, city: City, tourist: TouristScore): string {
+function touristLine(say: Say, tourist: TouristScore): string {
   const { kind, points, zone, beside, seen } = tourist;
   const earned = (['zone', 'beside', 'seen'] as const)
     .map((key) => [key, { zone, beside, seen }[key]] as const)
     .filter(([, fields]) => fields.length > 0)
-    .map(([key, fields]) => say(`pictures.text.${key}`, { fields: fieldNames(city, fields) }));
+    .map(([key, fields]) => say(`pictures.text.${key}`, { fields: fieldNames(fields) }));
   const shared = kind !== 'terrace' && zone.length === 0 ? [say('pictures.text.other')] : [];
   const head = say('pictures.text.tourist', {
-    at: fieldName(city, tourist),
+    at: fieldName(tourist),
     kind: say(`kind.${kind}`),
-    points,
+    points: pointWords(say, points),
   });
   return [head, ...earned, ...shared].join('; ');
 }
@@ -99,7 +98,7 @@ export function handLines(view: View, seat: Seat, { language }: Reader): string[
   if (view.hand.length === 0) return [];
   const city = cityOf(view, seat);
   const tiles = view.hand.map((tile) => tileWords(say, tile));
-  const places = tilePoints(city.tiles).map((place, i) => `${letterOf(i)} ${placeWords(say, city, place)}`);
+  const places = tilePoints(city.tiles).map((place, i) => `${letterOf(i)} ${tileName(place)}`);
   return [
     say('pictures.alt.hand', { tiles: tiles.map((tile) => `(${tile})`).join(' ') }),
     say('pictures.text.free', { places: places.join(', ') }),

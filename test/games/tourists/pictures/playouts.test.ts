@@ -3,7 +3,7 @@ import { layout } from '../../../../src/games/pictures.ts';
 import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../../../../src/games/tourists/rules/types.ts';
-import { fieldName } from '../../../../src/games/tourists/words/phrases.ts';
+import { fieldName } from '../../../../src/games/tourists/words/address.ts';
 import { cityText, roundText } from '../../../../src/games/tourists/words/text.ts';
 import { altText } from '../../../../src/games/words.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
@@ -58,8 +58,7 @@ describe('text views', () => {
       const view = tourists.view(state, 0);
       const lines = cityText(view, 0, reader);
       const text = lines.join('\n');
-      for (const field of view.cities[0]!.fields)
-        expect(text).toContain(`${fieldName(view.cities[0]!, field)} ${field.kind}`);
+      for (const field of view.cities[0]!.fields) expect(text).toContain(`${fieldName(field)} ${field.kind}`);
       expect(lines.filter((line) => line.startsWith('Tourist on '))).toHaveLength(view.cities[0]!.tourists.length);
       expect(text).not.toMatch(/undefined|touristsPictures|\{\{/);
     }
@@ -83,9 +82,9 @@ describe('text views', () => {
 
   it('tell what is prepared, and where each point comes from', () => {
     const text = cityText(OWN_LAID, 0, reader).join('\n');
-    expect(text).toMatch(/This round so far: tile \(top .*; bottom .*\) laid at E1\./);
-    expect(text).toMatch(/Tourist on \w\d, terrace, \d+ points; in view /);
-    expect(text).toMatch(/Tourist on \w\d, park, \d+ points; zone .*; beside it /);
+    expect(text).toMatch(/This round so far: tile \(top .*; bottom .*\) laid at G5\./);
+    expect(text).toMatch(/Tourist on \w\d+, terrace, \d+ points; in view /);
+    expect(text).toMatch(/Tourist on \w\d+, park, \d+ points; zone .*; beside it /);
   });
 
   it('are complete in Spanish too', () => {

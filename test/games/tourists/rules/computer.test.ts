@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../../../src/engine/game.ts';
+import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { pick } from '../../../../src/engine/rng.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORINGS, type Scoring, type State } from '../../../../src/games/tourists/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
 
-type Mind = (typeof LEVELS)[number] | 'random';
+type Mind = (typeof QUICK_LEVELS)[number] | 'random';
 
 /** One game in which each seat chooses in its own way, always something legal. */
 function play(minds: readonly Mind[], level: Scoring, seed: string): State {
@@ -36,7 +36,7 @@ describe.each(SCORINGS)('on level %s', (level) => {
   });
 });
 
-describe.each(LEVELS)('the %s computer', (level) => {
+describe.each(QUICK_LEVELS)('the %s computer', (level) => {
   test('plays alone and with eight', () => {
     expect(totals([level], '3', 'alone')).toHaveLength(1);
     expect(totals(new Array(8).fill(level), '2', 'many')).toHaveLength(8);

@@ -66,7 +66,7 @@ describe('a position', () => {
       /same field as tourists\[0\]/,
     ],
     ['no tourists given', { tourists: undefined }, 'tourists', /./],
-    ['something more', { colour: 'red' }, '', /colour/],
+    ['something more', { color: 'red' }, '', /color/],
   ])('with %s is refused by the field’s name', (_, change, at, detail) => {
     const result = scorePosition({ ...position, ...change });
     expect(result).toMatchObject({ ok: false, refusal: { code: 'bad-file', at } });

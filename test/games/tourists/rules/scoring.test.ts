@@ -136,7 +136,7 @@ describe('zones', () => {
     expect(pointsIn('1', drawing, spots)).toEqual(points);
   });
 
-  test.each(['1', '2'] as const)('neighbours pay nothing on level %s', (level) => {
+  test.each(['1', '2'] as const)('neighbors pay nothing on level %s', (level) => {
     expect(pointsIn(level, 'TAT/WPW', [[1, 0]])).toEqual([1]);
     expect(pointsIn(level, 'TAT/WPW', [[1, 1]])).toEqual([1]);
   });

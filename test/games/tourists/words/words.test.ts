@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
+import { en } from '../../../../src/games/tourists/words/en.ts';
+import { es } from '../../../../src/games/tourists/words/es.ts';
 import { speech } from '../../../../src/games/tourists/words/speech.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
@@ -9,4 +11,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(KINDS.map((kind) => say(`kind.${kind}`))).size).toBe(KINDS.length);
     expect(say('rules.round.text')).toMatch(/of our own design|de diseño propio/);
   });
+});
+
+test.each([
+  ['en', en],
+  ['es', es],
+])('what a tourist does has one word in %s, on a button as in the picture', (_, words) => {
+  expect(words.pictures.panel.place).toEqual(words.panel.move);
 });

@@ -1,0 +1,29 @@
+import type { Hindsight } from '../contract.ts';
+import { cityScore, lastChange } from './rules/score.ts';
+import type { Action } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { tileName } from './words/address.ts';
+import { moveWords, visitWords } from './words/phrases.ts';
+import { speech } from './words/speech.ts';
+
+/** What begins a button, within a sentence. */
+const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+export const hindsight: Hindsight<View, Action> = {
+  points: (view) => view.cities.map((_, seat) => cityScore(view, seat).total),
+  round: ({ phase, round }) => (phase === 'start' ? 0 : round),
+  /** Where the tourist went says more than where the tile lies, which is shown. */
+  move(view, _before, seat, { language }) {
+    const say = speech(language);
+    const { laid, visit } = lastChange(view, seat);
+    if (visit && visit.kind !== 'stay') return visitWords(say, visit);
+    return laid.map((tile) => say('panel.laid', { at: tileName(tile) })).join(', ');
+  },
+  choice(view, before, _action, { language }) {
+    const say = speech(language);
+    const { laid = [], visit = null } = view.work ?? {};
+    const tiles = laid.slice(before.work?.laid.length ?? 0).map((tile) => say('panel.laid', { at: tileName(tile) }));
+    const moves = visit && !before.work?.visit ? [inSentence(moveWords(say, visit))] : [];
+    return [...tiles, ...moves].join(', ');
+  },
+};

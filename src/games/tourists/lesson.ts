@@ -1,0 +1,22 @@
+import type { Lesson } from '../contract.ts';
+
+/** What is explained in the first match, and what is tried in between; the words have a text of each name. */
+export const lesson: Lesson = {
+  seed: 'a first tour',
+  options: { level: '1' },
+  computers: 1,
+  steps: [
+    { name: 'hello', until: 'read' },
+    { name: 'start', until: [{ kind: 'tile' }] },
+    { name: 'starts', until: 'turn' },
+    { name: 'fields', until: 'read' },
+    { name: 'tile', until: [{ kind: 'tile' }] },
+    { name: 'tourist', until: [{ kind: 'tourist' }, { kind: 'jump' }, { kind: 'walk' }, { kind: 'stay' }] },
+    { name: 'confirm', until: 'turn' },
+    { name: 'zones', until: 'read' },
+    { name: 'home', until: 'read' },
+    { name: 'again', until: 'turn' },
+    { name: 'scores', until: 'read' },
+    { name: 'end', until: 'read' },
+  ],
+};

@@ -1,0 +1,17 @@
+import { centered, type Rect } from '../../../draw/paper.ts';
+import { image, type Shape } from '../../../draw/shape.ts';
+import type { TouristsRequest } from '../request.ts';
+import { littleCity } from './layers.ts';
+
+/** Fields across and down: four by four tiles. */
+const FIELDS = 8;
+const LARGEST = 55;
+const PAD = 6;
+
+/** The city as it was at the end of a round. */
+export function vignette(request: TouristsRequest, at: Rect): Shape[] {
+  if (request.kind !== 'city') return [];
+  const size = Math.min(LARGEST, Math.floor((Math.min(at.w, at.h) - 2 * PAD) / FIELDS));
+  const { x, y } = centered(at, FIELDS * size, FIELDS * size);
+  return [image(littleCity(request.view, request.seat, size, true), x, y)];
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../engine/game.ts';
+import { highest } from '../../../engine/sure.ts';
+import { cityScore } from './score.ts';
+import type { Kind } from './types.ts';
+import type { View } from './view.ts';
+
+/** What a round was good for: a tourist who came, or whose place grew; or places for later. */
+export type Motive =
+  | { readonly kind: 'new' | 'grown'; readonly ground: Kind; readonly points: number; readonly gain: number }
+  | { readonly kind: 'later' };
+
+/** Tourists keep their place in the list, wherever they walk. */
+export function motiveOf(view: View, before: View, seat: Seat): Motive {
+  const was = cityScore(before, seat).tourists;
+  const risen = cityScore(view, seat).tourists.map(
+    ({ kind: ground, points }, i): Motive & { readonly gain: number } => {
+      const old = was[i];
+      return { kind: old ? 'grown' : 'new', ground, points, gain: points - (old?.points ?? 0) };
+    },
+  );
+  if (risen.length === 0) return { kind: 'later' };
+  const best = highest(risen, ({ gain }) => gain);
+  return best.gain > 0 ? best : { kind: 'later' };
+}

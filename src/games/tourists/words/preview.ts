@@ -1,0 +1,18 @@
+import type { Reader } from '../../../i18n/speech.ts';
+import type { TouristsRequest } from '../request.ts';
+import { SCORE_LINES } from '../rules/score.ts';
+import { tileWords } from './phrases.ts';
+import { speech } from './speech.ts';
+
+/** What everyone begins with on a day, in sentences. */
+export function previewLines({ view }: TouristsRequest, { language }: Reader): string[] {
+  const say = speech(language);
+  const tiles = view.drawn.map((tile) => `(${tileWords(say, tile)})`).join(', ');
+  return [
+    `${say('pictures.round.level', { level: view.level })}, ${say('pictures.preview.rounds', { count: view.rounds })}.`,
+    ...SCORE_LINES.map(
+      (kind) => `${say(`pictures.kinds.${kind}`)}: ${say(`pictures.preview.pays.${view.level}.${kind}`)}.`,
+    ),
+    `${say('pictures.preview.tiles')}: ${tiles}.`,
+  ];
+}
