@@ -4,19 +4,19 @@ import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import type { WondersRequest } from './request.ts';
 import { seatOf } from './rules/city.ts';
-import { type CardId, SALE } from './rules/content.ts';
+import { type CardId, nextStage, SALE } from './rules/content.ts';
 import { waysOf } from './rules/offers.ts';
-import { offerToBuild } from './rules/payments.ts';
+import { offerForStage, offerToBuild } from './rules/payments.ts';
 import { timeOf } from './rules/time.ts';
 import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine, paymentOf } from './words/answers.ts';
 import { handCard } from './words/hand.ts';
-import { wonderName } from './words/names.ts';
+import { cardName, wonderName } from './words/names.ts';
 import { roman } from './words/phrases.ts';
-import type { Say } from './words/speech.ts';
+import { type Say, speech } from './words/speech.ts';
 import { textOf } from './words/text.ts';
-import { buildLabel, cardLabel, stageLabel } from './words/ways.ts';
+import { buildLabel, cardLabel, stageLabel, whyNot } from './words/ways.ts';
 
 /** What the panel shows beside the hand: a neighbor's city, the partner's hand, or the hand in words. */
 const LOOKS = ['hand', 'left', 'right', 'partner', 'words'] as const;
@@ -65,7 +65,45 @@ function useControls(view: View, legal: readonly Action[], card: CardId, say: Sa
   }));
   const ways = (kind: Use['kind']) => uses.filter(({ use }) => use.kind === kind).length;
   const many = choices.length > MOST_BUTTONS || ways('build') > MOST_WAYS || ways('stage') > MOST_WAYS;
-  return [many ? { kind: 'menu', prompt: say('panel.pay'), choices } : { kind: 'buttons', buttons: choices }];
+  const out = BARRED.filter((kind) => ways(kind) === 0).map((kind) => barredButton(view, kind, card, say));
+  return many
+    ? [
+        { kind: 'menu', prompt: say('panel.pay'), choices },
+        { kind: 'buttons', buttons: out },
+      ]
+    : [{ kind: 'buttons', buttons: [...choices, ...out] }];
+}
+
+/** What may be out of reach: a card can always be sold. */
+const BARRED = ['build', 'stage'] as const;
+type Barred = (typeof BARRED)[number];
+
+/** Pressed, it says why not. */
+function barredButton(view: View, kind: Barred, card: CardId, say: Say): Button {
+  const label = kind === 'build' ? say('panel.build') : say('panel.stage', { stage: stageAfter(view) });
+  return {
+    label,
+    emoji: '🚫',
+    intent: { kind: 'why', about: [ownOf(view).hand.indexOf(card), BARRED.indexOf(kind)] },
+  };
+}
+
+/** The next stage; when all are built, the last one. */
+const stageAfter = (view: View): number => {
+  const city = itemAt(view.cities, seatOfPanel(view));
+  return nextStage(city) ? city.stages + 1 : city.stages;
+};
+
+/** Why a card can't be built, or no stage with it: its place in the hand, and which of the two. */
+export function barred(view: View, [at, which]: Shown, { language }: Reader): string | null {
+  const card = view.own?.hand[at ?? -1];
+  const kind = BARRED[which ?? -1];
+  if (view.seat === null || card === undefined || kind === undefined) return null;
+  const offer =
+    kind === 'build' ? offerToBuild(view.cities, view.seat, card, timeOf(view)) : offerForStage(view.cities, view.seat);
+  const say = speech(language);
+  const what = kind === 'build' ? cardName(language, card) : say('panel.why.stage', { stage: stageAfter(view) });
+  return whyNot(say, offer, what, itemAt(view.cities, view.seat).coins);
 }
 
 /** The neighbors by name, the hand in words, and in teams the partner's. */

@@ -1,25 +1,49 @@
-import type { Reader } from '../../i18n/speech.ts';
-import type { Panel, Shown, Stage } from '../contract.ts';
-import { handPanel, sidePanel } from './hand-panel.ts';
+import type { Seat } from '../../engine/game.ts';
+import { itemAt } from '../../engine/sure.ts';
+import { type Reader, totalLines } from '../../i18n/speech.ts';
+import type { Panel, Shown, Stage, Story } from '../contract.ts';
+import { barred, handPanel, sidePanel } from './hand-panel.ts';
+import { hindsight } from './hindsight.ts';
+import { lesson } from './lesson.ts';
 import { lossPanel, pilePanel } from './question-panels.ts';
 import type { WondersRequest } from './request.ts';
-import { CARD_IDS, type CardId } from './rules/content.ts';
+import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
+import { AGES, type Color } from './rules/kinds.ts';
+import { motiveOf } from './rules/motive.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { answerLine } from './words/answers.ts';
 import type { en } from './words/en.ts';
 import { speech } from './words/speech.ts';
-import { storyLines } from './words/story.ts';
+import { toldLines } from './words/story.ts';
 
 const tableOf = (view: View): WondersRequest => ({ game: 'wonders', kind: 'table', view });
 
 /** A turn is told when all have confirmed; at an Age's end with a picture of who fought whom. */
-function story(view: View, reader: Reader) {
-  if (view.done.some(Boolean)) return { line: '', picture: null };
+function story(view: View, before: View, reader: Reader): Story<WondersRequest> {
+  if (view.done.some(Boolean)) return { lines: [], picture: null, seat: null };
   const fought = view.news.some(({ kind }) => kind === 'conflict');
   return {
-    line: storyLines(view, reader).join('\n'),
-    picture: fought ? ({ game: 'wonders', kind: 'conflict', view } as const) : null,
+    lines: toldLines(view, before, reader),
+    picture: fought ? { game: 'wonders', kind: 'conflict', view } : null,
+    seat: null,
   };
+}
+
+function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
+  const say = speech(language);
+  const motive = motiveOf(view, before, seat);
+  if (!motive) return null;
+  if (motive.kind !== 'points') return say(`motive.${motive.kind}`);
+  return say('motive.points', { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
+}
+
+function prepared(view: View, before: View, reader: Reader): { what: string; gain: number } | null {
+  const { seat, own } = view;
+  if (seat === null || !own?.answer) return null;
+  const motive = motiveOf(view, before, seat);
+  const what = answerLine(view, seat, own.answer, reader).replace(/\.$/, '');
+  return { what, gain: motive?.kind === 'points' ? motive.points : 0 };
 }
 
 function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
@@ -40,6 +64,37 @@ function panel(view: View, legal: readonly Action[], reader: Reader, shown: Show
 }
 
 type Topic = keyof (typeof en)['rules'];
+
+const TOPICS_OF_COLORS: { readonly [color in Color]: Topic } = {
+  brown: 'trade',
+  gray: 'trade',
+  yellow: 'trade',
+  blue: 'building',
+  red: 'conflict',
+  green: 'science',
+  purple: 'guilds',
+  black: 'black',
+};
+
+/** The question one is asked; in the hand, the card one looks at. */
+function topicAt({ phase, own }: View, shown: Shown | null): Topic {
+  switch (phase) {
+    case 'side':
+      return 'stages';
+    case 'choose':
+    case 'last': {
+      if (shown === null) return 'turn';
+      const card = own?.hand[shown[0] ?? -1];
+      return card === undefined ? 'building' : TOPICS_OF_COLORS[content(card).color];
+    }
+    case 'pile':
+      return 'selling';
+    case 'loss':
+      return 'losses';
+    case 'over':
+      return 'end';
+  }
+}
 
 const cardOf = (card: CardId): WondersRequest => ({ game: 'wonders', kind: 'card', card });
 
@@ -72,15 +127,33 @@ function topicPicture(topic: Topic, view: View): WondersRequest | null {
 export const wondersStage: Stage<View, Action, WondersRequest> = {
   icons: { mine: '🏛️', home: '🏙️' },
   shared: false,
+  lesson,
+  hindsight,
+  lasting: 'table',
   table: (view) => ({ picture: tableOf(view), controls: [] }),
   story,
+  reason,
+  prepared,
   panel,
+  barred,
+  topicAt,
+  isTaught: ({ phase }) => phase !== 'side',
   rotated: () => null,
   home: (view, seat) => ({ game: 'wonders', kind: 'city', view, seat }),
+  reached: (view, seat) => ({
+    total: itemAt(view.cities, seat).score.total,
+    target: null,
+    round: view.age,
+    rounds: AGES.length,
+  }),
   overview: tableOf,
   final: (view) => ({ game: 'wonders', kind: 'final', view }),
   standing: (view) => ({ game: 'wonders', kind: 'final', view }),
-  scoreLines: (view, reader) => view.cities.map(({ score }, seat) => `**${reader.names[seat]}** – ${score.total}`),
+  scoreLines: (view, { names }) =>
+    totalLines(
+      names,
+      view.cities.map(({ score }) => score.total),
+    ),
   closeups: () => [],
   topicPicture,
   thingPicture(id) {

@@ -3,6 +3,7 @@ import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { scoreOf as count } from '../../../src/games/wonders/rules/scoring.ts';
 import type { City, Conflict, Deed } from '../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../src/games/wonders/rules/view.ts';
+import { PLAIN_CITY } from './table.ts';
 
 /** Cities, hands and views as they might be, set down by hand for pictures and words. */
 export const CITY_NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa', 'Bruno', 'Ines'] as const;
@@ -14,17 +15,8 @@ export const scoreOf = (...points: readonly number[]): Score => ({
   parts: LINES.map((key, i) => ({ key, count: 0, points: points[i] ?? 0, parts: [] })),
 });
 
-const START: Omit<City, 'wonder'> = {
-  side: 'day',
-  stages: 0,
-  cards: [],
-  coins: 3,
-  debts: 0,
-  tokens: [],
-  diplomacy: 0,
-};
 export const cityOf = (city: Partial<SeenCity> & Pick<City, 'wonder'>): SeenCity => ({
-  ...START,
+  ...PLAIN_CITY,
   score: scoreOf(),
   ...city,
 });
@@ -197,7 +189,6 @@ export const seatsOf = (view: View, seats: number): View => ({
     fights: view.conflict.fights.filter(({ seats: both }) => both.every((seat) => seat < seats)),
   },
 });
-export const THREE = seatsOf(SEVEN, 3);
 export const TEAMS: View = { ...seatsOf(SEVEN, 6), variant: 'teams' };
 export const OVER: View = { ...SEVEN, phase: 'over', turn: 7, asked: [], held: [0, 0, 0, 0, 0, 0, 0], deeds: [] };
 
@@ -242,7 +233,7 @@ export const CHOOSING: View = {
   deeds: [null, null, null, null, null, null, null],
   news: [],
   conflict: null,
-  own: { hand: HAND, answer: null, always: false, owed: 0, pile: null },
+  own: { hand: HAND, answer: null, always: false, owed: 0, pile: null, recalled: null },
 };
 
 /** The same seat in a team: the fifth is its partner. */
@@ -263,7 +254,7 @@ export const LOSING: View = {
   asked: [2, 3],
   done: [true, true, false, false, true, true, true],
   cities: SEVEN_CITIES.map((city, seat) => (seat === 3 ? { ...city, coins: 7 } : city)),
-  own: { hand: [], answer: null, always: false, owed: 3, pile: null },
+  own: { hand: [], answer: null, always: false, owed: 3, pile: null, recalled: null },
 };
 
 const PILE: readonly CardId[] = ['stone-pit', 'tavern', 'walls', 'school', 'opium-den', 'senate', 'castrum', 'palace'];
@@ -273,7 +264,14 @@ export const DIGGING: View = {
   phase: 'pile',
   seat: 4,
   asked: [4],
-  own: { hand: ['mint'], answer: null, always: false, owed: 0, pile: [...PILE, 'loom', 'lodge', 'embassy'] },
+  own: {
+    hand: ['mint'],
+    answer: null,
+    always: false,
+    owed: 0,
+    pile: [...PILE, 'loom', 'lodge', 'embassy'],
+    recalled: null,
+  },
 };
 
 /** Before the first turn each seat picks a side of its board. */
@@ -284,7 +282,7 @@ export const SIDES_CHOSEN: View = {
   cities: YOUNG_CITIES.map(({ wonder }) => cityOf({ wonder })),
   asked: [5],
   done: [true, true, true, true, true, false, false],
-  own: { hand: [], answer: null, always: false, owed: 0, pile: null },
+  own: { hand: [], answer: null, always: false, owed: 0, pile: null, recalled: null },
 };
 
 /** With points as the rules count them, not as they were set down. */

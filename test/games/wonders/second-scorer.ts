@@ -106,12 +106,12 @@ function purple(city: City, left: City, right: City): number {
   const nextDoor = (color: string) => colors(left, color) + colors(right, color);
   const guilds: [string, number][] = [
     ['Workers Guild', nextDoor('brown')],
-    ['Craftsmens Guild', 2 * nextDoor('grey')],
+    ['Craftsmens Guild', 2 * nextDoor('gray')],
     ['Traders Guild', nextDoor('yellow')],
     ['Philosophers Guild', nextDoor('green')],
     ['Spies Guild', nextDoor('red')],
     ['Magistrates Guild', nextDoor('blue')],
-    ['Shipowners Guild', colors(city, 'brown') + colors(city, 'grey') + colors(city, 'purple')],
+    ['Shipowners Guild', colors(city, 'brown') + colors(city, 'gray') + colors(city, 'purple')],
     ['Builders Guild', city.stages + left.stages + right.stages],
     ['Decorators Guild', city.stages === stagesOf(city).length ? 7 : 0],
   ];
@@ -134,7 +134,7 @@ export function scoreAgain(city: City, left: City, right: City): number[] {
   const yellow =
     each('Haven', colors(city, 'brown')) +
     each('Lighthouse', colors(city, 'yellow')) +
-    each('Chamber of Commerce', 2 * colors(city, 'grey')) +
+    each('Chamber of Commerce', 2 * colors(city, 'gray')) +
     each('Arena', city.stages) +
     each('Ludus', colors(city, 'red'));
   const stages = STAGES[`${city.wonder} ${city.side}`]!.slice(0, city.stages);

@@ -6,7 +6,8 @@ import { setup } from '../../../src/games/wonders/rules/setup.ts';
 import { turnsOf } from '../../../src/games/wonders/rules/time.ts';
 import type { Action, Answer, City, State, Variant } from '../../../src/games/wonders/rules/types.ts';
 
-const plainCity: City = {
+/** A city at the start of a game. */
+export const PLAIN_CITY: City = {
   wonder: 'gizah',
   side: 'day',
   stages: 0,
@@ -27,7 +28,7 @@ export function table(seated: readonly Seated[], more: Partial<State> & { varian
   const variant = more.variant ?? 'cities';
   const state = setup(seated.length, { variant, sides: 'day' }, 'a table');
   const cities = seated.map(
-    ({ hand: _, ...city }, i): City => ({ ...plainCity, wonder: BOARDS[i] ?? 'gizah', ...city }),
+    ({ hand: _, ...city }, i): City => ({ ...PLAIN_CITY, wonder: BOARDS[i] ?? 'gizah', ...city }),
   );
   const hands = seated.map(({ hand = DEALT }) => hand);
   return { ...state, cities, hands, ...more };

@@ -109,14 +109,14 @@ function sheet(id: CardId, at: Rect, lines: readonly Line[], scene: Scene): Shap
       const middle = top + LINE / 2;
       return [
         ...(label ? [line(`M${LEFT} ${top}H${RIGHT}`, PAPER.line, 2.5)] : []),
-        ...(label ? [labelled(label, middle, scene)] : []),
+        ...(label ? [labeled(label, middle, scene)] : []),
         ...draw(middle),
       ];
     }),
   ];
 }
 
-const labelled = (text: string, y: number, scene: Scene): Shape =>
+const labeled = (text: string, y: number, scene: Scene): Shape =>
   write(scene, text, {
     x: LEFT,
     y: y + 1,

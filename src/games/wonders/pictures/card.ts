@@ -44,7 +44,7 @@ export function handCard(look: CardLook, x: number, y: number, scene: Scene): Sh
   ];
 }
 
-/** The letter over the colour's sign; without a letter the sign stands in the middle. */
+/** The letter over the color's sign; without a letter the sign stands in the middle. */
 function tab({ id, letter, chosen, offer }: CardLook, x: number, y: number, scene: Scene): Shape[] {
   const { color } = cardOf(id);
   const middle = x + CARD.tab / 2;

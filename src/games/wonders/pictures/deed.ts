@@ -32,6 +32,6 @@ export function told(deed: Deed, city: City, { language }: Scene): Told {
   }
 }
 
-/** In which tower there is a new storey. */
+/** In which tower there is a new floor. */
 export const freshColor = (deed: Deed | null): Color | null =>
   deed?.kind === 'built' || deed?.kind === 'unearthed' ? cardOf(deed.card).color : null;

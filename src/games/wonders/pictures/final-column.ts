@@ -9,7 +9,7 @@ import { lineOf } from '../../../engine/score.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { nameOf } from '../../../i18n/speech.ts';
 import { stagesOf } from '../rules/content.ts';
-import type { Line } from '../rules/scoring.ts';
+import type { ScoreLineKey } from '../rules/scoring.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { signed } from '../words/phrases.ts';
 import { wonderArt } from './wonder/wonder.ts';
@@ -17,7 +17,7 @@ import { wonderArt } from './wonder/wonder.ts';
 /** What all columns share. */
 export type Chart = {
   readonly top: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLineKey[];
   /** The most points of each line. */
   readonly best: readonly number[];
   readonly winners: readonly Seat[];
@@ -30,7 +30,7 @@ const LINES_FROM = 354;
 const TINT = { head: PAPER.second, winner: '#FFE3A0', striped: '#F6E8C8' } as const;
 
 /** Nobody is best with nothing. */
-export const bestOf = ({ cities }: View, lines: readonly Line[]): number[] =>
+export const bestOf = ({ cities }: View, lines: readonly ScoreLineKey[]): number[] =>
   lines.map((line) => {
     const most = Math.max(...cities.map(({ score }) => lineOf(score, line).points));
     return most > 0 ? most : Number.POSITIVE_INFINITY;

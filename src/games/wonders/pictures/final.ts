@@ -6,11 +6,11 @@ import { initial } from '../../../draw/label.ts';
 import { ellipse, rays } from '../../../draw/outline.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, fill, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import { FELT, MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { nameOf } from '../../../i18n/speech.ts';
-import { LINES, type Line, rank } from '../rules/scoring.ts';
+import { LINES, rank, type ScoreLineKey } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginWords } from '../words/ages.ts';
 import { speech } from '../words/speech.ts';
@@ -28,7 +28,7 @@ const GAP = 8;
 const TEAM = 54;
 
 /** Without black cards there is no line for them. */
-const linesOf = ({ variant }: View): readonly Line[] =>
+const linesOf = ({ variant }: View): readonly ScoreLineKey[] =>
   variant === 'base' ? LINES.filter((line) => line !== 'black') : LINES;
 
 /** Best first; a team's columns touch. */
@@ -92,7 +92,7 @@ function honors(view: View, ranking: readonly (readonly Seat[])[], down: number,
   return [
     write(scene, say(`pictures.final.${key}`), { ...style, y: 158, size: SIZE.name, color: PAPER.gold }),
     fill(ellipse(x, y, 70), '#3A4874'),
-    fill(rays(x, y, 70, 14), '#4A5A8C'),
+    fill(rays(x, y, 70, 14), MAT.ray),
     ...winners.map((seat, i) =>
       image(
         pawn(seat, initial(nameOf(scene, seat)), tall),
@@ -110,7 +110,7 @@ function honors(view: View, ranking: readonly (readonly Seat[])[], down: number,
   ];
 }
 
-const SIGNS: { readonly [line in Exclude<Line, 'treasury'>]: Sign } = {
+const SIGNS: { readonly [line in Exclude<ScoreLineKey, 'treasury'>]: Sign } = {
   military: victory(),
   wonder: stage(),
   blue: colorSign('blue'),
@@ -120,13 +120,13 @@ const SIGNS: { readonly [line in Exclude<Line, 'treasury'>]: Sign } = {
   black: colorSign('black'),
 };
 
-function signOf(line: Line, x: number, y: number): Shape[] {
+function signOf(line: ScoreLineKey, x: number, y: number): Shape[] {
   if (line !== 'treasury') return [image(signSprite(SIGNS[line], 42), x, y)];
   return [image(signSprite(coin(), 38), x - 6, y), image(signSprite(debt(false), 32), x + 14, y + 4)];
 }
 
 /** What the lines are, at the left. */
-function labels(lines: readonly Line[], top: number, scene: Scene): Shape[] {
+function labels(lines: readonly ScoreLineKey[], top: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const label = (text: string, y: number, on: string): Shape =>
     write(scene, text, { x: 76, y: y + 1, size: SIZE.formula, face: 'text', max: 122, color: PAPER.paper, on });

@@ -1,7 +1,7 @@
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS } from '../../../draw/theme.ts';
+import { PAPER, RADIUS, SIZE as TYPE } from '../../../draw/theme.ts';
 import { effectsOf, greenSymbols, ofKind, shieldsOf } from '../rules/city.ts';
 import { SYMBOLS } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
@@ -49,23 +49,39 @@ const tokens = (city: City): Part[] =>
       ),
     );
 
+const GAPS = 30;
+/** What tokens need at least. */
+const TOKENS = 110;
+
+/** How much smaller the numbers have to be where there is little room for many of them. */
+function squeezeOf(city: City, room: number, scene: Scene): number {
+  const wide = held(city).reduce(
+    (sum, { sign, count }) => sum + widthOf(sign, SIGN) + scene.measure(signed(count), 'display', SIZE) + GAPS,
+    0,
+  );
+  return Math.min(1, (room - (city.tokens.length > 0 ? TOKENS : 0)) / wide);
+}
+
 /** All goods a city makes, and below them its numbers and tokens. */
 export function holdings(city: City, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
   const below = y + 98;
   const room = 300;
+  const squeeze = squeezeOf(city, w - 36, scene);
+  const tall = Math.floor(SIGN * squeeze);
+  const size = Math.max(TYPE.least, Math.floor(SIZE * squeeze));
   let left = x + 18;
   const entries = held(city).flatMap(({ sign, count }) => {
-    const wide = widthOf(sign, SIGN);
+    const wide = widthOf(sign, tall);
     const text = write(scene, signed(count), {
       x: Math.round(left + wide + 8),
       y: below + 1,
-      size: SIZE,
+      size,
       color: count === 0 ? PAPER.mute : PAPER.ink,
       on: PAPER.paper,
     });
-    const shapes = [image(signSprite(sign, SIGN), Math.round(left + wide / 2), below), text];
-    left += wide + 8 + scene.measure(text.text, 'display', SIZE) + 22;
+    const shapes = [image(signSprite(sign, tall), Math.round(left + wide / 2), below), text];
+    left += wide + 8 + scene.measure(text.text, 'display', size) + Math.floor(22 * squeeze);
     return shapes;
   });
   return [

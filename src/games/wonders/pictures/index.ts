@@ -1,11 +1,15 @@
 import type { Pictures } from '../../contract.ts';
 import type { WondersRequest } from '../request.ts';
-import { COLORS_LEARNT } from './colors.ts';
+import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
+import { layoutTown } from './panorama.ts';
 import { wondersRehearsal } from './rehearsal.ts';
+import { vignette } from './vignette.ts';
 
 export const wondersPictures: Pictures<WondersRequest> = {
-  colors: COLORS_LEARNT,
+  colors: COLORS_LEARNED,
   layout,
+  town: layoutTown,
+  vignette,
   rehearsal: (round) => (round === 0 ? wondersRehearsal() : []),
 };

@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 
 const ofColor = (color: Color): readonly CardId[] => CARD_IDS.filter((id) => cardOf(id).color === color);
 
-/** Towers of one to four storeys and all stages of wonders come up somewhere. */
+/** Towers of one to four floors and all stages of wonders come up somewhere. */
 function cityAt(seat: number): City {
   const board = { wonder: cyclic(WONDER_IDS, seat), side: seat % 2 ? 'night' : 'day' } as const;
   return {
@@ -40,7 +40,7 @@ function viewOf(seats: number): View {
     deeds: cities.map(({ cards }, seat) => ({ kind: 'unearthed', card: cyclic(cards, seat * 3) })),
     news: [],
     conflict: null,
-    own: { hand, answer: null, always: false, owed: 0, pile: null },
+    own: { hand, answer: null, always: false, owed: 0, pile: null, recalled: null },
     partner: null,
   };
 }

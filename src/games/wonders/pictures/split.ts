@@ -9,7 +9,7 @@ import { type Sign, signSprite, widthOf } from './signs/sign.ts';
 import { coin, debt } from './signs/treasure.ts';
 import { BLOOD } from './tones.ts';
 
-/** So many coins, the rest as debts; and what the city has afterwards. */
+/** So many coins, the rest as debts; and what the city has afterward. */
 export type Split = {
   readonly coins: number;
   readonly debts: number;

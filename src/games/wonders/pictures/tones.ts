@@ -1,7 +1,7 @@
 import { BUILDING_TONES, type BuildingTones } from '../../../draw/kit/building-tones.ts';
 import type { Color, Good } from '../rules/kinds.ts';
 
-/** Buildings, tabs and badges of one colour. */
+/** Buildings, tabs and badges of one color. */
 type Tones = BuildingTones & {
   /** The ground of a card's tab and what is woven into it. */
   readonly tab: string;
@@ -27,7 +27,7 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
     badge: '#C9A277',
     numeral: INK,
   },
-  grey: {
+  gray: {
     front: '#C6CDD7',
     side: '#97A1B1',
     light: '#EDF1F6',

@@ -72,7 +72,7 @@ const cone = ({ contour, roof: dark, light }: BuildingTones): Shape[] => {
 
 const ROOFS: { readonly [color in Color]: (tones: BuildingTones) => Shape[] } = {
   brown: hipped,
-  grey: kilns,
+  gray: kilns,
   yellow: jewel,
   blue: dome,
   red: gable,
@@ -84,7 +84,7 @@ const ROOFS: { readonly [color in Color]: (tones: BuildingTones) => Shape[] } = 
 /** How high each rises over the walls. */
 export const ROOF_RISE: { readonly [color in Color]: number } = {
   brown: 26,
-  grey: 41,
+  gray: 41,
   yellow: 50,
   blue: 47,
   red: 40,

@@ -16,7 +16,7 @@ function pane(color: Color, x: number, y: number): string {
   switch (color) {
     case 'red':
       return `M${x - 4.4} ${y + 5}V${y - 0.6}L${x} ${y - 6.2}L${x + 4.4} ${y - 0.6}V${y + 5}Z`;
-    case 'grey':
+    case 'gray':
       return `M${x - 1.9} ${y - 5.6}h3.8v3.7h3.7v3.8h-3.7v3.7h-3.8v-3.7h-3.7v-3.8h3.7Z`;
     case 'black':
       return colorOutline('black', x, y, 5.4);
@@ -28,32 +28,32 @@ function pane(color: Color, x: number, y: number): string {
 /** The middle of a tower between its left wall and its far right one. */
 const MIDDLE = (BODY.left + BODY.right + BODY.deep) / 2;
 
-const buildingOf = (color: Color, storeys: number, storey: number): Building => ({
-  storeys,
-  storey,
+const buildingOf = (color: Color, floors: number, floor: number): Building => ({
+  floors,
+  floor,
   tones: COLOR_TONES[color],
   pane: (x, y) => pane(color, x, y),
   roof: roofOf(color, COLOR_TONES[color]),
 });
 
-/** How high a storey is when all of them, with the roof, have to fit into `room` pixels. */
-function storeyOf(color: Color, storeys: number, size: number, room: number): number {
+/** How high a floor is when all of them, with the roof, have to fit into `room` pixels. */
+function floorOf(color: Color, floors: number, size: number, room: number): number {
   const walls = (room * SPACE) / size - ROOF_RISE[color];
-  return Math.min(BODY.storey, Math.floor((walls / storeys) * 4) / 4);
+  return Math.min(BODY.floor, Math.floor((walls / floors) * 4) / 4);
 }
 
-/** Placed by the middle of its foot. Many storeys are squeezed into the room there is, never the roof. */
-export function tower(color: Color, storeys: number, size: number, room: number): Sprite {
-  const storey = storeyOf(color, storeys, size, room);
-  const top = -storey * storeys - ROOF_RISE[color] - 4;
-  return sprite(`tower ${color} ${storeys} ${storey}`, size, { left: -46, top, right: 46, bottom: 5 }, () => [
-    group(buildingShapes(buildingOf(color, storeys, storey)), { x: -MIDDLE, y: -BODY.foot }),
+/** Placed by the middle of its foot. Many floors are squeezed into the room there is, never the roof. */
+export function tower(color: Color, floors: number, size: number, room: number): Sprite {
+  const floor = floorOf(color, floors, size, room);
+  const top = -floor * floors - ROOF_RISE[color] - 4;
+  return sprite(`tower ${color} ${floors} ${floor}`, size, { left: -46, top, right: 46, bottom: 5 }, () => [
+    group(buildingShapes(buildingOf(color, floors, floor)), { x: -MIDDLE, y: -BODY.foot }),
   ]);
 }
 
 /** How far the tip of a tower is over its foot, in pixels. */
-export const towerHeight = (color: Color, storeys: number, size: number, room: number): number =>
-  ((storeyOf(color, storeys, size, room) * storeys + ROOF_RISE[color]) * size) / SPACE;
+export const towerHeight = (color: Color, floors: number, size: number, room: number): number =>
+  ((floorOf(color, floors, size, room) * floors + ROOF_RISE[color]) * size) / SPACE;
 
 export type Street = {
   /** The middle of the first place, and the line on which all stand. */
@@ -70,7 +70,7 @@ export type Counts = { readonly [color in Color]: number };
 
 export const countsOf = (city: City): Counts => ({
   brown: colorCount(city, 'brown'),
-  grey: colorCount(city, 'grey'),
+  gray: colorCount(city, 'gray'),
   yellow: colorCount(city, 'yellow'),
   blue: colorCount(city, 'blue'),
   red: colorCount(city, 'red'),
@@ -103,7 +103,7 @@ export function towers(street: Street, counts: Counts, fresh: Color | null): Sha
 }
 
 /** Just built. */
-export const ring = (x: number, y: number, r: number): Shape[] => [
+const ring = (x: number, y: number, r: number): Shape[] => [
   line(ellipse(x, y, r), PAPER.white, 8),
   line(ellipse(x, y, r), PAPER.hot, 4.5),
 ];

@@ -72,8 +72,9 @@ function light(side: Side): Shape[] {
   ];
 }
 
-const W = 968;
-const H = 250;
+/** How large a landscape is. */
+export const SCENERY = { w: 968, h: 250 } as const;
+const { w: W, h: H } = SCENERY;
 /** The sky over a city, by day or by night. */
 export const scenery = (side: Side): Sprite => ({
   key: `wonders scenery ${side}`,
@@ -103,7 +104,7 @@ export const scenery = (side: Side): Sprite => ({
 const TOLD: readonly Color[] = ['yellow', 'blue', 'green', 'purple', 'black'];
 
 /** The points of a color over its roof. */
-function chips({ score }: SeenCity, street: Street, counts: Counts, scene: Scene): Shape[] {
+export function chips({ score }: SeenCity, street: Street, counts: Counts, scene: Scene): Shape[] {
   return TOLD.flatMap((color) => {
     const points = score.parts.find(({ key }) => key === color)?.points ?? 0;
     if (points === 0) return [];

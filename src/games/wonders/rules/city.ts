@@ -1,14 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
+import { remembering } from '../../../engine/memory.ts';
 import { cyclic } from '../../../engine/sure.ts';
 import { builtStages, type CardId, cardOf, inOrder, stagesOf, wonderOf } from './content.ts';
 import type { Chain, Color, Countable, Effect, Flank, ScienceSymbol, Source, Whose } from './kinds.ts';
 import type { City } from './types.ts';
 
 /** Everything built in the city does this: stages first, then cards. */
-export const effectsOf = (city: City): readonly Effect[] => [
-  ...builtStages(city).flatMap(({ effects }) => effects),
-  ...city.cards.flatMap((id) => cardOf(id).effects),
-];
+export const effectsOf = remembering((city: City): readonly Effect[] => {
+  const found: Effect[] = [];
+  for (const { effects } of builtStages(city)) found.push(...effects);
+  for (const id of city.cards) found.push(...cardOf(id).effects);
+  return found;
+});
 
 type Kind = Effect['kind'];
 type EffectOf<K extends Kind> = Extract<Effect, { readonly kind: K }>;
@@ -20,16 +23,18 @@ export const ofKind =
 
 export const hasPower = (city: City, kind: Kind): boolean => effectsOf(city).some((effect) => effect.kind === kind);
 
-export const shieldsOf = (city: City): number =>
-  effectsOf(city)
-    .filter(ofKind('shields'))
-    .reduce((sum, { n }) => sum + n, 0);
+export const shieldsOf = remembering((city: City): number => {
+  let sum = 0;
+  for (const effect of effectsOf(city)) if (effect.kind === 'shields') sum += effect.n;
+  return sum;
+});
 
-/** What neighbors can buy: the unit of the board, and of brown and grey cards. */
-export const forSale = (city: City): readonly Source[] => [
-  [wonderOf(city.wonder).good],
-  ...city.cards.flatMap((id) => cardOf(id).effects.flatMap((effect) => sourcesOf(effect, true))),
-];
+/** What neighbors can buy: the unit of the board, and of brown and gray cards. */
+export const forSale = remembering((city: City): readonly Source[] => {
+  const sold: Source[] = [[wonderOf(city.wonder).good]];
+  for (const id of city.cards) for (const effect of cardOf(id).effects) sold.push(...sourcesOf(effect, true));
+  return sold;
+});
 
 /** What only the city itself can use, black cards aside: yellow cards and stages. */
 export const keptSources = (city: City): readonly Source[] =>
@@ -83,9 +88,10 @@ export const greenSymbols = ({ cards }: City): readonly ScienceSymbol[] =>
     .flatMap((id) => cardOf(id).effects.filter(ofKind('science')))
     .flatMap(({ symbol }) => (symbol === 'any' ? [] : [symbol]));
 
-export const chainsOf = ({ cards }: City): readonly Chain[] => cards.flatMap((id) => cardOf(id).gives);
+export const chainsOf = remembering(({ cards }: City): readonly Chain[] => cards.flatMap((id) => cardOf(id).gives));
 
-export const hasName = ({ cards }: City, name: string): boolean => cards.some((id) => cardOf(id).name === name);
+const namesOf = remembering(({ cards }: City): ReadonlySet<string> => new Set(cards.map((id) => cardOf(id).name)));
+export const hasName = (city: City, name: string): boolean => namesOf(city).has(name);
 
 export const isComplete = (city: City): boolean => city.stages === stagesOf(city).length;
 

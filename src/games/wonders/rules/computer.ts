@@ -1,4 +1,4 @@
-import type { Level, Seat } from '../../../engine/game.ts';
+import type { Quick, Seat } from '../../../engine/game.ts';
 import { type Dice, pick } from '../../../engine/rng.ts';
 import { highest, itemAt, sure } from '../../../engine/sure.ts';
 import { seatOf } from './city.ts';
@@ -16,7 +16,7 @@ const isUse = (action: Action): action is Use =>
   action.kind === 'build' || action.kind === 'stage' || action.kind === 'sell';
 
 /** Plays from what its seat sees. `easy` glances at what a card brings now; `normal` weighs what will come of it. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Level): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
   const end = legal.find(({ kind }) => kind === 'end');
   if (end) return end;
   const answers = legal.filter(({ kind }) => kind !== 'always');
@@ -35,12 +35,16 @@ function strongerSide(view: View, answers: readonly Action[]): Action {
 }
 
 /** The best of all answers. */
-export function weigh(view: View, answers: readonly Action[], weights: Weights): Action {
+const weigh = (view: View, answers: readonly Action[], weights: Weights): Action =>
+  highest(answers, worthOfAnswers(view, answers, weights));
+
+/** What each answer seems to be worth. */
+export function worthOfAnswers(view: View, answers: readonly Action[], weights: Weights): (action: Action) => number {
   const outlook = outlookOf(view, weights);
   const seat = sure(view.seat, 'seat of its own');
   const city = itemAt(view.cities, seat);
   const uses = answers.some(isUse) ? worthOfUses(view, outlook, seat) : () => 0;
-  return highest(answers, (action) => {
+  return (action) => {
     switch (action.kind) {
       case 'unearth':
         return cardWorth(outlook, seat, action.card);
@@ -53,7 +57,7 @@ export function weigh(view: View, answers: readonly Action[], weights: Weights):
       default:
         return 0;
     }
-  });
+  };
 }
 
 /** What each use of each card of the hand is worth; a card or the stage is judged once, whatever the payment. */
@@ -61,16 +65,24 @@ function worthOfUses(view: View, outlook: Outlook, seat: Seat): (use: Use) => nu
   const { coins, ...city } = itemAt(outlook.cities, seat);
   const hand = [...new Set(sure(view.own, 'hand').hand)];
   const denied = denials(view, outlook, seat, hand);
-  const builds = new Map(hand.map((card) => [card, cardWorth(outlook, seat, card)]));
-  const stage = stageWorth(outlook, seat);
+  const builds = new Map<CardId, number>();
+  const buildWorth = (card: CardId) => {
+    const worth = builds.get(card) ?? cardWorth(outlook, seat, card);
+    builds.set(card, worth);
+    return worth;
+  };
+  let stage: number | null = null;
   const spend = (n: number) => coinsWorth(outlook, coins - n) - coinsWorth(outlook, coins);
   const pay = (bank: number, { left, right }: Pick<Payment, 'left' | 'right'>) =>
     spend(bank + left + right) + incomeWorth(outlook, seat, { left, right });
   return (use) => {
     const denial = denied.get(use.card) ?? 0;
     if (use.kind === 'sell') return denial + spend(-SALE);
-    if (use.kind === 'stage') return denial + stage + pay(nextStage(city)?.cost.coins ?? 0, use);
-    return denial + (builds.get(use.card) ?? 0) + pay(bankOf(view, outlook, seat, use.card), use);
+    if (use.kind === 'stage') {
+      stage ??= stageWorth(outlook, seat);
+      return denial + stage + pay(nextStage(city)?.cost.coins ?? 0, use);
+    }
+    return denial + buildWorth(use.card) + pay(bankOf(view, outlook, seat, use.card), use);
   };
 }
 

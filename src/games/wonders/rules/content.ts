@@ -17,7 +17,7 @@ export type CardId = keyof typeof CARDS;
 
 export const cardOf = (id: CardId): Card => CARDS[id];
 
-/** As dealt, by Age, then by colour in the usual order. */
+/** As dealt, by Age, then by color in the usual order. */
 export const CARD_IDS: readonly CardId[] = (Object.keys(CARDS) as CardId[]).toSorted(
   (a, b) => cardOf(a).age - cardOf(b).age || COLORS.indexOf(cardOf(a).color) - COLORS.indexOf(cardOf(b).color),
 );

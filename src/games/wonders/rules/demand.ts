@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
-import { highest, itemAt } from '../../../engine/sure.ts';
+import { itemAt } from '../../../engine/sure.ts';
 import { chainsOf, effectsOf } from './city.ts';
 import { cardOf, cardsOfAge, MORE_GUILDS, stagesOf } from './content.ts';
 import { AGES, type Age, type Card, type Chain, type Color, GOODS, type Good } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
-import { marketOf } from './trade.ts';
+import { marketFor, type Ware } from './trade.ts';
 import type { City, Variant } from './types.ts';
 
 /** Something that may be built some day: how much of each good it takes. */
@@ -17,7 +17,7 @@ const amountsOf = (goods: readonly Good[]): number[] =>
 /** How much cards of a color are wished for. */
 const INTEREST: { readonly [color in Color]: number } = {
   brown: 0.5,
-  grey: 0.5,
+  gray: 0.5,
   yellow: 0.7,
   blue: 1,
   red: 0.8,
@@ -68,28 +68,37 @@ export type Means = {
   readonly wharfs: number;
   readonly chains: readonly Chain[];
   readonly freeStages: boolean;
+  /** What each wish takes, chains aside; found when first asked for. */
+  readonly found: Map<readonly CardWish[], readonly number[]>;
 };
 
 export function meansOf({ cities }: Outlook, seat: Seat, city: City): Means {
-  const { own, left, right } = marketOf(cities.with(seat, city), seat);
+  const { own, left, right } = marketFor(cities, seat, city);
   const singles = own.filter(({ length }) => length === 1);
-  const wares = [...left.wares, ...right.wares];
   return {
     own: amountsOf(singles.flat()),
     choices: own
       .filter(({ length }) => length > 1)
       .map((source) => source.map((good) => GOODS.indexOf(good)))
       .toSorted((a, b) => a.length - b.length),
-    ladders: GOODS.map((good) =>
-      wares
-        .filter(({ source }) => source.includes(good))
-        .map(({ price }) => price(good))
-        .sort((a, b) => a - b),
-    ),
+    ladders: laddersOf([...left.wares, ...right.wares]),
     wharfs: (left.wharf ? 1 : 0) + (right.wharf ? 1 : 0),
     chains: chainsOf(city),
     freeStages: effectsOf(city).some(({ kind }) => kind === 'freeStages'),
+    found: new Map(),
   };
+}
+
+/** The same sources with other chains. */
+export const withChains = (means: Means, city: City): Means => ({ ...means, chains: chainsOf(city) });
+
+function laddersOf(wares: readonly Ware[]): number[][] {
+  const ladders = GOODS.map((): number[] => []);
+  for (const { source, price } of wares) {
+    for (const good of source) itemAt(ladders, GOODS.indexOf(good)).push(price(good));
+  }
+  for (const ladder of ladders) ladder.sort((a, b) => a - b);
+  return ladders;
 }
 
 /** A unit that nobody sells. */
@@ -97,24 +106,41 @@ const UNSOLD = 4;
 /** The dearer it is, the sooner something else is built instead. */
 const saturate = (coins: number): number => (coins <= 4 ? coins : Math.min(10, 4 + (coins - 4) / 2));
 
-/** What a city's single sources and then its choices leave to buy; a choice serves what is dearest. */
-function lackOf({ own, choices, ladders }: Means, amounts: readonly number[]): number[] {
-  const lack = amounts.map((amount, i) => Math.max(0, amount - itemAt(own, i)));
-  const saved = (i: number) => (itemAt(lack, i) > 0 ? (itemAt(ladders, i)[itemAt(lack, i) - 1] ?? UNSOLD) : -1);
-  for (const source of choices) {
-    const dearest = highest(source, saved);
-    if (itemAt(lack, dearest) > 0) lack[dearest] = itemAt(lack, dearest) - 1;
+/** What the last unit that lacks of a good costs. */
+const saved = ({ ladders }: Means, lack: readonly number[], good: number): number => {
+  const units = itemAt(lack, good);
+  return units > 0 ? (itemAt(ladders, good)[units - 1] ?? UNSOLD) : -1;
+};
+
+/** A choice serves what is dearest. */
+function serveDearest(means: Means, lack: number[], source: readonly number[]): void {
+  let dearest = -1;
+  let most = -1;
+  for (const good of source) {
+    const price = saved(means, lack, good);
+    if (price > most) [dearest, most] = [good, price];
   }
-  return lack;
+  if (dearest >= 0) lack[dearest] = itemAt(lack, dearest) - 1;
 }
 
-/** About how many coins it takes, with a quick guess at which source serves what. */
+/** About how many coins it takes, with a quick guess at which source serves what: single ones first, then choices. */
 function outlay(means: Means, { amounts, coins }: Wish): number {
-  let sum = 0;
-  for (const [i, lack] of lackOf(means, amounts).entries()) {
-    for (let unit = 0; unit < lack; unit++) sum += itemAt(means.ladders, i)[unit] ?? UNSOLD;
+  const { own, choices, ladders, wharfs } = means;
+  const lack: number[] = [];
+  let lacking = 0;
+  for (let good = 0; good < amounts.length; good++) {
+    const units = Math.max(0, itemAt(amounts, good) - itemAt(own, good));
+    lack.push(units);
+    lacking += units;
   }
-  return saturate(coins + Math.max(0, sum - means.wharfs));
+  if (lacking === 0) return saturate(coins);
+  for (const source of choices) serveDearest(means, lack, source);
+  let sum = 0;
+  for (let good = 0; good < lack.length; good++) {
+    const ladder = itemAt(ladders, good);
+    for (let unit = 0; unit < itemAt(lack, good); unit++) sum += ladder[unit] ?? UNSOLD;
+  }
+  return saturate(coins + Math.max(0, sum - wharfs));
 }
 
 /** Which share of its turns a city builds cards, and how likely it builds the next stage, the one after it, and so on. */
@@ -141,9 +167,17 @@ export function expectedOutlay({ cities, variant, age, rest, turns, left }: Outl
 function meanOutlay(wishes: readonly CardWish[], means: Means): number {
   let sum = 0;
   let weights = 0;
-  for (const wish of wishes) {
-    weights += wish.weight;
-    if (wish.needs === null || !means.chains.includes(wish.needs)) sum += wish.weight * outlay(means, wish);
+  const outlays = outlaysFor(wishes, means);
+  for (let i = 0; i < wishes.length; i++) {
+    const { weight, needs } = itemAt(wishes, i);
+    weights += weight;
+    if (needs === null || !means.chains.includes(needs)) sum += weight * itemAt(outlays, i);
   }
   return sum / weights;
+}
+
+function outlaysFor(wishes: readonly CardWish[], means: Means): readonly number[] {
+  const found = means.found.get(wishes) ?? wishes.map((wish) => outlay(means, wish));
+  means.found.set(wishes, found);
+  return found;
 }

@@ -36,7 +36,7 @@ export const science = (symbol: 'compass' | 'gear' | 'tablet' | 'any'): Effect =
 const ALL: readonly Whose[] = ['self', 'left', 'right'];
 const OWN: readonly Whose[] = ['self'];
 const NEXT_DOOR: readonly Whose[] = ['left', 'right'];
-export const WHO = { all: ALL, own: OWN, nextDoor: NEXT_DOOR } as const;
+const WHO = { all: ALL, own: OWN, nextDoor: NEXT_DOOR } as const;
 
 const per = (kind: 'coinsPer' | 'pointsPer', n: number, what: readonly Countable[], who: keyof typeof WHO): Effect => ({
   kind,

@@ -1,6 +1,7 @@
 import type { Game } from '../../../engine/game.ts';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
+import { foresight } from './foresight.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, told, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
@@ -9,7 +10,7 @@ import { type Action, SIDE_RULES, type State, type WondersOptions } from './type
 import { type View, view } from './view.ts';
 
 /** Who can play in teams of two. */
-export const TEAM_SEATS: readonly number[] = [4, 6];
+const TEAM_SEATS: readonly number[] = [4, 6];
 
 export const wonders: Game<State, Action, View, WondersOptions> = {
   id: 'wonders',
@@ -35,4 +36,5 @@ export const wonders: Game<State, Action, View, WondersOptions> = {
   outcome,
   scorePosition,
   computer,
+  foresight,
 };

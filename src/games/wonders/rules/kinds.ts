@@ -8,7 +8,7 @@ export type Good = (typeof GOODS)[number];
 export const isRaw = (good: Good): boolean => RAW.some((raw) => raw === good);
 
 /** In the order in which they are shown everywhere. */
-export const COLORS = ['brown', 'grey', 'yellow', 'blue', 'red', 'green', 'purple', 'black'] as const;
+export const COLORS = ['brown', 'gray', 'yellow', 'blue', 'red', 'green', 'purple', 'black'] as const;
 export type Color = (typeof COLORS)[number];
 
 export const SYMBOLS = ['compass', 'gear', 'tablet'] as const;
@@ -85,7 +85,7 @@ export type Effect =
   | { readonly kind: 'wharf'; readonly from: Flank }
   /** The unit of a neighbor's board costs 1 less. */
   | { readonly kind: 'cache' }
-  /** One unit a turn more, of a good that brown cards, grey cards and the board make, or of one they don't. */
+  /** One unit a turn more, of a good that brown cards, gray cards and the board make, or of one they don't. */
   | { readonly kind: 'extra'; readonly of: 'made' | 'missing' }
   | { readonly kind: 'freeStages' }
   | { readonly kind: 'freeFirstOfColor' }

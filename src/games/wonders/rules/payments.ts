@@ -42,6 +42,7 @@ function offerFor(cities: readonly City[], seat: Seat, cost: Cost): Offer {
   if (cost.goods.length === 0) return afford([{ bank, left: 0, right: 0 }], city.coins);
   const market = marketOf(cities, seat);
   const { need, choices } = needOf(cost.goods, market.own);
+  if (need.all === 0) return afford([{ bank, left: 0, right: 0 }], city.coins);
   const own = leastPrices(
     need,
     choices.map((source) => ({ source, price: () => 0 })),

@@ -9,11 +9,11 @@ import type { City, State, Variant } from './types.ts';
 
 /** The lines of a score, in their order. */
 export const LINES = ['military', 'treasury', 'wonder', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
-export type Line = (typeof LINES)[number];
+export type ScoreLineKey = (typeof LINES)[number];
 
 const part = (key: string, count: number, points: number): Part => ({ key, count, points, parts: [] });
 
-const line = (key: Line, count: number, parts: readonly Part[]): Part => ({
+const line = (key: ScoreLineKey, count: number, parts: readonly Part[]): Part => ({
   key,
   count,
   points: parts.reduce((sum, { points }) => sum + points, 0),
@@ -74,7 +74,7 @@ function pointsOf(cities: readonly City[], seat: Seat, effect: Effect): number {
 }
 
 /** One part for each card of the color, in the order they were built, science aside. */
-function cardLine(cities: readonly City[], seat: Seat, color: Color & Line): Part {
+function cardLine(cities: readonly City[], seat: Seat, color: Color & ScoreLineKey): Part {
   const cards = itemAt(cities, seat).cards.filter((id) => cardOf(id).color === color);
   const parts = cards.map((id) => {
     const points = cardOf(id).effects.reduce((sum, effect) => sum + pointsOf(cities, seat, effect), 0);

@@ -144,9 +144,15 @@ function enact(state: State, placed: readonly Placed[]): State {
 }
 
 /** One card less; of two alike one stays. */
-export function without(cards: readonly CardId[], card: CardId): CardId[] {
+function without(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.indexOf(card);
   return cards.filter((_, i) => i !== at);
+}
+
+/** The card that nobody but its user saw go. */
+function hiddenBy(moves: readonly Move[], user: Seat): CardId | null {
+  const use = moves.find(({ seat }) => seat === user)?.use;
+  return use && use.kind !== 'build' ? use.card : null;
 }
 
 /** All use a card of their hands at the same time. */
@@ -164,6 +170,7 @@ export function settleUses(state: State, moves: readonly Move[]): State {
     }),
     tucked: [...state.tucked, ...cardsOf('stage')],
     pile: [...state.pile, ...cardsOf('sell')],
+    ...(state.hidden ? { hidden: state.hidden.map((before, seat) => [...before, hiddenBy(moves, seat)]) } : {}),
   };
 }
 

@@ -19,18 +19,26 @@ const plainDeck = (age: Age, seats: number): CardId[] =>
       .map(() => id),
   );
 
-/** What an Age is played with; guilds and black cards that are left out nobody ever sees. */
-export function deckOf(dice: Dice, age: Age, seats: number, variant: Variant): CardId[] {
-  const guilds = cardsOfAge(age).filter((id) => cardOf(id).color === 'purple');
+const isGuild = (id: CardId): boolean => cardOf(id).color === 'purple';
+
+/** So many of these, the seen ones among them. */
+const drawn = (dice: Dice, all: readonly CardId[], count: number, seen: readonly CardId[]): CardId[] => {
+  const open = all.filter((id) => seen.includes(id));
+  const rest = all.filter((id) => !seen.includes(id));
+  return [...open, ...shuffle(dice, rest).slice(0, Math.max(0, count - open.length))];
+};
+
+/** What an Age is played with, as far as it is not seen yet by chance; what is left out nobody ever sees. */
+export function deckOf(dice: Dice, age: Age, seats: number, variant: Variant, seen: readonly CardId[] = []): CardId[] {
   const black = variant === 'base' ? [] : cardsOfAge(age).filter(isBlack);
   return [
     ...plainDeck(age, seats),
-    ...shuffle(dice, guilds).slice(0, seats + MORE_GUILDS),
-    ...shuffle(dice, black).slice(0, seats),
+    ...drawn(dice, cardsOfAge(age).filter(isGuild), seats + MORE_GUILDS, seen),
+    ...drawn(dice, black, seats, seen),
   ];
 }
 
-function deal(dice: Dice, age: Age, seats: number, variant: Variant): CardId[][] {
+export function deal(dice: Dice, age: Age, seats: number, variant: Variant): CardId[][] {
   const deck = shuffle(dice, deckOf(dice, age, seats, variant));
   const held = turnsOf(variant) + 1;
   return Array.from({ length: seats }, (_, seat) => inOrder(deck.slice(seat * held, (seat + 1) * held)));
@@ -71,6 +79,7 @@ export function setup(seats: number, { variant, sides }: WondersOptions, seed: s
     decks,
     pile: [],
     tucked: [],
+    hidden: all.map(() => []),
     asked: sides === 'chosen' ? [0] : all,
     work: all.map(() => NO_WORK),
     diggers: [],

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { makeMemory } from '../../../engine/memory.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { effectsOf, forSale, keptSources, neighborOf } from './city.ts';
 import { USUAL_PRICE } from './content.ts';
@@ -14,8 +15,12 @@ export type Stall = { readonly wares: readonly Ware[]; readonly wharf: boolean }
 /** All a city can get goods from. */
 export type Market = { readonly own: readonly Source[] } & { readonly [flank in Flank]: Stall };
 
-export function marketOf(cities: readonly City[], seat: Seat): Market {
-  const city = itemAt(cities, seat);
+const markets = makeMemory<readonly City[], Seat, Market>();
+export const marketOf = (cities: readonly City[], seat: Seat): Market =>
+  markets(cities, seat, () => marketFor(cities, seat, itemAt(cities, seat)));
+
+/** What the market would be if the seat's city were this one. */
+export function marketFor(cities: readonly City[], seat: Seat, city: City): Market {
   const effects = effectsOf(city);
   const stall = (flank: Flank) => stallOf(neighborOf(cities, seat, flank), effects, flank);
   return { own: ownSources(city, effects), left: stall('left'), right: stall('right') };
@@ -27,7 +32,7 @@ function ownSources(city: City, effects: readonly Effect[]): readonly Source[] {
   return [...sold, ...keptSources(city), ...extras];
 }
 
-/** Only brown cards, grey cards and the board tell what is made; of a choice, all of it is. */
+/** Only brown cards, gray cards and the board tell what is made; of a choice, all of it is. */
 const extraSource = (sold: readonly Source[], of: 'made' | 'missing'): Source =>
   GOODS.filter((good) => sold.some((source) => source.includes(good)) === (of === 'made'));
 

@@ -154,5 +154,8 @@ function endAge(state: State): State {
   const [hands, ...decks] = state.decks;
   const next = AGES.find((age) => age > state.age);
   if (!hands || !next) return ask(fought, 'over', []);
-  return askAll({ ...fought, age: next, turn: 1, hands: hands.map(inOrder), decks }, 'choose');
+  return askAll(
+    { ...fought, age: next, turn: 1, hands: hands.map(inOrder), decks, hidden: hands.map(() => []) },
+    'choose',
+  );
 }

@@ -118,6 +118,11 @@ export type State = {
   readonly pile: readonly CardId[];
   /** Under the boards, one for each stage. */
   readonly tucked: readonly CardId[];
+  /**
+   * By seat, for each turn of this Age, the card it sold or put under its board; null where it built one. Whoever passed
+   * that card on knows that it may be gone. Matches begun before this was noted have it from their next Age on.
+   */
+  readonly hidden?: readonly (readonly (CardId | null)[])[];
   /** Who is asked. */
   readonly asked: readonly Seat[];
   readonly work: readonly Work[];

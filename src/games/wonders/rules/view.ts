@@ -1,7 +1,9 @@
 import type { Score, Seat } from '../../../engine/game.ts';
+import { remembering } from '../../../engine/memory.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { partnerOf } from './city.ts';
 import { type CardId, inOrder } from './content.ts';
+import { type Recalled, recall } from './recall.ts';
 import { scoreOf } from './scoring.ts';
 import { turnsOf } from './time.ts';
 import type { Answer, City, State } from './types.ts';
@@ -22,6 +24,7 @@ export type Own = {
   readonly owed: number;
   /** The discard pile, while the seat builds from it. */
   readonly pile: readonly CardId[] | null;
+  readonly recalled: Recalled | null;
 };
 
 /** What one seat, or a spectator, may know. */
@@ -49,8 +52,14 @@ const ownOf = (state: State, seat: Seat): Own => {
     always: always ?? itemAt(state.always, seat),
     owed: state.phase === 'loss' ? itemAt(state.owed, seat) : 0,
     pile: digs ? inOrder(state.pile) : null,
+    recalled: recall(state, seat),
   };
 };
+
+/** All seats see the same cities. */
+const seenCities = remembering((cities: readonly City[]): readonly SeenCity[] =>
+  cities.map((city, owner) => ({ ...city, score: scoreOf(cities, owner) })),
+);
 
 /** Hands, answers and the pile are secret; everything that stands in a city is not. */
 export function view(state: State, seat: Seat | null): View {
@@ -67,7 +76,7 @@ export function view(state: State, seat: Seat | null): View {
     deeds,
     news,
     conflict,
-    cities: cities.map((city, owner) => ({ ...city, score: scoreOf(cities, owner) })),
+    cities: seenCities(cities),
     held: hands.map(({ length }) => length),
     discarded: pile.length,
     done: work.map(({ done }) => done),

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
+import { makeMemory, remembering } from '../../../engine/memory.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { colorCount, countAround, countOf, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, stagesOf } from './content.ts';
-import { expectedOutlay, meansOf } from './demand.ts';
+import { expectedOutlay, type Means, meansOf, withChains } from './demand.ts';
 import { AGES, type Card, COLORS, type Countable, type Effect, type Whose } from './kinds.ts';
 import { coinsWorth, lossWorth, type Outlook } from './outlook.ts';
 import { militaryProspect, scienceProspect } from './prospects.ts';
@@ -99,6 +100,19 @@ const MEANS: readonly Effect['kind'][] = ['makes', 'price', 'wharf', 'cache', 'e
 const has = (effects: readonly Effect[], ...kinds: readonly Effect['kind'][]) =>
   effects.some(({ kind }) => kinds.includes(kind));
 
+type Costs = { readonly means: Means; readonly outlay: number };
+const costs = makeMemory<readonly City[], string, Costs>();
+
+/** What the city gets goods from as it is, and what it will have to pay for them. */
+function meansNow(outlook: Outlook, seat: Seat): Costs {
+  const { cities, age, rest } = outlook;
+  return costs(cities, `${seat} ${age} ${rest}`, () => {
+    const city = itemAt(cities, seat);
+    const means = meansOf(outlook, seat, city);
+    return { means, outlay: expectedOutlay(outlook, city, means) };
+  });
+}
+
 /** What effects do for a city that is `after` when it has them; coins that are paid are not in it. */
 function gainOf(outlook: Outlook, seat: Seat, after: City, effects: readonly Effect[], chains: boolean): number {
   const before = itemAt(outlook.cities, seat);
@@ -112,13 +126,20 @@ function gainOf(outlook: Outlook, seat: Seat, after: City, effects: readonly Eff
     prospect(outlook, built.cities, seat) - prospect(outlook, outlook.cities, seat);
   if (has(effects, 'shields', 'diplomacy')) sum += differ(militaryProspect);
   if (has(effects, 'science', 'copyScience')) sum += differ(scienceProspect);
-  if (chains || has(effects, ...MEANS)) {
-    const outlayOf = (city: City) => expectedOutlay(outlook, before, meansOf(outlook, seat, city));
-    sum += outlook.weights.thrift * (outlayOf(before) - outlayOf(after));
+  const hasMeans = has(effects, ...MEANS);
+  if (chains || hasMeans) {
+    const now = meansNow(outlook, seat);
+    const then = hasMeans ? meansOf(outlook, seat, after) : withChains(now.means, after);
+    sum += outlook.weights.thrift * (now.outlay - expectedOutlay(outlook, before, then));
   }
   const coins = effects.reduce((all, effect) => all + coinsFrom(built, seat, effect), 0);
   return sum + coinsWorth(outlook, before.coins + coins) - coinsWorth(outlook, before.coins);
 }
+
+/** What the city's cards count at the end. */
+const countsOf = remembering(({ cards }: City) =>
+  cards.flatMap((id) => cardOf(id).effects).flatMap((effect) => (effect.kind === 'pointsPer' ? [effect] : [])),
+);
 
 /** What one thing more of a kind means for cards that count it, the city's own and the neighbors'. */
 function countedWorth({ cities, stakes }: Outlook, seat: Seat, what: Countable): number {
@@ -130,12 +151,8 @@ function countedWorth({ cities, stakes }: Outlook, seat: Seat, what: Countable):
   ];
   let sum = 0;
   for (const [owner, me] of whose) {
-    for (const id of itemAt(cities, owner).cards) {
-      for (const effect of cardOf(id).effects) {
-        if (effect.kind !== 'pointsPer' || !effect.who.includes(me)) continue;
-        if (effect.what.includes(what)) sum += effect.n * itemAt(stakes, owner);
-      }
-    }
+    for (const { n, what: counted, who } of countsOf(itemAt(cities, owner)))
+      if (who.includes(me) && counted.includes(what)) sum += n * itemAt(stakes, owner);
   }
   return sum;
 }

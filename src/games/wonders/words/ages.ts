@@ -60,13 +60,13 @@ export function marginWords(view: View, [first, second]: readonly (readonly Seat
 
 /** Who has won, if it is over. */
 function verdictLines(view: View, ranking: readonly (readonly Seat[])[], reader: Reader): string[] {
-  if (view.phase !== 'over') return [];
   const say = speech(reader.language);
   const winners = ranking[0] ?? [];
   const names = allOf(
     say,
     winners.map((seat) => nameOf(reader, seat)),
   );
+  if (view.phase !== 'over') return [`${say('pictures.final.leader')}: ${names}.`];
   const together = view.variant === 'teams' ? 2 : 1;
   if (winners.length > together) return [say('pictures.alt.share', { names })];
   const margin = marginWords(view, ranking, say);

@@ -9,7 +9,16 @@ import { timeOf } from '../rules/time.ts';
 import type { View } from '../rules/view.ts';
 import { conflictLines, finalLines } from './ages.ts';
 import { answerLine } from './answers.ts';
-import { cityHead, deedWords, madeWords, mainNumbers, otherNumbers, rowWords, teamHead } from './city-words.ts';
+import {
+  cityHead,
+  deedWords,
+  madeWords,
+  mainNumbers,
+  otherNumbers,
+  rowWords,
+  teamHead,
+  tokenWords,
+} from './city-words.ts';
 import { cardSentences } from './content.ts';
 import { effectsWords } from './effects.ts';
 import { handLine, headLine, partnerLine, waitingLines } from './headlines.ts';
@@ -163,14 +172,16 @@ function loss(view: View, chosen: number | null, reader: Reader): string[] {
   return [lossHead(view, reader), ...what, ...splitLines(view, reader)];
 }
 
+/** All that is needed to build it again comes first: wonder, stages, cards, coins, tokens. */
 function city(view: View, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const each = itemAt(view.cities, seat);
+  const numbers = [...mainNumbers(say, each), ...otherNumbers(say, each), ...tokenWords(say, each)];
   return [
     cityHead(say, nameOf(reader, seat), each),
-    ownNumbers(view, seat, say),
-    say('pictures.text.score', { rows: rowWords(say, each) }),
     ...(each.cards.length ? [`${cardNames(say, each.cards).join(', ')}.`] : [say('pictures.text.empty')]),
+    `${numbers.join(', ')}.`,
+    say('pictures.text.score', { rows: rowWords(say, each) }),
     say('pictures.text.makes', { goods: madeWords(say, each) }),
   ];
 }

@@ -1,15 +1,16 @@
-import type { Table } from '../../../i18n/voices.ts';
+import type { WordTable } from '../../../i18n/voices.ts';
 import type { GameWords } from '../../contract.ts';
 import type { Color, Good, ScienceSymbol, Side } from '../rules/kinds.ts';
 import type { WondersOptions } from '../rules/types.ts';
 import type { WonderId } from '../rules/wonders.ts';
+import { lesson } from './lesson.ts';
 import { pictures } from './pictures-en.ts';
 import { rules } from './rules-en.ts';
 
 /** As said of a card. */
 const color: { [color in Color]: string } = {
   brown: 'brown',
-  grey: 'grey',
+  gray: 'gray',
   yellow: 'yellow',
   blue: 'blue',
   red: 'red',
@@ -98,33 +99,33 @@ const effect = {
   pointsIfComplete: '{{points}} if the wonder is complete',
   price: { raw: 'raw materials {{flank}} cost 1', made: 'manufactured goods {{flank}} cost 1' },
   wharf: 'one unit a turn {{flank}} costs 1 less',
-  cache: 'the unit of each neighbour’s board costs 1 less',
+  cache: 'the unit of each neighbor’s board costs 1 less',
   extra: {
-    made: 'one more unit a turn of a good that brown cards, grey cards or the board make',
-    missing: 'one unit a turn of a good that brown cards, grey cards and the board don’t make',
+    made: 'one more unit a turn of a good that brown cards, gray cards or the board make',
+    missing: 'one unit a turn of a good that brown cards, gray cards and the board don’t make',
   },
   freeStages: 'wonder stages need no goods',
-  freeFirstOfColor: 'the first building of each colour is free',
+  freeFirstOfColor: 'the first building of each color is free',
   freeFirstOfAge: 'the first turn’s building of each Age is free',
   freeLastOfAge: 'the last turn’s building of each Age is free',
   playLastCard: 'plays the last card of each Age, too',
   buildFromPile: 'builds a card from the discard pile',
   diplomacy: 'a diplomacy token',
-  copyScience: 'copies the symbol of a neighbour’s green card',
+  copyScience: 'copies the symbol of a neighbor’s green card',
   othersLose: 'all others lose {{coins}}',
   othersLosePer: 'all others lose {{coins}} per {{what}} of their own',
   othersGain: 'all others gain {{coins}}',
-  neighborsGain: 'both neighbours gain {{coins}}',
+  neighborsGain: 'both neighbors gain {{coins}}',
   victory: 'a victory token worth {{value}}',
-  neighborsDebt_one: 'both neighbours take {{count}} debt',
-  neighborsDebt_other: 'both neighbours take {{count}} debts',
+  neighborsDebt_one: 'both neighbors take {{count}} debt',
+  neighborsDebt_other: 'both neighbors take {{count}} debts',
   forgetDefeats: 'defeat tokens are thrown away',
 };
 
 /** The same as whole sentences, for somebody who reads them for the first time. */
 const sentence = {
-  makes: 'Makes {{goods}} every turn; neighbours can buy it, too.',
-  makesOne: 'Makes one unit every turn, {{goods}}; neighbours can buy it, too.',
+  makes: 'Makes {{goods}} every turn; neighbors can buy it, too.',
+  makesOne: 'Makes one unit every turn, {{goods}}; neighbors can buy it, too.',
   keepsOne: 'Makes one unit every turn, {{goods}}, for this city alone: it is never for sale.',
   points: '{{points}} at the end.',
   shields: '{{shields}} in every conflict.',
@@ -133,38 +134,38 @@ const sentence = {
   coins: '{{coins}} from the bank at once.',
   coinsPer: '{{coins}} from the bank at once for each {{what}} that {{who}} have.',
   pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
-  who: { own: 'you', nextDoor: 'your neighbours', all: 'you and your neighbours' },
+  who: { own: 'you', nextDoor: 'your neighbors', all: 'you and your neighbors' },
   pointsIfComplete: '{{points}} at the end if every stage of your wonder is built.',
   price: {
-    raw: 'Raw materials cost you 1 coin instead of 2 from the neighbour {{flank}}.',
-    made: 'Manufactured goods cost you 1 coin instead of 2 from the neighbours {{flank}}.',
+    raw: 'Raw materials cost you 1 coin instead of 2 from the neighbor {{flank}}.',
+    made: 'Manufactured goods cost you 1 coin instead of 2 from the neighbors {{flank}}.',
   },
-  wharf: 'One unit a turn that you buy from the neighbour {{flank}} costs 1 coin less.',
-  cache: 'The unit that a neighbour’s board itself makes costs you 1 coin less, on both sides.',
+  wharf: 'One unit a turn that you buy from the neighbor {{flank}} costs 1 coin less.',
+  cache: 'The unit that a neighbor’s board itself makes costs you 1 coin less, on both sides.',
   extra: {
-    made: 'One more unit a turn of a good that your brown cards, your grey cards or your board make; never for sale.',
+    made: 'One more unit a turn of a good that your brown cards, your gray cards or your board make; never for sale.',
     missing:
-      'One unit a turn of a good that your brown cards, your grey cards and your board don’t make; never for sale.',
+      'One unit a turn of a good that your brown cards, your gray cards and your board don’t make; never for sale.',
   },
   freeStages: 'From the next turn on the stages of your wonder need no goods; coins are still due.',
-  freeFirstOfColor: 'From the next turn on a building of a colour your city does not have yet is free.',
+  freeFirstOfColor: 'From the next turn on a building of a color your city does not have yet is free.',
   freeFirstOfAge: 'The building of the first turn of each Age is free.',
   freeLastOfAge: 'The building of the last regular turn of each Age is free; the card left over is not meant.',
   playLastCard: 'At each Age’s end you also play the card left over, in a turn of its own: build, stage or sale.',
   buildFromPile: 'At the end of this turn you may build one card from the discard pile for free.',
   diplomacy: 'A diplomacy token: you stay out of the next conflict.',
-  copyScience: 'At the end it copies the symbol of a green card of a neighbour, each card once.',
+  copyScience: 'At the end it copies the symbol of a green card of a neighbor, each card once.',
   othersLose_one: 'Every other city loses {{count}} coin or takes a debt.',
   othersLose_other: 'Every other city loses {{count}} coins or takes debts.',
   othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, for each {{what}} of its own.',
   othersLosePer_other: 'Every other city loses {{count}} coins, or takes debts, for each {{what}} of its own.',
   othersGain_one: 'Every other city gains {{count}} coin from the bank.',
   othersGain_other: 'Every other city gains {{count}} coins from the bank.',
-  neighborsGain_one: 'Each neighbour gains {{count}} coin from the bank.',
-  neighborsGain_other: 'Each neighbour gains {{count}} coins from the bank.',
+  neighborsGain_one: 'Each neighbor gains {{count}} coin from the bank.',
+  neighborsGain_other: 'Each neighbor gains {{count}} coins from the bank.',
   victory: 'You take a victory token worth {{value}} at once.',
-  neighborsDebt_one: 'Each neighbour takes {{count}} debt; coins can’t avert it.',
-  neighborsDebt_other: 'Each neighbour takes {{count}} debts; coins can’t avert them.',
+  neighborsDebt_one: 'Each neighbor takes {{count}} debt; coins can’t avert it.',
+  neighborsDebt_other: 'Each neighbor takes {{count}} debts; coins can’t avert them.',
   forgetDefeats: 'Then you throw away all your defeat tokens.',
 };
 
@@ -172,7 +173,7 @@ const sentence = {
 const card = {
   color: {
     brown: 'Brown card of Age {{age}}.',
-    grey: 'Grey card of Age {{age}}.',
+    gray: 'Gray card of Age {{age}}.',
     yellow: 'Yellow card of Age {{age}}.',
     blue: 'Blue card of Age {{age}}.',
     red: 'Red card of Age {{age}}.',
@@ -193,7 +194,7 @@ const card = {
   },
   side: '{{wonder}} ({{side}})',
   stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
-  board: '{{wonder}} ({{monument}}), {{side}} side: the board makes {{good}}, which neighbours can buy.',
+  board: '{{wonder}} ({{monument}}), {{side}} side: the board makes {{good}}, which neighbors can buy.',
   needsCities: 'Only with Cities.',
   good: { raw: 'raw material', made: 'manufactured good' },
 };
@@ -234,7 +235,7 @@ const table = {
   whose: 'Whose city?',
   closer: 'Look closer',
   seating:
-    'Whoever comes next in the list sits on your left, whoever comes before on your right; the last and the first are neighbours, too.',
+    'Whoever comes next in the list sits on your left, whoever comes before on your right; the last and the first are neighbors, too.',
 };
 
 /** One line for each thing that happened. */
@@ -243,6 +244,8 @@ const story = {
   built: '**{{name}}** builds {{card}}',
   stage: '**{{name}}** builds stage {{stage}} of {{wonder}}',
   sold: '**{{name}}** sells a card for {{coins}}.',
+  sale: 'selling {{card}}',
+  nothing: 'nothing from the discard pile',
   unearthed: '**{{name}}** builds {{card}} from the discard pile',
   left: '**{{name}}** builds nothing from the discard pile.',
   pays: 'pays {{to}}',
@@ -272,6 +275,13 @@ const panel = {
   build: 'Build',
   stage: 'Stage {{stage}}',
   sell: 'Sell +{{coins}}',
+  why: {
+    stage: 'Stage {{stage}} of your wonder',
+    missing: '**{{what}}** can’t be built: neither your city nor your neighbors make the {{goods}} that is lacking.',
+    dear: '**{{what}}** can’t be built: even the cheapest way takes {{price}}, and you have {{coins}}.',
+    has: '**{{what}}** can’t be built: your city has one already, and takes no building twice.',
+    complete: 'Your wonder is finished: there is no stage left to build.',
+  },
   pay: 'Pay',
   words: 'In words',
   partner: 'Partner’s hand',
@@ -313,12 +323,31 @@ const panel = {
   alwaysOn: 'Losses are paid with coins as far as they go, without asking.',
 };
 
+/** What a card was played for. */
+const motive = {
+  points: 'for points ({{line}}): +{{points}}',
+  shields: 'for the fights to come',
+  coins: 'for the coins',
+  goods: 'to pay less later',
+  science: 'for science to come',
+  peace: 'to stay out of a fight',
+  power: 'for what it allows later',
+};
+
 export const en = {
   name: 'Wonders',
   option,
   table,
   story,
+  motive,
   panel,
+  review: { axis: 'Age', round: 'Age {{round}}', within: 'in Age {{round}}' },
+  hints: {
+    first: 'Press **My turn** and choose one card: build it, build a stage of your wonder with it, or sell it.',
+    second: 'What you lack you buy from the cities beside you; the hand you leave goes on to one of them.',
+    third: 'Points come from blue cards, science, fights won, coins, your wonder and guilds. **Scores** shows it.',
+  },
+  lesson: lesson.en,
   rules,
   color,
   good,
@@ -333,4 +362,4 @@ export const en = {
   sentence,
   card,
   pictures,
-} satisfies Table & GameWords<WondersOptions>;
+} satisfies WordTable & GameWords<WondersOptions>;

@@ -1,4 +1,5 @@
 import type { en as english } from './en.ts';
+import { lesson } from './lesson.ts';
 import { pictures } from './pictures-es.ts';
 import { rules } from './rules-es.ts';
 
@@ -84,7 +85,7 @@ const sentence: English['sentence'] = {
 const card: English['card'] = {
   color: {
     brown: 'Carta marrón de la era {{age}}.',
-    grey: 'Carta gris de la era {{age}}.',
+    gray: 'Carta gris de la era {{age}}.',
     yellow: 'Carta amarilla de la era {{age}}.',
     blue: 'Carta azul de la era {{age}}.',
     red: 'Carta roja de la era {{age}}.',
@@ -111,11 +112,23 @@ const card: English['card'] = {
   good: { raw: 'materia prima', made: 'manufactura' },
 };
 
+const motive: English['motive'] = {
+  points: 'por los puntos ({{line}}): +{{points}}',
+  shields: 'por los combates que vienen',
+  coins: 'por las monedas',
+  goods: 'para pagar menos después',
+  science: 'por la ciencia que vendrá',
+  peace: 'para quedar fuera de un combate',
+  power: 'por lo que permite después',
+};
+
 const story: English['story'] = {
   side: '**{{name}}** juega con {{wonder}}, cara de {{side}}.',
   built: '**{{name}}** construye {{card}}',
   stage: '**{{name}}** construye la etapa {{stage}} de {{wonder}}',
   sold: '**{{name}}** vende una carta por {{coins}}.',
+  sale: 'vender {{card}}',
+  nothing: 'nada de la pila de descartes',
   unearthed: '**{{name}}** construye {{card}} del descarte',
   left: '**{{name}}** no construye nada del descarte.',
   pays: 'paga {{to}}',
@@ -144,6 +157,13 @@ const panel: English['panel'] = {
   build: 'Construir',
   stage: 'Etapa {{stage}}',
   sell: 'Vender +{{coins}}',
+  why: {
+    stage: 'La etapa {{stage}} de tu maravilla',
+    missing: '**{{what}}** no se puede construir: ni tu ciudad ni tus vecinos producen lo que falta: {{goods}}.',
+    dear: '**{{what}}** no se puede construir: hasta lo más barato cuesta {{price}}, y tienes {{coins}}.',
+    has: '**{{what}}** no se puede construir: tu ciudad ya tiene uno, y no admite dos iguales.',
+    complete: 'Tu maravilla está terminada: no queda ninguna etapa por construir.',
+  },
   pay: 'Pagar',
   words: 'En palabras',
   partner: 'Mano aliada',
@@ -222,11 +242,20 @@ export const es: English = {
       'Quien te sigue en la lista se sienta a tu izquierda; quien va antes, a tu derecha. El último y el primero también son vecinos.',
   },
   story,
+  motive,
   panel,
+  review: { axis: 'Era', round: 'Era {{round}}', within: 'en la Era {{round}}' },
+  hints: {
+    first: 'Pulsa **Mi turno** y elige una carta: constrúyela, construye con ella una etapa de tu maravilla o véndela.',
+    second: 'Lo que te falta lo compras a las ciudades de al lado; la mano que dejas pasa a una de ellas.',
+    third:
+      'Dan puntos las cartas azules, la ciencia, los conflictos ganados, las monedas, tu maravilla y los gremios. **Puntos** lo muestra.',
+  },
+  lesson: lesson.es,
   rules,
   color: {
     brown: 'marrón',
-    grey: 'gris',
+    gray: 'gris',
     yellow: 'amarilla',
     blue: 'azul',
     red: 'roja',

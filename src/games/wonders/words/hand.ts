@@ -46,7 +46,8 @@ export function cardLine(say: Say, id: CardId, index: number | null): string {
 }
 
 function costOf(say: Say, id: CardId): string {
-  const cost = costWords(say, cardOf(id).cost) || say('pictures.text.free');
+  const price = costWords(say, cardOf(id).cost);
+  const cost = price ? say('pictures.text.costs', { cost: price }) : say('pictures.text.free');
   const from = builtBy(id);
   return from.length ? say('pictures.text.orFree', { cost, cards: oneOf(say, cardNames(say, from)) }) : cost;
 }

@@ -30,7 +30,7 @@ function counted(goods: readonly Good[]): (readonly [Good, number])[] {
 }
 
 /** "2 clay, textile" */
-export const goodsWords = (say: Say, goods: readonly Good[]): string =>
+const goodsWords = (say: Say, goods: readonly Good[]): string =>
   counted(goods)
     .map(([good, count]) => (count > 1 ? say('count.good', { count, good: say(`good.${good}`) }) : say(`good.${good}`)))
     .join(', ');
@@ -62,7 +62,7 @@ export const costWords = (say: Say, { coins, goods }: Cost): string =>
     ', ',
   );
 
-/** "brown, grey or purple card", "wonder stage" */
+/** "brown, gray or purple card", "wonder stage" */
 export function itemWords(say: Say, what: readonly Countable[]): string {
   const colors = COLORS.filter((color) => what.includes(color)).map((color) => say(`color.${color}`));
   const others = what.flatMap((each) => (isColor(each) ? [] : [say(`item.${each}`)]));

@@ -24,7 +24,7 @@ export const pileText = (say: Say, cards: readonly CardId[], page: number, pages
 ];
 
 /** Each way to split the loss: all coins first, then one more debt each. */
-export function splitsOf(view: View): readonly { readonly coins: number; readonly debts: number }[] {
+function splitsOf(view: View): readonly { readonly coins: number; readonly debts: number }[] {
   const owed = sure(view.own, 'loss').owed;
   const most = Math.min(owed, itemAt(view.cities, sure(view.seat, 'seat of a loss')).coins);
   return Array.from({ length: most + 1 }, (_, i) => ({ coins: most - i, debts: owed - most + i }));
@@ -61,7 +61,7 @@ const lossBy = (effect: Effect, city: City): number => {
 };
 
 /** Whose deeds of this turn cost the viewer coins, and how many. */
-export function strikesOn(view: View): readonly { readonly by: Seat; readonly coins: number }[] {
+function strikesOn(view: View): readonly { readonly by: Seat; readonly coins: number }[] {
   const seat = sure(view.seat, 'seat of a loss');
   const own = itemAt(view.cities, seat);
   return view.deeds.flatMap((deed, by) => {

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import type { Points, Told } from '../../contract.ts';
 import { countAround, seatOf } from '../rules/city.ts';
 import { tokensFrom } from '../rules/conflict.ts';
 import { cardOf, SALE, stagesOf } from '../rules/content.ts';
 import { type Effect, VICTORY } from '../rules/kinds.ts';
+import { scoreOf } from '../rules/scoring.ts';
 import type { City, Conflict, Deed, Fight, News, Payment } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectWords, FOR_OTHERS } from './effects.ts';
@@ -17,6 +19,46 @@ export const storyLines = (view: View, reader: Reader): string[] => [
   ...view.news.map((news) => newsLine(view, news, reader)),
   ...beginLines(view, reader),
 ];
+
+/** Who a line is about, if it is about one seat alone. */
+const subjectOf = (news: News): Seat | null => (news.kind === 'conflict' ? null : news.seat);
+
+/** As the cities count without the conflict that is told of as well. */
+const totalsOf = (cities: readonly City[]): number[] => cities.map((_, seat) => scoreOf(cities, seat).total);
+
+/** The same with what each seat's doings earned, after its last line, and what the conflict did to whom. */
+export function toldLines(view: View, before: View, reader: Reader): Told[] {
+  const was = totalsOf(before.cities);
+  const done = totalsOf(beforeConflict(view));
+  const now = totalsOf(view.cities);
+  const points = (from: readonly number[], to: readonly number[], seat: Seat): Points => {
+    const total = itemAt(to, seat);
+    return { gain: total - itemAt(from, seat), total };
+  };
+  const lines = view.news.flatMap((news, i): Told[] => {
+    const seat = subjectOf(news);
+    const text = newsLine(view, news, reader);
+    if (seat === null) {
+      const fought = view.cities.flatMap((_, each): Told[] =>
+        tokensIn(news, each) ? [{ text: `**${nameOf(reader, each)}**`, points: points(done, now, each) }] : [],
+      );
+      return [{ text, points: null }, ...fought];
+    }
+    const isLast = !view.news.slice(i + 1).some((later) => subjectOf(later) === seat);
+    return [
+      isLast
+        ? {
+            text: text.replace(/\.$/, ''),
+            points: points(was, done, seat),
+            ...(news.kind === 'did' ? { by: seat } : {}),
+          }
+        : { text, points: null },
+    ];
+  });
+  return [...lines, ...beginLines(view, reader).map((text) => ({ text, points: null }))];
+}
+
+const tokensIn = (news: News, seat: Seat): boolean => news.kind === 'conflict' && tokensFrom(news, seat).length > 0;
 
 function newsLine(view: View, news: News, reader: Reader): string {
   const say = speech(reader.language);
@@ -48,7 +90,7 @@ export function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
 }
 
 /** As they were before the conflict that is told of as well, whose tokens came last. */
-const beforeConflict = ({ cities, news }: View): readonly City[] => {
+export const beforeConflict = ({ cities, news }: View): readonly City[] => {
   const conflict = news.find((each) => each.kind === 'conflict');
   if (!conflict) return cities;
   return cities.map((city, seat) => ({

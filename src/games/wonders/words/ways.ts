@@ -9,8 +9,7 @@ type Spell = (say: Say, payment: Payment) => string;
 
 const inSigns: Spell = (say, { bank, left, right }) =>
   [
-    // After the cost it would be taken for it, were it not for the verb.
-    bank ? say('pictures.state.pay', { coins: say('count.coins', { count: bank }) }) : '',
+    bank ? say('count.coins', { count: bank }) : '',
     left ? `${ARROW.left}${left}` : '',
     right ? `${ARROW.right}${right}` : '',
   ]
@@ -45,16 +44,39 @@ function stateOf(say: Say, offer: Offer, chain: readonly string[], spell: Spell)
   }
 }
 
-/** For text views: every way to pay. */
-export const stateText = (say: Say, offer: Offer, chain: readonly string[] = []): string =>
-  stateOf(say, offer, chain, inSigns);
+/** For text views: every way to pay. After the cost it would be taken for it, were it not for the verb. */
+export function stateText(say: Say, offer: Offer, chain: readonly string[] = []): string {
+  const state = stateOf(say, offer, chain, inSigns);
+  return offer.kind === 'pay' ? say('pictures.state.pay', { coins: state }) : state;
+}
 
 /** For those who listen: the cheapest way. */
 export const stateAlt = (say: Say, offer: Offer, chain: readonly string[] = []): string =>
   stateOf(say, offer.kind === 'pay' ? { kind: 'pay', ways: offer.ways.slice(0, 1) } : offer, chain, inWords);
 
+/** Why something can't be had, in a sentence; null if it can. */
+export function whyNot(say: Say, offer: Offer, what: string, coins: number): string | null {
+  switch (offer.kind) {
+    case 'missing':
+      return say('panel.why.missing', { what, goods: amountWords(say, offer.goods) });
+    case 'dear': {
+      const { bank, left, right } = offer.way;
+      return say('panel.why.dear', {
+        what,
+        price: say('count.coins', { count: bank + left + right }),
+        coins: say('count.coins', { count: coins }),
+      });
+    }
+    case 'has':
+    case 'complete':
+      return say(`panel.why.${offer.kind}`, { what });
+    default:
+      return null;
+  }
+}
+
 /** `1 ◀2`, or that it is free. */
-export const priceLabel = (say: Say, way: Payment): string => paymentSign(way) || say('panel.free');
+const priceLabel = (say: Say, way: Payment): string => paymentSign(way) || say('panel.free');
 
 /** A card's button: its letter, and the cheapest way to build it if there is one. */
 export function cardLabel(say: Say, index: number, [cheapest]: readonly Payment[]): string {

@@ -21,7 +21,7 @@ import { areSound, type Case } from './sound.ts';
 
 const holding = (view: View, hand: readonly CardId[]): View => ({
   ...view,
-  own: { hand, answer: null, always: false, owed: 0, pile: null },
+  own: { hand, answer: null, always: false, owed: 0, pile: null, recalled: null },
 });
 
 /** Hands of one to eight cards in which every card there is comes up, some with a card chosen. */
@@ -37,7 +37,7 @@ function hands(view: View): { readonly view: View; readonly chosen: number | nul
 
 const losing = (owed: number, coins: number): View => ({
   ...LOSING,
-  own: { hand: [], answer: null, always: false, owed, pile: null },
+  own: { hand: [], answer: null, always: false, owed, pile: null, recalled: null },
   cities: LOSING.cities.map((city, seat) => (seat === 3 ? { ...city, coins, debts: 11 } : city)),
 });
 

@@ -7,8 +7,8 @@ import { apart, contrast, VISIONS } from '../../../draw/color-science.ts';
 const tabs = COLORS.map((color) => COLOR_TONES[color].tab);
 const badges = COLORS.map((color) => COLOR_TONES[color].badge);
 
-/** Signs tell all of them apart, too: these are what colour alone does. */
-describe('colours of Wonders', () => {
+/** Signs tell all of them apart, too: these are what color alone does. */
+describe('colors of Wonders', () => {
   for (const [name, vision] of Object.entries(VISIONS)) {
     it(`stay apart with ${name}`, () => {
       expect(apart(tabs, vision), 'tabs').toBeGreaterThanOrEqual(13);

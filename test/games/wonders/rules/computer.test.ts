@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../../../src/engine/game.ts';
+import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { pick } from '../../../../src/engine/rng.ts';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
@@ -10,7 +10,7 @@ import { cardWorth, stageWorth } from '../../../../src/games/wonders/rules/worth
 import { dice } from '../../../rig/play.ts';
 import { city } from '../random-cities.ts';
 
-type Mind = (typeof LEVELS)[number] | 'random';
+type Mind = (typeof QUICK_LEVELS)[number] | 'random';
 const CITIES: WondersOptions = { variant: 'cities', sides: 'random' };
 
 /** One game in which each seat chooses in its own way, always something legal. */
@@ -43,7 +43,7 @@ test('normal plays better than easy and easy better than chance', () => {
   expect(easy).toBeGreaterThan(random! * 1.3);
 });
 
-describe.each(LEVELS)('the %s computer', (level) => {
+describe.each(QUICK_LEVELS)('the %s computer', (level) => {
   test.each<[number, WondersOptions]>([
     [3, { variant: 'cities', sides: 'chosen' }],
     [5, { variant: 'cities', sides: 'night' }],

@@ -16,7 +16,7 @@ const copies = (ids: readonly CardId[], seats: number) =>
 const counts = (age: Age, seats: number, colors: readonly Color[]) =>
   colors.map((color) => copies(ofColor(cardsOfAge(age), color), seats)).join(' ');
 
-const EARLY: readonly Color[] = ['brown', 'grey', 'blue', 'yellow', 'red', 'green'];
+const EARLY: readonly Color[] = ['brown', 'gray', 'blue', 'yellow', 'red', 'green'];
 const LATE: readonly Color[] = ['blue', 'yellow', 'red', 'green'];
 
 describe('decks', () => {

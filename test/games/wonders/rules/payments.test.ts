@@ -156,7 +156,7 @@ describe('what is for sale', () => {
     expect(build('statue', wharf, left, petra)).toEqual({ kind: 'own' });
   });
 
-  test('Secret Warehouse: one more of a good that own brown, grey and the board make', () => {
+  test('Secret Warehouse: one more of a good that own brown, gray and the board make', () => {
     const own = city('alexandria', { cards: ['secret-warehouse', 'clay-pit'], coins: 0 });
     // A choice card makes both its kinds.
     expect(build('raider-fort', { ...own, coins: 1 }, city('gizah'), city('babylon'))).toMatchObject({
@@ -168,7 +168,7 @@ describe('what is for sale', () => {
     expect(build('traders-guild', forum, city('gizah'), city('babylon'))).toEqual({ kind: 'missing', goods: ['T'] });
   });
 
-  test('Black Market: one of a good that own brown, grey and the board do not make', () => {
+  test('Black Market: one of a good that own brown, gray and the board do not make', () => {
     const own = city('alexandria', { cards: ['black-market'] });
     expect(build('barracks', own, city('gizah'), city('babylon'))).toEqual({ kind: 'own' });
     expect(build('lair', own, city('gizah'), petra)).toEqual({ kind: 'own' });

@@ -128,7 +128,7 @@ describe('refused, with the field named:', () => {
     ['an id in place of a name', final, seat(0, { cards: ['altar'] }), 'seats[0].cards[0]', /name/],
     ['an unknown key of military', final, seat(2, { military: { '2': 1 } }), 'seats[2].military', /"2"/],
     ['an unknown key of a city', final, seat(2, { shields: 1 }), 'seats[2]', /shields/],
-    ['an unknown key', final, { colour: 'red' }, '', /colour/],
+    ['an unknown key', final, { color: 'red' }, '', /color/],
     ['a name twice', final, seat(0, { cards: ['Altar', 'Loom', 'Loom'] }), 'seats[0].cards[2]', /Loom.*twice/],
     ['too many stages', final, seat(0, { stages: 4 }), 'seats[0].stages', /3/],
     ['a board twice', final, seat(2, { wonder: 'babylon' }), 'seats[2].wonder', /babylon.*twice/],

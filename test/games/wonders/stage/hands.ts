@@ -6,7 +6,6 @@ import { type Offer, offersOn } from '../../../crawl/shape.ts';
 import { dice } from '../../../rig/play.ts';
 import type { Player } from '../../../rig/player.ts';
 import { readMessage } from '../../../rig/reading.ts';
-import type { Stage } from '../../../rig/stage.ts';
 import { accept, pressVerb } from '../../../rig/table.ts';
 
 const OVER = /The game is over|La partida ha terminado/;
@@ -55,12 +54,11 @@ export async function startWonders(
   return nextTable(host, lobby);
 }
 
-export const calledBy = (stage: Stage, { id }: APIMessage): ReadonlySet<string> =>
-  stage.world.posts.get(id)?.pings ?? new Set();
+/** Whoever has just pressed is asked by name like the others, without a notification. */
+const isAsked = ({ mention }: Player, table: APIMessage): boolean => readMessage(table).includes(mention);
 
-/** A whole match, each answering in their own time; who is not called tries `My turn` all the same. */
+/** A whole match, each answering in their own time; who is not asked tries `My turn` all the same. */
 export async function playWonders(
-  stage: Stage,
   players: readonly [Player, ...Player[]],
   chosen: Chosen,
   onRefused: (answer: APIMessage) => void = () => {},
@@ -69,12 +67,10 @@ export async function playWonders(
   const lucks = new Map(players.map((player) => [player, dice(player.id)] as const));
   let table = await startWonders(players, chosen);
   while (!isOver(table)) {
-    const called = calledBy(stage, table);
     const now = table;
-    for (const player of players.filter(({ id }) => !called.has(id))) onRefused(await pressVerb(player, 'mine', now));
-    await Promise.all(
-      [...lucks].filter(([{ id }]) => called.has(id)).map(([player, luck]) => answerTable(player, now, luck)),
-    );
+    const asked = [...lucks].filter(([player]) => isAsked(player, now));
+    for (const player of players.filter((one) => !isAsked(one, now))) onRefused(await pressVerb(player, 'mine', now));
+    await Promise.all(asked.map(([player, luck]) => answerTable(player, now, luck)));
     table = await nextTable(host, now);
   }
   return table;

@@ -76,8 +76,8 @@ describe('the lobby of Wonders', () => {
     const misfit = {
       option: en.option.variant.label,
       choice: en.option.variant.choice.teams,
-      seats: 5,
-      counts: '4 / 6',
+      count: 5,
+      fitting: '4 / 6',
     };
     expect(readMessage(await ada.answer())).toBe(t('bot.refusal.misfit', misfit));
     expect(ada.canSee(/Press \*\*My turn\*\*/)).toBe(false);
@@ -88,7 +88,7 @@ describe('the lobby of Wonders', () => {
     expect(lines().filter((line) => line.startsWith('**Team'))).toHaveLength(3);
     await pressVerb(ada, 'start', lobby);
     const table = await nextTable(ada, lobby);
-    const stored = JSON.parse(String(await house.backend.read(`match:${table.channel_id}`))).value;
+    const stored = JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text)).value;
     expect(stored.seats.map(({ name }: { name: string }) => name)).toEqual([
       ...['Emeka', 'Chen', 'Ada', 'Bruno'],
       ...['Computer 1', 'Computer 2'],

@@ -62,7 +62,9 @@ describe('changing one’s mind', () => {
 
   it('is not offered to the last one: everybody has seen it', async () => {
     const set = await at.chen.answer();
-    expect(readMessage(set)).toContain(t('bot.panel.done'));
-    expect(offers(set)).toEqual([]);
+    expect(offers(set, 'undo')).toEqual([]);
+    const next = await at.chen.finds('the next turn', (one) => at.chen.isPrivate(one) && one.id > set.id);
+    expect(offers(next, 'undo')).toEqual([]);
+    expect(readMessage(next)).toContain('**Chen** builds');
   });
 });

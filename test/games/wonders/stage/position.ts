@@ -1,14 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { openRooms } from '../../../../src/bot/keep/rooms.ts';
 import { newHistory } from '../../../../src/engine/history.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Action, State } from '../../../../src/games/wonders/rules/types.ts';
-import { openLog } from '../../../../src/log.ts';
+import { homeOf } from '../../../../src/local/world.ts';
 import { openSqlite } from '../../../../src/store/sqlite.ts';
 import { Store } from '../../../../src/store/store.ts';
 import { offersOn } from '../../../crawl/shape.ts';
 import { House } from '../../../rig/house.ts';
+import { roomsIn } from '../../../rig/lease.ts';
 import { people } from '../../../rig/play.ts';
 import type { Player } from '../../../rig/player.ts';
 import { roomOf } from '../../../rig/rooms.ts';
@@ -70,11 +70,11 @@ export class Position {
   }
 
   get link(): string {
-    return `https://discord.com/channels/${this.house.world.guild.id}/${this.table.channel_id}/${this.table.id}`;
+    return `https://discord.com/channels/${homeOf(this.house.world).id}/${this.table.channel_id}/${this.table.id}`;
   }
 
   async stored(): Promise<{ readonly state: State; readonly log: readonly { seat: number; action: Action }[] }> {
-    return JSON.parse(String(await this.house.backend.read(`match:${this.table.channel_id}`))).value;
+    return JSON.parse(String((await this.house.backend.read(`match:${this.table.channel_id}`))?.text)).value;
   }
 
   close(): Promise<void> {
@@ -94,12 +94,12 @@ async function lay(house: House, state: State): Promise<void> {
   const [channel] = house.world.channels.keys();
   const room = roomOf(match, {
     channel: channel ?? '',
-    guild: house.world.guild.id,
+    guild: homeOf(house.world).id,
     host: users[0] ?? '',
     seats: seats.map((seat, i) => ({ ...seat, user: users[i] ?? null })),
     table: null,
   });
   const store = new Store(await openSqlite(house.database));
-  await openRooms(store, openLog('silent'), house.clock.now).save(room);
+  await roomsIn(store, house.clock.now, 0).save(room);
   await store.close();
 }

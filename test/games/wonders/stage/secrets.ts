@@ -19,8 +19,8 @@ const anyOf = (names: readonly string[]): RegExp =>
 
 /** Of two names that begin alike the longer one is meant: the Workshop of a siege is no Workshop. */
 const CARD_NAMES = anyOf(CARD_IDS.flatMap(namesOf));
-/** How every table's words end: no Press is meant. */
-const ENDING = 'Press **My turn**';
+/** How a table asks, and a hint below it begins: no Press is meant. */
+const ASKING = 'Press **My turn**';
 
 /** What stands in a city, for everybody to see. All other cards of the game are hidden, wherever they lie. */
 export const openCards = ({ cities }: State): CardId[] => cities.flatMap(({ cards }) => cards);
@@ -38,7 +38,7 @@ export const printedOn = (id: CardId): CardId[] => [id, ...builtBy(id), ...leads
 /** The names of cards in a text besides those that are known. */
 export function hiddenNames(text: string, known: readonly CardId[]): string[] {
   const names = new Set(known.flatMap(namesOf));
-  return [...text.replace(ENDING, '').matchAll(CARD_NAMES)].map(([name]) => name).filter((name) => !names.has(name));
+  return [...text.replaceAll(ASKING, '').matchAll(CARD_NAMES)].map(([name]) => name).filter((name) => !names.has(name));
 }
 
 const hiddenOf = (ids: readonly CardId[], state: State): CardId[] => {

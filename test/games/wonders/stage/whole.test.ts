@@ -58,22 +58,25 @@ const TABLES: readonly (readonly [string, Table])[] = [
 
 type Kept = MatchRecord & { readonly state: State; readonly log: readonly { seat: number; action: Action }[] };
 
-/** Something that everybody hears: what happened, and who is asked now. */
-type Told = { readonly news: readonly News[]; readonly state: State };
+/** Something that everybody hears: what happened, who is asked now, and whose press it was. */
+type Told = { readonly news: readonly News[]; readonly state: State; readonly by: number };
 
 /** What a channel has to hear of a match, one post each: whatever computers settle among themselves waits for people. */
 function toldOf({ seats, options, seed, log }: Kept): Told[] {
   const isPerson = (seat: number) => seats[seat]?.computer === null;
   let { state } = startMatch(wonders, seats, options, seed);
   let news: News[] = [];
-  const told: Told[] = [{ news, state }];
+  // The host has the first seat, and starts.
+  let by = 0;
+  const told: Told[] = [{ news, state, by }];
   for (const { seat, action } of log) {
+    if (isPerson(seat)) by = seat;
     const { opens } = wonders.effect(state, seat, action);
     state = wonders.apply(state, seat, action);
     if (!opens) continue;
     news = [...news, ...state.news];
     if (!state.asked.some(isPerson) && state.phase !== 'over') continue;
-    told.push({ news, state });
+    told.push({ news, state, by });
     news = [];
   }
   return told;
@@ -138,13 +141,13 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
     });
     house = await House.open({ studio, seed: () => 'wonders in a channel' });
     const write = house.backend.write.bind(house.backend);
-    vi.spyOn(house.backend, 'write').mockImplementation(async (key, value) => {
+    vi.spyOn(house.backend, 'write').mockImplementation(async (key, entry, over) => {
       const [kind, channel = ''] = key.split(':');
       if (kind === 'match') {
         written.delete(channel);
-        written.set(channel, value as Kept);
+        written.set(channel, JSON.parse(entry.text).value as Kept);
       }
-      await write(key, value);
+      return write(key, entry, over);
     });
     house.world.listen((event) => {
       if (event.kind !== 'post' && event.kind !== 'edit') return;
@@ -157,11 +160,12 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
   });
   afterAll(() => house.close());
 
-  function expectTold({ news, state }: Told, { message, pings }: Post, kept: Kept): void {
+  function expectTold({ news, state, by }: Told, { message, pings }: Post, kept: Kept): void {
     phases.add(state.phase);
     const text = posted.get(message.id) ?? '';
     const users = kept.seats.map(({ user, computer }) => (computer ? null : user));
-    expect(pings).toEqual(new Set(state.asked.flatMap((seat) => users[seat] ?? [])));
+    // Whoever has just pressed need not be called.
+    expect(pings).toEqual(new Set(state.asked.flatMap((seat) => (seat === by ? [] : (users[seat] ?? [])))));
     for (const [seat, user] of users.entries()) {
       if (user) expect(count(text, `<@${user}>`)).toBe(state.asked.includes(seat) ? 1 : 0);
       const lines = news.filter((each) => 'seat' in each && each.seat === seat);
@@ -180,7 +184,7 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
     async (name, { people, chosen, turns, end }) => {
       const [host, ...guests] = people.map((person) => house.person(person, name));
       const refused: APIMessage[] = [];
-      const final = await playWonders(house, [host!, ...guests], chosen, (answer) => refused.push(answer));
+      const final = await playWonders([host!, ...guests], chosen, (answer) => refused.push(answer));
       expect(readMessage(final)).toMatch(end);
       expect(final.attachments.at(-1)?.filename).toBe('final.png');
       // Who is not asked has nothing to press.

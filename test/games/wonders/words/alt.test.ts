@@ -78,7 +78,7 @@ test('a hand is told letter by letter with how each card can be had', () => {
   const view = viewOf(THREE, { own: { hand: HAND } });
   expect(altText({ game: 'wonders', kind: 'hand', view, chosen: 6 }, readerOf('en', THREE_NAMES))).toBe(
     'Your hand, Age II, turn 1 of 7. A Courthouse, blue, short of 1 clay. B Sawmill, brown, 1 coin. ' +
-      'C Forum, yellow, free: East Trading Post. D Glassworks, grey, you have it. ' +
+      'C Forum, yellow, free: East Trading Post. D Glassworks, gray, you have it. ' +
       'E Training Ground, red, left 2 right 1. F School, green, right 1. ' +
       'G Library, green, chosen, left 1 right 1. H Lair, black, own goods. ' +
       'Stage 2: short of 1 clay. 3 coins, 0 shields.',

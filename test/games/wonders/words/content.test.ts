@@ -79,7 +79,7 @@ test.each([
   ],
   [
     'gizah-night',
-    'Gizah (Great Pyramid), night side: the board makes stone, which neighbours can buy. ' +
+    'Gizah (Great Pyramid), night side: the board makes stone, which neighbors can buy. ' +
       'Stage 1 costs 2 wood. 3 points at the end. Stage 2 costs 3 stone. 5 points at the end. ' +
       'Stage 3 costs 3 clay. 5 points at the end. Stage 4 costs 4 stone, papyrus. 7 points at the end.',
   ],

@@ -82,13 +82,13 @@ const EXAMPLES: readonly (readonly [Effect, en: string, es: string])[] = [
     'Cada una de las demás ciudades pierde 1 moneda o toma una deuda.',
   ],
   [
-    { kind: 'pointsPer', n: 1, what: ['brown', 'grey', 'purple'], who: ['self'] },
-    '1 point at the end for each brown, grey or purple card that you have.',
+    { kind: 'pointsPer', n: 1, what: ['brown', 'gray', 'purple'], who: ['self'] },
+    '1 point at the end for each brown, gray or purple card that you have.',
     '1 punto al final por cada carta marrón, gris o morada que tengas.',
   ],
   [
     { kind: 'makes', sources: [['S', 'O']], sold: true },
-    'Makes one unit every turn, stone or ore; neighbours can buy it, too.',
+    'Makes one unit every turn, stone or ore; neighbors can buy it, too.',
     'Produce una unidad cada turno, piedra o mineral; las ciudades vecinas también pueden comprarla.',
   ],
   [{ kind: 'points', n: 1 }, '1 point at the end.', '1 punto al final.'],

@@ -6,23 +6,14 @@ import type { Own, View } from '../../../../src/games/wonders/rules/view.ts';
 import type { WonderId } from '../../../../src/games/wonders/rules/wonders.ts';
 import type { Language } from '../../../../src/i18n/index.ts';
 import type { Reader } from '../../../../src/i18n/speech.ts';
+import { PLAIN_CITY } from '../table.ts';
 
 export const NAMES = ['Bruno', 'Ines', 'Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa'] as const;
 export const readerOf = (language: Language, names: readonly string[] = NAMES): Reader => ({ language, names });
 
-export const cityOf = (wonder: WonderId, city: Partial<City> = {}): City => ({
-  wonder,
-  side: 'day',
-  stages: 0,
-  cards: [],
-  coins: 3,
-  debts: 0,
-  tokens: [],
-  diplomacy: 0,
-  ...city,
-});
+export const cityOf = (wonder: WonderId, city: Partial<City> = {}): City => ({ ...PLAIN_CITY, wonder, ...city });
 
-const OWN: Own = { hand: [], answer: null, always: false, owed: 0, pile: null };
+const OWN: Own = { hand: [], answer: null, always: false, owed: 0, pile: null, recalled: null };
 
 type Set = Partial<Omit<View, 'cities' | 'own'>> & { readonly own?: Partial<Own> };
 

@@ -18,7 +18,7 @@ describe('a deed in one line', () => {
     ],
     [
       { kind: 'built', card: 'raider-fort', way: 'paid', paid: paid(1, 1, 2) },
-      '**Bruno** builds Raider Fort, pays 1 coin to Ines, 2 coins to Rosa, 1 coin to the bank: a victory token worth 3, both neighbours take 1 debt.',
+      '**Bruno** builds Raider Fort, pays 1 coin to Ines, 2 coins to Rosa, 1 coin to the bank: a victory token worth 3, both neighbors take 1 debt.',
       '**Bruno** construye Fuerte de saqueadores, paga 1 moneda a Ines, 2 monedas a Rosa, 1 moneda al banco: una ficha de victoria de 3, cada ciudad vecina toma 1 deuda.',
     ],
     [

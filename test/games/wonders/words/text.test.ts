@@ -13,14 +13,14 @@ test('a hand in words is enough to play from', () => {
     'You: Gizah (day), 3 coins, 0 shields. You make stone, glass; wood or ore.',
     '◀ Ines, 0 shields, sells stone, ore (2 each), textile (1 each).',
     '▶ Rosa, 0 shields, sells clay, papyrus; wood or stone (1 each).',
-    'A Courthouse, blue: 4 points. 2 clay, textile, or Scriptorium. Short of 1 clay.',
-    'B Sawmill, brown: 2 wood. 1 coin. Pay 1 coin.',
-    'C Forum, yellow: glass, papyrus or textile. 2 clay, or East Trading Post or West Trading Post. Leads to Haven. Free: East Trading Post.',
-    'D Glassworks, grey: glass. Costs nothing. You have it.',
-    'E Training Ground, red: 2 shields. Wood, 2 ore. Leads to Circus. ◀2 ▶1.',
-    'F School, green: tablet. Wood, papyrus. Leads to Academy, Study. ▶1.',
-    'G Library, green: tablet. 2 stone, textile, or Scriptorium. Leads to Senate, University. ◀1 ▶1 or ◀3.',
-    'H Lair, black: 3 points; all others lose 2 coins. Wood, glass. Own goods.',
+    'A Courthouse, blue: 4 points. Costs 2 clay, textile, or is free with Scriptorium. Short of 1 clay.',
+    'B Sawmill, brown: 2 wood. Costs 1 coin. Pay 1 coin.',
+    'C Forum, yellow: glass, papyrus or textile. Costs 2 clay, or is free with East Trading Post or West Trading Post. Leads to Haven. Free: East Trading Post.',
+    'D Glassworks, gray: glass. Costs nothing. You have it.',
+    'E Training Ground, red: 2 shields. Costs wood, 2 ore. Leads to Circus. Pay ◀2 ▶1.',
+    'F School, green: tablet. Costs wood, papyrus. Leads to Academy, Study. Pay ▶1.',
+    'G Library, green: tablet. Costs 2 stone, textile, or is free with Scriptorium. Leads to Senate, University. Pay ◀1 ▶1 or ◀3.',
+    'H Lair, black: 3 points; all others lose 2 coins. Costs wood, glass. Own goods.',
     'Stage 2 for 2 clay, textile: 5 points. Short of 1 clay. Selling brings 3 coins.',
   ]);
 });
@@ -50,7 +50,7 @@ test('a city in words has all that stands in it, and what is new', () => {
     'Makes wood, textile; clay or ore.',
     'Points: Military 5, Coins 4, Wonder 3, Blue 0, Yellow 0, Green 9, Purple 0, Black 0.',
     'Brown 1: Clay Pit (clay or ore).',
-    'Grey 1: Loom (textile).',
+    'Gray 1: Loom (textile).',
     'Yellow 1: Tavern (5 coins).',
     'Green 2: Library (tablet), **University (new)** (tablet).',
   ]);
@@ -94,7 +94,7 @@ describe('questions', () => {
     ).toEqual([
       'Cards of the discard pile that you can build for free, page 1 of 2.',
       'A Tavern, yellow: 5 coins. Costs nothing.',
-      'B Senate, blue: 6 points. 2 wood, stone, ore, or Library.',
+      'B Senate, blue: 6 points. Costs 2 wood, stone, ore, or is free with Library.',
     ]);
     expect(textOf({ ...pile, cards: [] }, english)).toContain('None of them can be built.');
   });

@@ -2,7 +2,7 @@ import { box, ellipse, polygon } from '../../../../draw/outline.ts';
 import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
 import type { Chain } from '../../rules/kinds.ts';
 
-/** What stands on a chain's disc, in ink within about ±38; `ground` is the disc's own colour, for what is cut out. */
+/** What stands on a chain's disc, in ink within about ±38; `ground` is the disc's own color, for what is cut out. */
 export type ChainDrawing = (ink: string, ground: string) => readonly Shape[];
 
 const hammer: ChainDrawing = (ink) => [

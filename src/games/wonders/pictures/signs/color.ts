@@ -1,9 +1,9 @@
 import { ellipse, moved, rounded, type Spot } from '../../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../../draw/shape.ts';
+import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import type { Color } from '../../rules/kinds.ts';
 import { COLOR_TONES } from '../tones.ts';
-import { numeral, type Sign, sign } from './sign.ts';
+import { type Sign, sign } from './sign.ts';
 
 const corners = (shape: readonly Spot[], x: number, y: number, s: number, r: number): string =>
   rounded(
@@ -65,10 +65,10 @@ function crescent(x: number, y: number, s: number): string {
   return `M${p(0.62, -0.98)}A${outer} ${outer} 0 1 0 ${p(0.62, 0.98)}A${inner} ${inner} 0 1 1 ${p(0.62, -0.98)}Z`;
 }
 
-/** One outline per colour, of "radius" `s` around a point: it says the colour without colour. */
+/** One outline per color, of "radius" `s` around a point: it says the color without color. */
 export function colorOutline(color: Color, x: number, y: number, s: number): string {
   switch (color) {
-    case 'grey':
+    case 'gray':
       return leaves(x, y, s);
     case 'blue':
       return ellipse(x, y, s);
@@ -86,14 +86,14 @@ export function colorOutline(color: Color, x: number, y: number, s: number): str
 /** White on the tab of a card. */
 export const tabSign = (color: Color): Sign =>
   sign(`tab ${color}`, 116, () => [
-    path(colorOutline(color, 0, color === 'red' ? 5 : 0, color === 'grey' ? 38 : 42), {
+    path(colorOutline(color, 0, color === 'red' ? 5 : 0, color === 'gray' ? 38 : 42), {
       fill: PAPER.white,
       stroke: COLOR_TONES[color].rim,
       width: 8,
     }),
   ]);
 
-/** In its colour with a white rim and a thin ink line: on paper. */
+/** In its color with a white rim and a thin ink line: on paper. */
 export const colorSign = (color: Color): Sign =>
   sign(`color ${color}`, color === 'brown' || color === 'red' ? 122 : 108, () => {
     const d = colorOutline(color, 0, color === 'red' ? 6 : 0, 38);
@@ -116,7 +116,7 @@ const badgeFace = (color: Color, badge: string): Shape[] =>
 const badgeOutline = (color: Color): string =>
   color === 'black' ? ellipse(0, 0, 40) : colorOutline(color, 0, color === 'red' ? 6 : 0, 40);
 
-/** Colour and number in one mark. */
+/** Color and number in one mark. */
 export const colorBadge = (color: Color, text: string): Sign =>
   sign(`badge ${color} ${text}`, color === 'brown' || color === 'red' ? 126 : 112, () => {
     const { badge, numeral: tone } = COLOR_TONES[color];

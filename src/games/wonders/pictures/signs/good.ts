@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, rounded } from '../../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../../draw/shape.ts';
+import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import { type Good, isRaw, type Source } from '../../rules/kinds.ts';
 import { GOOD_TONES } from '../tones.ts';
@@ -103,17 +103,7 @@ export const extraGood = (of: 'made' | 'missing'): Sign =>
       width: 7,
       ...(of === 'missing' ? { dash: [16, 15] } : {}),
     }),
-    {
-      kind: 'text',
-      text: '?',
-      x: 28,
-      y: 1,
-      size: 70,
-      face: 'display',
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.white,
-    },
+    numeral('?', 28, 1, 70, PAPER.ink, PAPER.white),
   ]);
 
 /** A board, with the good that it makes itself in its corner. */
@@ -141,15 +131,5 @@ export const board = (): Sign =>
       '#C9A75A',
     ),
     path(box(-52, -32, 44, 44, 12), { fill: PAPER.white, stroke: PAPER.ink, width: 5 }),
-    {
-      kind: 'text',
-      text: '?',
-      x: -30,
-      y: -9,
-      size: 34,
-      face: 'display',
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.white,
-    },
+    numeral('?', -30, -9, 34, PAPER.ink, PAPER.white),
   ]);

@@ -1,12 +1,12 @@
 import { box, ellipse, rounded, type Spot } from '../../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../../draw/shape.ts';
+import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import { COLORS } from '../../rules/kinds.ts';
 import { COLOR_TONES, SET, STAIR } from '../tones.ts';
-import { HIGH, numeral, type Sign, sign } from './sign.ts';
+import { HIGH, type Sign, sign } from './sign.ts';
 
 const STEPS = 'M-58 44V12H-34V-14H-14V-44H18V-14H38V12H58V44Z';
-/** Gold when it is built, or where no particular one is meant; else grey on the table. */
+/** Gold when it is built, or where no particular one is meant; else gray on the table. */
 const stairs = (built: boolean): Shape[] => [
   path(STEPS, { fill: built ? STAIR.light : '#8792C0', stroke: PAPER.ink, width: 6 }),
   fill('M22 41V15H36V-11H16V-41H4V-14H22V12Z', built ? STAIR.side : '#5F6A96'),
@@ -72,7 +72,7 @@ export const links = (color: string): Sign =>
     line('M-14 14L14 -14', color, 13),
   ]);
 
-/** A card of each colour for the first time: all colours around a one. */
+/** A card of each color for the first time: all colors around a one. */
 export const firstOfColor = (): Sign =>
   sign('first of color', HIGH, () => {
     const wedge = (i: number) => {
@@ -98,13 +98,13 @@ export const turnDots = (which: 'first' | 'last'): Sign =>
     ];
   });
 
-/** A price: a square of raw goods' colour or a disc of made ones'. */
+/** A price: a square of raw goods' color or a disc of made ones'. */
 export const rawPrice = (): Sign =>
   sign('raw price', 96, () => [
     path(box(-42, -42, 84, 84, 18), { fill: COLOR_TONES.brown.tab, stroke: PAPER.ink, width: 6 }),
   ]);
 export const madePrice = (): Sign =>
-  sign('made price', 92, () => [path(ellipse(0, 0, 42), { fill: COLOR_TONES.grey.tab, stroke: PAPER.ink, width: 6 })]);
+  sign('made price', 92, () => [path(ellipse(0, 0, 42), { fill: COLOR_TONES.gray.tab, stroke: PAPER.ink, width: 6 })]);
 
 const hourglass = (color: string): Shape[] => [
   line('M-26 -42H26M-26 42H26', color, 11),

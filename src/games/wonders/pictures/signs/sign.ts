@@ -1,4 +1,4 @@
-import { type GroupShape, group, type Shape, type Sprite, type TextShape } from '../../../../draw/shape.ts';
+import { type GroupShape, group, type Shape, type Sprite } from '../../../../draw/shape.ts';
 import { sprite } from '../../../../draw/sprite.ts';
 
 /** How high signs are in their own units: from -52 to 52 around their middle. */
@@ -21,16 +21,3 @@ export const widthOf = ({ w }: Sign, height: number): number => (w * height) / H
 /** A sign inside another one, at a share of its size. */
 export const within = ({ shapes }: Sign, x: number, y: number, scale: number): GroupShape =>
   group(shapes(), { x, y, scale });
-
-/** A numeral or letter in a sign, around its middle. */
-export const numeral = (text: string, x: number, y: number, size: number, color: string, on: string): TextShape => ({
-  kind: 'text',
-  text,
-  x,
-  y,
-  size,
-  face: 'display',
-  align: 'center',
-  color,
-  on,
-});

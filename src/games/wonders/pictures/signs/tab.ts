@@ -19,7 +19,7 @@ const STARS = [
   [44, 112],
 ] as const;
 
-/** What is woven into a tab, each colour's another: as lines over any height. */
+/** What is woven into a tab, each color's another: as lines over any height. */
 function weave(color: Color, w: number, h: number): Shape {
   const { weave: tone } = COLOR_TONES[color];
   switch (color) {
@@ -33,7 +33,7 @@ function weave(color: Color, w: number, h: number): Shape {
         tone,
         2.4,
       );
-    case 'grey':
+    case 'gray':
       return fill(
         steps(8, h, 15)
           .flatMap((y, i) => steps(i % 2 ? 14 : 5, w, 18).map((x) => ellipse(x, y, 2.7)))

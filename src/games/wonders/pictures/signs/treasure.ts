@@ -1,8 +1,8 @@
 import { box, ellipse, rounded } from '../../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../../draw/shape.ts';
+import { fill, group, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import { BACK, BLOOD, SET } from '../tones.ts';
-import { HIGH, numeral, type Sign, sign } from './sign.ts';
+import { HIGH, type Sign, sign } from './sign.ts';
 
 const COIN = { rim: '#E0961C', shine: '#FFE9A8', stamp: '#B9790F' } as const;
 const TEMPLE = 'M0 -23L24 -7V-1H-24V-7ZM-18 1H18V17H-18ZM-24 18H24V25H-24Z';

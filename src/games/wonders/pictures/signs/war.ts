@@ -1,8 +1,8 @@
 import { ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../../draw/shape.ts';
+import { fill, group, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
 import { PAPER } from '../../../../draw/theme.ts';
 import { BLOOD } from '../tones.ts';
-import { HIGH, numeral, type Sign, sign, within } from './sign.ts';
+import { HIGH, type Sign, sign, within } from './sign.ts';
 
 const SHIELD = 'M0 -50C12 -43 28 -39 45 -39C47 -4 36 32 0 51C-36 32 -47 -4 -45 -39C-28 -39 -12 -43 0 -50Z';
 

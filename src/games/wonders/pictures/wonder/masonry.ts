@@ -1,4 +1,4 @@
-import { CONTOUR, flat, type Mass, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
+import { CONTOUR, type Mass, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
 import { box, ellipse, polygon, rounded, type Spot } from '../../../../draw/outline.ts';
 import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
 
@@ -151,8 +151,6 @@ export const ball = (x: number, y: number, r: number): Mass =>
     [ellipse(x, y, r)],
     [fill(ellipse(x, y, r), GOLD.mid), fill(ellipse(x - r * 0.3, y - r * 0.3, r * 0.34), GOLD.light)],
   );
-
-export const slabOf = (x: number, y: number, w: number, h: number, color: string): Mass => flat(box(x, y, w, h), color);
 
 /** Little waves along a line. */
 export const waves = (spots: readonly (readonly [number, number])[]): Shape =>

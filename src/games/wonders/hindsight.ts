@@ -1,0 +1,49 @@
+import type { Seat } from '../../engine/game.ts';
+import { itemAt } from '../../engine/sure.ts';
+import type { Reader } from '../../i18n/speech.ts';
+import type { Hindsight } from '../contract.ts';
+import { scoreOf } from './rules/scoring.ts';
+import type { Action } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { cardName } from './words/names.ts';
+import { speech } from './words/speech.ts';
+import { beforeConflict } from './words/story.ts';
+
+function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader): string {
+  const deed = deeds[seat];
+  if (!deed) return '';
+  const say = speech(language);
+  if (deed.kind === 'sold') return say('pictures.table.sold');
+  return deed.kind === 'stage' ? say('pictures.table.stage', { stage: deed.stage }) : cardName(language, deed.card);
+}
+
+/** What a seat had set. */
+function choice({ own, cities, seat }: View, _before: View, _action: Action, { language }: Reader): string {
+  const answer = own?.answer;
+  if (!answer || seat === null) return '';
+  const say = speech(language);
+  switch (answer.kind) {
+    case 'build':
+    case 'unearth':
+      return cardName(language, answer.card);
+    case 'stage':
+      return say('pictures.table.stage', { stage: itemAt(cities, seat).stages + 1 });
+    case 'sell':
+      return say('story.sale', { card: cardName(language, answer.card) });
+    case 'leave':
+      return say('story.nothing');
+    case 'pay':
+      return say('count.coins', { count: answer.coins });
+    case 'side':
+      return say(`side.${answer.side}`);
+  }
+}
+
+export const hindsight: Hindsight<View, Action> = {
+  points: ({ cities }) => cities.map(({ score }) => score.total),
+  round: ({ phase, age }) => (phase === 'side' ? 0 : age),
+  /** What a conflict brings was decided in many turns before it. */
+  gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
+  move,
+  choice,
+};

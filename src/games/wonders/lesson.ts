@@ -1,0 +1,22 @@
+import type { Lesson } from '../contract.ts';
+
+/** What is explained in the first match, and what is tried in between; the words have a text of each name. */
+export const lesson: Lesson = {
+  seed: 'a first wonder',
+  options: { variant: 'base', sides: 'day' },
+  computers: 2,
+  steps: [
+    { name: 'hello', until: 'read' },
+    { name: 'hand', until: 'read' },
+    { name: 'choose', until: [{ kind: 'build' }, { kind: 'stage' }, { kind: 'sell' }] },
+    { name: 'ways', until: 'read' },
+    { name: 'confirm', until: 'turn' },
+    { name: 'passing', until: 'read' },
+    { name: 'colors', until: 'read' },
+    { name: 'again', until: 'turn' },
+    { name: 'home', until: 'read' },
+    { name: 'conflict', until: 'read' },
+    { name: 'scores', until: 'read' },
+    { name: 'end', until: 'read' },
+  ],
+};
