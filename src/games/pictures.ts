@@ -1,6 +1,17 @@
+import { layoutPosting } from '../draw/daily/posting.ts';
+import { CITY_ROOM, layoutResult } from '../draw/daily/result.ts';
+import { layoutFrame, type Mark, TOWN_ROOM } from '../draw/film/frame.ts';
+import type { Rect } from '../draw/paper.ts';
+import { planMark } from '../draw/plan-mark.ts';
 import { COMMON_COLORS } from '../draw/png/common-colors.ts';
+import { layoutReview } from '../draw/review/layout.ts';
 import type { Scene } from '../draw/scene.ts';
-import type { Sheet } from '../draw/shape.ts';
+import type { Drawing, Sheet } from '../draw/shape.ts';
+import { layoutStandings } from '../draw/standings/layout.ts';
+import { type Daily, isDaily } from '../i18n/daily.ts';
+import { words } from '../i18n/index.ts';
+import { isReview } from '../i18n/review.ts';
+import { isStandings } from '../i18n/standings.ts';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { Pictures, Request } from './contract.ts';
 import { GAME_IDS, type GameId } from './index.ts';
@@ -15,11 +26,30 @@ export const PICTURES: { readonly [id in GameId]: Pictures } = {
   wonders: wondersPictures,
 };
 
-/** The picture as shapes, in the colours of its game; nothing is drawn yet. */
-export const layout = (request: Request, scene: Scene): Sheet => ({
-  ...PICTURES[request.game].layout(request, scene),
-  palette: PICTURES[request.game].colors ?? COMMON_COLORS,
-});
+const layoutFilm = (request: Request, mark: Mark, scene: Scene): Drawing =>
+  layoutFrame(mark, PICTURES[request.game].town(request, TOWN_ROOM, scene), scene);
+
+function layoutDaily(request: Request & Daily<Request>, scene: Scene): Drawing {
+  const { preview, town } = PICTURES[request.game];
+  if (request.kind === 'daily') return layoutPosting(request.sheet, preview?.(request.shown, scene) ?? null, scene);
+  return layoutResult(request.sheet, request.shown ? town(request.shown, CITY_ROOM, scene) : [], scene);
+}
+
+/** The picture as shapes, in the colors of its game; nothing is drawn yet. */
+export function layout(request: Request, scene: Scene): Sheet {
+  if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
+  const { layout, vignette, colors = COMMON_COLORS } = PICTURES[request.game];
+  if (isDaily(request)) return { ...layoutDaily(request, scene), palette: colors };
+  if (request.film) return { ...layoutFilm(request, request.film.mark, scene), palette: colors };
+  if (isReview(request)) {
+    const { sheet, pictures } = request;
+    const drawn = (card: number, at: Rect) => (pictures[card] ? vignette(pictures[card], at, scene) : []);
+    return { ...layoutReview(sheet, scene, drawn), palette: colors };
+  }
+  const { shapes, ...size } = layout(request, scene);
+  const mark = request.plan ? planMark(scene, words(scene.language)('bot.plan.pill')) : [];
+  return { ...size, shapes: [...shapes, ...mark], palette: colors };
+}
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */
 export const rehearsal = (round: 0 | 1): readonly Request[] =>

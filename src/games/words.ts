@@ -1,4 +1,8 @@
-import type { Reader } from '../i18n/speech.ts';
+import { dailyAlt, isDaily } from '../i18n/daily.ts';
+import { words } from '../i18n/index.ts';
+import { isReview, reviewAlt, reviewText } from '../i18n/review.ts';
+import { fitAlt, type Reader } from '../i18n/speech.ts';
+import { isStandings, standingsAlt } from '../i18n/standings.ts';
 import { citiesWords } from './cities/words/index.ts';
 import type { Request, Words } from './contract.ts';
 import type { GameId } from './index.ts';
@@ -14,4 +18,15 @@ export const WORDS: { readonly [id in GameId]: Words } = {
 };
 
 /** Any picture told in a few sentences. */
-export const altText = (request: Request, reader: Reader): string => WORDS[request.game].alt(request, reader);
+export function altText(request: Request, reader: Reader): string {
+  if (isStandings(request)) return standingsAlt(request, reader.language);
+  if (isDaily(request))
+    return dailyAlt(request, (shown) => WORDS[request.game].preview?.(shown, reader) ?? [], reader.language);
+  if (isReview(request)) return reviewAlt(request.sheet, reader);
+  const alt = WORDS[request.game].alt(request, reader);
+  return request.plan ? fitAlt([words(reader.language)('bot.plan.alt'), ...alt.split(/(?<=[.:]) /)]) : alt;
+}
+
+/** Any picture of a match in words. */
+export const pictureText = (request: Request, reader: Reader): string =>
+  isReview(request) ? reviewText(request.sheet, reader) : WORDS[request.game].text(request, reader);

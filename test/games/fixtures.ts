@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { choose } from '../../src/engine/foresight.ts';
 import type { Game, Level, Options } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
@@ -35,7 +36,7 @@ function playFixture(game: Game, name: string, { seats, options }: Fixture<Optio
   const dice = makeDice(makeRng(`fixture moves ${name}`));
   let match: Match = startMatch(game, players, options, `fixture ${name}`);
   for (let [seat] = game.waiting(match.state); seat !== undefined; [seat] = game.waiting(match.state)) {
-    const action: Json = game.computer(game.view(match.state, seat), game.legal(match.state, seat), dice, seats[seat]!);
+    const action: Json = choose(game, game.view(match.state, seat), game.legal(match.state, seat), dice, seats[seat]!);
     const next = play(game, match, seat, action);
     if (!next.ok) throw new Error(next.refusal.code);
     match = next.value;
