@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GifEncoder, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
 import {
   type Drawing,
@@ -6,22 +6,21 @@ import {
   group,
   type ImageShape,
   type Ink,
+  type RectShape,
   type Shape,
   type Sprite,
   type TextShape,
   type Typeface,
 } from './shape.ts';
+import { type Stamp as Laid, release, Stamps } from './stamps.ts';
+
+type Stamp = Laid<Canvas>;
 
 export type Measure = (text: string, face: Typeface, size: number) => number;
-
-/** A drawing kept as pixels, with the offset at which it is laid down. */
-type Stamp = { readonly canvas: Canvas; readonly left: number; readonly top: number };
 
 /** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Four bytes each; what is rehearsed has seven and a half million. */
-const STAMP_PIXELS = 8_000_000;
 /** How many times larger kept letters are drawn at first. */
 const FINE = 3;
 const MOST_KEPT = 4000;
@@ -37,42 +36,7 @@ function registerFonts(): void {
 
 const fontOf = (face: Typeface, size: number) => `${size}px ${STACKS[face]}`;
 
-/** Keeps stamps up to a number of pixels, dropping those not used for longest. */
-class Stamps {
-  readonly #kept = new Map<string, Stamp>();
-  #pixels = 0;
-
-  take(key: string, make: () => Stamp): Stamp {
-    const found = this.#kept.get(key);
-    if (found) {
-      this.#kept.delete(key);
-      this.#kept.set(key, found);
-      return found;
-    }
-    const made = make();
-    this.#kept.set(key, made);
-    this.#pixels += made.canvas.width * made.canvas.height;
-    this.#dropOldest(key);
-    return made;
-  }
-
-  #dropOldest(except: string): void {
-    for (const [key, { canvas }] of this.#kept) {
-      if (this.#pixels <= STAMP_PIXELS || key === except) return;
-      this.#kept.delete(key);
-      this.#pixels -= canvas.width * canvas.height;
-      release(canvas);
-    }
-  }
-}
-
-/** Gives its pixels back at once. The collector knows a canvas only as a few bytes and would leave it for long. */
-function release(canvas: Canvas): void {
-  canvas.width = 1;
-  canvas.height = 1;
-}
-
-/** Half the height of a capital, by which text is centred on its line. */
+/** Half the height of a capital, by which text is centered on its line. */
 function capHalf(context: SKRSContext2D, face: Typeface): number {
   context.font = fontOf(face, 100);
   return context.measureText('H').actualBoundingBoxAscent / 200;
@@ -95,7 +59,7 @@ export class Painter {
   readonly #large = createCanvas(16, 16);
   /** Canvases on which large letters were brought down. */
   readonly #lettered = new WeakSet<Canvas>();
-  readonly #stamps = new Stamps();
+  readonly #stamps = new Stamps<Stamp>();
   readonly #paths = new Map<string, Path2D>();
   readonly #longPaths = new Map<string, Path2D>();
   readonly #widths = new Map<string, number>();
@@ -143,13 +107,25 @@ export class Painter {
     return copy.encodeSync('png');
   }
 
+  /** The picture painted last at another width: its height then, and its pixels in RGBA order. */
+  reduced(width: number): { readonly height: number; readonly data: Uint8ClampedArray } {
+    const height = Math.round((this.#size.height * width) / this.#size.width);
+    const copy = createCanvas(width, height);
+    const context = copy.getContext('2d');
+    context.imageSmoothingEnabled = true;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(this.#canvas, 0, 0, this.#size.width, this.#size.height, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    release(copy);
+    return { height, data };
+  }
+
   /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or rotated here. */
   #draw(target: SKRSContext2D, shape: Shape, stamped: boolean): void {
     switch (shape.kind) {
       case 'rect':
-        target.beginPath();
-        target.roundRect(shape.x, shape.y, shape.w, shape.h, shape.r);
-        ink(target, shape.ink, null);
+        if (stamped && isSlow(shape)) lay(target, this.#frameStamp(shape), shape);
+        else outline(target, shape);
         break;
       case 'path':
         ink(target, shape.ink, this.#path(shape.d));
@@ -200,7 +176,7 @@ export class Painter {
     target.fillText(text, x, y + this.#capHalves[face] * size);
   }
 
-  /** A text that is kept afterwards. */
+  /** A text that is kept afterward. */
   #writeOnce(target: SKRSContext2D, shape: TextShape): void {
     if (this.#cache && shape.face === 'display') this.#writeFinely(target, shape);
     else this.#write(target, shape);
@@ -239,6 +215,18 @@ export class Painter {
     });
   }
 
+  #frameStamp({ w, h, r, ink }: RectShape): Stamp {
+    const pad = Math.ceil((ink.width ?? 1) / 2);
+    return this.#stamps.take(`${w}|${h}|${r}|${JSON.stringify(ink)}`, () => {
+      const frame = { kind: 'rect', x: pad, y: pad, w, h, r, ink } as const;
+      return {
+        canvas: this.#keep(w + 2 * pad, h + 2 * pad, (target) => outline(target, frame)),
+        left: -pad,
+        top: -pad,
+      };
+    });
+  }
+
   #spriteStamp(sprite: Sprite): Stamp {
     const canvas = this.#keep(Math.max(1, sprite.width), Math.max(1, sprite.height), (target) => {
       target.translate(-sprite.left, -sprite.top);
@@ -274,6 +262,16 @@ function lay(
   target.drawImage(canvas, x + left, y + top);
 }
 
+/** Dashes take ten times as long to draw as a plain frame, and five times as long as a kept one takes to be laid down. */
+const isSlow = ({ x, y, ink }: RectShape): boolean =>
+  ink.dash !== undefined && Number.isInteger(x) && Number.isInteger(y);
+
+function outline(target: SKRSContext2D, shape: RectShape): void {
+  target.beginPath();
+  target.roundRect(shape.x, shape.y, shape.w, shape.h, shape.r);
+  ink(target, shape.ink, null);
+}
+
 function ink(target: SKRSContext2D, { fill, stroke, width, dash, cap }: Ink, path: Path2D | null): void {
   if (fill) {
     target.fillStyle = fill;
@@ -288,4 +286,27 @@ function ink(target: SKRSContext2D, { fill, stroke, width, dash, cap }: Ink, pat
   target.setLineDash(dash ? [...dash] : []);
   if (path) target.stroke(path);
   else target.stroke();
+}
+
+/** Where pixels lie in a picture. */
+export type Patch = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** How carefully the colors of a frame are chosen: 1 takes longest, 30 is quick. A small frame has few dots to go by. */
+const care = ({ width, height }: Patch): number => Math.min(20, Math.ceil((width * height) / 20_000));
+
+/** A file of one frame that covers a part of the picture. The library would keep all frames and encode them in one go. */
+export function encodeFrame(
+  pixels: Uint8Array,
+  size: Pick<Patch, 'width' | 'height'>,
+  patch: Patch,
+  delay: number,
+): Buffer {
+  const encoder = new GifEncoder(size.width, size.height, { repeat: 0, quality: care(patch) });
+  try {
+    const { left, top, width, height } = patch;
+    encoder.addFrame(pixels, width, height, { delay, left, top });
+    return encoder.finish();
+  } finally {
+    encoder.dispose();
+  }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '../root.ts';
 import type { Typeface } from './shape.ts';
 
-const FOLDER = new URL('../../assets/fonts/', import.meta.url);
+const FOLDER = new URL('assets/fonts/', ROOT);
 
 /** Font files by the name they are registered under; the files' own family names are not to be trusted. */
 const FILES = {

@@ -9,7 +9,7 @@ import { type Scene, write } from './scene.ts';
 import { fill, group, image, rect, type Shape } from './shape.ts';
 import { FELT, PAPER, SIZE, seatTones } from './theme.ts';
 
-/** With a line in the seat's colour; gold where no seat is meant. */
+/** With a line in the seat's color; gold where no seat is meant. */
 export const seatBackdrop = (height: number, seat: Seat | null): Shape =>
   backdrop(height, seat === null ? PAPER.gold : seatTones(seat).line);
 

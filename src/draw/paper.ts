@@ -1,9 +1,16 @@
+import type { Point } from '../engine/grid.ts';
 import { type Scene, write } from './scene.ts';
 import { rect, type Shape } from './shape.ts';
 import { PAPER, RADIUS, SIZE } from './theme.ts';
 
 /** Where something lies in a picture. */
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+/** The corner of something of that size in the middle of a room. */
+export const centered = (room: Rect, w: number, h: number): Point => ({
+  x: room.x + Math.round((room.w - w) / 2),
+  y: room.y + Math.round((room.h - h) / 2),
+});
 
 const SHADOW = '#0E132357';
 

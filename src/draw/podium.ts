@@ -5,14 +5,14 @@ import { initial } from './label.ts';
 import { ellipse, rays } from './outline.ts';
 import { type Scene, write } from './scene.ts';
 import { fill, image, path, rect, type Shape } from './shape.ts';
-import { FELT, PAPER, SIZE } from './theme.ts';
+import { FELT, MAT, PAPER, SIZE } from './theme.ts';
 
 const RAYS = 14;
 
-export type Honours = { readonly title: string; readonly margin: string; readonly winners: readonly Seat[] };
+export type Honors = { readonly title: string; readonly margin: string; readonly winners: readonly Seat[] };
 
 /** The winner, or all who share the win, on a podium in the rays of fame. Fills x 16–228 from `y` on, 330 high. */
-export function podium({ title, margin, winners }: Honours, y: number, scene: Scene): Shape[] {
+export function podium({ title, margin, winners }: Honors, y: number, scene: Scene): Shape[] {
   const x = 122;
   const many = winners.length > 1;
   const tall = many ? Math.max(60, 112 - 12 * winners.length) : 132;
@@ -29,7 +29,7 @@ export function podium({ title, margin, winners }: Honours, y: number, scene: Sc
       on: FELT.felt,
     }),
     fill(ellipse(x, y + 158, 94), '#3A4874'),
-    fill(rays(x, y + 158, 94, RAYS), '#4A5A8C'),
+    fill(rays(x, y + 158, 94, RAYS), MAT.ray),
     rect(x - 56, y + 220, 112, 46, { fill: '#D9CBA8' }, 6),
     rect(x - slab / 2, y + 208, slab, 16, { fill: PAPER.paper }, 8),
     path(`M${x + 20} ${y + 224}h36v36a6 6 0 0 1 -6 6h-30Z`, { fill: '#2A243818' }),

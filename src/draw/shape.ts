@@ -63,7 +63,7 @@ export type Shape = RectShape | PathShape | TextShape | ImageShape | GroupShape;
 
 /** A whole picture before it is painted. */
 export type Sheet = Drawing & {
-  /** The colours its file is made of, six digits each: those its game has learnt, or the common ones. */
+  /** The colors its file is made of, six digits each: those its game has learned, or the common ones. */
   readonly palette: string;
 };
 /** What a layout makes: it need not know about files. */
@@ -81,6 +81,18 @@ export const rect = (x: number, y: number, w: number, h: number, ink: Ink, r = 0
 export const path = (d: string, ink: Ink): PathShape => ({ kind: 'path', d, ink });
 export const fill = (d: string, color: string): PathShape => path(d, { fill: color });
 export const line = (d: string, color: string, width: number): PathShape => path(d, { stroke: color, width });
+/** A numeral or letter that belongs to a drawing, around its middle. */
+export const numeral = (text: string, x: number, y: number, size: number, color: string, on: string): TextShape => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  size,
+  face: 'display',
+  align: 'center',
+  color,
+  on,
+});
 export const image = (sprite: Sprite, x: number, y: number): ImageShape => ({ kind: 'image', sprite, x, y });
 
 export type GroupOptions = Partial<Pick<GroupShape, 'x' | 'y' | 'scale' | 'rotate' | 'clip'>>;

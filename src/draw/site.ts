@@ -1,11 +1,20 @@
 import type { Box, Point } from '../engine/grid.ts';
+import { letterOf } from '../i18n/speech.ts';
 import { veil } from './kit/slab.ts';
+import { centered, type Rect } from './paper.ts';
 import { type Scene, write } from './scene.ts';
 import { image, rect, type Shape, type Sprite } from './shape.ts';
 import { FELT, PAPER, SIZE } from './theme.ts';
 
 /** Tiles of two by two spaces on a sheet: the first tile column and row shown, their corner in pixels, the side of a space. */
 export type TileSite = { readonly frame: Box; readonly x: number; readonly y: number; readonly size: number };
+
+/** In the middle of a room, spaces of that side. */
+export const tilesIn = (room: Rect, frame: Box, size: number): TileSite => ({
+  frame,
+  size,
+  ...centered(room, 2 * frame.width * size, 2 * frame.height * size),
+});
 
 /** The pixel corner of a space. */
 export const cornerOf = ({ frame, x, y, size }: TileSite, at: Point): Point => ({
@@ -35,14 +44,18 @@ export function openGround(site: TileSite, tiles: readonly Point[]): Shape[] {
   });
 }
 
-/** Numbers left of the rows, letters below the columns of the spaces there are: roofs rise over the upper edge. */
-export function coordinates(site: TileSite, { left, top, width, height }: Box, scene: Scene): Shape[] {
+/**
+ * Numbers left of the rows, letters below the columns of the spaces there are: roofs rise over the upper edge.
+ * `home` is where the space 0, 0 lies in the frame that gives all of them their names.
+ */
+export function coordinates(site: TileSite, box: Box, home: Point, scene: Scene): Shape[] {
+  const { left, top, width, height } = box;
   const { size, x, y, frame: shown } = site;
   const half = Math.round(size / 2);
   const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: FELT.felt } as const;
   const letters = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
-    return write(scene, String.fromCharCode(65 + i), {
+    return write(scene, letterOf(left + home.x + i), {
       ...style,
       x: corner.x + half,
       y: y + 2 * shown.height * size + 36,
@@ -50,7 +63,7 @@ export function coordinates(site: TileSite, { left, top, width, height }: Box, s
   });
   const numbers = Array.from({ length: height }, (_, i) => {
     const corner = cornerOf(site, { x: left, y: top + i });
-    return write(scene, String(i + 1), { ...style, x: x - 31, y: corner.y + half });
+    return write(scene, String(top + home.y + i + 1), { ...style, x: x - 31, y: corner.y + half });
   });
   return [...letters, ...numbers];
 }

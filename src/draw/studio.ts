@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import { cyclic, highest, itemAt } from '../engine/sure.ts';
-import { LANGUAGES } from '../i18n/index.ts';
+import { highest, itemAt } from '../engine/sure.ts';
 import type { Reader } from '../i18n/speech.ts';
+import { type Drawn, Easel, type Opening, type Request } from './easel.ts';
 import { checkFonts } from './fonts.ts';
+import { Litter } from './litter.ts';
 
 export type Picture = {
   readonly png: Buffer;
@@ -12,138 +12,66 @@ export type Picture = {
   readonly alt: string;
 };
 
-/** Which picture: what it means is for those who open the studio and those who draw in it. */
-export type Request = { readonly game: string; readonly kind: string };
-
-export type Job = Reader & { readonly id: number; readonly request: Request };
-export type Drawn = {
-  readonly id: number;
-  readonly png: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly error: string | null;
-};
-/** The number under which a worker says that it is ready. */
-export const READY = -1;
-/** Megabytes of new objects before the thread tidies up: each picture leaves many times its few objects in pixels. */
-const YOUNG = 4;
-/** How many rehearsed pictures are asked for like any other. */
-const POSTED = 12;
-/** Beside a worker's word that it is ready, or why it could not draw. */
-export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
-
-/** Who reads a rehearsed picture: all languages in turn, other people in the second round. */
-export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
-  language: cyclic(LANGUAGES, i),
-  names: round === 0 ? ['A', 'B', 'C', 'D'] : ['E', 'F', 'G', 'H'],
-});
-
 export type Studio<Wanted extends Request = Request> = {
   /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
   readonly ready: Promise<void>;
-  readonly picture: (request: Wanted, reader: Reader) => Promise<Picture>;
+  /** Where `overtaken` is raised before its turn has come, nothing is drawn, and who asked is told by `Overtaken`. */
+  readonly picture: (request: Wanted, reader: Reader, overtaken?: AbortSignal) => Promise<Picture>;
   readonly close: () => Promise<void>;
 };
 
-type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
+/** Nobody waits for the picture any more: something newer takes its place. */
+export class Overtaken extends Error {}
 
-/** What a studio needs of the games whose pictures it draws. */
-export type Opening = {
-  /** Where the source of its thread lies: it calls `serve` of the worker. */
-  readonly thread: URL;
-  /** Pictures it draws before anyone waits for one. */
-  readonly rehearsal: readonly Request[];
-  /** How many threads draw; one if not said. */
-  readonly threads?: number;
+/** Pictures a thread has at hand, the one it draws included: the next one need not be fetched from this thread. */
+const AT_HAND = 2;
+
+type Commission = {
+  readonly request: Request;
+  readonly reader: Reader;
+  readonly done: (drawn: Drawn) => void;
+  readonly fail: (error: unknown) => void;
 };
 
-/**
- * A thread does not inherit the loader that reads TypeScript, whichever way this process was started,
- * so it begins with a line of script that registers one and then turns to the thread's source.
- */
-function startWorker(thread: URL): Worker {
-  const [loader, source] = [import.meta.resolve('tsx/esm/api'), thread.href].map((url) => JSON.stringify(url));
-  const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
-  return new Worker(script, { eval: true, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
-}
-
-/** One thread with what it still owes. Once it has stopped it stays stopped. */
-class Easel {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly ready: Promise<void>;
-  #next = 0;
-  #stopped: Error | null = null;
-
-  constructor({ thread, rehearsal }: Opening) {
-    this.#worker = startWorker(thread);
-    const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
-    this.ready = begun.then(() => this.#rehearse(rehearsal));
-    this.ready.catch(() => {});
-    this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
-    this.#worker.on('error', (error) => this.#stop(error));
-    this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
-  }
-
-  /** How many pictures it has yet to draw. */
-  get waiting(): number {
-    return this.#waiting.size;
-  }
-
-  get stopped(): boolean {
-    return this.#stopped !== null;
-  }
-
-  draw(request: Request, { language, names }: Reader): Promise<Drawn> {
-    return new Promise((done, fail) => {
-      if (this.#stopped) return fail(this.#stopped);
-      const job: Job = { id: this.#next++, request, language, names };
-      this.#waiting.set(job.id, { done, fail });
-      this.#worker.ref();
-      this.#worker.postMessage(job);
-    });
-  }
-
-  /** The way there and back must be worn in as well: a first request through it would cost three times a later one. */
-  async #rehearse(rehearsal: readonly Request[]): Promise<void> {
-    for (const [i, request] of rehearsal.slice(-POSTED).entries()) await this.draw(request, rehearsalReader(i, 1));
-  }
-
-  async close(): Promise<void> {
-    await this.#worker.terminate();
-  }
-
-  #settle(drawn: Drawn): void {
-    const entry = this.#waiting.get(drawn.id);
-    this.#waiting.delete(drawn.id);
-    // An idle studio must not keep a process alive that has nothing else to do.
-    if (this.#waiting.size === 0) this.#worker.unref();
-    if (drawn.error === null) entry?.done(drawn);
-    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
-  }
-
-  #stop(error: Error): void {
-    this.#stopped ??= error;
-    for (const { fail } of this.#waiting.values()) fail(this.#stopped);
-    this.#waiting.clear();
-  }
-}
-
-/** Worker threads that draw: the thread that talks to people is free meanwhile. */
+/** Worker threads that draw: the thread that talks to people is free meanwhile. What they can't begin yet waits here. */
 export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wanted> {
   checkFonts();
   const easels = Array.from({ length: Math.max(1, opening.threads ?? 1) }, () => new Easel(opening));
   const ready = Promise.all(easels.map((easel) => easel.ready)).then(() => {});
   ready.catch(() => {});
+  const line: Commission[] = [];
+  const litter = new Litter();
   let closed = false;
+
+  /** Gives what waits to whoever has least to do; a thread that died took its pictures with it and is replaced. */
+  const handOut = () => {
+    const at = easels.indexOf(highest(easels, (easel) => -easel.owed));
+    const next = itemAt(easels, at).owed < AT_HAND ? line.shift() : undefined;
+    if (!next) return;
+    if (itemAt(easels, at).stopped && !closed) easels[at] = new Easel(opening);
+    itemAt(easels, at).draw(next.request, next.reader).then(next.done, next.fail).finally(handOut);
+    handOut();
+  };
+
+  const drawn = (request: Wanted, reader: Reader, overtaken?: AbortSignal) =>
+    new Promise<Drawn>((done, fail) => {
+      if (overtaken?.aborted) return fail(new Overtaken());
+      const commission = { request, reader, done, fail };
+      line.push(commission);
+      overtaken?.addEventListener('abort', () => {
+        const at = line.indexOf(commission);
+        if (at < 0) return;
+        line.splice(at, 1);
+        fail(new Overtaken());
+      });
+      handOut();
+    });
+
   return {
     ready,
-    picture: async (request, reader) => {
-      // Whoever has least to do; a thread that died took its pictures with it and is replaced.
-      const at = easels.indexOf(highest(easels, (easel) => -easel.waiting));
-      if (itemAt(easels, at).stopped && !closed) easels[at] = new Easel(opening);
-      const { png, width, height, alt } = await itemAt(easels, at).draw(request, reader);
+    picture: async (request, reader, overtaken) => {
+      const { png, width, height, alt } = await drawn(request, reader, overtaken);
+      litter.drop(png.byteLength);
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { itemAt } from '../engine/sure.ts';
 
-/** Sizes and colours that games share; those of one game lie with its pictures. */
+/** Sizes and colors that games share; those of one game lie with its pictures. */
 /** What everything lies on. */
 export const FELT = {
   felt: '#2C3654',
@@ -13,6 +13,9 @@ export const FELT = {
   dash: '#8B91A6',
   shadow: '#10142280',
 } as const;
+
+/** What lies on the table without being paper, and the light behind somebody who has won. */
+export const MAT = { mat: '#3A4468', ray: '#4A5A8C' } as const;
 
 export const PAPER = {
   paper: '#FFF6E4',
@@ -57,7 +60,7 @@ export type SeatTones = {
   readonly line: string;
 };
 
-/** Never a building colour of Cities, whose four seats are the first ones. */
+/** Never a building color of Cities, whose four seats are the first ones. */
 export const SEAT_TONES: readonly SeatTones[] = [
   { body: '#8A46B8', shade: '#5E2A85', light: '#B982DD', letter: '#FFFFFF', line: '#8A46B8' },
   { body: '#F28A22', shade: '#B85F0C', light: '#FFB76B', letter: '#2A2438', line: '#F28A22' },

@@ -2,11 +2,12 @@ import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises
 import { parentPort } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
 import { Painter } from './canvas.ts';
+import { type Drawn, type Job, NOTHING, READY, type Request, rehearsalReader } from './easel.ts';
+import { exposure } from './film/exposure.ts';
 import { numbers } from './numbers.ts';
 import { encodePng } from './png/png.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './shape.ts';
-import { type Drawn, type Job, NOTHING, READY, type Request, rehearsalReader } from './studio.ts';
 
 /** What the thread draws, said by those who start it. */
 export type Album<Wanted extends Request> = {
@@ -23,7 +24,16 @@ function develop(sheet: Sheet): Buffer {
   return encodePng(painter.scanlines, sheet);
 }
 
-function draw<Wanted extends Request>({ layout, alt }: Album<Wanted>, request: Wanted, { language, names }: Reader) {
+/** One frame of an animated picture, as a file of its own. */
+function shoot<Wanted extends Request>({ layout, alt }: Album<Wanted>, request: Wanted, reader: Reader) {
+  const scene = { ...reader, measure: painter.measure };
+  const frame = exposure(painter, (each) => layout(each as Wanted, scene), request);
+  return { ...frame, alt: alt(request, reader) };
+}
+
+function draw<Wanted extends Request>(album: Album<Wanted>, request: Wanted, { language, names }: Reader) {
+  if (request.film) return shoot(album, request, { language, names });
+  const { layout, alt } = album;
   const sheet = layout(request, { language, names, measure: painter.measure });
   const { width, height } = sheet;
   return { png: develop(sheet), width, height, alt: alt(request, { language, names }) };

@@ -8,7 +8,7 @@ const linearRgb = (hex: string): Triple => parseHex(hex).map((value) => linear(v
 const times = (matrix: readonly Triple[], [a, b, c]: Triple): Triple =>
   matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Triple;
 
-/** WCAG contrast of two opaque colours. */
+/** WCAG contrast of two opaque colors. */
 export function contrast(one: string, other: string): number {
   const light = (hex: string) => {
     const [r, g, b] = linearRgb(hex);
@@ -82,7 +82,7 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
 
 export const seen = (hex: string, vision: readonly Triple[]): Triple => lab(times(vision, linearRgb(hex)));
 
-/** The smallest difference between any two of the colours, as those eyes see them. */
+/** The smallest difference between any two of the colors, as those eyes see them. */
 export function apart(colors: readonly string[], vision: readonly Triple[]): number {
   const labs = colors.map((color) => seen(color, vision));
   return Math.min(...labs.flatMap((one, i) => labs.slice(i + 1).map((other) => difference(one, other))));

@@ -15,14 +15,14 @@ const zones = ZONES.map((zone) => ZONE_TONES[zone].ground);
 const fields = [PLAZA.fill, AREA_TONES.park.fill, '#F3BBAC', AREA_TONES.water.fill];
 const grounds = [AREA_TONES.water.fill, AREA_TONES.park.fill, GROUND.card];
 
-describe('colour vision', () => {
-  it('knows the published difference of a pair of colours', () => {
+describe('color vision', () => {
+  it('knows the published difference of a pair of colors', () => {
     expect(difference([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
     expect(difference([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
   });
 
   for (const [name, vision] of Object.entries(VISIONS)) {
-    it(`keeps colours apart with ${name}`, () => {
+    it(`keeps colors apart with ${name}`, () => {
       expect(apart(tones('front'), vision), 'building fronts').toBeGreaterThanOrEqual(24);
       expect(apart(tones('side'), vision), 'building sides').toBeGreaterThanOrEqual(20);
       expect(apart(tones('badge'), vision), 'badges').toBeGreaterThanOrEqual(17);
@@ -34,7 +34,7 @@ describe('colour vision', () => {
     });
   }
 
-  /** Colour is only one of their signs: silhouette, texture and corner differ, too. */
+  /** Color is only one of their signs: silhouette, texture and corner differ, too. */
   it('keeps the fields of Tourists apart as far as their looks foresee', () => {
     for (const vision of Object.values(VISIONS)) expect(apart(fields, vision)).toBeGreaterThanOrEqual(8.5);
     const [pale, dark] = [STONE.light, TREE.dark].map((color) => seen(color, VISIONS['normal']!)[0]) as [
@@ -44,9 +44,9 @@ describe('colour vision', () => {
     expect(pale - dark, 'pale landmarks, dark crowns').toBeGreaterThan(45);
   });
 
-  it('keeps the zones apart in pure grey, and the kerb from the asphalt', () => {
+  it('keeps the zones apart in pure gray, and the curb from the asphalt', () => {
     const lightness = zones.map((color) => seen(color, VISIONS['normal']!)[0]).sort((a, b) => a - b);
     for (let i = 1; i < lightness.length; i++) expect(lightness[i]! - lightness[i - 1]!).toBeGreaterThanOrEqual(6);
-    expect(contrast(ROAD.kerb, ROAD.asphalt)).toBeGreaterThanOrEqual(7);
+    expect(contrast(ROAD.curb, ROAD.asphalt)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -2,7 +2,12 @@ import { CITIES_GOLDEN } from '../games/cities/golden.ts';
 import { SPRAWLOPOLIS_GOLDEN } from '../games/sprawlopolis/golden.ts';
 import { TOURISTS_GOLDEN } from '../games/tourists/golden.ts';
 import { WONDERS_GOLDEN } from '../games/wonders/golden.ts';
+import { DAILY_GOLDEN } from './daily-samples.ts';
+import { FILM_GOLDEN } from './film/samples.ts';
 import type { Golden } from './golden.ts';
+import { REPLAY_GOLDEN } from './replay-samples.ts';
+import { REVIEW_GOLDEN } from './review-samples.ts';
+import { STANDINGS_GOLDEN } from './standings-samples.ts';
 
 /** Every golden picture of every game. */
 export const GOLDEN: readonly Golden[] = [
@@ -10,4 +15,9 @@ export const GOLDEN: readonly Golden[] = [
   ...SPRAWLOPOLIS_GOLDEN,
   ...TOURISTS_GOLDEN,
   ...WONDERS_GOLDEN,
+  ...STANDINGS_GOLDEN,
+  ...DAILY_GOLDEN,
+  ...FILM_GOLDEN,
+  ...REPLAY_GOLDEN,
+  ...REVIEW_GOLDEN,
 ];

@@ -6,7 +6,7 @@ import { textExtent } from './shapes.ts';
 const hex = (color: number) =>
   `#${[0, 8, 16].map((shift) => ((color >>> shift) & 255).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour that fills most of a line's surroundings, apart from the letters themselves: of what was painted last. */
+/** The color that fills most of a line's surroundings, apart from the letters themselves: of what was painted last. */
 export function groundOf(text: TextShape): string {
   const { left, top, right, bottom } = textExtent(text);
   const [from, to] = [Math.max(0, Math.floor(left) - 3), Math.ceil(right) + 3];
@@ -21,8 +21,8 @@ export function groundOf(text: TextShape): string {
   return common.find((color) => color !== text.color.toLowerCase())!;
 }
 
-/** How near the colours of a file come to the exact ones; see-through corners do not count. */
-export function decibels(exact: Uint8Array, ours: Uint8Array): number {
+/** How near the colors of a file come to the exact ones; see-through corners do not count. */
+export function decibels(exact: Uint8ClampedArray, ours: Uint8Array): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < exact.length; i++) {

@@ -1,9 +1,11 @@
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
+import { Overtaken } from '../../src/draw/studio.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
 import { openGamesStudio } from '../../src/studio.ts';
 import { RICH } from '../games/cities/rich-views.ts';
+import { GatedStudio } from '../rig/gate.ts';
 import { draw } from './drawing.ts';
 import { NAMES } from './names.ts';
 
@@ -16,7 +18,7 @@ describe('the studio', () => {
     await studio.ready;
     const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
     const picture = await studio.picture(request, reader);
-    expect([picture.width, picture.height]).toEqual([1000, 804]);
+    expect([picture.width, picture.height]).toEqual([1000, 788]);
     expect(picture.alt).toMatch(/^Neighborhood of Marta/);
     const { data } = PNG.sync.read(picture.png);
     expect(data.equals(PNG.sync.read(draw(request, 'en', NAMES)).data)).toBe(true);
@@ -72,5 +74,26 @@ describe('assets', () => {
     expect(() => checkFonts([...FONT_FILES, { family: 'x', file: '/nowhere/some-font.woff2' }])).toThrow(
       'some-font.woff2',
     );
+  });
+});
+
+describe('a picture that is overtaken', () => {
+  it('is not drawn if its turn has not come, and nothing else suffers', async () => {
+    const gate = new GatedStudio();
+    await gate.shut();
+    const controllers = [0, 1, 2, 3].map(() => new AbortController());
+    const asked = controllers.map(({ signal }, seat) =>
+      gate.studio.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat: seat % 3 }, reader, signal),
+    );
+    const settled = Promise.allSettled(asked);
+    for (const i of [0, 2]) controllers[i]!.abort();
+    const late = gate.studio.picture({ game: 'cities', kind: 'board', view: RICH }, reader, AbortSignal.abort());
+    await expect(late).rejects.toThrow(Overtaken);
+    expect(await gate.drawn()).toBe(2);
+    controllers[1]!.abort();
+    const [first, second, third, fourth] = await settled;
+    expect([first, third]).toMatchObject([{ reason: expect.any(Overtaken) }, { reason: expect.any(Overtaken) }]);
+    expect([second, fourth]).toMatchObject([{ value: { width: 1000 } }, { value: { width: 1000 } }]);
+    await gate.studio.close();
   });
 });

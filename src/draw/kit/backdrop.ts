@@ -44,21 +44,32 @@ function skyline(): string {
 
 const SKYLINE = skyline();
 
+const CORNER = RADIUS.picture * 1.3;
+
+/** Light that falls from below the header, further right the lower it comes. */
+function beam(x: number, w: number, top: number, bottom: number): string {
+  const at = (y: number) => x + (y - HEADER.height - HEADER.line) * 0.56;
+  return `M${at(top)} ${top}h${w}L${at(bottom) + w} ${bottom}h${-w}Z`;
+}
+
+const beams = (top: number, bottom: number): Shape[] => [
+  fill(beam(-120, 190, top, bottom), FELT.beam),
+  fill(beam(420, 260, top, bottom), FELT.beam),
+];
+
 /**
  * Table, light and header band: the ground of every picture. Not a sprite: it is quickly drawn, and kept for every
- * height and colour it would fill the memory there is for drawings.
+ * height and color it would fill the memory there is for drawings. Only the ends with their round corners are clipped:
+ * to clip the whole picture takes longer than all that is drawn here.
  */
 export function backdrop(height: number, accent: string): Shape {
-  const beam = (x: number, w: number) => `M${x} 98h${w}l${height * 0.56} ${height}h${-w}Z`;
-  return group(
-    [
-      rect(0, 0, WIDTH, height, { fill: FELT.felt }),
-      fill(beam(-120, 190), FELT.beam),
-      fill(beam(420, 260), FELT.beam),
-      rect(0, 0, WIDTH, HEADER.height, { fill: FELT.low }),
-      fill(SKYLINE, FELT.skyline),
-      rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
-    ],
-    { clip: box(0, 0, WIDTH, height, RADIUS.picture * 1.3) },
-  );
+  const low = height - Math.ceil(CORNER);
+  const clip = box(0, 0, WIDTH, height, CORNER);
+  return group([
+    fill(clip, FELT.felt),
+    ...beams(HEADER.height + HEADER.line, low),
+    group(beams(low, height), { clip }),
+    group([rect(0, 0, WIDTH, HEADER.height, { fill: FELT.low }), fill(SKYLINE, FELT.skyline)], { clip }),
+    rect(0, HEADER.height, WIDTH, HEADER.line, { fill: accent }),
+  ]);
 }

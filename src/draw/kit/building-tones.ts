@@ -1,4 +1,4 @@
-/** Walls, roof and badge of a building in one colour. */
+/** Walls, roof and badge of a building in one color. */
 export type BuildingTones = {
   readonly front: string;
   readonly side: string;
@@ -10,7 +10,7 @@ export type BuildingTones = {
   readonly numeral: string;
 };
 
-/** The four colours that buildings have in more than one game; no two of them look alike to any eyes. */
+/** The four colors that buildings have in more than one game; no two of them look alike to any eyes. */
 export const BUILDING_TONES: { readonly [color in 'red' | 'blue' | 'green' | 'yellow']: BuildingTones } = {
   red: {
     front: '#C8301F',

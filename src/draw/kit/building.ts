@@ -2,13 +2,13 @@ import { box, polygon, polyline } from '../outline.ts';
 import { fill, group, line, rect, type Shape } from '../shape.ts';
 import type { BuildingTones } from './building-tones.ts';
 
-/** Measures in a space of side 104: seen from the front right, one storey like the other. */
-export const BODY = { left: 15, right: 71, foot: 89, storey: 21, deep: 14, rise: 11 } as const;
+/** Measures in a space of side 104: seen from the front right, one floor like the other. */
+export const BODY = { left: 15, right: 71, foot: 89, floor: 21, deep: 14, rise: 11 } as const;
 
 export type Building = {
-  readonly storeys: number;
+  readonly floors: number;
   /** How high each of them is: many may have to share little room. */
-  readonly storey: number;
+  readonly floor: number;
   readonly tones: BuildingTones;
   /** The outline of a window, of half height about 5, around a point. */
   readonly pane: (x: number, y: number) => string;
@@ -17,9 +17,9 @@ export type Building = {
   /** Without a roof to speak of the flat top gets a line of its own. */
   readonly bare?: boolean;
 };
-type Walls = Pick<Building, 'storeys' | 'storey'>;
+type Walls = Pick<Building, 'floors' | 'floor'>;
 
-export const topOf = ({ storeys, storey }: Walls): number => BODY.foot - storey * storeys;
+export const topOf = ({ floors, floor }: Walls): number => BODY.foot - floor * floors;
 
 function silhouette(walls: Walls): string {
   const { left, right, foot, deep, rise } = BODY;
@@ -34,7 +34,7 @@ function silhouette(walls: Walls): string {
   ]);
 }
 
-/** A light ledge on top of each storey, reaching beyond the wall: one counts the ledges. */
+/** A light ledge on top of each floor, reaching beyond the wall: one counts the ledges. */
 function ledgeFaces(y: number): { readonly front: string; readonly side: string } {
   const { left, right, deep, rise } = BODY;
   const out = 2.5;
@@ -68,15 +68,15 @@ function ledge(y: number, tones: BuildingTones): Shape[] {
   ];
 }
 
-const ledgeLines = ({ storeys, storey }: Walls) =>
-  Array.from({ length: storeys }, (_, i) => BODY.foot - storey * (i + 1) - (i + 1 < storeys ? 1 : 0));
+const ledgeLines = ({ floors, floor }: Walls) =>
+  Array.from({ length: floors }, (_, i) => BODY.foot - floor * (i + 1) - (i + 1 < floors ? 1 : 0));
 
-function windows({ storeys, storey, tones, pane }: Building): Shape[] {
+function windows({ floors, floor, tones, pane }: Building): Shape[] {
   const { left, right, foot } = BODY;
-  const squeezed = Math.min(1, storey / BODY.storey);
-  const floors = Array.from({ length: storeys }, (_, i) => foot - storey * i - storey / 2 + 2.5);
+  const squeezed = Math.min(1, floor / BODY.floor);
+  const middles = Array.from({ length: floors }, (_, i) => foot - floor * i - floor / 2 + 2.5);
   return [
-    ...floors.flatMap((y, i) => [...frontWindows(pane, y, squeezed, i === 0, tones), sideWindow(y, squeezed, tones)]),
+    ...middles.flatMap((y, i) => [...frontWindows(pane, y, squeezed, i === 0, tones), sideWindow(y, squeezed, tones)]),
     ...door((left + right) / 2, foot, squeezed, tones),
   ];
 }
@@ -117,7 +117,7 @@ function contour(building: Walls, tones: BuildingTones): Shape[] {
   return [silhouette(building), deck(building), ...ledges].map((d) => line(d, tones.contour, 4.8));
 }
 
-/** A tower of storeys under its roof, in a space of side 104. */
+/** A tower of floors under its roof, in a space of side 104. */
 export function buildingShapes(building: Building): Shape[] {
   const { tones, roof, bare = false } = building;
   return [

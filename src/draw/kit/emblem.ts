@@ -1,5 +1,5 @@
 import { box, ellipse, ring, rounded } from '../outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../shape.ts';
+import { fill, group, line, numeral, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { PAPER } from '../theme.ts';
 import { PAWN_SHADOW } from './pawn.ts';
@@ -51,7 +51,7 @@ export const bag = (height: number, text: string): Sprite =>
       '#B98650',
     ),
     line('M-26 -18C-10 -12 10 -12 24 -18', '#E5533C', 7),
-    { kind: 'text', text, x: -2, y: 18, size: 48, face: 'display', align: 'center', color: PAPER.white, on: '#9A6738' },
+    numeral(text, -2, 18, 48, PAPER.white, '#9A6738'),
   ]);
 
 /** "Put a worker here": a paper disc with dashed rim and the shape of a pawn. Placed by its middle. */

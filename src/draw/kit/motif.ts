@@ -31,7 +31,7 @@ export function over(under: Motif, top: Motif, x: number, y: number): Motif {
 export const scaled = ({ w, h, shapes }: Motif, scale: number): Motif =>
   motif(w * scale, h * scale, [group(shapes, { scale })]);
 
-/** The motif as a sprite that fills a box, never enlarged beyond `most`; centred, placed by the box's corner. */
+/** The motif as a sprite that fills a box, never enlarged beyond `most`; centered, placed by the box's corner. */
 export function boxed(key: string, make: () => Motif, w: number, h: number, most = 1): Sprite {
   return {
     key: `${key} ${w}x${h}`,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { ellipse } from '../outline.ts';
-import { fill, group, path, type Shape, type Sprite } from '../shape.ts';
+import { fill, group, numeral, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';
 import { PAPER, type SeatTones, seatTones } from '../theme.ts';
 import { type Hat, hatOf } from './hat.ts';
@@ -33,25 +33,22 @@ function figure(hat: Hat, tones: SeatTones): Shape[] {
   ];
 }
 
-const initialOf = (tones: SeatTones, text: string): Shape => ({
-  kind: 'text',
-  text,
-  x: 0,
-  y: -20,
-  size: 31,
-  face: 'display',
-  align: 'center',
-  color: tones.letter,
-  on: tones.body,
-});
-
 /** Placed by the middle of its foot; `height` in pixels from foot to hat. */
 export function pawn(seat: Seat, initial: string, height: number): Sprite {
   const tones = seatTones(seat);
   return sprite(`pawn ${seat} ${initial}`, height, { left: -46, top: -124, right: 50, bottom: 14 }, () => [
-    group([...figure(hatOf(seat), tones), ...(initial ? [initialOf(tones, initial)] : [])], { scale: 104 / 112 }),
+    group(
+      [...figure(hatOf(seat), tones), ...(initial ? [numeral(initial, 0, -20, 31, tones.letter, tones.body)] : [])],
+      { scale: 104 / 112 },
+    ),
   ]);
 }
+
+/** The outline of one that has been sent. */
+export const spentPawn = (height: number): Sprite =>
+  sprite('pawn spent', height, { left: -46, top: -124, right: 50, bottom: 14 }, () => [
+    group([path(BODY, { stroke: '#8B91A6B0', width: 9, dash: [16, 14] })], { scale: 104 / 112 }),
+  ]);
 
 /** The plain shape that marks a free worker space. */
 export const PAWN_SHADOW = BODY;

@@ -11,7 +11,7 @@ export type Mass = { readonly outline: readonly string[]; readonly faces: readon
 
 export const mass = (outline: readonly string[], faces: readonly Shape[]): Mass => ({ outline, faces });
 
-/** One colour without a shaded side. */
+/** One color without a shaded side. */
 export const flat = (d: string, color: string): Mass => mass([d], [fill(d, color)]);
 
 export type StoneTones = { readonly front: string; readonly side: string; readonly top: string };

@@ -29,7 +29,7 @@ export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) =>
   Math.min(FADES - 1, Math.round((a * FADES) / 255)),
 );
 
-/** Bits of each channel that decide; five would let two of our flat colours meet in one cell. */
+/** Bits of each channel that decide; five would let two of our flat colors meet in one cell. */
 export const CELL_BITS = 6;
 const STEPS = 1 << CELL_BITS;
 export const CELLS = STEPS ** 3;
@@ -48,8 +48,8 @@ const distances = (entries: readonly Rgb[], channel: 0 | 1 | 2): Float32Array[] 
   );
 
 /**
- * A palette colour always wins the cell it lies in, the more important one if there are two, so that flat
- * faces keep their exact colour.
+ * A palette color always wins the cell it lies in, the more important one if there are two, so that flat
+ * faces keep their exact color.
  */
 function makeIndex(entries: readonly Rgb[]): Uint8Array {
   const index = new Uint8Array(CELLS);
@@ -101,7 +101,7 @@ function makePalette(colors: string): Palette {
 
 const made = new Map<string, Palette>();
 
-/** By its colours, six digits each. Made when it is first asked for: a table of this size takes a moment. */
+/** By its colors, six digits each. Made when it is first asked for: a table of this size takes a moment. */
 export function paletteOf(colors: string): Palette {
   const palette = made.get(colors) ?? makePalette(colors);
   made.set(colors, palette);

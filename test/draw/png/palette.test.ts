@@ -8,13 +8,13 @@ import { layout, PICTURES } from '../../../src/games/pictures.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
 
-/** Which colour of the palette stands for one. */
+/** Which color of the palette stands for one. */
 function shownAs({ colors, index }: Palette, r: number, g: number, b: number): readonly [number, number, number] {
   const entry = 3 * index[((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)]!;
   return [colors[entry]!, colors[entry + 1]!, colors[entry + 2]!];
 }
 
-/** Signal to noise of the picture painted last, if its file had these colours. */
+/** Signal to noise of the picture painted last, if its file had these colors. */
 function decibels(palette: Palette, height: number): number {
   const pixels = painter.scanlines(0, height);
   let sum = 0;
@@ -29,7 +29,7 @@ function decibels(palette: Palette, height: number): number {
   return 10 * Math.log10(65025 / (sum / count));
 }
 
-/** Stripes of colours from edge to edge, each 20 wide. */
+/** Stripes of colors from edge to edge, each 20 wide. */
 const striped = (colors: readonly string[], palette: string): Sheet => ({
   width: WIDTH,
   height: 120,
@@ -54,11 +54,11 @@ const themeColors = [
 ].filter((color) => color.length === 7);
 
 describe('a game without a palette of its own', () => {
-  it('is drawn, and the colours of the theme are exact', () => {
+  it('is drawn, and the colors of the theme are exact', () => {
     expect(stripesOf(striped(themeColors, COMMON_COLORS))).toEqual(themeColors.map(channels));
   });
 
-  it('shows no colour by one that is far from it', () => {
+  it('shows no color by one that is far from it', () => {
     const hues = Array.from({ length: 50 }, (_, i) => (0x050b1d * (i + 1) * 37) & 0xffffff);
     const colors = hues.map((hue) => `#${hue.toString(16).padStart(6, '0')}`);
     const errors = stripesOf(striped(colors, COMMON_COLORS)).map((shown, i) =>
@@ -68,7 +68,7 @@ describe('a game without a palette of its own', () => {
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThanOrEqual(32);
   });
 
-  it('has the same corners and no more colours than any other', () => {
+  it('has the same corners and no more colors than any other', () => {
     const { colors } = paletteOf(COMMON_COLORS);
     expect(colors.length).toBe(3 * 256);
     expect(FADE_LEVELS[0]).toBe(0);
@@ -84,7 +84,7 @@ describe('a game without a palette of its own', () => {
   });
 });
 
-describe('learnt palettes', () => {
+describe('learned palettes', () => {
   it('are full, and no two alike', () => {
     const palettes = [COMMON_COLORS, ...Object.values(PICTURES).flatMap(({ colors }) => colors ?? [])].map(paletteOf);
     for (const { colors } of palettes) expect(colors.length).toBe(3 * 256);

@@ -1,0 +1,142 @@
+import { type DailySheet, dayNumber, monthWord, weekdayWord } from '../../i18n/daily.ts';
+import { words } from '../../i18n/index.ts';
+import { seatBackdrop, title } from '../header.ts';
+import { wrap } from '../label.ts';
+import { box, ellipse, rays } from '../outline.ts';
+import { type Rect, sheetCard } from '../paper.ts';
+import { type Scene, write } from '../scene.ts';
+import { type Drawing, fill, group, line, rect, type Shape } from '../shape.ts';
+import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
+
+/** What a game shows of the position everyone begins with. */
+export type Preview = {
+  /** Over the box beside the name. */
+  readonly caption: string;
+  /** How it is played; the last one matters most. */
+  readonly pills: readonly string[];
+  readonly show: (room: Rect) => readonly Shape[];
+  /** Three sheets of paper, and how high they are: name, rule, sign. */
+  readonly tall: number;
+  readonly cards: readonly ((room: Rect) => readonly Shape[])[];
+};
+
+const SUN = { x: 150, y: 236, r: 128 } as const;
+const BOX: Rect = { x: 742, y: 116, w: 242, h: 244 };
+const CARDS = { x: 16, y: 382, w: 312, pitch: 328 } as const;
+const GAP = 12;
+const NAME = { x: 314, max: 412 } as const;
+
+/** A leaf of a calendar in the light. */
+function calendar({ day }: DailySheet, scene: Scene): Shape[] {
+  const { x, y } = SUN;
+  const at = { x: x - 85, y: y - 90, w: 170, h: 190 };
+  const clip = box(at.x, at.y, at.w, at.h, RADIUS.panel * 1.3);
+  return [
+    fill(ellipse(x, y, SUN.r), '#3A4874'),
+    fill(rays(x, y, SUN.r, 12), MAT.ray),
+    ...sheetCard(at, 24),
+    group([rect(at.x, at.y, at.w, 58, { fill: PAPER.gold })], { clip }),
+    line(`M${at.x} ${at.y + 58}h${at.w}`, PAPER.goldEdge, 3),
+    ...[44, 126].map((dx) => line(`M${at.x + dx} ${at.y - 10}v28`, PAPER.ink, 11)),
+    write(scene, monthWord(day, scene.language), {
+      x,
+      y: at.y + 33,
+      size: SIZE.coordinate,
+      align: 'center',
+      max: 158,
+      color: PAPER.ink,
+      on: PAPER.gold,
+    }),
+    write(scene, dayNumber(day), { x, y: at.y + 126, size: 92, align: 'center', color: PAPER.ink, on: PAPER.paper }),
+  ];
+}
+
+type Pill = { readonly text: string; readonly w: number; readonly isLast: boolean };
+
+/** Side by side where they fit, else one below the other. */
+function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
+  const pills = texts.map((text, i): Pill => {
+    const w = Math.min(NAME.max, Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40);
+    return { text, w, isLast: i === texts.length - 1 };
+  });
+  const all = pills.reduce((sum, { w }) => sum + w + GAP, -GAP);
+  const isLong = all > NAME.max;
+  let left = NAME.x - 2;
+  return pills.flatMap(({ text, w, isLast }, i) => {
+    const at = isLong ? { x: NAME.x - 2, y: 264 + i * 54 } : { x: left, y: 284 };
+    left += w + GAP;
+    const on = isLast ? PAPER.gold : MAT.mat;
+    const color = isLast ? PAPER.ink : PAPER.paper;
+    const style = { size: SIZE.formula, align: 'center', max: w - 28, color, on } as const;
+    return [
+      rect(at.x, at.y, w, 48, { fill: on }, 24),
+      write(scene, text, { ...style, x: at.x + Math.round(w / 2), y: at.y + 25 }),
+    ];
+  });
+}
+
+const LINES = 2;
+
+function play(sheet: DailySheet, pills: readonly string[], scene: Scene): Shape[] {
+  const lines = wrap(scene.measure, words(scene.language)('bot.daily.same'), 'text', SIZE.formula, NAME.max, LINES);
+  return [
+    write(scene, sheet.game, { x: NAME.x, y: 146, size: 62, max: NAME.max, color: PAPER.paper, on: FELT.felt }),
+    ...lines.map((text, i) =>
+      write(scene, text, {
+        x: NAME.x,
+        y: 200 + i * 38,
+        size: SIZE.formula,
+        face: 'text',
+        max: NAME.max,
+        color: PAPER.paper,
+        on: FELT.felt,
+      }),
+    ),
+    ...pillShapes(pills, scene),
+  ];
+}
+
+function previewBox({ caption, show }: Preview, scene: Scene): Shape[] {
+  return [
+    rect(BOX.x, BOX.y, BOX.w, BOX.h, { fill: MAT.mat }, RADIUS.panel),
+    write(scene, caption, {
+      x: BOX.x + BOX.w / 2,
+      y: BOX.y + 32,
+      size: SIZE.coordinate,
+      align: 'center',
+      max: BOX.w - 24,
+      color: PAPER.paper,
+      on: MAT.mat,
+    }),
+    ...show({ x: BOX.x + 16, y: BOX.y + 60, w: BOX.w - 32, h: BOX.h - 74 }),
+  ];
+}
+
+/** What is to be built on a day: the date, the game, and what everyone begins with. */
+export function layoutPosting(sheet: DailySheet, preview: Preview | null, scene: Scene): Drawing {
+  const height = preview ? CARDS.y + preview.tall + 18 : CARDS.y;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, null),
+      title(scene, words(scene.language)('bot.daily.name'), 30, 640),
+      write(scene, weekdayWord(sheet.day, scene.language), {
+        x: 974,
+        y: 51,
+        size: SIZE.coordinate,
+        face: 'text',
+        align: 'right',
+        max: 260,
+        color: PAPER.soft,
+        on: FELT.low,
+      }),
+      ...calendar(sheet, scene),
+      ...play(sheet, preview?.pills ?? [], scene),
+      ...(preview ? previewBox(preview, scene) : []),
+      ...(preview?.cards ?? []).flatMap((card, i) => {
+        return card({ x: CARDS.x + i * CARDS.pitch, y: CARDS.y, w: CARDS.w, h: preview?.tall ?? 0 });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { words } from '../../i18n/index.ts';
+import type { ReviewSheet } from '../../i18n/review.ts';
+import { seatBackdrop, title } from '../header.ts';
+import { type Scene, write } from '../scene.ts';
+import type { Drawing } from '../shape.ts';
+import { FELT, PAPER, SIZE, WIDTH } from '../theme.ts';
+import { cardShapes, type Vignette } from './cards.ts';
+import { GRAPH, graph } from './graph.ts';
+import { turningRows } from './turnings.ts';
+
+const BELOW = GRAPH.y + GRAPH.h + 14;
+
+/** How a match went: points over time, when the lead changed, and each seat's best move. */
+export function layoutReview(sheet: ReviewSheet, scene: Scene, vignette: Vignette): Drawing {
+  const rows = turningRows(sheet, BELOW, scene);
+  const top = BELOW + rows.height + 8;
+  const cards = cardShapes(sheet, top, scene, vignette);
+  const height = top + cards.height + 18;
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, null),
+      title(scene, words(scene.language)('bot.review.title'), 30, 460),
+      write(scene, sheet.game, {
+        x: 970,
+        y: 51,
+        size: SIZE.coordinate,
+        face: 'text',
+        align: 'right',
+        max: 440,
+        color: PAPER.soft,
+        on: FELT.low,
+      }),
+      ...graph(sheet, scene),
+      ...rows.shapes,
+      ...cards.shapes,
+    ],
+  };
+}

@@ -1,0 +1,232 @@
+import { words } from '../../i18n/index.ts';
+import { monthOf, type ProfileSheet, placeText } from '../../i18n/standings.ts';
+import { seatBackdrop, title } from '../header.ts';
+import { star } from '../kit/emblem.ts';
+import { pawn } from '../kit/pawn.ts';
+import { initial, wrap } from '../label.ts';
+import { ellipse } from '../outline.ts';
+import { sheetCard } from '../paper.ts';
+import { type Scene, write } from '../scene.ts';
+import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
+import { FELT, MAT, PAPER, SIZE, seatTones, WIDTH } from '../theme.ts';
+import { band, SCALE, spotOn } from './band.ts';
+
+const [ROWS, PITCH, ROW] = [522, 98, 86];
+const BIG = 92;
+const TRACK = { x: 445, y: 236, w: 500 };
+
+const header = ({ name, face, since }: ProfileSheet, scene: Scene): Shape[] => [
+  fill(ellipse(58, 52, 38), PAPER.paper),
+  group([image(pawn(face, initial(name), 70), 58, 87)], { clip: ellipse(58, 50, 39) }),
+  title(scene, name, 113, 500),
+  write(scene, words(scene.language)('bot.standings.since', { month: monthOf(since, scene.language) }), {
+    x: 975,
+    y: 51,
+    size: SIZE.coordinate,
+    face: 'text',
+    align: 'right',
+    max: 340,
+    color: PAPER.soft,
+    on: FELT.low,
+  }),
+];
+
+const soft = (scene: Scene, text: string, x: number, y: number, max: number, size: number = SIZE.formula): Shape =>
+  write(scene, text, { x, y, size, face: 'text', max, color: PAPER.mute, on: PAPER.paper });
+
+function pill(text: string, scene: Scene): Shape[] {
+  const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 42;
+  return [
+    rect(960 - w, 134, w, 52, { fill: PAPER.gold }, 26),
+    write(scene, text, {
+      x: 960 - Math.round(w / 2),
+      y: 161,
+      size: SIZE.formula,
+      align: 'center',
+      color: PAPER.ink,
+      on: PAPER.gold,
+    }),
+  ];
+}
+
+function ratingShapes(sheet: ProfileSheet, rating: NonNullable<ProfileSheet['rating']>, scene: Scene): Shape[] {
+  const t = words(scene.language);
+  const isSure = rating.place !== null;
+  const number = `${rating.rating}${isSure ? '' : '?'}`;
+  const after = 44 + Math.ceil(scene.measure(number, 'display', BIG)) + 30;
+  const ticks = Array.from({ length: (SCALE.to - SCALE.from) / SCALE.step + 1 }, (_, i) => SCALE.from + i * SCALE.step);
+  const range = { low: rating.rating - rating.spread, high: rating.rating + rating.spread, count: rating.of };
+  const { light } = seatTones(sheet.face);
+  return [
+    soft(scene, t('bot.standings.ratingIn', { game: sheet.game }), 44, 152, 440, SIZE.coordinate),
+    write(scene, number, { x: 44, y: 218, size: BIG, color: isSure ? PAPER.ink : PAPER.mute, on: PAPER.paper }),
+    write(scene, `± ${rating.spread}`, { x: after, y: 232, size: SIZE.value, color: PAPER.mute, on: PAPER.paper }),
+    ...(isSure ? pill(t('bot.standings.place', { place: placeText(rating), count: rating.of }), scene) : []),
+    ...band(TRACK, rating, { color: light, isSure, half: 17 }),
+    ...ticks.map((tick) =>
+      write(scene, String(tick), {
+        x: spotOn(TRACK, tick),
+        y: 282,
+        size: SIZE.least,
+        align: 'center',
+        color: PAPER.mute,
+        on: PAPER.paper,
+      }),
+    ),
+    soft(scene, t(`bot.standings.${isSure ? 'range' : 'unsure'}`, range), 44, 328, 912),
+    ...(rating.overall
+      ? [
+          write(scene, rating.overall, {
+            x: 786,
+            y: 161,
+            size: SIZE.least,
+            face: 'text',
+            align: 'right',
+            max: 290,
+            color: PAPER.mute,
+            on: PAPER.paper,
+          }),
+        ]
+      : []),
+  ];
+}
+
+const FEAT_LINES = 4;
+
+/** What was reached without opponents, or why there is no rating. */
+function featShapes({ game, feats, isTogether }: ProfileSheet, scene: Scene): Shape[] {
+  const heading = words(scene.language)(`bot.standings.${isTogether ? 'recordsIn' : 'ratingIn'}`, { game });
+  const lines = feats
+    .flatMap((feat) => wrap(scene.measure, feat.replaceAll('`', ''), 'text', SIZE.coordinate, 900, 2))
+    .slice(0, FEAT_LINES);
+  return [
+    soft(scene, heading, 44, 152, 880, SIZE.coordinate),
+    ...lines.map((text, i) =>
+      write(scene, text, {
+        x: 44,
+        y: 204 + i * 42,
+        size: SIZE.coordinate,
+        face: 'text',
+        max: 912,
+        color: PAPER.ink,
+        on: PAPER.paper,
+      }),
+    ),
+  ];
+}
+
+type Box = { readonly value: string; readonly label: string; readonly gold?: boolean };
+
+function boxShapes({ value, label, gold = false }: Box, i: number, scene: Scene): Shape[] {
+  const x = 16 + i * 245;
+  const middle = x + 116;
+  const shift = gold ? 22 : 0;
+  return [
+    rect(x, 374, 233, 132, { fill: MAT.mat }, 22),
+    ...(gold ? [image(star(20), middle - 24, 426)] : []),
+    write(scene, value, {
+      x: middle + shift,
+      y: 430,
+      size: SIZE.title,
+      align: 'center',
+      max: 205,
+      color: gold ? PAPER.gold : PAPER.paper,
+      on: MAT.mat,
+    }),
+    write(scene, label, {
+      x: middle,
+      y: 480,
+      size: SIZE.least,
+      face: 'text',
+      align: 'center',
+      max: 213,
+      color: PAPER.soft,
+      on: MAT.mat,
+    }),
+  ];
+}
+
+const GAME_TONES = [0, 1, 4, 6];
+
+function gameShapes(each: ProfileSheet['byGame'][number], i: number, scene: Scene): Shape[] {
+  const top = ROWS + i * PITCH;
+  const y = top + ROW / 2;
+  const { name, wins, games, best, note } = each;
+  const filled = Math.round((210 * wins) / Math.max(1, games));
+  const tones = seatTones(GAME_TONES[i % GAME_TONES.length] ?? 0);
+  return [
+    ...sheetCard({ x: 16, y: top, w: 968, h: ROW }),
+    rect(34, y - 32, 64, 64, { fill: tones.body }, 16),
+    write(scene, initial(name), {
+      x: 66,
+      y: y + 1,
+      size: SIZE.value,
+      align: 'center',
+      color: tones.letter,
+      on: tones.body,
+    }),
+    write(scene, name, { x: 116, y, size: SIZE.name, max: 238, color: PAPER.ink, on: PAPER.paper }),
+    rect(370, y - 13, 210, 26, { fill: PAPER.second, stroke: PAPER.line, width: 2 }, 13),
+    ...(wins > 0
+      ? [rect(370, y - 13, Math.max(26, filled), 26, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 13)]
+      : []),
+    write(scene, `${wins}/${games}`, { x: 596, y, size: SIZE.least, max: 92, color: PAPER.ink, on: PAPER.paper }),
+    soft(scene, words(scene.language)('bot.standings.best', { points: best }), 690, y, 140, SIZE.least),
+    write(scene, note, { x: 965, y, size: SIZE.least, align: 'right', max: 134, color: PAPER.ink, on: PAPER.paper }),
+  ];
+}
+
+function lastShapes(last: readonly number[], y: number, scene: Scene): Shape[] {
+  return [
+    write(scene, words(scene.language)('bot.standings.last'), {
+      x: 31,
+      y,
+      size: SIZE.formula,
+      max: 152,
+      color: PAPER.paper,
+      on: FELT.felt,
+    }),
+    ...last.flatMap((place, i): Shape[] => {
+      const x = 222 + i * 80;
+      const on = place === 1 ? PAPER.gold : MAT.mat;
+      return [
+        path(ellipse(x, y, 30), { fill: on, stroke: place === 1 ? PAPER.ink : '#8E9AC8', width: 4 }),
+        write(scene, place === 0 ? '–' : String(place), {
+          x,
+          y,
+          size: SIZE.formula,
+          align: 'center',
+          color: place === 1 ? PAPER.ink : PAPER.paper,
+          on,
+        }),
+      ];
+    }),
+  ];
+}
+
+/** What somebody has come to in a server: the rating in one game, what was played, and how it went lately. */
+export function layoutProfile(sheet: ProfileSheet, scene: Scene): Drawing {
+  const t = words(scene.language);
+  const { games, wins, streak, most, byGame, last, rating, face } = sheet;
+  const end = ROWS + byGame.length * PITCH;
+  const height = end + 106;
+  const boxes: Box[] = [
+    { value: String(games), label: t('bot.standings.games') },
+    { value: String(wins), label: t('bot.standings.won') },
+    { value: String(streak), label: t('bot.standings.row'), gold: streak > 0 },
+    { value: most, label: t('bot.standings.most') },
+  ];
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      seatBackdrop(height, face),
+      ...header(sheet, scene),
+      ...sheetCard({ x: 16, y: 114, w: 968, h: 246 }),
+      ...(rating ? ratingShapes(sheet, rating, scene) : featShapes(sheet, scene)),
+      ...boxes.flatMap((each, i) => boxShapes(each, i, scene)),
+      ...byGame.flatMap((each, i) => gameShapes(each, i, scene)),
+      ...lastShapes(last, end + 50, scene),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { reviewRequest } from '../../src/bot/show/review.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import { sameJson } from '../../src/engine/json.ts';
+import { type Doubt, NO_REGRET, turnWith } from '../../src/engine/regret.ts';
+import { itemAt } from '../../src/engine/sure.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { RULES } from '../../src/games/rules.ts';
+import type { Language } from '../../src/i18n/index.ts';
+import { type Miss, type Misses, nothingMissed, search } from '../../src/room/misses.ts';
+import { gameOf, type Room } from '../../src/room/room.ts';
+import { finishedRoom } from '../rig/finished.ts';
+import { type Golden, golden } from './golden.ts';
+import { NAMES } from './names.ts';
+
+/** As if the expert had found something at every second seat, in the middle of the match: another beginning of a turn. */
+function found(room: Room): Misses {
+  const steps = search(room);
+  const doubts: Doubt[] = [];
+  for (let step = steps.next(); !step.done; step = steps.next(NO_REGRET)) doubts.push(step.value.doubt);
+  const missed = (seat: Seat): Miss => {
+    const own = doubts.filter((doubt) => doubt.seat === seat && doubt.from.length > 0);
+    const doubt = itemAt(own, Math.floor((own.length * (seat + 2)) / (3 * room.seats.length + 4)));
+    const { from, played } = doubt;
+    const game = gameOf(room);
+    const others = game.foresight.candidates(game.view(from.state, seat), game.legal(from.state, seat));
+    const better = itemAt(
+      others.filter((action) => !sameJson(action, played)),
+      0,
+    );
+    return { seat, index: from.length, points: seat + 3, better: turnWith(game, doubt, better) };
+  };
+  return { bySeat: room.seats.map((_, seat) => (seat % 2 ? null : missed(seat))), complete: true };
+}
+
+function sample(name: string, game: GameId, fixture: string, language: Language = 'en', isDone = true): Golden {
+  const room = finishedRoom(RULES[game], fixture);
+  const seats = room.seats.length;
+  const names = Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
+  const misses = isDone ? found(room) : nothingMissed(room);
+  return golden(name, reviewRequest(room, misses, { language, names }), language, names);
+}
+
+export const REVIEW_GOLDEN: readonly Golden[] = [
+  sample('review', 'cities', 'three-sydney'),
+  sample('review-four', 'cities', 'four-lisbon', 'es'),
+  sample('review-two', 'cities', 'two-long-venice', 'en', false),
+  sample('review', 'sprawlopolis', 'two-easier'),
+  sample('review-solo', 'sprawlopolis', 'solo-harder', 'es'),
+  sample('review', 'tourists', 'four-level-3'),
+  sample('review-eight', 'tourists', 'eight-level-2', 'es'),
+  sample('review', 'wonders', 'three-day'),
+  sample('review-teams', 'wonders', 'four-teams', 'es'),
+  sample('review-seven', 'wonders', 'seven-random'),
+];
