@@ -1,0 +1,17 @@
+import type { Game } from './engine/game.ts';
+import { regret } from './engine/regret.ts';
+import { think } from './engine/thought.ts';
+import { GAMES } from './games/rules.ts';
+import { serve } from './think/worker.ts';
+
+function gameOf({ game: wanted }: { readonly game: string }): Game {
+  const game = GAMES.find(({ id }) => id === wanted);
+  if (!game) throw new Error(`no game is called ${wanted}`);
+  return game;
+}
+
+/** The entry of the thread in which computers think. */
+serve({
+  think: (thought) => think(gameOf(thought), thought),
+  doubt: (doubt) => regret(gameOf(doubt), doubt),
+});
