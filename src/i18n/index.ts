@@ -1,13 +1,13 @@
-import { bot as botEn } from './en/bot.ts';
+import * as botEn from './en/bot.ts';
 import { command as commandEn } from './en/command.ts';
-import { bot as botEs } from './es/bot.ts';
+import * as botEs from './es/bot.ts';
 import { command as commandEs } from './es/command.ts';
 import { type Key, voices } from './voices.ts';
 
 export { LANGUAGES, type Language } from './voices.ts';
 
-const en = { bot: botEn, command: commandEn };
-const es: typeof en = { bot: botEs, command: commandEs };
+const en = { bot: { ...botEn }, command: commandEn };
+const es: typeof en = { bot: { ...botEs }, command: commandEs };
 
 /** The words that belong to no game. */
 export const TABLES = { en, es };

@@ -1,7 +1,14 @@
 import type { Language } from './voices.ts';
 
 /** Whose words: the reader's language, and the seats' names as they are now. */
-export type Reader = { readonly language: Language; readonly names: readonly string[] };
+export type Reader = {
+  readonly language: Language;
+  readonly names: readonly string[];
+  /** Whether nothing is marked or called best before it is chosen, as the match is played without hints. */
+  readonly hintless?: boolean;
+  /** What the button is called that takes what is marked; Confirm, if not said. */
+  readonly confirm?: string;
+};
 
 export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
 
@@ -35,3 +42,10 @@ export function fitAlt(sentences: readonly string[]): string {
 
 /** What a place would bring, for its button: nothing is not worth a word. */
 export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
+
+/** Who has how many points, best first; of those with the same, in seating order. */
+export const totalLines = (names: readonly string[], totals: readonly number[]): string[] =>
+  totals
+    .map((total, seat) => ({ total, line: `**${names[seat]}** – ${total}` }))
+    .sort((a, b) => b.total - a.total)
+    .map(({ line }) => line);

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type InEach<Value> = { readonly [language in Language]: Value };
 
 /** Words by key, in tables within tables. What stands as `x_one` and `x_other` is called `x`; its value `count` decides. */
-export type Table = { readonly [key: string]: string | Table };
+export type WordTable = { readonly [key: string]: string | WordTable };
 
 type Called<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name;
 
@@ -39,7 +39,7 @@ function remembering(say: TFunction): (key: string, values?: Values) => string {
 }
 
 /** The words of one table in every language: `voices({ en, es })('es')('lobby.join')`. */
-export function voices<Words extends Table>(tables: InEach<Words>): (language: Language) => Say<Words> {
+export function voices<Words extends WordTable>(tables: InEach<Words>): (language: Language) => Say<Words> {
   const i18n = createInstance({
     // The words are in memory: ready at once, no promise to wait for.
     initAsync: false,

@@ -9,9 +9,15 @@ const sub = {
   leave: { name: 'leave', text: 'Leave the game; the computer takes your seat' },
   end: { name: 'end', text: 'End the game for everyone' },
   export: { name: 'export', text: 'Get the match as a file' },
+  daily: { name: 'daily', text: 'The city of the day: the same for everyone here, one try' },
+  learn: { name: 'learn', text: 'Learn a game step by step, alone and in private' },
   mine: { name: 'mine', text: 'Your games everywhere, and whom they wait for' },
+  profile: { name: 'profile', text: 'Rating and records, yours or another’s' },
+  ranking: { name: 'ranking', text: 'Who plays best, in this server and in all' },
+  history: { name: 'history', text: 'Finished games, yours or this server’s' },
   rules: { name: 'rules', text: 'Read the rules in short, with pictures' },
   settings: { name: 'settings', text: 'Reminders, quiet hours, language, pictures in words' },
+  server: { name: 'server', text: 'For who manages the server: where the daily city is made known, time zone' },
   forget: { name: 'forget', text: 'Erase what is kept about you' },
   about: { name: 'about', text: 'Version, health and privacy' },
 };
@@ -28,7 +34,14 @@ const option = {
   reminders: { name: 'reminders', text: 'When to remind you of your turn' },
   quiet: { name: 'quiet', text: 'Hours without reminders, like 22-7, or off' },
   zone: { name: 'zone', text: 'Your time zone: type the name of a city' },
+  daily: { name: 'daily', text: 'Whether the daily city is made known: in this channel, or nowhere' },
+  channel: { name: 'channel', text: 'In which channel the daily city is made known' },
+  ranked: { name: 'ranked', text: 'Whether you have a rating and stand in rankings' },
+  hints: { name: 'hints', text: 'Whether your first tables of a game come with a hint' },
   text: { name: 'text', text: 'Whether private pictures come in words as well' },
 };
 
-export const command = { cities: 'City-building board games in this channel', sub, option };
+/** Of `/cities new`: an option that settings have as well, for something else. */
+const advice = { name: 'hints', text: 'Whether anyone may ask what an expert would do' };
+
+export const command = { cities: 'City-building board games in this channel', sub, option, advice };

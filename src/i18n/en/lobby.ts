@@ -1,0 +1,42 @@
+export const lobby = {
+  title: '## {{game}}',
+  open: '{{host}} opens a game. Press **Join** to take a seat.',
+  seat: '{{number}}. {{name}}',
+  computer: 'Computer {{number}}',
+  plays: '{{name}}, plays {{how}}',
+  standin: 'Computer for {{name}}',
+  free_one: '{{count}} free',
+  free_other: '{{count}} free',
+  join: 'Join',
+  leave: 'Leave',
+  move: 'Change seat',
+  team: '**Team {{number}}**',
+  add: 'Add computer',
+  options: 'Options',
+  settle: 'How would you like to play? The lobby shows what you choose.',
+  start: 'Start',
+  cancel: 'Cancel',
+  canceled: 'The game was called off. Type `/cities new` to open another one.',
+  ended: '{{name}} called the game off. Type `/cities new` to open another one.',
+  started: 'The game has begun: the table is below.',
+};
+
+/** What the host can set, whatever the game. */
+export const option = {
+  game: { label: 'Game' },
+  pace: {
+    label: 'Pace',
+    0: 'no limit per turn',
+    1: '1 hour per turn',
+    4: '4 hours per turn',
+    8: '8 hours per turn',
+    24: '1 day per turn',
+    48: '2 days per turn',
+  },
+  late: { label: 'When a turn takes longer', vote: 'the others decide', computer: 'the computer plays it' },
+  computers: { label: 'Computers' },
+  hints: { label: 'Hints', on: 'yes, best places are marked', off: 'no, nothing is marked' },
+  adding: { label: 'Computers added by', host: 'the host', anyone: 'everyone' },
+  strength: { label: 'Computers play', easy: 'like a beginner', normal: 'with skill', hard: 'like an expert' },
+  language: { label: 'Language', en: 'English', es: 'Spanish' },
+};

@@ -1,0 +1,63 @@
+export const panel = {
+  places: 'Choose a place',
+  rotate: 'Rotate',
+  back: 'Back',
+  confirm: 'Confirm',
+  turnUp: 'Turn it up',
+  done: 'Done.',
+  set: 'Set. You can change it until the last one has confirmed.',
+  change: 'Change it',
+  fixed: 'Something hidden was turned up: you can’t take this back on your own.',
+  over: 'Done. The game is over.',
+  away: 'The computer plays for you. Press **Return** whenever you like.',
+};
+
+/** What the strongest computer would do. */
+export const hint = {
+  button: 'Hint',
+  would: '💡 An expert would do this: **{{what}}** ({{gain}} now).',
+  because: 'Why: {{reason}}.',
+  choose: '💡 An expert would choose **{{what}}**, as the picture shows.',
+  confirm: '💡 An expert would leave it as it is: press **Confirm**.',
+  keep: '💡 An expert would leave it as it is: keep the plan.',
+  planned: '-# As the table stands now, if it were your turn.',
+};
+
+/** Moves that are only talked about. */
+export const propose = {
+  button: 'Propose',
+  post: 'Show it to all',
+  done: 'Shown in the channel. Nothing has been played.',
+  agree: 'Agree',
+  object: 'Rather not',
+  play: 'Play this',
+  change: 'Change it',
+  agreed: 'Agreed: {{names}} ({{count}} of {{all}})',
+  against: 'Rather not: {{names}}',
+  changed: 'The city has changed.',
+  played: '✅ {{name}} has played this.',
+};
+
+/** Turns that are planned before they come. */
+export const plan = {
+  title: '**Plan** – it is {{name}}’s turn. Nobody else sees this, and nothing is played.',
+  choose: 'What would you do if it were your turn?',
+  closed: 'Planned: **{{what}}**',
+  hidden: 'What lies face down is turned up when you play it.',
+  keep: 'Keep plan',
+  revise: 'Change',
+  drop: 'Drop plan',
+  dropped: 'The plan is dropped.',
+  kept: '**Kept until your turn.** Then the table has **My plan** for you.',
+  alone: 'Play it by itself',
+  wait: 'Wait for me',
+  waits: 'It waits until you play it.',
+  itself: 'It plays itself when your turn comes, if nothing it rests on has changed.',
+  come: 'Your turn has come, and your plan still fits: one press plays it. For anything else go to [the table]({{link}}).',
+  button: 'My plan',
+  pill: 'Plan',
+  alt: 'A plan, not played.',
+  open: 'Plan my turn',
+  lost: 'Your plan no longer fits. {{why}}',
+  rest: 'This is what is left of it:',
+};

@@ -1,0 +1,101 @@
+import type { refusal as english } from '../en/refusal.ts';
+
+const trouble: typeof english.trouble = {
+  permission:
+    'Todo está guardado, pero no puedo publicar aquí: necesito {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+  locked: 'Todo está guardado, pero este hilo está bloqueado. Cuando vuelva a abrirse, escribe `/cities mesa`.',
+  channel: 'Todo está guardado, pero ya no encuentro este canal.',
+  busy: 'Todo está guardado, pero Discord me pide que espere antes de publicar. Escribe `/cities mesa` dentro de un minuto.',
+  away: 'Todo está guardado, pero Discord no ha aceptado el mensaje nuevo. Escribe `/cities mesa` dentro de un momento.',
+  message: 'El mensaje que has pulsado ya no existe. No se ha perdido nada: escribe `/cities mesa`.',
+  unshown:
+    'Discord no ha aceptado mi respuesta. No se ha perdido nada: pulsa **Mi turno** en la mesa o escribe `/cities mesa`.',
+  closing: 'Me están reiniciando. No se ha perdido nada: inténtalo de nuevo dentro de un momento.',
+  newer: 'Esta partida la guardó una versión más nueva de mí, así que la dejo como está. Se ha avisado al operador.',
+  picture: '-# No se ha podido dibujar la imagen.',
+};
+
+const allowed: typeof english.allowed = {
+  ViewChannel: 'Ver canal',
+  SendMessages: 'Enviar mensajes',
+  SendMessagesInThreads: 'Enviar mensajes en hilos',
+  AttachFiles: 'Adjuntar archivos',
+  EmbedLinks: 'Insertar enlaces',
+  ReadMessageHistory: 'Leer el historial de mensajes',
+};
+
+const inPrivate: typeof english.private = {
+  daily: {
+    gone: 'Esta ciudad del día está cerrada. Escribe `/cities diaria` para la de hoy.',
+    older: 'Ya has seguido desde entonces. Escribe `/cities diaria` para ver por dónde vas.',
+    unbuilt: 'No has terminado la ciudad de hoy. Pulsa **Jugar** o escribe `/cities diaria`.',
+    missed: 'El {{date}} no construiste ninguna ciudad. Escribe `/cities diaria` para la de hoy.',
+    empty: 'Nadie ha construido la ciudad del {{date}}.',
+  },
+  learn: {
+    gone: 'Esta lección ha terminado. Escribe `/cities aprender` para empezar otra.',
+    older: 'Ya has seguido desde entonces. Escribe `/cities aprender` para ver por dónde vas.',
+  },
+};
+
+export const refusal: typeof english = {
+  trouble,
+  allowed,
+  manager: 'Solo puede hacerlo quien administra este servidor.',
+  private: inPrivate,
+  gone: 'Esta partida ya no existe. Escribe `/cities nueva` para empezar otra.',
+  hintless: 'Esta partida se juega sin pistas.',
+  waiting: 'La partida aún no ha empezado: [a la sala]({{link}}).',
+  over: 'Esta partida ha terminado. **Revancha**, bajo su resultado, abre otra, y también `/cities nueva`.',
+  unfinished: 'Esta partida aún no ha terminado.',
+  unfollowed: 'Esta partida se jugó con reglas anteriores: solo se pueden ver su hoja de puntos y su archivo.',
+  older: 'Desde entonces has seguido en un mensaje más nuevo. Pulsa **Mi turno** en [la mesa]({{link}}).',
+  stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
+  turn: 'Es el turno de {{name}}.',
+  turned: 'Ahora te toca: pulsa **Mi plan** o **Mi turno** en [la mesa]({{link}}).',
+  planless: 'No tienes ningún plan. Cuando no sea tu turno, pulsa **Mi turno** o una casilla libre para hacer uno.',
+  unplanned: 'No podrías hacer eso si fuera tu turno. Pulsa **Mi turno** para ver qué podrías hacer.',
+  others: 'Ya has acabado esta ronda; la partida espera a {{name}}.',
+  stranger: 'No tienes asiento en esta partida. Puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
+  closed: 'Cómo fue no se puede ver hasta <t:{{time}}:f>.',
+  running: 'Ya hay una partida aquí: [ir a ella]({{link}}).',
+  lobbies_one:
+    'Tienes {{count}} sala abierta en este servidor, y no se pueden tener más: {{links}}. Empiézala o cancélala antes.',
+  lobbies_other:
+    'Tienes {{count}} salas abiertas en este servidor, y no se pueden tener más: {{links}}. Empieza o cancela antes alguna de ellas.',
+  full: 'Todos los asientos están ocupados.',
+  seated: 'Ya tienes asiento.',
+  unseated: 'No tienes asiento aquí. Pulsa **Unirse** para tomar uno.',
+  host: 'Solo puede hacerlo {{name}}, que abrió la partida.',
+  holding: 'Has revelado algo que estaba boca abajo, así que este turno sigue como empezó: pulsa **Mi turno**.',
+  misfit_one:
+    '{{option}} «{{choice}}» no va con {{count}} asiento, solo con {{fitting}}. Que se una alguien, o cámbialo en **Opciones**.',
+  misfit_other:
+    '{{option}} «{{choice}}» no va con {{count}} asientos, solo con {{fitting}}. Que alguien se una o salga, o cámbialo en **Opciones**.',
+  few_one: 'Hace falta al menos {{count}} asiento. Que se una alguien o añade un ordenador.',
+  few_other: 'Hacen falta al menos {{count}} asientos. Que se una alguien o añade un ordenador.',
+  nothing: 'No hay nada que deshacer: se reveló algo oculto o el turno acaba de empezar.',
+  none: 'No hay ninguna partida en este canal. Escribe `/cities nueva` para empezar una.',
+  unsaved: 'No se ha guardado. Nada ha cambiado: inténtalo de nuevo.',
+  failed: 'Algo ha fallado. No se ha perdido nada: pulsa **Mi turno** en la mesa o escribe `/cities mesa`.',
+  broken:
+    'El registro de esta partida no se puede leer. Se ha guardado aparte y se ha avisado al operador. Escribe `/cities nueva` para empezar otra.',
+  unknown: 'Este botón ya no sirve. Escribe `/cities mesa` para ver la mesa.',
+  permissionIn: 'No puedo publicar en {{channel}}. Necesito: {{permissions}}.',
+  permission: 'No puedo publicar aquí. Necesito: {{permissions}}.',
+  away: 'El ordenador juega por ti. Pulsa **Mi turno** y luego **Volver** cuando quieras.',
+  lapsed: 'Eso ya está resuelto: la partida ha seguido.',
+  proposal: 'La ciudad ha cambiado desde que se propuso esto.',
+  proposer: 'La propuesta es tuya: los demás dicen qué les parece.',
+  cardless: 'No tienes esta carta. **Cambiarlo** empieza con ella una propuesta tuya.',
+  voteless: 'Eso lo deciden los demás de la mesa.',
+  patience: 'Aún hay tiempo para este turno: acaba <t:{{time}}:R>.',
+  option: 'Este juego no tiene {{name}} «{{value}}». Déjalo sin poner o elígelo en la sala, en **Opciones**.',
+  topic: 'No hay reglas sobre eso. Elige uno de los temas propuestos.',
+  taken: 'Ahí hay una persona. Elige otro asiento.',
+  unranked: '{{name}} no está en las clasificaciones.',
+  unplayed: '{{name}} todavía no ha acabado ninguna partida en este servidor.',
+  seatless: '{{name}} no tiene asiento en esta partida.',
+  quiet: '«{{text}}» no es un tramo de horas. Escríbelo como `22-7`, o `off`.',
+  zone: '«{{zone}}» no es una zona horaria. Escribe el nombre de una ciudad cercana y elige de la lista.',
+};

@@ -1,0 +1,33 @@
+import type { review as english } from '../en/review.ts';
+
+export const review: typeof english = {
+  title: 'Cómo fue',
+  leads_one: '{{names}} lidera: {{what}}',
+  leads_other: '{{names}} lideran: {{what}}',
+  ahead_one: '{{names}} lidera',
+  ahead_other: '{{names}} lideran',
+  reached: 'Objetivo alcanzado: {{what}}',
+  fallen: 'Otra vez por debajo del objetivo: {{what}}',
+  kept_one: '{{names}} tomó pronto la delantera y la mantuvo',
+  kept_other: '{{names}} tomaron pronto la delantera y la mantuvieron',
+  short: 'Objetivo no alcanzado: {{total}} de {{target}}',
+  target: 'objetivo',
+  more: 'Ver más',
+  best: 'Mejor jugada',
+  bests: 'La mejor jugada de cada cual, y lo que se perdió',
+  none: 'ninguna jugada',
+  missed: 'se perdió +{{points}} {{within}}',
+  missedBy: 'se perdió +{{points}} {{within}}: {{instead}}',
+  instead: 'mejor {{better}} que {{played}}',
+  otherwise: '{{better}}, pero de otra manera',
+  missedLine: '**{{name}}**: {{missed}}',
+  missedNothing: 'no se perdió nada',
+  looking: 'se buscan fallos',
+  stands: '{{name}} {{points}}',
+  stood: 'Entre todos {{points}} de {{target}}.',
+  turning: '{{round}}: {{what}} ({{gain}})',
+  bestLine: '{{name}}, mejor jugada: {{round}}, {{what}} ({{gain}}); {{missed}}',
+  explained:
+    '-# Lo que se perdió es lo que un experto, que no veía más que quien jugaba, esperaba de una jugada mejor.',
+  again: '-# Un experto aún busca lo que se perdió. Pulsa **Ver más** dentro de un momento.',
+};

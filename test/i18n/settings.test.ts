@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, words } from '../../src/i18n/index.ts';
+import { totalLines } from '../../src/i18n/speech.ts';
+
+/** As many letters as a menu shows on a phone of 390 pixels. */
+const MENU_ROOM = 27;
+
+test.each(LANGUAGES)('the menus of yes and no show their choice on a phone in %s', (language) => {
+  const t = words(language);
+  for (const menu of ['text', 'hints', 'ranked'] as const) {
+    const label = t(`bot.settings.menu.${menu}`, { choice: t('bot.settings.yes') });
+    expect(label.length, label).toBeLessThanOrEqual(MENU_ROOM);
+  }
+});
+
+test('points are told best first, and in seating order where they are the same', () => {
+  expect(totalLines(['Ada', 'Bruno', 'Chen'], [3, 12, 3])).toEqual(['**Bruno** – 12', '**Ada** – 3', '**Chen** – 3']);
+});
