@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ROOT } from '../root.ts';
 import { fileIn } from './act/resolve.ts';
 import { isValidLink } from './attachment.ts';
 import { sendJson } from './http.ts';
@@ -14,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 const POLICY = [
@@ -21,6 +23,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -35,10 +38,12 @@ const SAFE = {
 
 const loaded = new Map<string, Promise<Buffer>>();
 
+const PAGE = new URL('src/local/page/', ROOT);
+
 /** The page's TypeScript is put together in memory when first asked for: there is nothing to build beforehand. */
 async function bundle(): Promise<Buffer> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./page/main.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('main.ts', PAGE))],
     bundle: true,
     write: false,
     format: 'esm',
@@ -51,7 +56,13 @@ async function bundle(): Promise<Buffer> {
   return Buffer.from(script.contents);
 }
 
-const load = (name: string) => (name === 'main.js' ? bundle() : readFile(new URL(`./page/${name}`, import.meta.url)));
+/** The one in which the pictures have their emoji. */
+const EMOJI = new URL('assets/fonts/twemoji-colr.woff2', ROOT);
+
+function load(name: string): Promise<Buffer> {
+  if (name === 'main.js') return bundle();
+  return readFile(name === 'emoji.woff2' ? EMOJI : new URL(name, PAGE));
+}
 
 function notFound(response: ServerResponse): void {
   sendJson(response, 404, { message: REFUSALS.notFound[2] });
@@ -59,7 +70,7 @@ function notFound(response: ServerResponse): void {
 
 /** Names are matched, never joined to a path as they come. */
 export async function servePage(response: ServerResponse, path: string): Promise<void> {
-  const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:js|css|svg))$/.exec(path)?.[1];
+  const name = path === '/' ? 'index.html' : /^\/page\/([\w-]+\.(?:js|css|svg|woff2))$/.exec(path)?.[1];
   if (!name) return notFound(response);
   const loading = loaded.get(name) ?? load(name);
   loaded.set(name, loading);

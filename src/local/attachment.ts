@@ -43,7 +43,7 @@ export function checkUploads(uploads: readonly Upload[], kept = 0): void {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Width and height of a PNG from its first chunk; other pictures show in their own size. */
-export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
+function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 24 || !bytes.subarray(0, 8).equals(PNG)) return null;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -18,13 +18,13 @@ import {
 } from 'discord-api-types/v10';
 import { BOT, MEMBER } from './permission.ts';
 import { snowflakeTime } from './snowflake.ts';
-import { type Channel, ownerOf, type Person, type World } from './world.ts';
+import { type Channel, channelsOf, type Guild, ownerOf, type Person, type World } from './world.ts';
 
 const NO_FLAGS: number = 0;
 const stamp = (time: number) => new Date(time).toISOString();
 
 /** The world in Discord's own shapes: guild, roles, members and channels as its API shows them. */
-export function describeRoles(world: World): APIRole[] {
+export function describeRoles(world: World, guild: Guild): APIRole[] {
   const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
     id,
     name,
@@ -37,21 +37,26 @@ export function describeRoles(world: World): APIRole[] {
     mentionable: false,
     flags: NO_FLAGS,
   });
-  return [role(world.guild.id, '@everyone', MEMBER, 0), role(world.guild.botRole, world.bot.username, BOT, 1)];
+  return [role(guild.id, '@everyone', MEMBER, 0), role(guild.botRole, world.bot.username, BOT, 1)];
 }
 
-export function describeMember(world: World, user: APIUser): APIGuildMember {
+export function describeMember(world: World, guild: Guild, user: APIUser): APIGuildMember {
   return {
     user,
     nick: null,
     avatar: null,
     banner: null,
-    roles: user.id === world.bot.id ? [world.guild.botRole] : [],
+    roles: user.id === world.bot.id ? [guild.botRole] : [],
     joined_at: stamp(snowflakeTime(user.id)),
     deaf: false,
     mute: false,
     flags: GuildMemberFlags.CompletedOnboarding,
   };
+}
+
+export function describeMembers(world: World, guild: Guild): APIGuildMember[] {
+  const users = [world.bot, ...[...world.people.values()].map((person: Person) => person.user)];
+  return users.map((user) => describeMember(world, guild, user));
 }
 
 /** What everyone may do is taken from the bot by two overwrites: Discord computes its rights from these. */
@@ -71,7 +76,7 @@ const lastMessage = (world: World, channel: Channel) => {
 
 /** Discord sends the same fields wherever a channel occurs, so this is the only place that knows them. */
 export function describeChannel(world: World, channel: Channel): APIChannel {
-  const { guild } = world;
+  const { guild } = channel;
   const common = { id: channel.id, guild_id: guild.id, last_message_id: lastMessage(world, channel) };
   if (channel.parent === null) {
     return {
@@ -79,7 +84,7 @@ export function describeChannel(world: World, channel: Channel): APIChannel {
       type: ChannelType.GuildText,
       name: channel.name,
       topic: channel.topic,
-      position: [...world.channels.keys()].indexOf(channel.id),
+      position: channelsOf(world, guild).indexOf(channel),
       permission_overwrites: overwrites(world, channel),
       parent_id: null,
       nsfw: false,
@@ -107,10 +112,10 @@ export function describeChannel(world: World, channel: Channel): APIChannel {
   };
 }
 
-export function describeGuild(world: World): APIGuild {
+export function describeGuild(world: World, guild: Guild): APIGuild {
   return {
-    id: world.guild.id,
-    name: world.guild.name,
+    id: guild.id,
+    name: guild.name,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -121,7 +126,7 @@ export function describeGuild(world: World): APIGuild {
     verification_level: GuildVerificationLevel.None,
     default_message_notifications: GuildDefaultMessageNotifications.OnlyMentions,
     explicit_content_filter: GuildExplicitContentFilter.Disabled,
-    roles: describeRoles(world),
+    roles: describeRoles(world, guild),
     emojis: [],
     features: [],
     mfa_level: GuildMFALevel.None,
@@ -133,7 +138,7 @@ export function describeGuild(world: World): APIGuild {
     description: null,
     banner: null,
     premium_tier: GuildPremiumTier.None,
-    preferred_locale: world.guild.language as Locale,
+    preferred_locale: guild.language as Locale,
     public_updates_channel_id: null,
     nsfw_level: GuildNSFWLevel.Default,
     premium_progress_bar_enabled: false,
@@ -145,21 +150,21 @@ export function describeGuild(world: World): APIGuild {
 }
 
 /** GUILD_CREATE carries what a client caches at start. */
-export function describeGuildFull(world: World) {
-  const all = [...world.channels.values()];
-  const users = [world.bot, ...[...world.people.values()].map((person: Person) => person.user)];
+export function describeGuildFull(world: World, guild: Guild) {
+  const all = channelsOf(world, guild);
+  const members = describeMembers(world, guild);
   return {
-    ...describeGuild(world),
-    joined_at: stamp(snowflakeTime(world.guild.id)),
+    ...describeGuild(world, guild),
+    joined_at: stamp(snowflakeTime(guild.id)),
     large: false,
     unavailable: false,
-    member_count: users.length,
+    member_count: members.length,
     voice_states: [],
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],
     soundboard_sounds: [],
-    members: users.map((user) => describeMember(world, user)),
+    members,
     channels: all.filter((one) => one.parent === null).map((one) => describeChannel(world, one)),
     threads: all.filter((one) => one.parent !== null && !one.archived).map((one) => describeChannel(world, one)),
   };

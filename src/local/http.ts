@@ -34,7 +34,7 @@ export function sendJson(response: ServerResponse, status: number, body?: unknow
 const MAX_BODY = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
 
 /** Stops reading as soon as it is too much, not when all of it is in memory. */
-export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -28,7 +28,7 @@ export function ask(
 ): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
-  const { guild } = world;
+  const { guild } = channel;
   const message = source && world.posts.get(source)?.message;
   const payload = {
     id,
@@ -42,7 +42,7 @@ export function ask(
     channel_id: channel.id,
     channel: describeChannel(world, channel),
     context: InteractionContextType.Guild,
-    member: { ...describeMember(world, person.user), permissions: person.permissions.toString() },
+    member: { ...describeMember(world, guild, person.user), permissions: person.permissions.toString() },
     locale: person.language,
     app_permissions: channel.botPermissions.toString(),
     entitlements: [],

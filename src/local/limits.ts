@@ -59,4 +59,12 @@ export const LIMITS = {
   channelWindow: 5_000,
   heartbeat: 41_250,
   gatewaySends: 120,
+  /** Sessions begun in a day, and how many may begin at once in five seconds; large bots are allowed more. */
+  sessions: 1_000,
+  sessionWindow: 24 * 60 * MINUTE,
+  concurrency: 1,
+  identifyWindow: 5_000,
+  /** What Discord recommends, and what it takes at most. */
+  guildsPerShard: 1_000,
+  shardGuilds: 2_500,
 } as const;

@@ -4,7 +4,7 @@ import type { MessageBody } from './schema/message.ts';
 import type { World } from './world.ts';
 
 /** All text of a message in which a mention would count. */
-export function wordsOf(body: Pick<MessageBody, 'content' | 'components'>): string {
+function wordsOf(body: Pick<MessageBody, 'content' | 'components'>): string {
   const texts = flatten(body.components ?? []).flatMap((one) =>
     one.type === ComponentType.TextDisplay ? [one.content] : [],
   );

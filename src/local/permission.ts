@@ -2,21 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 
 const union = (...bits: bigint[]) => bits.reduce((sum, bit) => sum | bit, 0n);
 
-/** What people may do unless the page says otherwise. */
-export const MEMBER = union(
-  Bits.ViewChannel,
-  Bits.SendMessages,
-  Bits.SendMessagesInThreads,
-  Bits.CreatePublicThreads,
-  Bits.AttachFiles,
-  Bits.EmbedLinks,
-  Bits.ReadMessageHistory,
-  Bits.UseApplicationCommands,
-);
-
-export const OWNER = union(MEMBER, Bits.ManageGuild, Bits.ManageChannels, Bits.ManageMessages, Bits.ManageThreads);
-
-/** What an invite link of the bot would ask for. */
+/** What the bot may do unless the page says otherwise. */
 export const BOT = union(
   Bits.ViewChannel,
   Bits.SendMessages,
@@ -26,6 +12,11 @@ export const BOT = union(
   Bits.EmbedLinks,
   Bits.ReadMessageHistory,
 );
+
+/** What people may do unless the page says otherwise. */
+export const MEMBER = union(BOT, Bits.UseApplicationCommands);
+
+export const OWNER = union(MEMBER, Bits.ManageGuild, Bits.ManageChannels, Bits.ManageMessages, Bits.ManageThreads);
 
 /** Those the page lets one switch, for a person and for the bot in a channel. */
 export const PERSON_SWITCHES = ['ManageGuild', 'UseApplicationCommands', 'SendMessages', 'AttachFiles'] as const;

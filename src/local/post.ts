@@ -23,7 +23,7 @@ const flagsIn = (body: unknown) => {
   return typeof flags === 'number' ? flags : 0;
 };
 
-export const isModern = (flags: number | undefined) => ((flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
+const isModern = (flags: number | undefined) => ((flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
 
 type Matched = readonly { readonly file: StoredFile; readonly description: string | null | undefined }[];
 

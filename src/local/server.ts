@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, wallClock } from '../clock.ts';
 import { serveAttachment, servePage } from './assets.ts';
 import { makeWindows } from './chat/window.ts';
+import { keepChronicle } from './chronicle/chronicle.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
 import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
 import { makeApi, type Watch } from './rest/api.ts';
 import type { Mischief } from './rest/fault.ts';
+import { freeStarts, rationedStarts, type Starts } from './starts.ts';
 import { makeWorld, type World } from './world.ts';
 
 export type LocalChat = {
@@ -26,8 +28,14 @@ export type LocalOptions = {
   /** The port to try first; 0 for any. */
   readonly port?: number;
   readonly clock?: Clock;
+  /** The names of the towns; the page shows the first, and without any there is one. */
+  readonly guilds?: readonly string[];
+  /** Where messages, people and what they have read are kept for the next start; without it they are forgotten. */
+  readonly folder?: string | null;
   /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
   readonly rated?: boolean;
+  /** How new sessions are rationed, if not as `rated` says. */
+  readonly starts?: Starts;
   readonly watch?: Watch;
   /** What tests let go wrong. */
   readonly mischief?: Mischief;
@@ -69,8 +77,8 @@ const addressOf = (request: IncomingMessage, world: World) =>
 /** Starts the stand-in for Discord and the page that shows it, for this machine only. */
 export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
   const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
-  const { mischief = () => null } = options;
-  const world = makeWorld(clock);
+  const { mischief = () => null, guilds = [], folder = null } = options;
+  const world = makeWorld(clock, guilds, options.starts ?? (rated ? rationedStarts(clock) : freeStarts));
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
   const api = makeApi({ world, token, mischief }, watch, rated);
   const gateway = makeGateway(world, token);
@@ -107,6 +115,8 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
   });
 
   world.origin = `http://${HOST}:${await bindNear(server, port)}`;
+  const unread = folder === null ? 0 : keepChronicle(world, folder);
+  if (unread > 0) onError(new Error(`${unread} lines of the journal in ${folder} can't be read; it is kept beside`));
   return {
     world,
     gateway,

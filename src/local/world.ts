@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import { BOT, MEMBER, OWNER } from './permission.ts';
 import type { Modal } from './schema/modal.ts';
 import { type Ids, makeIds } from './snowflake.ts';
+import { freeStarts, type Starts } from './starts.ts';
 
 export type Language = 'en-US' | 'es-ES';
 
@@ -20,9 +21,12 @@ export type Person = {
   readonly read: Map<string, string>;
 };
 
+export type Guild = { readonly id: string; readonly name: string; readonly botRole: string; language: Language };
+
 /** A channel, or a thread under one: to a bot they are the same kind of place. */
 export type Channel = {
   readonly id: string;
+  readonly guild: Guild;
   name: string;
   readonly topic: string;
   /** The channel a thread hangs under; null for a channel of its own. */
@@ -54,6 +58,7 @@ export type Event =
   | { readonly kind: 'asked'; readonly interaction: Interaction }
   | { readonly kind: 'settled'; readonly interaction: Interaction }
   | { readonly kind: 'channel'; readonly channel: Channel; readonly fresh: boolean }
+  | { readonly kind: 'gone'; readonly channel: Channel }
   | { readonly kind: 'people' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'read'; readonly person: Person }
@@ -88,11 +93,13 @@ export type Interaction = {
   stopDeadline: () => void;
 };
 
-/** All state of the local chat. It lives in memory: what must last is the bot's affair. */
+/** All state of the local chat. What of it lasts is kept by the chronicle; the rest is forgotten with the process. */
 export type World = {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly guild: { readonly id: string; readonly name: string; readonly botRole: string; language: Language };
+  readonly starts: Starts;
+  /** Everybody is a member of all of them, the bot too. */
+  readonly guilds: Map<string, Guild>;
   readonly bot: APIUser;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
@@ -138,14 +145,19 @@ function makeUser(ids: Ids, name: string, bot = false): APIUser {
 /** What a bot stores names people and places by id, so these are the same at every start. */
 const FOUNDED = Date.UTC(2024, 0, 1);
 
-export function makeWorld(clock: Clock): World {
+const makeGuild = (ids: Ids, name: string): Guild => ({ id: ids(), name, botRole: ids(), language: 'en-US' });
+
+export function makeWorld(clock: Clock, names: readonly string[] = [], starts = freeStarts): World {
+  const [first = 'Little Town', ...others] = names;
   const ids = makeIds(clock);
   const lasting = makeIds({ ...clock, now: () => FOUNDED });
+  const home = makeGuild(lasting, first);
   const listeners = new Set<(event: Event) => void>();
   const world: World = {
     clock,
     ids,
-    guild: { id: lasting(), name: 'Little Town', botRole: lasting(), language: 'en-US' },
+    starts,
+    guilds: new Map(),
     bot: makeUser(lasting, 'Cities', true),
     people: new Map(),
     channels: new Map(),
@@ -171,9 +183,26 @@ export function makeWorld(clock: Clock): World {
     const permissions = world.people.size === 0 ? OWNER : MEMBER;
     world.people.set(user.id, { user, language, permissions, read: new Map() });
   }
-  const owner = ownerOf(world).user.id;
-  for (const [name, topic] of CHANNELS) addChannel(world, { id: lasting(), name, topic, parent: null, owner });
+  found(world, home, lasting);
+  for (const [i, name] of others.entries()) {
+    // Shards are told from the time in an id: a millisecond apart, neighbors lie on different ones.
+    const own = makeIds({ ...clock, now: () => FOUNDED + 1 + i });
+    found(world, makeGuild(own, name), own);
+  }
   return world;
+}
+
+function found(world: World, guild: Guild, ids: Ids): void {
+  world.guilds.set(guild.id, guild);
+  const owner = ownerOf(world).user.id;
+  for (const [name, topic] of CHANNELS) addChannel(world, { id: ids(), guild, name, topic, parent: null, owner });
+}
+
+/** The town that is there even if no other is. */
+export function homeOf(world: World): Guild {
+  const [first] = world.guilds.values();
+  if (!first) throw new Error('The world has no town.');
+  return first;
 }
 
 export function ownerOf(world: World): Person {
@@ -182,12 +211,22 @@ export function ownerOf(world: World): Person {
   return first;
 }
 
-type NewChannel = Pick<Channel, 'name' | 'topic' | 'parent' | 'owner'> & { readonly id?: string };
+type NewChannel = Pick<Channel, 'name' | 'topic' | 'parent' | 'owner'> & {
+  readonly id?: string;
+  readonly guild?: Guild;
+};
 
-/** A thread started from a message has that message's id. */
-export function addChannel(world: World, { id = world.ids(), ...rest }: NewChannel): Channel {
-  const botPermissions = (rest.parent && world.channels.get(rest.parent)?.botPermissions) || BOT;
-  const channel: Channel = { id, ...rest, archived: false, locked: false, botPermissions };
+/** A thread started from a message has that message's id, and lies where its parent does. */
+export function addChannel(world: World, { id = world.ids(), guild, ...rest }: NewChannel): Channel {
+  const parent = world.channels.get(rest.parent ?? '');
+  const channel: Channel = {
+    id,
+    guild: guild ?? parent?.guild ?? homeOf(world),
+    ...rest,
+    archived: false,
+    locked: false,
+    botPermissions: parent?.botPermissions || BOT,
+  };
   world.channels.set(id, channel);
   world.emit({ kind: 'channel', channel, fresh: true });
   return channel;
@@ -198,7 +237,21 @@ export function changeChannel(world: World, channel: Channel, change: Partial<Ch
   world.emit({ kind: 'channel', channel, fresh: false });
 }
 
+/** With all that was said there, and with the threads under it. */
+export function removeChannel(world: World, channel: Channel): void {
+  const gone = [...world.channels.values()].filter(({ id, parent }) => id === channel.id || parent === channel.id);
+  for (const { id } of gone) world.channels.delete(id);
+  for (const [id, { message }] of world.posts) {
+    if (gone.some((each) => each.id === message.channel_id)) world.posts.delete(id);
+  }
+  world.emit({ kind: 'gone', channel });
+}
+
 export const seenBy = (post: Post, personId: string) => post.viewer === null || post.viewer === personId;
+
+/** The channels and threads of a guild. */
+export const channelsOf = (world: World, guild: Guild): Channel[] =>
+  [...world.channels.values()].filter((channel) => channel.guild === guild);
 
 /** The messages of a channel, oldest first, that the person may see; ephemeral ones of others never are. */
 export function postsSeen(world: World, channelId: string, personId: string): Post[] {

@@ -1,56 +1,9 @@
-import { once } from 'node:events';
 import { constants, createInflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { say } from '../../src/local/act/say.ts';
+import { homeOf } from '../../src/local/world.ts';
+import { Ear } from './ear.ts';
 import { RawBot } from './raw.ts';
-
-type Payload = { op: number; t: string | null; s: number | null; d: Record<string, unknown> };
-
-/** A gateway client that only listens and says what it is told to. */
-class Ear {
-  readonly socket: WebSocket;
-  readonly heard: Payload[] = [];
-  readonly closed: Promise<number>;
-  #wake: () => void = () => {};
-
-  constructor(url: string, query = '?v=10&encoding=json') {
-    this.socket = new WebSocket(url + query);
-    this.socket.on('message', (data, binary) => {
-      if (!binary) this.hear(JSON.parse(String(data)));
-    });
-    this.closed = once(this.socket, 'close').then(([code]) => code);
-  }
-
-  hear(payload: Payload): void {
-    this.heard.push(payload);
-    this.#wake();
-  }
-
-  say(op: number, d: unknown): void {
-    this.socket.send(JSON.stringify({ op, d }));
-  }
-
-  async until(wanted: (payload: Payload) => boolean): Promise<Payload> {
-    for (;;) {
-      const found = this.heard.find(wanted);
-      if (found) return found;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-  }
-
-  event(name: string): Promise<Payload> {
-    return this.until((payload) => payload.t === name);
-  }
-
-  async identify(token: string, more: object = {}): Promise<Payload> {
-    await this.until((payload) => payload.op === 10);
-    this.say(2, { token, intents: 1, properties: {}, ...more });
-    return this.event('READY');
-  }
-}
 
 let bot: RawBot;
 let url = '';
@@ -69,11 +22,11 @@ describe('the gateway', () => {
     expect(ready.d).toMatchObject({
       user: { id: bot.world.bot.id },
       application: { id: bot.world.bot.id },
-      guilds: [{ id: bot.world.guild.id }],
+      guilds: [{ id: homeOf(bot.world).id }],
     });
     const guild = await ear.event('GUILD_CREATE');
     expect(guild.d).toMatchObject({
-      id: bot.world.guild.id,
+      id: homeOf(bot.world).id,
       channels: { length: 3 },
       members: { length: 8 },
       roles: { length: 2 },
@@ -168,7 +121,7 @@ describe('the gateway', () => {
       channel: { id: bot.channel.id, name: 'town-square', type: 0 },
       member: { user: { id: bot.person.user.id }, permissions: expect.stringMatching(/^\d+$/) },
       entitlements: [],
-      authorizing_integration_owners: { 0: bot.world.guild.id },
+      authorizing_integration_owners: { 0: homeOf(bot.world).id },
       locale: 'en-US',
       guild_locale: 'en-US',
       context: 0,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
+import { homeOf } from '../../src/local/world.ts';
 import { manualClock } from '../rig/clock.ts';
 import { RawBot } from './raw.ts';
 
@@ -99,7 +100,7 @@ describe('the server', () => {
 
   it('keeps the ids of people and places from one start to the next', async () => {
     const ids = ({ world }: LocalChat) => [
-      world.guild.id,
+      homeOf(world).id,
       world.bot.id,
       ...world.people.keys(),
       ...world.channels.keys(),

@@ -82,10 +82,10 @@ describe('the real client on the local chat', () => {
   it('opens a modal, refuses one that is not filled in, and takes one that is', async () => {
     expect(await host.slash('show form')).toBe('answered');
     expect(host.modalTitle).toBe('Name your city');
-    expect(await host.fill({ name: '', colour: ['red'] })).toBe('refused');
-    expect(await host.fill({ name: 'x'.repeat(21), colour: ['red'] })).toBe('refused');
-    expect(await host.fill({ name: 'Rivertown', colour: ['green'] })).toBe('refused');
-    expect(await host.fill({ name: 'Rivertown', motto: 'Ahoy', colour: ['red'] })).toBe('answered');
+    expect(await host.fill({ name: '', color: ['red'] })).toBe('refused');
+    expect(await host.fill({ name: 'x'.repeat(21), color: ['red'] })).toBe('refused');
+    expect(await host.fill({ name: 'Rivertown', color: ['green'] })).toBe('refused');
+    expect(await host.fill({ name: 'Rivertown', motto: 'Ahoy', color: ['red'] })).toBe('answered');
     await guest.sees('Rivertown: Ahoy (red)');
   });
 

@@ -99,7 +99,7 @@ function table(userId: string, picture: Buffer) {
   }
   container.addActionRowComponents(
     row(
-      button('home', 'My neighborhood'),
+      button('home', 'My neighborhood 3️⃣'),
       button('scores', 'Scores', ButtonStyle.Success),
       button('rules', 'Rules'),
       button('leave', 'Leave', ButtonStyle.Danger),
@@ -148,10 +148,10 @@ const form = () =>
           new TextInputBuilder().setCustomId('motto').setStyle(TextInputStyle.Paragraph).setRequired(false),
         ),
       new LabelBuilder()
-        .setLabel('Colour')
+        .setLabel('Color')
         .setStringSelectMenuComponent(
           new StringSelectMenuBuilder()
-            .setCustomId('colour')
+            .setCustomId('color')
             .addOptions({ label: 'Red', value: 'red' }, { label: 'Blue', value: 'blue' }),
         ),
     );
@@ -261,8 +261,8 @@ async function touch(interaction: MessageComponentInteraction): Promise<void> {
 
 async function take(interaction: ModalSubmitInteraction): Promise<void> {
   const { fields } = interaction;
-  const colour = fields.getStringSelectValues('colour').join();
-  const content = `${fields.getTextInputValue('name')}: ${fields.getTextInputValue('motto')} (${colour})`;
+  const color = fields.getStringSelectValues('color').join();
+  const content = `${fields.getTextInputValue('name')}: ${fields.getTextInputValue('motto')} (${color})`;
   await interaction.reply({ content, ...silent });
 }
 

@@ -8,7 +8,7 @@ import { ask } from '../interaction.ts';
 import { allows } from '../permission.ts';
 import { type Fault, formRefusal, Refusal } from '../refusal.ts';
 import { isGroup, isSub, isValue, type Option, type ValueOption } from '../schema/command.ts';
-import type { Channel, Interaction, Person, World } from '../world.ts';
+import type { Channel, Guild, Interaction, Person, World } from '../world.ts';
 import { Resolver } from './resolve.ts';
 
 /** A command as a person gives it: `path` are the words after the slash, values by option name. */
@@ -19,6 +19,10 @@ export type Given = {
   /** The option being typed, when only suggestions are asked for. */
   readonly focused?: string;
 };
+
+/** Those of all guilds, and the guild's own. */
+export const commandsIn = (world: World, guild: Guild): APIApplicationCommand[] =>
+  [...world.commands.values()].filter(({ guild_id }) => guild_id === undefined || guild_id === guild.id);
 
 /** Whether a command is offered to this person at all. */
 export function mayUse(person: Person, command: APIApplicationCommand): boolean {
@@ -115,11 +119,11 @@ function readValues(options: readonly ValueOption[], given: Given, resolver: Res
 /** A person runs a command, or asks for suggestions while typing one. */
 export function runCommand(world: World, person: Person, channel: Channel, given: Given): Interaction {
   const [name, ...path] = given.path;
-  const command = [...world.commands.values()].find((one) => one.name === name);
+  const command = commandsIn(world, channel.guild).find((one) => one.name === name);
   if (!command) throw new Refusal('unknownCommand');
   if (!mayUse(person, command)) throw new Refusal('missingPermissions');
   const { options, wrap } = descend((command.options ?? []) as readonly Option[], path);
-  const resolver = new Resolver(world);
+  const resolver = new Resolver(world, channel.guild);
   const faults: Fault[] = [];
   const values = readValues(options, given, resolver, faults, channel.id);
   const unknown = Object.keys(given.values).filter((key) => !options.some((option) => option.name === key));

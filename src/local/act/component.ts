@@ -59,7 +59,7 @@ export function touch(world: World, person: Person, given: Touch): Interaction {
     throw invalid('The message has no such component.');
   }
   if ('disabled' in found && found.disabled) throw invalid('The component is disabled.');
-  const resolver = new Resolver(world);
+  const resolver = new Resolver(world, channel.guild);
   const values = given.values ?? [];
   if (isSelect(found)) checkChoice(found, values, resolver);
   else if (found.type !== ComponentType.Button || found.style === ButtonStyle.Link || given.values) {
@@ -74,7 +74,7 @@ export function forge(world: World, person: Person, given: Touch): Interaction {
   if (!post) throw new Refusal('unknownMessage');
   const channel = channelOf(world, post.message.channel_id);
   const type = given.values ? ComponentType.StringSelect : ComponentType.Button;
-  const resolver = new Resolver(world);
+  const resolver = new Resolver(world, channel.guild);
   return send(world, { person, channel, post: given, type, id: 1, values: given.values ?? [], resolver });
 }
 

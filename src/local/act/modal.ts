@@ -36,7 +36,7 @@ export function submit(world: World, person: Person, interactionId: string, fill
   const opener = world.interactions.get(interactionId);
   if (!opener?.modal || opener.person !== person) throw new Refusal('unknownInteraction');
   const { modal, channel, source } = opener;
-  const resolver = new Resolver(world);
+  const resolver = new Resolver(world, channel.guild);
   const components = modal.components.map((one: Modal['components'][number]) => {
     const base = { type: one.type, id: one.id ?? 0 };
     if (one.type === ComponentType.ActionRow) {

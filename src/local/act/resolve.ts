@@ -1,7 +1,7 @@
 import type { APIChannel, APIRole, APIUser } from 'discord-api-types/v10';
 import { describeFile, storeUpload, type Upload } from '../attachment.ts';
 import { describeChannel, describeMember, describeRoles } from '../describe.ts';
-import type { StoredFile, World } from '../world.ts';
+import type { Guild, StoredFile, World } from '../world.ts';
 
 type Resolved = {
   users: Record<string, APIUser>;
@@ -14,10 +14,12 @@ type Resolved = {
 /** Looks up the things an interaction names by id, as Discord sends them along. */
 export class Resolver {
   readonly #world: World;
+  readonly #guild: Guild;
   readonly #found: Partial<Resolved> = {};
 
-  constructor(world: World) {
+  constructor(world: World, guild: Guild) {
     this.#world = world;
+    this.#guild = guild;
   }
 
   #put(kind: keyof Resolved, id: string, value: object): true {
@@ -29,20 +31,20 @@ export class Resolver {
   user(id: string): boolean {
     const user = id === this.#world.bot.id ? this.#world.bot : this.#world.people.get(id)?.user;
     if (!user) return false;
-    const { user: _, ...member } = describeMember(this.#world, user);
+    const { user: _, ...member } = describeMember(this.#world, this.#guild, user);
     const permissions = this.#world.people.get(id)?.permissions ?? 0n;
     this.#put('members', id, { ...member, permissions: permissions.toString() });
     return this.#put('users', id, user);
   }
 
   role(id: string): boolean {
-    const role = describeRoles(this.#world).find((one) => one.id === id);
+    const role = describeRoles(this.#world, this.#guild).find((one) => one.id === id);
     return role ? this.#put('roles', id, role) : false;
   }
 
   channel(id: string): boolean {
     const channel = this.#world.channels.get(id);
-    if (!channel) return false;
+    if (channel?.guild !== this.#guild) return false;
     return this.#put('channels', id, { ...describeChannel(this.#world, channel), permissions: '0' });
   }
 

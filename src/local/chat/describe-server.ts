@@ -1,8 +1,8 @@
-import { mayUse } from '../act/command.ts';
+import { commandsIn, mayUse } from '../act/command.ts';
 import { unreadIn } from '../act/say.ts';
 import { refreshLinks } from '../layout.ts';
 import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
-import { type Person, type Post, postsSeen, type World } from '../world.ts';
+import { channelsOf, type Guild, type Person, type Post, postsSeen, type World } from '../world.ts';
 import type { Server, Shown } from './wire.ts';
 
 const HISTORY = 200;
@@ -11,12 +11,12 @@ const switches = <Name extends PermissionName>(names: readonly Name[], permissio
   Object.fromEntries(names.map((name) => [name, allows(permissions, name)])) as { [name in Name]: boolean };
 
 /** The server as one person sees it. */
-export function describeServer(world: World, me: Person): Server {
-  const channels = [...world.channels.values()];
+export function describeServer(world: World, guild: Guild, me: Person): Server {
+  const channels = channelsOf(world, guild);
   const pingsOf = (person: Person) =>
     channels.reduce((sum, channel) => sum + unreadIn(world, person, channel.id).pings, 0);
   return {
-    name: world.guild.name,
+    name: guild.name,
     me: me.user.id,
     bot: { id: world.bot.id, name: world.bot.username, online: world.online },
     people: [...world.people.values()].map((person) => ({
@@ -36,7 +36,7 @@ export function describeServer(world: World, me: Person): Server {
       ...unreadIn(world, me, channel.id),
       botMay: switches(BOT_SWITCHES, channel.botPermissions),
     })),
-    commands: [...world.commands.values()].filter((command) => mayUse(me, command)),
+    commands: commandsIn(world, guild).filter((command) => mayUse(me, command)),
   };
 }
 
@@ -46,9 +46,9 @@ export function show(world: World, me: Person, post: Post): Shown {
   return { message: refreshLinks(post.message, files), pinged: post.pings.has(me.user.id) };
 }
 
-export const showHistory = (world: World, me: Person): Shown[] =>
-  [...world.channels.keys()].flatMap((channel) =>
-    postsSeen(world, channel, me.user.id)
+export const showHistory = (world: World, guild: Guild, me: Person): Shown[] =>
+  channelsOf(world, guild).flatMap((channel) =>
+    postsSeen(world, channel.id, me.user.id)
       .slice(-HISTORY)
       .map((post) => show(world, me, post)),
   );

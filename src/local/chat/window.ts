@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Upgrade } from '../http.ts';
 import { Refusal } from '../refusal.ts';
-import { type Event, ownerOf, type Person, seenBy, type World } from '../world.ts';
+import { type Event, type Guild, homeOf, ownerOf, type Person, type Post, seenBy, type World } from '../world.ts';
 import { describeServer, show, showHistory } from './describe-server.ts';
 import { type Told, wish } from './wire.ts';
 import { grant } from './wishes.ts';
@@ -16,23 +16,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One open page, looking at the server through the eyes of one person. */
+/** One open page, looking at the first server through the eyes of one person. */
 class Window {
   readonly #world: World;
+  readonly #guild: Guild;
   readonly #person: Person;
   readonly #socket: WebSocket;
   #serverIsStale = false;
 
   constructor(world: World, person: Person, socket: WebSocket) {
     this.#world = world;
+    this.#guild = homeOf(world);
     this.#person = person;
     this.#socket = socket;
     const stop = world.listen((event) => this.#hear(event));
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => this.#grant(String(data)));
-    this.#tell({ kind: 'server', server: describeServer(world, person) });
-    this.#tell({ kind: 'history', posts: showHistory(world, person) });
+    this.#tell({ kind: 'server', server: describeServer(world, this.#guild, person) });
+    this.#tell({ kind: 'history', posts: showHistory(world, this.#guild, person) });
   }
 
   #tell(told: Told): void {
@@ -45,7 +47,7 @@ class Window {
     this.#serverIsStale = true;
     setImmediate(() => {
       this.#serverIsStale = false;
-      this.#tell({ kind: 'server', server: describeServer(this.#world, this.#person) });
+      this.#tell({ kind: 'server', server: describeServer(this.#world, this.#guild, this.#person) });
     });
   }
 
@@ -67,10 +69,14 @@ class Window {
   }
 
   #hearPost({ kind, post }: Extract<Event, { kind: 'post' | 'edit' | 'remove' }>): void {
-    if (!seenBy(post, this.#person.user.id)) return;
+    if (!this.#isHere(post) || !seenBy(post, this.#person.user.id)) return;
     if (kind === 'remove') this.#tell({ kind, message: post.message.id, channel: post.message.channel_id });
     else this.#tell({ kind, post: show(this.#world, this.#person, post) });
     if (kind !== 'edit') this.#tellTown();
+  }
+
+  #isHere({ message }: Post): boolean {
+    return this.#world.channels.get(message.channel_id)?.guild === this.#guild;
   }
 
   #hearSettled({ interaction }: Extract<Event, { kind: 'settled' }>): void {

@@ -6,12 +6,11 @@ import {
 } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { describeGuildFull, describeMember } from '../describe.ts';
+import { describeGuildFull, describeMembers } from '../describe.ts';
 import { LIMITS } from '../limits.ts';
 import { describeApplication, gatewayUrl } from '../rest/application.ts';
-import { shardOf } from '../snowflake.ts';
-import type { World } from '../world.ts';
-import { dispatch, makeSession, resume, type Session } from './session.ts';
+import type { Guild, World } from '../world.ts';
+import { dispatch, makeSession, owns, resume, type Session } from './session.ts';
 import { openStream, type Send } from './stream.ts';
 
 /** A fresh bot has none of these switched on in the developer portal. */
@@ -25,7 +24,7 @@ const payloads = z.discriminatedUnion('op', [
       token: z.string(),
       intents: z.int().min(0),
       properties: z.object({}),
-      shard: z.tuple([z.int().min(0), z.int().min(1)]).optional(),
+      shard: z.tuple([z.int(), z.int()]).optional(),
     }),
   }),
   z.object({ op: z.literal(Op.Resume), d: z.object({ token: z.string(), session_id: z.string(), seq: z.int() }) }),
@@ -37,6 +36,7 @@ const payloads = z.discriminatedUnion('op', [
 type Payload = z.infer<typeof payloads>;
 type Identify = Extract<Payload, { op: Op.Identify }>['d'];
 type Resume = Extract<Payload, { op: Op.Resume }>['d'];
+type Shard = Session['shard'];
 
 export type Hub = { readonly world: World; readonly token: string; readonly sessions: Map<string, Session> };
 
@@ -90,29 +90,39 @@ export class Connection {
         return this.#resume(payload.d);
       default:
         if (!this.#session) return this.#socket.close(Close.NotAuthenticated);
-        if (payload.op === Op.RequestGuildMembers) this.#sendMembers(this.#session);
+        if (payload.op === Op.RequestGuildMembers) this.#sendMembers(this.#session, payload.d.guild_id);
     }
   }
 
-  #whyNot(token: string, intents: number, shard: readonly [number, number]): Close | null {
+  #whyNot(token: string, intents: number, [id, count]: Shard, guilds: readonly Guild[]): Close | null {
     if (this.#session) return Close.AlreadyAuthenticated;
     if (token !== this.#hub.token) return Close.AuthenticationFailed;
-    if (shard[0] >= shard[1]) return Close.InvalidShard;
+    if (id < 0 || id >= count) return Close.InvalidShard;
+    if (guilds.length > LIMITS.shardGuilds) return Close.ShardingRequired;
     if (intents >= 1 << 26) return Close.InvalidIntents;
     return (intents & PRIVILEGED) === 0 ? null : Close.DisallowedIntents;
   }
 
+  /** Too soon may be tried again; with too many in a day, Discord takes the token back. */
+  #mayStart(id: number): boolean {
+    const start = this.#hub.world.starts.take(id);
+    if (start === 'hasty') this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
+    if (start === 'spent') this.#socket.close(Close.AuthenticationFailed);
+    return start === 'fine';
+  }
+
   #identify({ token, intents, shard = [0, 1] }: Identify): void {
     const { world, sessions } = this.#hub;
-    const code = this.#whyNot(token, intents, shard);
+    const guilds = shard[1] > 0 ? [...world.guilds.values()].filter((guild) => owns({ shard }, guild)) : [];
+    const code = this.#whyNot(token, intents, shard, guilds);
     if (code !== null) {
       this.#socket.close(code);
       return;
     }
+    if (!this.#mayStart(shard[0])) return;
     const session = makeSession(intents, shard, this.#send);
     this.#session = session;
     sessions.set(session.id, session);
-    const mine = shardOf(world.guild.id, shard[1]) === shard[0];
     dispatch(session, GatewayDispatchEvents.Ready, {
       v: 10,
       user: world.bot,
@@ -120,13 +130,13 @@ export class Connection {
       resume_gateway_url: gatewayUrl(world),
       session_type: 'normal',
       application: describeApplication(world),
-      guilds: mine ? [{ id: world.guild.id, unavailable: true }] : [],
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       shard,
       private_channels: [],
       presences: [],
       relationships: [],
     });
-    if (mine) dispatch(session, GatewayDispatchEvents.GuildCreate, describeGuildFull(world));
+    for (const guild of guilds) dispatch(session, GatewayDispatchEvents.GuildCreate, describeGuildFull(world, guild));
     this.#tellOnline();
   }
 
@@ -140,12 +150,13 @@ export class Connection {
     this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
   }
 
-  #sendMembers(session: Session): void {
+  #sendMembers(session: Session, guildId: string): void {
     const { world } = this.#hub;
-    const users = [world.bot, ...[...world.people.values()].map((person) => person.user)];
+    const guild = world.guilds.get(guildId);
+    if (!guild || !owns(session, guild)) return;
     dispatch(session, GatewayDispatchEvents.GuildMembersChunk, {
-      guild_id: world.guild.id,
-      members: users.map((user) => describeMember(world, user)),
+      guild_id: guild.id,
+      members: describeMembers(world, guild),
       chunk_index: 0,
       chunk_count: 1,
     });

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { Connection, type Hub } from './connection.ts';
 import { tell } from './session.ts';
 
-const KEPT_SESSIONS = 8;
+const KEPT_SESSIONS = 64;
 
 export type Gateway = {
   readonly upgrade: Upgrade;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GatewayDispatchEvents, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { describeChannel } from '../describe.ts';
 import { shardOf } from '../snowflake.ts';
-import type { Event, Post, World } from '../world.ts';
+import type { Channel, Event, Guild, Post, World } from '../world.ts';
 import type { Send } from './stream.ts';
 
 const KEPT = 500;
@@ -27,6 +27,10 @@ export const makeSession = (intents: number, shard: readonly [number, number], s
   send,
 });
 
+/** Of a guild hears every session of its shard, however many there are. */
+export const owns = ({ shard: [id, count] }: Pick<Session, 'shard'>, guild: Guild): boolean =>
+  shardOf(guild.id, count) === id;
+
 /** Kept even while nobody listens: that is what a resume replays. */
 export function dispatch(session: Session, t: string, d: unknown): void {
   session.sequence += 1;
@@ -47,30 +51,40 @@ export function resume(session: Session, sequence: number, send: Send): boolean 
 }
 
 /** Without the message content intent a bot reads only what it wrote or what mentions it. */
-function readable(world: World, session: Session, { message }: Post): object {
+function readable(world: World, session: Session, guild: Guild, { message }: Post): object {
   const open =
     (session.intents & GatewayIntentBits.MessageContent) !== 0 ||
     message.author.id === world.bot.id ||
     message.mentions.some((user) => user.id === world.bot.id);
   const shown = open ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
-  return { ...shown, guild_id: world.guild.id };
+  return { ...shown, guild_id: guild.id };
 }
 
-function messageEvent(world: World, session: Session, event: Event): readonly [string, unknown] | null {
+function messageEvent(world: World, session: Session, guild: Guild, event: Event): readonly [string, unknown] | null {
   if ((session.intents & GatewayIntentBits.GuildMessages) === 0) return null;
   if (event.kind !== 'post' && event.kind !== 'edit' && event.kind !== 'remove') return null;
   const { post } = event;
   if (post.viewer !== null) return null;
   const { id, channel_id } = post.message;
   if (event.kind === 'remove') {
-    return [GatewayDispatchEvents.MessageDelete, { id, channel_id, guild_id: world.guild.id }];
+    return [GatewayDispatchEvents.MessageDelete, { id, channel_id, guild_id: guild.id }];
   }
   const name = event.kind === 'post' ? GatewayDispatchEvents.MessageCreate : GatewayDispatchEvents.MessageUpdate;
-  return [name, readable(world, session, post)];
+  return [name, readable(world, session, guild, post)];
+}
+
+/** Of a channel that is gone Discord tells, of the threads that went with it it does not. */
+function goneEvent(world: World, channel: Channel): readonly [string, unknown] {
+  const shown = describeChannel(world, channel);
+  if (channel.parent === null) return [GatewayDispatchEvents.ChannelDelete, shown];
+  const { id, type } = shown;
+  return [GatewayDispatchEvents.ThreadDelete, { id, type, guild_id: channel.guild.id, parent_id: channel.parent }];
 }
 
 function channelEvent(world: World, session: Session, event: Event): readonly [string, unknown] | null {
-  if (event.kind !== 'channel' || (session.intents & GatewayIntentBits.Guilds) === 0) return null;
+  if ((session.intents & GatewayIntentBits.Guilds) === 0) return null;
+  if (event.kind === 'gone') return goneEvent(world, event.channel);
+  if (event.kind !== 'channel') return null;
   const { channel, fresh } = event;
   const shown = describeChannel(world, channel);
   if (channel.parent === null) {
@@ -80,12 +94,30 @@ function channelEvent(world: World, session: Session, event: Event): readonly [s
   return [GatewayDispatchEvents.ThreadCreate, { ...shown, newly_created: true }];
 }
 
+/** Where it happened; null for what concerns no guild. */
+function guildOf(world: World, event: Event): Guild | null {
+  switch (event.kind) {
+    case 'post':
+    case 'edit':
+    case 'remove':
+      return world.channels.get(event.post.message.channel_id)?.guild ?? null;
+    case 'asked':
+      return event.interaction.channel.guild;
+    case 'channel':
+    case 'gone':
+      return event.channel.guild;
+    default:
+      return null;
+  }
+}
+
 /** Tells a session what happened, as far as its shard and its intents concern it. */
 export function tell(world: World, session: Session, event: Event): void {
-  if (shardOf(world.guild.id, session.shard[1]) !== session.shard[0]) return;
+  const guild = guildOf(world, event);
+  if (!guild || !owns(session, guild)) return;
   const found =
     event.kind === 'asked'
       ? ([GatewayDispatchEvents.InteractionCreate, event.interaction.payload] as const)
-      : (messageEvent(world, session, event) ?? channelEvent(world, session, event));
+      : (messageEvent(world, session, guild, event) ?? channelEvent(world, session, event));
   if (found) dispatch(session, found[0], found[1]);
 }

@@ -1,9 +1,9 @@
 import { h } from './dom.ts';
 import { store } from './store.ts';
 
-const COLOURS = 8;
+const COLORS = 8;
 
-/** The bot wears a skyline; a person their initial on a colour of their own. */
+/** The bot wears a skyline; a person their initial on a color of their own. */
 export function avatar(userId: string, size: 'small' | 'large' = 'large'): HTMLElement {
   const bot = store.server?.bot.id === userId;
   if (bot) return h('img', { class: `avatar ${size}`, src: '/page/icon.svg', alt: '' });
@@ -11,7 +11,7 @@ export function avatar(userId: string, size: 'small' | 'large' = 'large'): HTMLE
   const name = store.nameOf(userId) ?? '?';
   return h(
     'span',
-    { class: `avatar ${size} colour-${Math.max(index, 0) % COLOURS}`, 'aria-hidden': 'true' },
+    { class: `avatar ${size} color-${Math.max(index, 0) % COLORS}`, 'aria-hidden': 'true' },
     name.slice(0, 1),
   );
 }

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/payloads/v10';
 
-export type Choice = { readonly name: string; readonly value: string | number };
+export type OptionChoice = { readonly name: string; readonly value: string | number };
 
 export type Parameter = {
   readonly name: string;
@@ -14,11 +14,11 @@ export type Parameter = {
   readonly type: Type;
   readonly required: boolean;
   readonly autocomplete: boolean;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
 };
 
 /** One command that can be run: a leaf of the tree of subcommands. */
-export type Entry = {
+export type CommandEntry = {
   readonly path: readonly string[];
   readonly label: string;
   readonly note: string;
@@ -53,7 +53,7 @@ function parameterOf(option: APIApplicationCommandOption, locale: Locale): Param
 
 type Node = Named & { readonly options?: readonly APIApplicationCommandOption[] };
 
-function leaves(node: Node, locale: Locale, path: readonly string[], labels: readonly string[]): Entry[] {
+function leaves(node: Node, locale: Locale, path: readonly string[], labels: readonly string[]): CommandEntry[] {
   const here = [...path, node.name];
   const words = [...labels, nameIn(node, locale)];
   const options = node.options ?? [];
@@ -69,16 +69,16 @@ function leaves(node: Node, locale: Locale, path: readonly string[], labels: rea
   ];
 }
 
-export const entriesOf = (commands: readonly APIApplicationCommand[], locale: Locale): Entry[] =>
+export const entriesOf = (commands: readonly APIApplicationCommand[], locale: Locale): CommandEntry[] =>
   commands.flatMap((command) => leaves(command as Node, locale, [], []));
 
 /** A command line read as far as it goes. `typed` is what the person is in the middle of. */
-export type Line =
+export type CommandLine =
   | { readonly kind: 'plain' }
   | { readonly kind: 'naming'; readonly typed: string }
   | {
       readonly kind: 'filling';
-      readonly entry: Entry;
+      readonly entry: CommandEntry;
       readonly given: ReadonlyMap<string, string>;
       /** The option whose value is being typed; null while an option is being chosen. */
       readonly parameter: Parameter | null;
@@ -87,12 +87,18 @@ export type Line =
 
 const startsWithWords = (text: string, words: string) => text === words || text.startsWith(`${words} `);
 
-function findEntry(text: string, entries: readonly Entry[]): { entry: Entry; rest: string } | null {
+function findEntry(text: string, entries: readonly CommandEntry[]): { entry: CommandEntry; rest: string } | null {
   const found = entries
     .flatMap((entry) => [entry.label, entry.path.join(' ')].map((words) => ({ entry, words })))
     .filter(({ words }) => startsWithWords(text.toLowerCase(), words))
     .sort((a, b) => b.words.length - a.words.length)[0];
   return found ? { entry: found.entry, rest: text.slice(found.words.length) } : null;
+}
+
+/** The command of exactly this name, in the reader's language or as it was registered. */
+export function entryNamed(text: string, entries: readonly CommandEntry[]): CommandEntry | undefined {
+  const found = findEntry(text, entries);
+  return found?.rest === '' ? found.entry : undefined;
 }
 
 /** Where an option's name with its colon stands in the text, in order. */
@@ -104,7 +110,7 @@ function marks(rest: string, parameters: readonly Parameter[]): { parameter: Par
 }
 
 /** Only the end of the line is looked at: that is where people type. */
-export function readLine(text: string, entries: readonly Entry[]): Line {
+export function readLine(text: string, entries: readonly CommandEntry[]): CommandLine {
   if (!text.startsWith('/') || text.includes('\n')) return { kind: 'plain' };
   const found = findEntry(text.slice(1), entries);
   if (!found || found.rest === '') return { kind: 'naming', typed: text.slice(1) };
@@ -129,15 +135,15 @@ function isComplete(parameter: Parameter, value: string): boolean {
 }
 
 /** Commands that begin so come before those that merely contain it. */
-export const matchEntries = (typed: string, entries: readonly Entry[]): Entry[] => {
+export const matchEntries = (typed: string, entries: readonly CommandEntry[]): CommandEntry[] => {
   const wanted = typed.toLowerCase();
-  const fits = (entry: Entry) => entry.label.startsWith(wanted) || entry.path.join(' ').startsWith(wanted);
-  const near = (entry: Entry) => wanted !== '' && entry.label.includes(wanted);
+  const fits = (entry: CommandEntry) => entry.label.startsWith(wanted) || entry.path.join(' ').startsWith(wanted);
+  const near = (entry: CommandEntry) => wanted !== '' && entry.label.includes(wanted);
   return [...entries.filter(fits), ...entries.filter((entry) => !fits(entry) && near(entry))];
 };
 
 /** The options still open, those that must be given first. */
-export function openParameters(line: Extract<Line, { kind: 'filling' }>): Parameter[] {
+export function openParameters(line: Extract<CommandLine, { kind: 'filling' }>): Parameter[] {
   const open = line.entry.parameters.filter((parameter) => !line.given.has(parameter.name));
   const wanted = line.parameter ? '' : line.typed.toLowerCase();
   return open
@@ -149,7 +155,7 @@ export function openParameters(line: Extract<Line, { kind: 'filling' }>): Parame
 export function parseValue(
   parameter: Parameter,
   text: string,
-  known: readonly Choice[],
+  known: readonly OptionChoice[],
 ): string | number | boolean | undefined {
   const choice = [...parameter.choices, ...known].find((one) => one.name === text);
   if (choice) return choice.value;

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/payloads/v10';
-import { h, icon } from './dom.ts';
+import { h, icon, viewText } from './dom.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { openModal } from './modal-view.ts';
 import { viewFile, viewPicture } from './picture.ts';
@@ -26,9 +26,7 @@ async function touch(message: APIMessage, control: HTMLElement, customId: string
   if (result.settled.modal) openModal(result.settled.modal, result.settled.interaction);
 }
 
-export function viewEmoji(
-  emoji: { name?: string | null | undefined; id?: string | null | undefined } | null | undefined,
-) {
+function viewEmoji(emoji: { name?: string | null | undefined; id?: string | null | undefined } | null | undefined) {
   if (!emoji?.name) return null;
   return h('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }
@@ -36,7 +34,7 @@ export function viewEmoji(
 function viewButton(button: APIButtonComponent, message: APIMessage): HTMLElement {
   const label = 'label' in button ? button.label : '';
   const emoji = 'emoji' in button ? viewEmoji(button.emoji) : null;
-  const text = label ? h('span', {}, label) : null;
+  const text = label ? h('span', {}, viewText(label)) : null;
   if (button.style === ButtonStyle.Link) {
     const target = { href: button.url, target: '_blank', rel: 'noreferrer noopener' };
     return h(

@@ -1,4 +1,12 @@
-import { type Choice, type Entry, entriesOf, type Line, parseValue, readLine } from './command-line.ts';
+import {
+  type CommandEntry,
+  type CommandLine,
+  entriesOf,
+  entryNamed,
+  type OptionChoice,
+  parseValue,
+  readLine,
+} from './command-line.ts';
 import { byId, h, icon, refill } from './dom.ts';
 import { openModal } from './modal-view.ts';
 import { store } from './store.ts';
@@ -18,6 +26,11 @@ async function readFile(file: File): Promise<Upload> {
   return { name: file.name, type: file.type, base64: url.slice(url.indexOf(',') + 1) };
 }
 
+type Filling = Extract<CommandLine, { kind: 'filling' }>;
+
+/** What the bot was asked to suggest something for. */
+const keyOf = ({ entry, parameter, typed }: Filling) => `${entry.label} ${parameter?.name ?? ''} ${typed}`;
+
 /** The message box: plain words are said, a line that begins with a slash is a command. */
 class Composer {
   readonly #form = byId<HTMLFormElement>('composer');
@@ -36,11 +49,13 @@ class Composer {
   readonly #send = h('button', { class: 'icon-button send' }, icon('send'));
   readonly #file = h('input', { type: 'file', hidden: true });
   readonly #uploads = new Map<string, Upload>();
-  #answers: readonly Choice[] = [];
+  #answers: readonly OptionChoice[] = [];
   #answersFor = '';
   #shown: readonly Suggestion[] = [];
   #active = -1;
   #timer = 0;
+  /** Whether Enter was pressed before the bot's suggestions for the word were there. */
+  #hasty = false;
 
   start(): void {
     this.#form.append(this.#list, this.#hint, h('div', { class: 'composer-box' }, this.#text, this.#send), this.#file);
@@ -48,7 +63,10 @@ class Composer {
       event.preventDefault();
       void this.#submit();
     });
-    this.#text.addEventListener('input', () => this.#changed());
+    this.#text.addEventListener('input', () => {
+      this.#hasty = false;
+      this.#changed();
+    });
     this.#text.addEventListener('keydown', (event) => this.#key(event));
     this.#text.addEventListener('blur', () => this.#show([]));
     this.#text.addEventListener('focus', () => this.#changed());
@@ -62,11 +80,11 @@ class Composer {
     if (matchMedia('(hover: hover)').matches) this.#text.focus();
   }
 
-  get #entries(): Entry[] {
+  get #entries(): CommandEntry[] {
     return entriesOf(store.server?.commands ?? [], store.me?.language ?? 'en-US');
   }
 
-  get #line(): Line {
+  get #line(): CommandLine {
     return readLine(this.#text.value, this.#entries);
   }
 
@@ -91,8 +109,8 @@ class Composer {
   }
 
   /** Suggestions come from the bot; it is asked when the typing rests. */
-  #askAnswers(line: Extract<Line, { kind: 'filling' }>, focused: string): void {
-    const key = `${line.entry.label} ${focused} ${line.typed}`;
+  #askAnswers(line: Filling, focused: string): void {
+    const key = keyOf(line);
     if (key === this.#answersFor) return;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(async () => {
@@ -104,23 +122,39 @@ class Composer {
         values,
         focused,
       });
-      if (!('settled' in result)) return;
       this.#answersFor = key;
       const locale = store.me?.language ?? 'en-US';
-      this.#answers = result.settled.choices.map((choice) => ({
+      const choices = 'settled' in result ? result.settled.choices : [];
+      this.#answers = choices.map((choice) => ({
         name: choice.name_localizations?.[locale] ?? choice.name,
         value: choice.value,
       }));
       if (document.activeElement === this.#text) this.#changed();
+      if (this.#hasty) this.#enter();
     }, PAUSE);
+  }
+
+  /** Whether what is being typed may still be completed by the bot. */
+  #isAsking(line: CommandLine): boolean {
+    if (line.kind !== 'filling' || !line.parameter?.autocomplete) return false;
+    const typed = line.typed.trim();
+    return typed !== '' && keyOf(line) !== this.#answersFor && !this.#answers.some(({ name }) => name === typed);
+  }
+
+  /** Completes what is being typed; sends what is complete. */
+  #enter(): void {
+    this.#hasty = this.#isAsking(this.#line);
+    if (this.#hasty) return;
+    if (this.#active >= 0) this.#accept(this.#shown[this.#active]);
+    else void this.#submit();
   }
 
   #show(shown: readonly Suggestion[]): void {
     this.#shown = shown;
-    const naming = this.#line.kind !== 'filling';
+    const line = this.#line;
+    const begun = line.kind !== 'filling' || line.parameter !== null || line.typed !== '';
     const needed = shown.some((one) => one.required);
-    const value = this.#line.kind === 'filling' && this.#line.parameter !== null;
-    this.#active = shown.length > 0 && (naming || needed || value) ? 0 : -1;
+    this.#active = shown.length > 0 && (begun || needed) ? 0 : -1;
     this.#list.hidden = shown.length === 0;
     this.#text.setAttribute('aria-expanded', String(shown.length > 0));
     refill(this.#list, ...shown.map((one, i) => this.#node(one, i)));
@@ -161,7 +195,7 @@ class Composer {
     if (!act && event.key !== 'Enter') return;
     event.preventDefault();
     if (act) act();
-    else void this.#submit();
+    else this.#enter();
   }
 
   /** What keys do while suggestions are open. */
@@ -170,10 +204,7 @@ class Composer {
     ArrowUp: () => this.#move(-1),
     Escape: () => this.#show([]),
     Tab: () => this.#accept(this.#shown[Math.max(this.#active, 0)]),
-    Enter: () => {
-      if (this.#active >= 0) this.#accept(this.#shown[this.#active]);
-      else void this.#submit();
-    },
+    Enter: () => this.#enter(),
   };
 
   #accept(one: Suggestion | undefined) {
@@ -209,7 +240,7 @@ class Composer {
     this.#hint.textContent = text;
   }
 
-  #values(line: Extract<Line, { kind: 'filling' }>) {
+  #values(line: Filling) {
     const values: Record<string, string | number | boolean> = {};
     const wrong: string[] = [];
     for (const parameter of line.entry.parameters) {
@@ -227,7 +258,7 @@ class Composer {
     const line = this.#line;
     const text = this.#text.value.trim();
     if (line.kind === 'plain') return text ? this.#speak(text) : undefined;
-    const entry = line.kind === 'filling' ? line.entry : this.#entries.find((one) => `/${one.label}` === text);
+    const entry = line.kind === 'filling' ? line.entry : entryNamed(text.slice(1), this.#entries);
     if (!entry) return this.#say(store.words.unknownCommand);
     const filling =
       line.kind === 'filling'
@@ -256,7 +287,7 @@ class Composer {
     this.#changed();
   }
 
-  async #run(entry: Entry, values: Record<string, string | number | boolean>): Promise<void> {
+  async #run(entry: CommandEntry, values: Record<string, string | number | boolean>): Promise<void> {
     const uploads = Object.fromEntries(this.#uploads);
     this.#clear();
     this.#say(store.words.sending);

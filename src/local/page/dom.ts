@@ -17,6 +17,12 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+const KEYCAP = /([0-9#*]\u{FE0F}?\u{20E3})/u;
+
+/** Text in which a number on a keycap is one sign. */
+export const viewText = (text: string): (Node | string)[] =>
+  text.split(KEYCAP).map((part, i) => (i % 2 === 1 ? h('span', { class: 'keycap' }, part[0]) : part));
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Line icons on a 24 × 24 field, by their path. */

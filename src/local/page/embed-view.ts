@@ -4,7 +4,7 @@ import { viewInlineText, viewMarkdown } from './markdown-view.ts';
 import { viewPicture } from './picture.ts';
 import { messageTime } from './time.ts';
 
-const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
+const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
 function viewFooter(embed: APIEmbed): HTMLElement | null {
   const said = [embed.footer?.text, embed.timestamp && messageTime(embed.timestamp)].filter(Boolean);

@@ -54,15 +54,24 @@ export function startFeed(): void {
     rebuild();
     markRead();
   };
+  /** What somebody asked for comes into view, wherever they have scrolled to. */
+  const bringUp = () => {
+    pinned = true;
+    jump.hidden = true;
+    toEnd();
+  };
+  const isAsked = ({ message }: Shown) =>
+    (message.interaction_metadata?.user.id ?? message.author.id) === store.server?.me;
   const redraw = (post: Shown) => {
     const old = nodeOf(post.message.id);
     if (!old) return;
     const posts = store.postsHere();
     const index = posts.findIndex(({ message }) => message.id === post.message.id);
     const fresh = viewMessage(post, posts[index - 1]?.message);
+    const answered = old.querySelector('.thinking') !== null && isAsked(post);
     old.className = fresh.className;
     refill(old, ...fresh.childNodes);
-    if (pinned) toEnd();
+    if (pinned || answered) bringUp();
   };
 
   store.on('history', enter);
@@ -71,8 +80,7 @@ export function startFeed(): void {
     if (post.message.channel_id !== store.channelId) return;
     const posts = store.postsHere();
     feed.append(viewMessage(post, posts.at(-2)?.message));
-    const asked = post.message.interaction_metadata?.user.id ?? post.message.author.id;
-    if (pinned || asked === store.server?.me) toEnd();
+    if (pinned || isAsked(post)) bringUp();
     else jump.hidden = false;
   });
   store.on('edit', redraw);

@@ -26,7 +26,7 @@ const wrap =
 
 /** In order: what stands first wins where two could begin at the same place. */
 const RULES: readonly Rule[] = [
-  [/^\\([\\*_~`|>#<[\]()-])/, (m) => ({ kind: 'text', text: at(m, 1) })],
+  [/^\\([^0-9A-Za-z\s])/u, (m) => ({ kind: 'text', text: at(m, 1) })],
   [/^``([^`]|[^`][\s\S]*?[^`])``(?!`)/, (m) => ({ kind: 'code', text: at(m, 1) })],
   [/^`([^`\n]+)`/, (m) => ({ kind: 'code', text: at(m, 1) })],
   [/^\*\*\*([^*]+?)\*\*\*(?!\*)/, (m) => ({ kind: 'italic', inner: [wrap('bold')(m)] })],

@@ -11,12 +11,12 @@ import { messageTime } from './time.ts';
 
 const has = (message: APIMessage, flag: MessageFlags) => ((message.flags ?? 0) & flag) !== 0;
 export const isPrivate = (message: APIMessage) => has(message, MessageFlags.Ephemeral);
-export const isThinking = (message: APIMessage) => has(message, MessageFlags.Loading);
+const isThinking = (message: APIMessage) => has(message, MessageFlags.Loading);
 
 const GROUP_TIME = 7 * 60_000;
 
 /** Messages of one author after another share one head. */
-export function follows(message: APIMessage, before: APIMessage | undefined): boolean {
+function follows(message: APIMessage, before: APIMessage | undefined): boolean {
   if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference)
     return false;
   if (isPrivate(before) !== isPrivate(message)) return false;

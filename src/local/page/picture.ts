@@ -13,7 +13,7 @@ const WIDEST = 550;
 const TALLEST = 560;
 
 /** Attachments are fetched from wherever the page came from; everything else is foreign and stays a link. */
-export function localUrl(url: string): string | null {
+function localUrl(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   return parsed.pathname.startsWith('/attachments/') ? parsed.pathname + parsed.search : null;

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/payloads/v10';
 import { avatar } from './avatar.ts';
-import { h, icon } from './dom.ts';
+import { h, icon, viewText } from './dom.ts';
 import { store } from './store.ts';
 
 type Emoji = { readonly name?: string | null | undefined; readonly id?: string | null | undefined };
@@ -104,7 +104,12 @@ export function viewSelect(
       'li',
       { id: `${listId}-${i}`, role: 'option', class: 'choice', click: () => pick(i) },
       choice.sign,
-      h('span', { class: 'choice-text' }, h('span', {}, choice.label), choice.note && h('small', {}, choice.note)),
+      h(
+        'span',
+        { class: 'choice-text' },
+        h('span', {}, viewText(choice.label)),
+        choice.note && h('small', {}, choice.note),
+      ),
       h('span', { class: 'tick' }, icon('check')),
     ),
   );

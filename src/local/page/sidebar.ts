@@ -43,7 +43,7 @@ function viewChannel(channel: ServerChannel): HTMLElement {
 }
 
 /** Changes who this window is; the address says so, and can be opened beside. */
-export function become(person: ServerPerson): void {
+function become(person: ServerPerson): void {
   const url = new URL(location.href);
   url.searchParams.set('as', person.key);
   history.pushState(null, '', url);
@@ -129,7 +129,7 @@ export function openSidebar(): void {
   byId('sidebar').querySelector<HTMLElement>('[aria-current="page"]')?.focus();
 }
 
-export function closeSidebar(): void {
+function closeSidebar(): void {
   document.body.classList.remove('sidebar-open');
 }
 

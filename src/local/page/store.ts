@@ -75,6 +75,7 @@ class Store {
     });
     socket.addEventListener('close', () => {
       if (socket !== this.#socket) return;
+      if (this.server) this.#hearServer({ ...this.server, bot: { ...this.server.bot, online: false } });
       this.emit('connected', false);
       setTimeout(() => {
         if (socket === this.#socket) this.connect(key);

@@ -1,5 +1,12 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/payloads/v10';
-import { type Choice, type Entry, type Line, matchEntries, openParameters, type Parameter } from './command-line.ts';
+import {
+  type CommandEntry,
+  type CommandLine,
+  matchEntries,
+  type OptionChoice,
+  openParameters,
+  type Parameter,
+} from './command-line.ts';
 import { store } from './store.ts';
 
 const SHOWN = 25;
@@ -13,7 +20,7 @@ export type Suggestion = {
 };
 
 /** People and channels count as choices, by the name that is shown. */
-export function namedThings(parameter: Parameter): Choice[] {
+export function namedThings(parameter: Parameter): OptionChoice[] {
   const people = () => (store.server?.people ?? []).map((person) => ({ name: `@${person.name}`, value: person.id }));
   const channels = () =>
     (store.server?.channels ?? []).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
@@ -23,7 +30,7 @@ export function namedThings(parameter: Parameter): Choice[] {
   return [store.words.yes, store.words.no].map((name) => ({ name, value: name }));
 }
 
-const withRequired = (entry: Entry) => {
+const withRequired = (entry: CommandEntry) => {
   const first = entry.parameters.find((parameter) => parameter.required);
   return `/${entry.label} ${first ? `${first.label}:` : ''}`;
 };
@@ -47,7 +54,12 @@ export const withMentions = (text: string) =>
   });
 
 /** What could come next, for the line as it stands. */
-export function suggest(text: string, line: Line, entries: readonly Entry[], answers: readonly Choice[]): Suggestion[] {
+export function suggest(
+  text: string,
+  line: CommandLine,
+  entries: readonly CommandEntry[],
+  answers: readonly OptionChoice[],
+): Suggestion[] {
   if (line.kind === 'plain') return suggestPeople(text);
   if (line.kind === 'naming') {
     return matchEntries(line.typed, entries)

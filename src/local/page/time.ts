@@ -20,7 +20,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const language = () => store.me?.language ?? 'en-US';
 
-export function relative(unix: number, now = Date.now() / 1000): string {
+function relative(unix: number, now = Date.now() / 1000): string {
   const seconds = Math.round(unix - now);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
   return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);

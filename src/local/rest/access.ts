@@ -1,6 +1,6 @@
 import { allows, type PermissionName } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import type { Channel, Post, World } from '../world.ts';
+import type { Channel, Guild, Post, World } from '../world.ts';
 
 /** The channel, if the bot may see it. */
 export function channelFor(world: World, id: string): Channel {
@@ -22,8 +22,10 @@ export function postIn(world: World, channel: Channel, id: string): Post {
   return post;
 }
 
-export function ownGuild(world: World, id: string): void {
-  if (id !== world.guild.id) throw new Refusal('unknownGuild');
+export function guildFor(world: World, id: string): Guild {
+  const guild = world.guilds.get(id);
+  if (!guild) throw new Refusal('unknownGuild');
+  return guild;
 }
 
 export function ownApplication(world: World, id: string): void {

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import type { World } from '../world.ts';
 import { ok, type Route } from './route.ts';
 
@@ -27,8 +28,8 @@ export const APPLICATION_ROUTES: readonly Route[] = [
     handle: (world) =>
       ok({
         url: gatewayUrl(world),
-        shards: 1,
-        session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
+        shards: Math.ceil(world.guilds.size / LIMITS.guildsPerShard),
+        session_start_limit: world.starts.limit(),
       }),
   },
   { method: 'GET', pattern: '/applications/@me', handle: (world) => ok(describeApplication(world)) },

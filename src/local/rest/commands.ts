@@ -5,7 +5,7 @@ import { parseForm, Refusal } from '../refusal.ts';
 import { type CommandBody, command as schema } from '../schema/command.ts';
 import { fault, repeated } from '../schema/field.ts';
 import type { World } from '../world.ts';
-import { ownApplication, ownGuild } from './access.ts';
+import { guildFor, ownApplication } from './access.ts';
 import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
 
 const whole = z
@@ -17,14 +17,14 @@ const whole = z
     if (twice) fault(context, [twice.index], 'APPLICATION_COMMANDS_DUPLICATE_NAME', message);
   });
 
-/** A guild's own commands are kept apart by nothing but this: there is one guild. */
+/** The guild whose own commands they are; undefined for those of all guilds. */
 type Scope = string | undefined;
 
 const inScope = (world: World, scope: Scope) => [...world.commands.values()].filter((one) => one.guild_id === scope);
 
 function checkScope(world: World, application: string, scope: Scope): void {
   ownApplication(world, application);
-  if (scope !== undefined) ownGuild(world, scope);
+  if (scope !== undefined) guildFor(world, scope);
 }
 
 /** New commands are counted over a day; a change of a known one is free. */

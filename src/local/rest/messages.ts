@@ -34,7 +34,7 @@ function reference(world: World, channel: Channel, body: unknown): Partial<APIMe
     if (field(given, 'fail_if_not_exists') === false) return {};
     throw refuseField(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
   }
-  return quote(world, post, null);
+  return quote(channel.guild, post, null);
 }
 
 /** The message an enforced nonce stands for. One that was deleted meanwhile is not posted again either. */

@@ -3,8 +3,8 @@ import { describeChannel, describeGuild, describeMember, describeRoles } from '.
 import { LIMITS } from '../limits.ts';
 import { parseForm, Refusal } from '../refusal.ts';
 import { text } from '../schema/field.ts';
-import { addChannel, changeChannel, type World } from '../world.ts';
-import { channelFor, demand, ownGuild, postIn } from './access.ts';
+import { addChannel, changeChannel, channelsOf, removeChannel, type World } from '../world.ts';
+import { channelFor, demand, guildFor, postIn } from './access.ts';
 import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
 
 const thread = z.object({ name: text(LIMITS.threadName, 1), type: z.literal(11).nullish() });
@@ -20,11 +20,11 @@ const user = (world: World, _call: Call, id: string): Reply => {
   return ok(found);
 };
 
-const member = (world: World, _call: Call, guild: string, id: string): Reply => {
-  ownGuild(world, guild);
+const member = (world: World, _call: Call, guildId: string, id: string): Reply => {
+  const guild = guildFor(world, guildId);
   const found = id === '@me' || id === world.bot.id ? world.bot : world.people.get(id)?.user;
   if (!found) throw new Refusal('unknownMember');
-  return ok(describeMember(world, found));
+  return ok(describeMember(world, guild, found));
 };
 
 function startThread(world: World, call: Call, channelId: string, messageId?: string): Reply {
@@ -50,6 +50,14 @@ function changeThread(world: World, call: Call, channelId: string): Reply {
   return ok(describeChannel(world, channel));
 }
 
+function deleteChannel(world: World, _call: Call, channelId: string): Reply {
+  const channel = channelFor(world, channelId);
+  demand(channel, channel.parent === null ? 'ManageChannels' : 'ManageThreads');
+  const shown = describeChannel(world, channel);
+  removeChannel(world, channel);
+  return ok(shown);
+}
+
 /** The application, the guild and its channels: what a client looks up besides messages. */
 export const PLACE_ROUTES: readonly Route[] = [
   { method: 'GET', pattern: '/users/{user}', handle: user },
@@ -63,27 +71,20 @@ export const PLACE_ROUTES: readonly Route[] = [
   {
     method: 'GET',
     pattern: '/guilds/{guild}',
-    handle: (world, _call, guild) => {
-      ownGuild(world, guild);
-      return ok(describeGuild(world));
-    },
+    handle: (world, _call, guild) => ok(describeGuild(world, guildFor(world, guild))),
   },
   {
     method: 'GET',
     pattern: '/guilds/{guild}/channels',
     handle: (world, _call, guild) => {
-      ownGuild(world, guild);
-      const own = [...world.channels.values()].filter((channel) => channel.parent === null);
+      const own = channelsOf(world, guildFor(world, guild)).filter((channel) => channel.parent === null);
       return ok(own.map((channel) => describeChannel(world, channel)));
     },
   },
   {
     method: 'GET',
     pattern: '/guilds/{guild}/roles',
-    handle: (world, _call, guild) => {
-      ownGuild(world, guild);
-      return ok(describeRoles(world));
-    },
+    handle: (world, _call, guild) => ok(describeRoles(world, guildFor(world, guild))),
   },
   { method: 'GET', pattern: '/guilds/{guild}/members/{user}', handle: member },
   {
@@ -92,6 +93,7 @@ export const PLACE_ROUTES: readonly Route[] = [
     handle: (world, _call, id) => ok(describeChannel(world, channelFor(world, id))),
   },
   { method: 'PATCH', pattern: '/channels/{channel}', handle: changeThread },
+  { method: 'DELETE', pattern: '/channels/{channel}', handle: deleteChannel },
   { method: 'POST', pattern: '/channels/{channel}/threads', handle: startThread },
   { method: 'POST', pattern: '/channels/{channel}/messages/{message}/threads', handle: startThread },
   { method: 'PUT', pattern: '/channels/{channel}/thread-members/{user}', handle: () => done },

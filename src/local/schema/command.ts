@@ -14,7 +14,7 @@ const name = z
     params: { code: 'APPLICATION_COMMAND_INVALID_NAME' },
   });
 const description = text(LIMITS.commandDescription, 1);
-const localised = <T extends z.ZodType<string>>(value: T) =>
+const localized = <T extends z.ZodType<string>>(value: T) =>
   z
     .record(z.string(), value)
     .refine((all) => Object.keys(all).every((key) => LOCALES.includes(key)), { error: 'Unknown locale' })
@@ -23,13 +23,13 @@ const localised = <T extends z.ZodType<string>>(value: T) =>
 const words = {
   name,
   description,
-  name_localizations: localised(name),
-  description_localizations: localised(description),
+  name_localizations: localized(name),
+  description_localizations: localized(description),
 };
 
 const choice = z.object({
   name: text(LIMITS.choice, 1),
-  name_localizations: localised(text(LIMITS.choice, 1)),
+  name_localizations: localized(text(LIMITS.choice, 1)),
   value: z.union([text(LIMITS.choice), z.number()]),
 });
 

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { colour, customId, emoji, fault, snowflake, text } from './field.ts';
+import { color, customId, emoji, fault, snowflake, text } from './field.ts';
 import { channelSelect, mentionableSelect, roleSelect, stringSelect, userSelect } from './select.ts';
 
 const id = z.int().min(0).nullish();
@@ -119,7 +119,7 @@ const separator = z.object({
 const container = z.object({
   type: z.literal(ComponentType.Container),
   id,
-  accent_color: colour.nullish(),
+  accent_color: color.nullish(),
   spoiler: z.boolean().nullish(),
   components: z
     .array(z.discriminatedUnion('type', [actionRow, textDisplay, section, gallery, file, separator]))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { colour, text } from './field.ts';
+import { color, text } from './field.ts';
 
 const link = text(2_048).regex(/^https?:\/\//, 'Scheme must be one of http, https.');
 const picture = z.object({ url: text(2_048, 1), description: text(LIMITS.altText).nullish() });
@@ -12,7 +12,7 @@ export const embed = z
     description: text(LIMITS.embedDescription).nullish(),
     url: link.nullish(),
     timestamp: z.iso.datetime({ offset: true }).nullish(),
-    color: colour.nullish(),
+    color: color.nullish(),
     footer: z.object({ text: text(LIMITS.embedFooter, 1), icon_url: z.string().nullish() }).nullish(),
     image: picture.nullish(),
     thumbnail: picture.nullish(),
@@ -44,7 +44,7 @@ export type Embed = z.infer<typeof embed>;
 
 const size = (value: string | null | undefined) => value?.length ?? 0;
 
-/** What counts towards the limit of all embeds together; links and pictures do not. */
+/** What counts toward the limit of all embeds together; links and pictures do not. */
 export function embedLength(one: Embed): number {
   const fields = (one.fields ?? []).reduce((sum, field) => sum + size(field.name) + size(field.value), 0);
   return size(one.title) + size(one.description) + size(one.footer?.text) + size(one.author?.name) + fields;

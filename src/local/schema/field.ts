@@ -12,13 +12,13 @@ export function fault(context: Context, path: PropertyKey[], code: string, messa
 export const text = (max: number, min = 0) => z.string().min(min).max(max);
 export const snowflake = z.string().regex(/^\d{15,20}$/, 'Value is not snowflake.');
 export const customId = text(LIMITS.customId, 1);
-export const colour = z.int().min(0).max(0xffffff);
+export const color = z.int().min(0).max(0xffffff);
 
 // Written as text: the compiler's target does not know the flag yet, the runtime does.
 const ONE_EMOJI = '^\\p{RGI_Emoji}$';
 const EMOJI = new RegExp(ONE_EMOJI, 'v');
 
-/** Letters and words are no emoji; the sign that asks for the colourful form may be left out. */
+/** Letters and words are no emoji; the sign that asks for the colorful form may be left out. */
 const isEmoji = (text: string) => EMOJI.test(text) || EMOJI.test(`${text}\uFE0F`);
 
 export const emoji = z

@@ -39,7 +39,7 @@ const flags = z
   .refine((value) => (value & ~SETTABLE) === 0, { error: 'Invalid flags.', params: { code: 'INVALID_FLAGS' } })
   .nullish();
 
-export const messageBody = z
+const messageBody = z
   .object({
     content: text(LIMITS.content).nullish(),
     embeds: z.array(embed).max(LIMITS.embeds).nullish(),

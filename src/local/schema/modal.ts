@@ -74,7 +74,7 @@ export type Modal = z.infer<typeof modal>;
 export type ModalField = z.infer<typeof label>['component'];
 
 /** The inputs of a modal, out of their rows and labels. */
-export function fieldsOf(components: Modal['components']): ModalField[] {
+function fieldsOf(components: Modal['components']): ModalField[] {
   return components.flatMap((one): ModalField[] => {
     if (one.type === ComponentType.ActionRow) return one.components;
     return one.type === ComponentType.Label ? [one.component] : [];

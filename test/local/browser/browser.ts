@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { unless } from '../../rig/lack.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = [
@@ -14,7 +16,9 @@ const FLAGS = [
 ];
 
 /** Where Chromium is, or null on a machine without one. CHROMIUM names any other place. */
-export const chromiumPath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path && existsSync(path)) ?? null;
+const chromiumPath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path && existsSync(path)) ?? null;
+
+export const WITH_CHROMIUM = unless(chromiumPath !== null, 'there is no Chromium');
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath ?? '', args: FLAGS, timeout: 50_000 });
@@ -42,6 +46,10 @@ export async function visit(
   await page.locator('#sidebar .person').first().waitFor({ state: 'attached' });
   return { page, complaints, close: () => context.close() };
 }
+
+/** Waits until an expression holds. Asked anew from outside each time: the page's own policy forbids evaluating text. */
+export const until = (page: Page, expression: string): Promise<void> =>
+  expect.poll(() => page.evaluate(expression), { timeout: 50_000 }).toBe(true);
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

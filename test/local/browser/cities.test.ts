@@ -3,17 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/player.ts';
 import { mover, tableAfter } from '../../rig/table.ts';
 import { Town } from '../../rig/town.ts';
-import { chromiumPath, launch, PHONE, type Visit, visit } from './browser.ts';
-
-if (!chromiumPath)
-  console.warn('SKIPPED: no Chromium on this machine, so the page is not tested (apt-get install chromium).');
+import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 
 /** Whether the newest picture has really been drawn. */
 const pictureIsDrawn = (page: Page) =>
-  page.waitForFunction(
+  until(
+    page,
     `(() => {
       const image = [...document.querySelectorAll('.picture img')].at(-1);
-      return image?.complete && image.naturalWidth === 1000;
+      return image !== undefined && image.complete && image.naturalWidth === 1000;
     })()`,
   );
 
@@ -32,7 +30,7 @@ async function pressAway(page: Page, button: Locator, touch: Touch): Promise<voi
 /** Sends a worker for pieces, puts them down and confirms. */
 async function takeTurn(page: Page, touch: Touch): Promise<void> {
   const table = page.locator('.message', { has: presses(page, 'take') }).last();
-  await table.locator('.row').nth(3).locator('button:not([disabled])').first()[touch]();
+  await table.locator('.row').nth(3).locator('[data-custom-id*=":take:"]').first()[touch]();
   const confirm = presses(page, 'confirm');
   await confirm.or(presses(page, 'put')).first().waitFor();
   await pictureIsDrawn(page);
@@ -40,7 +38,7 @@ async function takeTurn(page: Page, touch: Touch): Promise<void> {
   await pressAway(page, confirm.last(), touch);
 }
 
-describe.skipIf(!chromiumPath)('the page with the real bot', () => {
+describe('the page with the real bot', WITH_CHROMIUM, () => {
   let town: Town;
   let browser: Browser;
 
@@ -93,7 +91,7 @@ describe.skipIf(!chromiumPath)('the page with the real bot', () => {
       [town.person('Bruno'), bruno, 'click'],
     ]);
     for (const { page: window } of [ada, bruno]) {
-      await window.getByText(/builds:/).waitFor();
+      await window.getByText(/→ \d/).last().waitFor();
       await pictureIsDrawn(window);
     }
     await page.locator('.picture').last().click();
@@ -114,6 +112,30 @@ describe.skipIf(!chromiumPath)('the page with the real bot', () => {
     expect([...ada.complaints, ...chen.complaints]).toEqual([]);
     await ada.close();
     await chen.close();
+  });
+
+  it('brings a private answer into view, wherever one has scrolled to', async () => {
+    const { page, complaints, close } = await visit(browser, town.chat.url, 'ada');
+    await pictureIsDrawn(page);
+    await page.evaluate(`document.querySelector('#feed').scrollTop = 0`);
+    // Far from the end, where nothing new would be seen.
+    await until(
+      page,
+      `(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop > 2 * clientHeight)(document.querySelector('#feed'))`,
+    );
+    await page.locator('#composer-text').fill('/cities about ');
+    await page.keyboard.press('Enter');
+    await page.locator('.message.private', { hasText: 'Cities bot' }).last().waitFor({ state: 'attached' });
+    await until(
+      page,
+      `(() => {
+        const answer = [...document.querySelectorAll('.message.private')].at(-1).getBoundingClientRect();
+        const feed = document.querySelector('#feed').getBoundingClientRect();
+        return answer.bottom <= feed.bottom + 1 && answer.bottom > feed.top;
+      })()`,
+    );
+    expect(complaints).toEqual([]);
+    await close();
   });
 
   it('says so when the bot does not answer', async () => {
@@ -158,7 +180,7 @@ describe.skipIf(!chromiumPath)('the page with the real bot', () => {
       [town.person('Dolores', 'game-night'), dolores, 'tap'],
     ]);
     for (const { page: window, complaints } of [chen, dolores]) {
-      await window.getByText(/builds:/).waitFor();
+      await window.getByText(/→ \d/).last().waitFor();
       expect(await window.evaluate('document.documentElement.scrollWidth')).toBe(390);
       expect(complaints).toEqual([]);
     }

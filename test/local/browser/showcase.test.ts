@@ -1,9 +1,10 @@
 import type { Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from '../../rig/stage.ts';
 import { startShowcase } from '../showcase.ts';
-import { chromiumPath, launch, PHONE, type Visit, visit } from './browser.ts';
+import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 
 async function run(page: Page, command: string): Promise<void> {
   await page.locator('#composer-text').fill(command);
@@ -11,7 +12,7 @@ async function run(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => {
+describe('the page with everything a bot can show', WITH_CHROMIUM, () => {
   let stage: Stage;
   let client: Client<true>;
   let browser: Browser;
@@ -53,6 +54,38 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     expect(complaints).toEqual([]);
   });
 
+  it('completes on Enter before it sends, also when the suggestions are still on their way', async () => {
+    const { page } = ada;
+    const text = page.locator('#composer-text');
+    await text.fill('/show words text:Hi ');
+    await text.fill('/show words text:Hi city:ber');
+    await page.keyboard.press('Enter');
+    await until(page, `document.querySelector('#composer-text').value === '/show words text:Hi city:Berlin '`);
+    await page.keyboard.press('Enter');
+    await page.getByText('Hi, any pace, any seats, berlin').waitFor();
+    await text.fill('/show wo');
+    await page.keyboard.press('Enter');
+    expect(await text.inputValue()).toBe('/show words text:');
+    await text.fill('');
+  });
+
+  it('has its emoji in a font of its own', async () => {
+    const { page } = ada;
+    await until(page, `document.fonts.load('16px "Cities Emoji"', '🏗').then((fonts) => fonts.length === 1)`);
+    expect(await page.evaluate(`getComputedStyle(document.body).fontFamily.startsWith('"Cities Emoji"')`)).toBe(true);
+  });
+
+  it('shows a number on a keycap, dark on light', async () => {
+    const { page } = ada;
+    await run(page, '/show table');
+    const keycap = page.locator('.keycap').last();
+    expect(await keycap.textContent()).toBe('3');
+    const { data } = PNG.sync.read(await keycap.screenshot());
+    const reds = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4]!);
+    expect(Math.min(...reds)).toBeLessThan(90);
+    expect(Math.max(...reds)).toBeGreaterThan(220);
+  });
+
   it('says what a command still needs, or what does not fit', async () => {
     const { page } = ada;
     await run(page, '/show words pace:One day');
@@ -79,7 +112,7 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('option', { name: 'Choose a file…' }).click();
     await (await chooser).setFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-    await page.waitForFunction(`document.querySelector('#composer-text').value.includes('plan.json')`);
+    await until(page, `document.querySelector('#composer-text').value.includes('plan.json')`);
     await page.keyboard.press('Enter');
     await page.getByText('plan.json: {"a":1}').waitFor();
     expect(complaints).toEqual([]);
@@ -91,7 +124,7 @@ describe.skipIf(!chromiumPath)('the page with everything a bot can show', () => 
     const dialog = page.getByRole('dialog', { name: 'Name your city' });
     await dialog.getByLabel('Name').fill('Rivertown');
     await dialog.getByLabel('Motto').fill('Ahoy');
-    await dialog.getByRole('combobox', { name: 'Colour' }).click();
+    await dialog.getByRole('combobox', { name: 'Color' }).click();
     await dialog.getByRole('option', { name: 'Blue' }).click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Rivertown: Ahoy (blue)').waitFor();

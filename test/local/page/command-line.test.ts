@@ -1,6 +1,13 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, matchEntries, openParameters, parseValue, readLine } from '../../../src/local/page/command-line.ts';
+import {
+  entriesOf,
+  entryNamed,
+  matchEntries,
+  openParameters,
+  parseValue,
+  readLine,
+} from '../../../src/local/page/command-line.ts';
 
 const words = (name: string, spanish?: string) => ({
   name,
@@ -51,6 +58,13 @@ describe('the command line', () => {
     expect(english.map((entry) => entry.label)).toEqual(['cities new', 'cities admin stop', 'ping']);
     expect(spanish.map((entry) => entry.label)).toEqual(['ciudades nueva', 'ciudades admin stop', 'ping']);
     expect(spanish[0]?.path).toEqual(['cities', 'new']);
+  });
+
+  it('finds a command by its name in the reader’s language and as it was registered, whole names alone', () => {
+    for (const name of ['ciudades nueva', 'cities new', 'Cities new'])
+      expect(entryNamed(name, spanish)?.path, name).toEqual(['cities', 'new']);
+    for (const name of ['cities', 'cities ne', 'cities new game:', ''])
+      expect(entryNamed(name, spanish), name).toBeUndefined();
   });
 
   it('is plain words without a slash or over several lines', () => {
