@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lack } from '../rig/lack.ts';
+import { folder } from '../rig/stores.ts';
+import { Town } from '../rig/town.ts';
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(README)?.[1] ?? '';
+
+const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const STOPPED = /"msg":"stopping"[\s\S]*"msg":"stopped"/;
+
+const settingOf = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
+
+/** What systemd has to say about a unit; it counts a wrong setting as a warning only. */
+function complaints(unit: string): string {
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) lack('there is no systemd-analyze');
+  const path = join(folder(), 'cities.service');
+  writeFileSync(path, unit);
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', path], { encoding: 'utf8' });
+  return `${status === 0 ? '' : status}${stdout}${stderr}`;
+}
+
+describe('the unit in the README', () => {
+  test('has nothing systemd complains about', () => {
+    expect(complaints(UNIT)).toBe('');
+  });
+
+  test.each([
+    ['Restart=', 'Restrat=', 'Restrat'],
+    ['Restart=always', 'Restart=sometimes', 'sometimes'],
+    ['/usr/bin/env', '/usr/bin/nowhere', 'nowhere'],
+  ])('would not pass with %s → %s', (right, wrong, named) => {
+    expect(UNIT).toContain(right);
+    expect(complaints(UNIT.replace(right, wrong))).toContain(named);
+  });
+
+  test('runs what npm start runs, which ends gently when told to', async () => {
+    const command = settingOf('ExecStart');
+    expect(command).toBe(`/usr/bin/env ${PACKAGE.scripts.start}`);
+    const [program = '', ...words] = command.split(' ');
+    const town = await Town.open({ launch: () => [program, ...words] });
+    expect(await town.terminate()).toBe(0);
+    expect(town.output).toMatch(STOPPED);
+    await town.close();
+  });
+
+  test('gives it the time it may take to stop', () => {
+    expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThanOrEqual(10);
+  });
+});
+
+test('npm start ends gently too, though npm does not wait for it', async () => {
+  const town = await Town.open({ launch: () => ['npm', 'start'] });
+  await town.terminate();
+  await town.hears(STOPPED);
+  await town.close();
+});
