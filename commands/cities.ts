@@ -1,5 +1,6 @@
 import {
   ApplicationIntegrationType,
+  ChannelType,
   type ChatInputCommandInteraction,
   InteractionContextType,
   SlashCommandBuilder,
@@ -7,6 +8,7 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Command } from '../src/bot/command.ts';
+import { WHERE } from '../src/bot/deeds/server.ts';
 import { handlePress } from '../src/bot/press.ts';
 import { openLobby, runCommand, SUBCOMMANDS, type Subcommand } from '../src/bot/slash.ts';
 import { choicesOf, MOST_LISTED, suggest } from '../src/bot/suggest.ts';
@@ -16,7 +18,7 @@ import { GAMES } from '../src/games/rules.ts';
 import { WORDS } from '../src/games/words.ts';
 import { LANGUAGES, TABLES, type Word, words } from '../src/i18n/index.ts';
 import type { InEach } from '../src/i18n/voices.ts';
-import { COMMON_OPTIONS, LATE } from '../src/room/options.ts';
+import { COMMON_OPTIONS, HINTS_RULE, LATE } from '../src/room/options.ts';
 import { REMINDER_HOURS } from '../src/room/person.ts';
 import { PACES } from '../src/room/room.ts';
 
@@ -97,6 +99,10 @@ function newGame(sub: SlashCommandSubcommandBuilder): void {
     'strength',
     LEVELS.map((level) => choice(level, each(`bot.option.strength.${level}`))),
   );
+  // Settings have an option of that name with another meaning.
+  const said = { en: TABLES.en.command.advice, es: TABLES.es.command.advice };
+  const rules = HINTS_RULE.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`)));
+  sub.addStringOption((builder) => listed(named(builder, 'hints', said), rules));
   text(
     'language',
     LANGUAGES.map((language) => choice(language, each(`bot.option.language.${language}`))),
@@ -113,7 +119,9 @@ function settings(sub: SlashCommandSubcommandBuilder): void {
     .addStringOption((builder) =>
       option(builder, 'language').addChoices(choice('auto', each('bot.settings.discord')), ...languages),
     )
-    .addBooleanOption((builder) => option(builder, 'text'));
+    .addBooleanOption((builder) => option(builder, 'text'))
+    .addBooleanOption((builder) => option(builder, 'hints'))
+    .addBooleanOption((builder) => option(builder, 'ranked'));
 }
 
 const nameOf = (id: GameId): InEach<string> => ({ en: WORDS[id].tables.en.name, es: WORDS[id].tables.es.name });
@@ -125,11 +133,26 @@ function rules(sub: SlashCommandSubcommandBuilder): void {
     .addStringOption((builder) => option(builder, 'topic').setAutocomplete(true));
 }
 
+/** Where everyone can be told something. */
+const POSTED = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.PublicThread] as const;
+
 const OPTIONS: { readonly [name in Subcommand]?: (sub: SlashCommandSubcommandBuilder) => void } = {
   new: newGame,
   neighborhood: (sub) => void sub.addUserOption((builder) => option(builder, 'player')),
+  learn: (sub) => void sub.addStringOption((builder) => listed(option(builder, 'game'), gameChoices())),
+  profile: (sub) => void sub.addUserOption((builder) => option(builder, 'player')),
+  ranking: (sub) => void sub.addStringOption((builder) => listed(option(builder, 'game'), gameChoices())),
   rules,
   settings,
+  server: (sub) =>
+    void sub
+      .addStringOption((builder) =>
+        option(builder, 'daily').addChoices(
+          WHERE.map((where) => choice<string>(where, each(`bot.server.where.${where}`))),
+        ),
+      )
+      .addChannelOption((builder) => option(builder, 'channel').addChannelTypes(...POSTED))
+      .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true)),
 };
 
 function build() {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { Painter } from '../src/draw/canvas.ts';
+import { pawn } from '../src/draw/kit/pawn.ts';
 import { veil } from '../src/draw/kit/slab.ts';
 import { type Drawing, image, rect } from '../src/draw/shape.ts';
-import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
+import { FELT, GROUND, MAT, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
 import { layout } from '../src/games/pictures.ts';
@@ -22,14 +23,16 @@ import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.
 
 /**
  * Learns the fixed palettes from sample pictures, one for each game named here and one for all others; the largest flat
- * faces keep their exact colour. Run it when colours have changed.
+ * faces keep their exact color. Run it when colors have changed.
  */
 const SIZE = 248;
-/** Flat faces that keep their exact colour, and colours that are looked at when learning; of one game and of all. */
-const [FLAT, FLAT_TOGETHER] = [56, 48];
+/** Flat faces that keep their exact color, and colors that are looked at when learning; of one game and of all. */
+const [FLAT, FLAT_TOGETHER] = [56, 12];
 const [MOST, MOST_TOGETHER] = [24_000, 30_000];
-/** How much a colour that fills more weighs more. */
-const [POWER, POWER_TOGETHER] = [0.85, 0.9];
+/** How much a color that fills more weighs more. */
+const [POWER, POWER_TOGETHER] = [0.78, 0.7];
+/** How often a golden picture counts: all games together would else drown the kinds of pictures that are seldom asked for. */
+const [GOLDEN_TIMES, GOLDEN_TIMES_TOGETHER] = [1, 4];
 
 type Cell = { count: number; r: number; g: number; b: number };
 
@@ -39,6 +42,18 @@ const scene = { language: 'en', names: NAMES, measure: painter.measure } as cons
 /** Some states of each game, from its beginning to its end. */
 const some = <T>(games: readonly (readonly T[])[], each: number): T[] =>
   games.flatMap((states) => states.filter((_, i) => i % Math.ceil(states.length / each) === 0));
+
+/** Everyone as large as who has built the best city of a day. */
+const winners = (): Drawing => ({
+  width: WIDTH,
+  height: 600,
+  shapes: [
+    rect(0, 0, WIDTH, 600, { fill: PAPER.paper }),
+    ...SEAT_TONES.map((_, seat) =>
+      image(pawn(seat, 'M', 208), 125 + (seat % 4) * 250, 280 + Math.floor(seat / 4) * 290),
+    ),
+  ],
+});
 
 /** Games that learn a palette of their own; all others do with the common one. */
 const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
@@ -54,23 +69,28 @@ const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
       .flatMap((state) => requestsFor(state))
       .map((request) => layout(request, scene)),
     ...Array.from({ length: 4 }, ghosts),
+    winners(),
   ],
-  sprawlopolis: () =>
-    some(
+  sprawlopolis: () => [
+    ...some(
       [1, 2, 4].map((seats) => sprawlopolisPlayout(`palette ${seats}`, seats, OPEN)),
       9,
     )
       .flatMap((state) => sprawlopolisRequestsFor(state))
       .map((request) => layout(request, scene)),
-  tourists: () =>
-    some(
+    winners(),
+  ],
+  tourists: () => [
+    ...some(
       [1, 2, 4, 8].map((seats) => goodGame(`palette ${seats}`, seats, '3')),
       7,
     )
       .flatMap((state) => touristsRequestsFor(state, state.round % state.cities.length))
-      // Many small cities need most of the colours, and panels are asked for most often.
+      // Many small cities need most of the colors, and panels are asked for most often.
       .flatMap((request) => Array.from({ length: /round|final/.test(request.kind) ? 3 : 1 }, () => request))
       .map((request) => layout(request, scene)),
+    winners(),
+  ],
   wonders: () => [
     ...Array.from({ length: 12 }, monuments),
     ...some(
@@ -80,20 +100,18 @@ const SAMPLES: { readonly [game: string]: () => Drawing[] } = {
       7,
     )
       .flatMap((state) => wondersRequestsFor(state, state.turn % state.cities.length))
-      // The table is drawn after every turn and has most of the colours.
+      // The table is drawn after every turn and has most of the colors.
       .flatMap((request) => Array.from({ length: request.kind === 'table' ? 5 : 1 }, () => request))
       .map((request) => layout(request, scene)),
   ],
 };
 
-function sample(name: string, drawings: () => Drawing[]): Cell[] {
+function sample(name: string, drawings: () => Drawing[], goldenTimes: number): Cell[] {
   const golden = GOLDEN.filter(({ request }) => request.game === name);
   const sheets = golden.map(({ request, language, names }) => layout(request, { ...scene, language, names }));
   const cells = new Map<number, Cell>();
-  for (const sheet of [...drawings(), ...sheets]) {
-    painter.paint(sheet);
-    count(painter.scanlines(0, sheet.height), cells);
-  }
+  for (const sheet of drawings()) count(sheet, 1, cells);
+  for (const sheet of sheets) count(sheet, goldenTimes, cells);
   return [...cells.values()].sort((a, b) => b.count - a.count);
 }
 
@@ -107,15 +125,15 @@ function ghosts(): Drawing {
   return { width: WIDTH, height: 970, shapes: [rect(0, 0, WIDTH, 970, { fill: FELT.felt }), ...shapes] };
 }
 
-/** Wonders and towers in the sizes in which tables show them: small, and each with colours of its own. */
+/** Wonders and towers in the sizes in which tables show them: small, and each with colors of its own. */
 function monuments(): Drawing {
   const wonders = WONDER_IDS.flatMap((id, i) =>
     [102, 148].map((height, k) => image(wonderArt(id, 3, 3, height), 60 + i * 108, 160 + k * 190)),
   );
   const streets = COLORS.flatMap((color, i) =>
     [60, 86].flatMap((size, k) =>
-      [1, 2, 3].map((storeys, n) =>
-        image(tower(color, storeys, size, 200), 30 + i * 122 + n * 36, 500 + k * 130 + n * 10),
+      [1, 2, 3].map((floors, n) =>
+        image(tower(color, floors, size, 200), 30 + i * 122 + n * 36, 500 + k * 130 + n * 10),
       ),
     ),
   );
@@ -126,14 +144,16 @@ function monuments(): Drawing {
   };
 }
 
-function count(pixels: Uint8ClampedArray, cells: Map<number, Cell>): void {
+function count(sheet: Drawing, times: number, cells: Map<number, Cell>): void {
+  painter.paint(sheet);
+  const pixels = painter.scanlines(0, sheet.height);
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i + 3] !== 255) continue;
     const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
     const key = (r << 16) | (g << 8) | b;
     const cell = cells.get(key);
-    if (cell) cell.count++;
-    else cells.set(key, { count: 1, r, g, b });
+    if (cell) cell.count += times;
+    else cells.set(key, { count: times, r, g, b });
   }
 }
 
@@ -150,7 +170,7 @@ const cellOf = (color: string): Cell => ({
   b: Number.parseInt(color.slice(4, 6), 16),
 });
 
-/** Fixed colours stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
+/** Fixed colors stay; the rest begin where pixels are served worst and wander to the middle of those nearest to them. */
 function learn(fixed: readonly Cell[], cells: readonly Cell[], power: number): Cell[] {
   const centers = [...fixed];
   const weight = (cell: Cell) => cell.count ** power;
@@ -186,21 +206,26 @@ function wander(centers: Cell[], from: number, cells: readonly Cell[], weight: (
   }
 }
 
+/** Those that nothing shines through, as six digits. */
+const hexOf = (colors: readonly string[]): string[] =>
+  colors.flatMap((color) => /^#(.{6})$/.exec(color)?.slice(1) ?? []);
+
 function palette(name: string, drawings: () => Drawing[]): string {
-  const cells = sample(name, drawings);
-  const fixed = cells.slice(0, FLAT).map(hex).map(cellOf);
-  console.log(`${name}: ${fixed.length} fixed, ${SIZE} in all, from ${cells.length} colours`);
+  const cells = sample(name, drawings, GOLDEN_TIMES);
+  const flat = [...hexOf([FELT, MAT].flatMap((tones) => Object.values(tones))), ...cells.slice(0, FLAT).map(hex)];
+  const fixed = [...new Set(flat)].map(cellOf);
+  console.log(`${name}: ${fixed.length} fixed, ${SIZE} in all, from ${cells.length} colors`);
   return learn(fixed, cells.slice(0, MOST), POWER).map(hex).join('');
 }
 
 /** What every picture is likely to have, whatever the game. */
 const themeColors = (): string[] =>
-  [
+  hexOf([
     ...[FELT, PAPER, GROUND].flatMap((tones) => Object.values(tones)),
     ...SEAT_TONES.flatMap(({ body, line }) => [body, line]),
-  ].flatMap((color) => /^#(.{6})$/.exec(color)?.slice(1) ?? []);
+  ]);
 
-/** Dark, middle and full of each channel: no colour is far from one of these. */
+/** Dark, middle and full of each channel: no color is far from one of these. */
 const cube = (): string[] => {
   const steps = ['00', '80', 'FF'];
   return steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `${r}${g}${b}`)));
@@ -210,7 +235,7 @@ const cube = (): string[] => {
 function commonPalette(): string {
   const together = new Map<string, Cell>();
   for (const [name, drawings] of Object.entries(SAMPLES)) {
-    const cells = sample(name, drawings);
+    const cells = sample(name, drawings, GOLDEN_TIMES_TOGETHER);
     const total = cells.reduce((sum, { count }) => sum + count, 0);
     for (const cell of cells.slice(0, MOST)) {
       const known = together.get(hex(cell));
@@ -220,7 +245,7 @@ function commonPalette(): string {
   }
   const cells = [...together.values()].sort((a, b) => b.count - a.count).slice(0, MOST_TOGETHER);
   const fixed = [...new Set([...themeColors(), ...cells.slice(0, FLAT_TOGETHER).map(hex), ...cube()])].map(cellOf);
-  console.log(`common: ${fixed.length} fixed, ${SIZE} in all, from ${together.size} colours`);
+  console.log(`common: ${fixed.length} fixed, ${SIZE} in all, from ${together.size} colors`);
   return learn(fixed, cells, POWER_TOGETHER).map(hex).join('');
 }
 
@@ -231,17 +256,17 @@ function write(path: string, comment: string, name: string, colors: string): voi
   const lines = (colors.match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
   writeFileSync(
     new URL(`../src/${path}`, import.meta.url),
-    `/** Learnt by \`npm run palette\`${comment}; six digits each, the more important first. */\nexport const ${name} =\n${lines};\n`,
+    `/** Learned by \`npm run palette\`${comment}; six digits each, the more important first. */\nexport const ${name} =\n${lines};\n`,
   );
 }
 
 if (isAsked('common'))
   write(
     'draw/png/common-colors.ts',
-    ', for games that have learnt none of their own',
+    ', for games that have learned none of their own',
     'COMMON_COLORS',
     commonPalette(),
   );
 for (const [name, drawings] of Object.entries(SAMPLES)) {
-  if (isAsked(name)) write(`games/${name}/pictures/colors.ts`, '', 'COLORS_LEARNT', palette(name, drawings));
+  if (isAsked(name)) write(`games/${name}/pictures/colors.ts`, '', 'COLORS_LEARNED', palette(name, drawings));
 }

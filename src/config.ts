@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { type Idle, USUAL_IDLE } from './room/idle.ts';
+import { asGiven, isSupervised, parseShardList, type Sharding } from './sharding.ts';
 
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The settings as the program uses them; nothing else reads the environment. */
 export type Config = {
@@ -11,6 +13,7 @@ export type Config = {
     readonly api: string | null;
     /** The one guild whose commands are registered; null for all. */
     readonly guild: string | null;
+    readonly shards: Sharding;
   } | null;
   /** Where matches are kept. */
   readonly database: string;
@@ -19,6 +22,10 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many threads draw pictures. */
   readonly drawThreads: number;
+  /** After how many days a lobby or a match that nobody touches closes; 0 for never. */
+  readonly idle: Idle;
+  /** Where health and figures are told; null for nowhere. */
+  readonly healthPort: number | null;
 };
 
 /** What the person who starts the bot has to put right. */
@@ -29,15 +36,27 @@ const REMEDY: Readonly<Record<string, string>> = {
   DISCORD_API_URL: 'Leave it empty to talk to Discord itself.',
   GUILD_ID: 'Copy the id of a server the bot is in, or leave it empty to register the commands everywhere.',
   DATABASE_URL: 'Use sqlite://path, postgres://… or redis://…, or leave it empty for sqlite://data/cities.sqlite.',
+  SHARDS: 'Use a whole number, auto for as many as Discord recommends, or leave it empty for one.',
+  SHARD_LIST: 'Use numbers below SHARDS, such as 0-3 or 0,2,5, or leave it empty for all.',
   PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
   OPEN: 'Use true or false.',
   DRAW_THREADS: 'Use a whole number from 1 to 4, or leave it empty for one less than there are cores.',
+  LOBBY_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 7.',
+  MATCH_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 90.',
+  HEALTH_PORT: 'Use a whole number from 1 to 65535 that is free on this machine, or leave it empty for none.',
   LOG_LEVEL: `Use one of ${LOG_LEVELS.join(', ')}.`,
 };
 
 /** Names the variable, what is wrong with it and what to do. */
-export const configError = (name: string, problem: string): ConfigError =>
-  new ConfigError(`${name} ${problem}. ${REMEDY[name] ?? ''}`.trim());
+export const configError = (name: string, problem: string, remedy = REMEDY[name] ?? ''): ConfigError =>
+  new ConfigError(`${name} ${problem}. ${remedy}`.trim());
+
+const days = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'is not a number of days')
+    .transform(Number)
+    .default(usual);
 
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'contains spaces').optional(),
@@ -50,6 +69,14 @@ const schema = z.object({
     .string()
     .regex(/^(sqlite|postgres|postgresql|redis|rediss):\/\/./, 'names no database')
     .default('sqlite://data/cities.sqlite'),
+  SHARDS: z
+    .string()
+    .regex(/^(auto|[1-9]\d{0,3})$/, 'is not a number of shards')
+    .optional(),
+  SHARD_LIST: z
+    .string()
+    .refine((text) => parseShardList(text) !== null, 'is not a list of shards')
+    .optional(),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'is not a port')
@@ -63,31 +90,68 @@ const schema = z.object({
     .regex(/^[1-4]$/, 'is not a number from 1 to 4')
     .transform(Number)
     .optional(),
+  LOBBY_DAYS: days(USUAL_IDLE.lobby),
+  MATCH_DAYS: days(USUAL_IDLE.match),
+  HEALTH_PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'is not a port')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'is not a port')
+    .optional(),
 });
 
 /** One core is left to the thread that talks to people. */
 const spareCores = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
 const MOST_THREADS = 4;
 
+/** Several machines have to agree on the shards, and to share a database. */
+function checkShards({ count, own, only }: Sharding, database: string): void {
+  if (own === null || only) return;
+  if (count === 'auto') {
+    throw configError('SHARDS', 'is auto, but SHARD_LIST is set', 'Use one number on all machines, or no SHARD_LIST.');
+  }
+  const beyond = own.find((id) => id >= count);
+  if (beyond !== undefined) {
+    throw configError('SHARD_LIST', `names shard ${beyond}, but with SHARDS=${count} the last one is ${count - 1}`);
+  }
+  if (own.length < count && database.startsWith('sqlite:')) {
+    const remedy = 'Use postgres://… or redis://… on all of them, or leave SHARD_LIST empty.';
+    throw configError('DATABASE_URL', 'is a file here, but SHARD_LIST leaves shards to other machines', remedy);
+  }
+}
+
+function shardingOf(environment: NodeJS.ProcessEnv, given: string | undefined, list: string | undefined): Sharding {
+  const count = given === 'auto' ? given : Number(given ?? 1);
+  const own = parseShardList(list ?? '');
+  const [id] = own ?? [];
+  const isOnly = isSupervised(environment) && count !== 'auto' && id !== undefined;
+  return { count, own, only: isOnly ? { id, count } : null };
+}
+
 /** Reads the settings; an empty variable counts as one that is not set. */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const given = Object.entries(asGiven(environment)).map(([name, value]) => [name, value?.trim() || undefined]);
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => configError(String(path[0]), message).message);
     throw new ConfigError(lines.join('\n'));
   }
-  const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL, DRAW_THREADS } = result.data;
-  for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID })) {
+  const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
+  const { DRAW_THREADS, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
+  for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID, SHARDS, SHARD_LIST })) {
     if (value && !DISCORD_TOKEN) throw configError(name, 'is set, but DISCORD_TOKEN is not');
   }
+  const shards = shardingOf(environment, SHARDS, SHARD_LIST);
+  checkShards(shards, DATABASE_URL);
   const api = DISCORD_API_URL?.replace(/\/+$/, '') ?? null;
   return {
-    discord: DISCORD_TOKEN ? { token: DISCORD_TOKEN, api, guild: GUILD_ID ?? null } : null,
+    discord: DISCORD_TOKEN ? { token: DISCORD_TOKEN, api, guild: GUILD_ID ?? null, shards } : null,
     database: DATABASE_URL,
     port: PORT,
     open: OPEN === 'true',
-    drawThreads: DRAW_THREADS ?? spareCores(),
+    drawThreads: DRAW_THREADS ?? (shards.only ? 1 : spareCores()),
+    idle: { lobby: LOBBY_DAYS, match: MATCH_DAYS },
+    healthPort: HEALTH_PORT ?? null,
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),
   };
 }

@@ -7,7 +7,7 @@ const field = (error: object, name: string): unknown => (name in error ? error[n
  * An error of Discord's client carries the whole request: its address holds the token of an interaction, its body
  * what somebody wrote. Only these fields of an error reach the log.
  */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const fields = ['code', 'status', 'method'].map((name) => [name, field(error, name)]);
   return { type: error.name, message: error.message, ...Object.fromEntries(fields), stack: error.stack };

@@ -1,50 +1,155 @@
+import { normalize } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.ts';
-import { startBot } from './bot/bot.ts';
+import { type BotOptions, startBot } from './bot/bot.ts';
 import { UnknownGuild } from './bot/registration.ts';
 import { openBrowser } from './browser.ts';
+import { wallClock } from './clock.ts';
 import { type Config, ConfigError, configError, parseConfig } from './config.ts';
+import { reprinting } from './draw/prints.ts';
+import { PATIENCE } from './fleet.ts';
+import { hasEnded, thisHolder } from './holder.ts';
 import { openLog } from './log.ts';
-import { type Stop, stopOnSignal, surviveMishaps } from './process.ts';
+import { openOperations } from './operate/operations.ts';
+import { leaveOnSignal, type Stop, stopOnSignal, stopWithNpm, stopWithParent, surviveMishaps } from './process.ts';
+import { isSupervised } from './sharding.ts';
+import { ownShards, runShards } from './shards.ts';
+import type { Durability } from './store/durability.ts';
+import { type Lease, takeLease } from './store/lease.ts';
 import { openStore } from './store/open.ts';
+import type { ShardId } from './store/shard.ts';
 import type { Store } from './store/store.ts';
 import { openGamesStudio } from './studio.ts';
+import { tellSupervisor } from './supervisor.ts';
+import { openGamesThinker } from './thinker.ts';
 
-async function openDatabase(config: Config): Promise<Store> {
-  const store = await openStore(config.database);
+/** How long a database that is not up yet is waited for: as long as one may take that starts with the machine. */
+const LATE = 60_000;
+
+function tellDurability(durability: Durability, log: Logger): void {
+  const { code, ...why } = durability;
+  if (code === 'weak') log.warn(why, 'Redis is set so that it may lose what it acknowledged, see the README');
+  if (code === 'unknown') log.info(why, 'Redis does not tell whether it is set to lose nothing');
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<Store> {
+  const stay = leaveOnSignal();
+  const store = await openStore(config.database, {
+    ms: LATE,
+    waiting: (problem) => log.warn({ problem }, 'the database is not up yet, waiting for it for a minute'),
+    there: () => log.info('the database is there'),
+    judged: (durability) => tellDurability(durability, log),
+  });
+  stay();
   if (store.ok) return store.value;
   throw new ConfigError(`${store.refusal.key}: ${store.refusal.detail} (${store.refusal.code})`);
+}
+
+/** One process alone is in charge of a shard; another that uses the same database waits here. */
+async function takeCharge(store: Store, shard: ShardId, log: Logger): Promise<Lease> {
+  const stay = leaveOnSignal();
+  const lease = await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock });
+  stay();
+  return lease;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+const PORT_TROUBLE: { readonly [code: string]: string } = {
+  EADDRINUSE: 'which is in use',
+  EACCES: 'which this user may not use',
+  ERR_SOCKET_BAD_PORT: 'which is no port',
+};
+
+/** Of several shards each has a port of its own. */
+function portRefused(error: unknown, port: number, { id }: ShardId): unknown {
+  const trouble = PORT_TROUBLE[codeOf(error)];
+  if (!trouble) return error;
+  const own = id > 0 ? `, and for shard ${id} ${port + id}` : '';
+  return configError('HEALTH_PORT', `is ${port}${own}, ${trouble}`);
 }
 
 /** What Discord says about a setting, in terms of the setting. */
 function inSettings(error: unknown): unknown {
   if (error instanceof UnknownGuild) return configError('GUILD_ID', 'names a server the bot is not in');
-  const refused = error instanceof Error && 'code' in error && error.code === 'TokenInvalid';
-  return refused ? configError('DISCORD_TOKEN', 'is not accepted by Discord') : error;
+  return codeOf(error) === 'TokenInvalid' ? configError('DISCORD_TOKEN', 'is not accepted by Discord') : error;
 }
 
-async function startOnDiscord(config: Config, discord: NonNullable<Config['discord']>, log: Logger): Promise<Stop> {
-  const store = await openDatabase(config);
+type Chat = Pick<BotOptions, 'token' | 'api' | 'guild'>;
+
+/** A bot of these settings; its health is told until it stops. */
+async function startWatched(config: Config, chat: Chat, shard: ShardId, log: Logger) {
+  const operations = await openOperations(config.healthPort, shard.id).catch((error: unknown) => {
+    throw portRefused(error, config.healthPort ?? 0, shard);
+  });
+  const store = operations.store(await openDatabase(config, log));
+  const lease = await takeCharge(store, shard, log);
+  operations.check({ name: 'lease', ok: lease.isHeld });
+  const bot = await startBot({
+    ...chat,
+    commands: COMMANDS,
+    store,
+    lease,
+    studio: reprinting(operations.studio(openGamesStudio(config.drawThreads))),
+    thinker: openGamesThinker(),
+    idle: config.idle,
+    log,
+    witness: operations.witness,
+  });
+  operations.follow(bot.state);
+  return async () => {
+    await operations.close();
+    await bot.stop();
+  };
+}
+
+type Discord = NonNullable<Config['discord']>;
+
+async function startOnDiscord(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<Stop> {
+  const { token, api, guild } = discord;
   try {
-    const bot = await startBot({
-      ...discord,
-      commands: COMMANDS,
-      store,
-      studio: openGamesStudio(config.drawThreads),
-      log,
-    });
-    return () => bot.stop();
+    return await startWatched(config, { token, api, guild }, shard, log);
   } catch (error) {
     throw inSettings(error);
   }
 }
 
+const ALONE: ShardId = { id: 0, count: 1 };
+
+/** Beside the database, if that is a file; nowhere, if that is forgotten, too. */
+function chatFolder({ database }: Config): string | null {
+  const [, file = 'data/cities'] = /^sqlite:\/\/(.+?)(?:\.sqlite)?$/.exec(database) ?? [];
+  return file === ':memory:' ? null : normalize(`${file}-chat`);
+}
+
+const FOLDER_TROUBLE: { readonly [code: string]: string } = {
+  EACCES: 'where this user may not write',
+  EPERM: 'where this user may not write',
+  EROFS: 'where nothing can be written',
+  ENOTDIR: 'which is no folder',
+  EEXIST: 'which is no folder',
+  ENOSPC: 'where no space is left',
+};
+
+/** The folder follows from the database; beside one that is no file it is in the folder the bot is started in. */
+function folderRefused(error: unknown, folder: string | null, { database }: Config): unknown {
+  const at = error instanceof Error && 'path' in error ? String(error.path) : '';
+  const trouble = folder !== null && at.startsWith(folder) ? FOLDER_TROUBLE[codeOf(error)] : undefined;
+  if (!trouble) return error;
+  const remedy = database.startsWith('sqlite:')
+    ? 'Use sqlite://path in a folder the bot may write to.'
+    : 'Start the bot in a folder it may write to.';
+  return configError('DATABASE_URL', `has the local chat kept in ${folder}, ${trouble}`, remedy);
+}
+
 /** The stand-in is loaded only here: with a token it never runs. */
 async function startLocally(config: Config, log: Logger): Promise<Stop> {
   const { startLocalChat } = await import('./local/server.ts');
+  const folder = chatFolder(config);
   const chat = await startLocalChat({
     port: config.port,
+    folder,
     rated: true,
     onError: (error) => log.error(error),
     watch: ({ call, reply }) => {
@@ -52,36 +157,54 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
       const place = call.path.split('/')[1];
       if (reply.status >= 400) log.warn({ method: call.method, place, status: reply.status }, 'refused');
     },
+  }).catch((error: unknown) => {
+    throw folderRefused(error, folder, config);
   });
-  const store = await openDatabase(config);
-  const bot = await startBot({
-    token: chat.token,
-    api: chat.api,
-    commands: COMMANDS,
-    store,
-    studio: openGamesStudio(config.drawThreads),
-    log,
-  });
+  const stop = await startWatched(config, { token: chat.token, api: chat.api }, ALONE, log);
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
   if (config.open) openBrowser(chat.url);
   return async () => {
-    await bot.stop();
+    await stop();
     await chat.close();
   };
+}
+
+/** One shard alone, told by the process that started this one, or the only one there is. */
+async function runShard(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<void> {
+  stopOnSignal(await startOnDiscord(config, discord, shard, log), log);
+  await tellSupervisor({ kind: 'started' });
 }
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
   const config = parseConfig(process.env);
+  const { discord } = config;
   const log = openLog(config.logLevel);
   surviveMishaps(log);
-  const stop = await (config.discord ? startOnDiscord(config, config.discord, log) : startLocally(config, log));
-  stopOnSignal(stop, log);
+  if (discord?.shards.only) {
+    const { only } = discord.shards;
+    stopWithParent();
+    return runShard(config, discord, only, log.child({ shard: only.id }));
+  }
+  stopWithNpm();
+  if (!discord) return stopOnSignal(await startLocally(config, log), log);
+  const own = await ownShards(discord);
+  if (own.count === 1) return runShard(config, discord, ALONE, log);
+  stopOnSignal(runShards(discord.token, own, log, fail), log, PATIENCE);
 }
 
-main().catch((error: unknown) => {
-  const plain = error instanceof ConfigError || (error instanceof Error && 'code' in error);
-  process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+/** Read at the start: discord.js later says the same of a process that starts others. */
+const SUPERVISED = isSupervised(process.env);
+
+/** Of several shards that fail alike, whoever started them says it once. */
+async function fail(error: unknown): Promise<never> {
+  const settled = error instanceof ConfigError;
+  const plain = settled || (error instanceof Error && 'code' in error);
+  const message = plain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (SUPERVISED) await tellSupervisor({ kind: 'failed', message, settled });
+  else process.stderr.write(`${message}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);

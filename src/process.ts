@@ -8,12 +8,12 @@ const IMPATIENT = 1_000;
 /** Ten seconds are what a supervisor gives; every move is saved before it is told, so leaving earlier loses nothing. */
 const DEADLINE = 8_000;
 
-const deadline = () => new Promise<'late'>((resolve) => setTimeout(resolve, DEADLINE, 'late'));
+const deadline = (patience: number) => new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
 
-async function end(stop: Stop, log: Logger): Promise<void> {
+async function end(stop: Stop, log: Logger, patience: number): Promise<void> {
   log.info('stopping');
   try {
-    const late = await Promise.race([stop(), deadline()]);
+    const late = await Promise.race([stop(), deadline(patience)]);
     if (late) log.warn('stopped before all was told; it is told at the next start');
     else log.info('stopped');
     process.exit(0);
@@ -23,16 +23,49 @@ async function end(stop: Stop, log: Logger): Promise<void> {
   }
 }
 
-export function stopOnSignal(stop: Stop, log: Logger): void {
+/** As long as nothing was begun there is nothing to finish. The returned function ends this. */
+export function leaveOnSignal(): () => void {
+  const leave = () => process.exit(0);
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
+  return () => {
+    process.off('SIGINT', leave);
+    process.off('SIGTERM', leave);
+  };
+}
+
+export function stopOnSignal(stop: Stop, log: Logger, patience = DEADLINE): void {
   let since = 0;
   const hear = () => {
     if (since === 0) {
       since = Date.now();
-      void end(stop, log);
+      void end(stop, log, patience);
     } else if (Date.now() - since > IMPATIENT) process.exit(1);
   };
   process.on('SIGINT', hear);
   process.on('SIGTERM', hear);
+}
+
+const WATCH = 500;
+
+/**
+ * On SIGTERM npm and its shell die at once, without waiting for the program they started: whoever has lost them stops
+ * as if told so itself.
+ */
+export function stopWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, WATCH);
+  watch.unref();
+}
+
+/** Nobody is left to start it again or to stop it: it takes the parent's death for the order to stop. */
+export function stopWithParent(): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
 /**

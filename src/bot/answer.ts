@@ -4,10 +4,12 @@ import type {
   RepliableInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
+import { Overtaken } from '../draw/studio.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Person } from '../room/person.ts';
-import { Refused, sentence } from '../room/refusal.ts';
+import { type RefusalCode, Refused, sentence } from '../room/refusal.ts';
 import { languageOf } from '../room/room.ts';
+import { attempt, insist } from './attempt.ts';
 import type { Desk } from './desk.ts';
 import { type Body, compose, PRIVATE } from './show/message.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
@@ -37,10 +39,7 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === null) throw error;
-    if (trouble !== 'acknowledged') return trouble;
-    // It was heard, only the answer got lost; the client has to be told.
-    interaction.deferred = true;
-    return null;
+    return trouble;
   }
 }
 
@@ -49,25 +48,20 @@ async function askerOf(desk: Desk, interaction: RepliableInteraction): Promise<A
   return { person, language: person.language ?? languageOf(interaction.locale) };
 }
 
-/** Discord's troubles end here: what was done stands, and the next message repairs what was not shown. */
-async function attempt(desk: Desk, what: string, request: () => Promise<unknown>): Promise<Trouble | null> {
-  try {
-    await request();
-    return null;
-  } catch (error) {
-    const trouble = troubleOf(error);
-    if (!trouble) throw error;
-    desk.log.warn({ trouble, err: error }, what);
-    return trouble;
-  }
-}
-
 /** Changes the answer, or the message that was pressed. Null if that went well. */
-export const change = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
-  attempt(desk, 'answer not changed', () => interaction.editReply(body));
+export const change = (
+  desk: Desk,
+  interaction: RepliableInteraction,
+  body: Body & { readonly attachments?: [] },
+): Promise<Trouble | null> => attempt(desk, 'answer not changed', () => interaction.editReply(body));
 
-const beside = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
-  attempt(desk, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
+/** Changes it for the last time: what comes late is not wrong. */
+export const changeForGood = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+  insist(desk, 'answer not changed', () => interaction.editReply(body));
+
+/** A private message of its own, below whatever has been posted meanwhile. */
+export const beside = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+  insist(desk, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
 const saying = (desk: Desk, refused: Refused, language: Language): Promise<Body> =>
   compose(desk, { language, names: [] }, [sentence(refused, language)]);
@@ -86,22 +80,38 @@ export async function show(desk: Desk, interaction: RepliableInteraction, langua
 
 /** Takes the private answer back: what it promised is there for all to see. */
 export async function withdraw(desk: Desk, interaction: RepliableInteraction): Promise<void> {
-  await attempt(desk, 'answer not withdrawn', () => interaction.deleteReply());
+  await insist(desk, 'answer not withdrawn', () => interaction.deleteReply());
 }
 
 /** What went wrong, said in private beside the message or in its own. */
 async function refuse(desk: Desk, interaction: RepliableInteraction, manner: Manner, said: Body): Promise<void> {
   const own = { ...said, flags: PRIVATE[0] };
   const trouble =
-    manner === 'change' ? 'message' : await attempt(desk, 'answer not given', () => interaction.editReply(own));
+    manner === 'change' ? 'message' : await insist(desk, 'answer not given', () => interaction.editReply(own));
   if (trouble === 'message') await beside(desk, interaction, said);
 }
 
-/** A message that went away under the thumb is no reason to stay silent. */
-async function apologise(desk: Desk, interaction: RepliableInteraction, trouble: Trouble): Promise<void> {
-  if (trouble !== 'message' || (await unheard(interaction, 'reply')) !== null) return;
+/** What to say of a press that was not taken as acknowledged; null if nobody can hear it. */
+async function excuse(
+  { claims }: Desk,
+  interaction: RepliableInteraction,
+  trouble: Trouble,
+): Promise<RefusalCode | null> {
+  // A message that went away under the thumb is no reason to stay silent.
+  if (trouble === 'message') return (await unheard(interaction, 'reply')) === null ? 'trouble.message' : null;
+  // Another process that was heard answers itself.
+  if (trouble !== 'away' || !(await claims.take(interaction.id))) return null;
+  // If it was heard after all and every answer was lost, there is an answer to fill in. The client does not know.
+  interaction.deferred = true;
+  return 'unsaved';
+}
+
+async function apologize(desk: Desk, interaction: RepliableInteraction, trouble: Trouble, manner: Manner) {
+  const code = await excuse(desk, interaction, trouble);
+  if (code === null) return;
   const { language } = await askerOf(desk, interaction);
-  await refuse(desk, interaction, 'reply', await saying(desk, new Refused('trouble.message'), language));
+  const taken = trouble === 'message' ? 'reply' : manner;
+  await refuse(desk, interaction, taken, await saying(desk, new Refused(code), language));
 }
 
 type Task = {
@@ -122,6 +132,8 @@ async function carryOut(
     await work(asker);
     return 'done';
   } catch (error) {
+    // Whoever asked has asked for something else since, in the same place.
+    if (error instanceof Overtaken) return 'overtaken';
     const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
     if (!(error instanceof Refused)) desk.log.error({ err: error, what }, 'interaction failed');
     await refuse(desk, interaction, manner, await saying(desk, refused, asker.language));
@@ -141,16 +153,28 @@ export async function answer(
   let outcome = 'failed';
   let acknowledged: number | null = null;
   try {
+    if (!(await desk.claims.mayAcknowledge(interaction.id))) {
+      outcome = 'acknowledged';
+      return;
+    }
     const trouble = await desk.rush.acknowledge(() => unheard(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
-      return await apologise(desk, interaction, trouble);
+      return await apologize(desk, interaction, trouble, task.manner);
     }
     acknowledged = since();
     await desk.rush.calm();
     outcome = await carryOut(desk, interaction, task, work);
   } finally {
-    const { channelId: channel, guildId: guild } = interaction;
-    desk.log.info({ what: task.what, channel, guild, outcome, acknowledged, took: since() }, 'answered');
+    const { id, channelId: channel, guildId: guild } = interaction;
+    const took = since();
+    desk.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');
+    desk.witness?.answered({ outcome, acknowledged, took });
   }
 }
+
+/** Every button ever posted answers, also one that nobody knows any more. */
+export const refuseUnknown = (desk: Desk, interaction: RepliableInteraction): Promise<void> =>
+  answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
+    throw new Refused('unknown');
+  });

@@ -1,27 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { Client, Events, GatewayIntentBits, type Interaction, type RESTOptions } from 'discord.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, Events, type Interaction } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, wallClock } from '../clock.ts';
 import type { Studio } from '../draw/studio.ts';
 import type { Request } from '../games/contract.ts';
+import { type Idle, USUAL_IDLE } from '../room/idle.ts';
 import { Refused } from '../room/refusal.ts';
+import type { Lease } from '../store/lease.ts';
 import { ChannelQueue } from '../store/queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
+import { chores } from './chores.ts';
 import type { Command } from './command.ts';
+import { openComputers } from './computers.ts';
+import { connect } from './connection.ts';
 import type { Desk } from './desk.ts';
-import { Alarms } from './keep/alarms.ts';
-import { directed } from './keep/directory.ts';
+import { openFilms } from './films.ts';
+import { Alarms, nextAlarm } from './keep/alarms.ts';
+import { Cache } from './keep/cache.ts';
+import { type Claims, openClaims } from './keep/claims.ts';
+import { clearRooms } from './keep/clear.ts';
+import { openDays } from './keep/days.ts';
+import { openErrands } from './keep/errands.ts';
 import { openPeople } from './keep/people.ts';
+import { openRatings } from './keep/ratings.ts';
+import { openResults } from './keep/results.ts';
 import { openRooms } from './keep/rooms.ts';
+import { Overtaking } from './overtaking.ts';
+import { Planners } from './planners.ts';
 import { drawTicks } from './post/announce.ts';
-import { Posted } from './post/posted.ts';
-import { ring } from './post/remind.ts';
-import { catchUp, resume } from './post/resume.ts';
+import { attendServer } from './post/daily.ts';
+import { newPosted } from './post/posted.ts';
+import { attend, resume } from './post/resume.ts';
 import { Ticks } from './post/ticks.ts';
+import { wakeResting } from './post/wake.ts';
 import { registerCommands } from './registration.ts';
-import { BotRest } from './rest.ts';
+import { openReviews } from './reviews.ts';
 import { route } from './router.ts';
 import { Rush } from './rush.ts';
+import { type BotState, gatewayOf, type Witness } from './witness.ts';
 
 export type BotOptions = {
   readonly token: string;
@@ -31,57 +49,43 @@ export type BotOptions = {
   readonly guild?: string | null;
   readonly commands: readonly Command[];
   readonly store: Store;
+  /** Taken before, and let go of when all is done. */
+  readonly lease: Lease;
   readonly studio: Studio<Request>;
+  readonly thinker: Thinker;
   readonly log: Logger;
+  readonly witness?: Witness | null;
   readonly clock?: Clock;
+  readonly idle?: Idle;
   /** A seed nobody can guess; tests bring the same one every time. */
   readonly seed?: () => string;
 };
 
-export type Bot = { stop(): Promise<void> };
+export type Bot = { state(): BotState; stop(): Promise<void> };
+
+/** As many messages as may be pressed twice in a hurry. */
+const SHARED = 200;
 
 const SEED_BYTES = 24;
 const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
-/**
- * A channel's queue waits for what it posts: a request that gets no answer must not hold it up for minutes. Two
- * seconds of a picture's way to Discord are usual, eight are not.
- */
-const REST = {
-  timeout: 8_000,
-  retries: 2,
-  rejectOnRateLimit: ({ retryAfter }) => retryAfter > 8_000,
-} as const satisfies Partial<RESTOptions>;
+/** Time for the process that is in charge to answer first, in milliseconds: real ones, as those of a lease are. */
+const COURTESY = 1_000;
 
-function connect(api: string | null, log: Logger): Client {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [] },
-  });
-  client.rest.clearHashSweeper();
-  client.rest.clearHandlerSweeper();
-  client.rest = new BotRest({ ...client.options.rest, ...REST, ...(api ? { api } : {}) });
-  // Without a listener an error in an async handler would end the process.
-  client.on(Events.Error, (error) => log.error(error));
-  client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));
-  return client;
-}
-
-/** A match ends with its channel: nobody can reach it any more. */
-function clearRooms(client: Client, desk: Desk): void {
-  const clear = ({ id }: { readonly id: string }) =>
-    void desk
-      .queue(id, () => desk.rooms.remove(id))
-      .catch((err: unknown) => desk.log.warn({ channel: id, err }, 'match of a deleted channel not removed'));
-  client.on(Events.ChannelDelete, clear);
-  client.on(Events.ThreadDelete, clear);
+/** Only the process in charge answers; if none is, this one says that nothing can be saved. */
+async function answerInCharge(interaction: Interaction, commands: readonly Command[], desk: Desk): Promise<void> {
+  if (!desk.lease.isHeld()) {
+    if (desk.lease.isElsewhere()) return;
+    await pause(COURTESY);
+  }
+  await route(interaction, commands, desk);
 }
 
 /** Answers every interaction; resolves `settled` when all that were taken are answered. */
 function listen(client: Client, desk: Desk, commands: readonly Command[]) {
   const open = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    const handled = route(interaction, commands, desk)
+    const handled = answerInCharge(interaction, commands, desk)
       .catch((error: unknown) => desk.log.error(error, 'interaction failed'))
       .finally(() => open.delete(handled));
     open.add(handled);
@@ -93,42 +97,53 @@ function listen(client: Client, desk: Desk, commands: readonly Command[]) {
   };
 }
 
-/** Connects, registers the commands if need be, and answers until stopped. */
-export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, guild = null, commands, store, log, clock = wallClock, studio, seed = randomSeed } = options;
-  const client = connect(api, log);
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+type Furnished = {
+  readonly desk: Desk;
+  readonly channels: ChannelQueue;
+  readonly alarms: Alarms;
+  /** When days begin and end, by server. */
+  readonly mornings: Alarms;
+};
+
+function furnish(options: BotOptions, client: Client<true>, claims: Claims): Furnished {
+  const { store, lease, log, clock = wallClock, studio, thinker } = options;
+  const { seed = randomSeed, witness = null, idle = USUAL_IDLE } = options;
+  const { now } = clock;
   const channels = new ChannelQueue();
-  const people = openPeople(store, log, clock.now);
-  const alarms = new Alarms(clock, people, log, (channel) => desk.queue(channel, () => attend(channel)));
-  const { rooms, directory } = directed(openRooms(store, log, clock.now), (room) => void alarms.watch(room));
-  /** The alarm is set again by whatever is saved; if nothing was, it is set here. */
-  const attend = async (channel: string) => {
-    const room = await rooms.load(channel);
-    if (room) await ring(desk, await catchUp(desk, room));
-    const after = await rooms.load(channel);
-    if (after) await alarms.watch(after);
-  };
-  const ticks = new Ticks(clock, (channel) => {
-    desk
-      .queue(channel, () => drawTicks(desk, channel))
-      .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
-  });
-  await client.login(token);
+  const people = openPeople(store, log, now);
+  const results = openResults(store, log, now);
+  const alarms = new Alarms(clock, log, (channel) => attend(desk, channel));
+  const mornings = new Alarms(clock, log, (server) => attendServer(desk, server));
   const desk: Desk = {
-    client: await ready,
-    rooms,
+    client,
+    rooms: openRooms({
+      store,
+      log,
+      now,
+      lease,
+      alarmOf: (room) => nextAlarm(room, people, idle),
+      watch: (channel, alarm) => alarms.watch(channel, alarm),
+      // If it was made all the same, the channel is still to be told.
+      doubt: (channel) => alarms.perhaps(channel),
+    }),
+    results,
+    ratings: openRatings({ store, log, now, results, people }),
     people,
-    directory,
-    rewatch: async (user) => {
-      for (const channel of directory.channelsOf(user)) {
-        const room = await rooms.load(channel);
-        if (room) await alarms.watch(room);
-      }
-    },
+    days: openDays({ store, now, shard: lease.shard, watch: (server, alarm) => mornings.watch(server, alarm) }),
+    errands: openErrands(store, lease.shard, now),
+    lease,
+    claims,
     clock,
-    ticks,
-    posted: new Posted(),
+    idle,
+    ticks: new Ticks(clock, (channel) => {
+      desk
+        .queue(channel, () => drawTicks(desk, channel))
+        .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
+    }),
+    overtaking: new Overtaking(),
+    planners: new Planners(),
+    posted: newPosted(lease),
+    shared: new Cache(SHARED),
     retell: (channel) => alarms.soon(channel),
     told: (channel) => alarms.paid(channel),
     queue: async (channel, task) => {
@@ -138,24 +153,66 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     },
     rush: new Rush(clock),
     studio,
+    films: openFilms(studio),
+    reviews: openReviews(thinker, log),
+    computers: openComputers(thinker),
     log,
+    witness,
     seed,
   };
+  return { desk, channels, alarms, mornings };
+}
+
+/** Takes up what is stored, now and whenever the right to act comes back; lets go of it when that is lost. */
+async function takeCharge({ desk, alarms, mornings }: Furnished): Promise<() => void> {
+  let stopWaking = () => {};
+  const takeOver = async () => {
+    await resume(desk);
+    await alarms.look(desk.rooms.due);
+    await mornings.look(desk.days.due);
+    stopWaking();
+    stopWaking = wakeResting(desk);
+  };
+  desk.lease.listen((held) => {
+    stopWaking();
+    if (held) void takeOver().catch((err: unknown) => desk.log.error({ err }, 'not taken over'));
+    else for (const each of [alarms, mornings]) each.clear();
+  });
+  await takeOver();
+  return () => {
+    stopWaking();
+    for (const each of [alarms, mornings]) each.stop();
+  };
+}
+
+/** Connects, registers the commands if need be, and answers until stopped. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { token, guild = null, commands, store, lease, log, clock = wallClock, studio, thinker } = options;
+  const claims = openClaims({ store, lease, log, now: clock.now });
+  const client = connect(options, claims);
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const furnished = furnish(options, await ready, claims);
+  const { desk, channels } = furnished;
   const interactions = listen(client, desk, commands);
-  clearRooms(client, desk);
-  await registerCommands(desk.client, { commands, guild, log });
-  await resume(desk);
-  await alarms.settled();
-  log.info({ user: client.user?.username }, 'ready');
+  clearRooms(desk);
+  if (lease.shard.id === 0) await registerCommands(desk.client, { commands, guild, log });
+  const letGo = await takeCharge(furnished);
+  const stopChores = chores(desk);
+  log.info({ user: client.user?.username, shards: lease.shard.count }, 'ready');
   return {
+    state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: desk.rooms.count }),
     /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
-      alarms.stop();
-      ticks.stop();
+      stopChores();
+      letGo();
+      desk.ticks.stop();
+      desk.reviews.stop();
       await channels.drain();
       await interactions.settled();
       await client.destroy();
-      await studio.close();
+      await Promise.all([studio.close(), thinker.close()]);
+      await lease.release();
       await store.close();
     },
   };

@@ -1,16 +1,21 @@
 import type { Seat } from '../engine/game.ts';
 import { lastEnd } from '../engine/history.ts';
 import type { Shown } from '../games/contract.ts';
+import { pictureText } from '../games/words.ts';
 import { type TABLES, words } from '../i18n/index.ts';
 import { Refused } from '../room/refusal.ts';
+import { isToMove, mayPlan, planOf } from '../room/rehearsal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
-import { type Asked, type Asker, show } from './answer.ts';
+import { type Asked, type Asker, beside, show } from './answer.ts';
+import { attempt } from './attempt.ts';
 import { makeId, type Press } from './custom-id.ts';
-import { type Desk, wordsOf } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { buttonRow, cut } from './show/components.ts';
-import { compose, type Piece } from './show/message.ts';
+import { type Body, compose, type Piece, PRIVATE } from './show/message.ts';
+import { MOST_TEXT } from './show/names.ts';
 import { panelPieces } from './show/panel.ts';
+import { comePieces } from './show/plan.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
@@ -18,6 +23,8 @@ export type Context = Asker & {
   readonly interaction: Asked;
   readonly press: Press | null;
   readonly room: Room;
+  /** Raised when what is shown is overtaken by something newer. */
+  readonly overtaken?: AbortSignal;
 };
 
 /** What a press or a command does. Runs in the queue of its channel. */
@@ -48,35 +55,72 @@ export function demandTurn(context: Context): Seat {
   return seat;
 }
 
+/** The asker's seat, if it has something to prepare: its turn, or a plan for it. */
+export function demandWork(context: Context): Seat {
+  const seat = seatOf(context.room, context.interaction.user.id);
+  return seat !== null && mayPlan(context.room, seat) ? seat : demandTurn(context);
+}
+
+export function pressOf({ press }: Context): Press {
+  if (!press) throw new Refused('unknown');
+  return press;
+}
+
 /** The names of those the match waits for. */
 export const waitedFor = (room: Room): string[] =>
   gameOf(room)
     .waiting(matchOf(room).state)
     .map((seat) => namesOf(room)[seat] ?? '');
 
-/** All texts of a message together. */
-const MOST_TEXT = 4000;
-
 /** Each picture followed by the same in words, as far as they fit. */
 function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[] {
   let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
-    const said = cut(wordsOf(room).text(piece.request, reader(room, language)), left);
+    const said = cut(pictureText(piece.request, reader(room, language)), left);
     left -= said.length;
     return [piece, said];
   });
 }
 
-/** Shows this instead of whatever the private answer showed before. */
-export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
-  const { desk, interaction, room, language, person } = context;
+/** What somebody is shown in private, as they like to read it. */
+function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
+  const { desk, room, language, person, overtaken } = context;
   const shown = person.text ? withText(context, pieces) : pieces;
-  await show(desk, interaction, language, await compose(desk, reader(room, language), shown));
+  return compose(desk, reader(room, language), shown, [], overtaken);
 }
 
-export const showPanel = (context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> =>
-  showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
+/** Shows this instead of whatever the private answer showed before. */
+export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
+  const { desk, interaction, language } = context;
+  await show(desk, interaction, language, await composed(context, pieces));
+}
+
+/** Shows this in private below all there is by now, and leaves the answer as it is. */
+export async function showBelow(context: Context, pieces: readonly Piece[]): Promise<void> {
+  await beside(context.desk, context.interaction, await composed(context, pieces));
+}
+
+/** The turn has come that was planned in this private message: where the plan still fits, one press plays it. */
+async function showTurn(context: Context, room: Room, seat: Seat): Promise<void> {
+  const pieces = comePieces(room, seat, context.language);
+  if (!pieces) return;
+  const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
+  await attempt(context.desk, 'plan not shown', () => context.interaction.editReply(body));
+}
+
+/** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
+export function notePlanner(context: Context, room: Room, seat: Seat): void {
+  const { desk, interaction } = context;
+  const user = interaction.user.id;
+  if (planOf(room, seat)) desk.planners.note(room, user, desk.clock.now(), (told) => showTurn(context, told, seat));
+  else desk.planners.forget(room, user);
+}
+
+export async function showPanel(context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
+  if (!isToMove(room, seat)) notePlanner(context, room, seat);
+  await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
+}
 
 type Question = keyof (typeof TABLES)['en']['bot']['ask'];
 

@@ -6,17 +6,62 @@ import type { Shown } from '../games/contract.ts';
 export const PREFIX = 'cities';
 
 /** What can be pressed on the messages of a match. */
-export const MATCH_VERBS = [
+const MATCH_VERBS = [
   ...['join', 'leave', 'move', 'computer', 'options', 'set', 'start', 'cancel', 'rematch'],
-  ...['take', 'mine', 'put', 'menu', 'show', 'turn', 'back', 'confirm', 'undo', 'beg'],
-  ...['propose', 'suggest', 'post'],
-  ...['home', 'town', 'closeup', 'all', 'scores', 'since', 'more'],
-  ...['leave-game', 'go', 'return', 'sit', 'finish', 'hand-turn', 'hand-seat', 'agree', 'disagree', 'snooze'],
+  ...[
+    'take',
+    'turn-up',
+    'mine',
+    'put',
+    'menu',
+    'show',
+    'hint',
+    'turn',
+    'instead',
+    'anew',
+    'back',
+    'confirm',
+    'undo',
+    'beg',
+  ],
+  ...['plan', 'keep', 'revise', 'alone', 'wait', 'drop'],
+  ...['propose', 'suggest', 'post', 'approve', 'object', 'play-shown', 'change-shown'],
+  ...['next', 'quit'],
+  ...['home', 'town', 'closeup', 'all', 'scores', 'since', 'more', 'fair', 'why'],
+  ...['sheet', 'review', 'look-back', 'replay', 'step', 'timelapse', 'film', 'share', 'export'],
+  ...[
+    'leave-game',
+    'go',
+    'return',
+    'sit',
+    'ask-seat',
+    'finish',
+    'hand-turn',
+    'hand-seat',
+    'agree',
+    'disagree',
+    'snooze',
+  ],
 ] as const;
 export type MatchVerb = (typeof MATCH_VERBS)[number];
 
 /** What can be pressed that is about no match. */
-export const PERSONAL_VERBS = ['rules', 'topic', 'forget'] as const;
+const PERSONAL_VERBS = [
+  'daily',
+  'daily-mine',
+  'daily-best',
+  'daily-rules',
+  'rules',
+  'topic',
+  'setting',
+  'forget',
+  'ranking',
+  'ladder',
+  'profile',
+  'publish',
+  'history',
+  'past',
+] as const;
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
 
 /** Stands on what can't be pressed: it needs an id all the same. */
@@ -28,7 +73,7 @@ export type Verb = (typeof VERBS)[number];
 /**
  * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
  * that was played before; the numbers are indexes into that list, or what a panel shall show. So an id can't express
- * an illegal action, and an old one is recognised.
+ * an illegal action, and an old one is recognized.
  */
 export type Press = {
   readonly match: string;
@@ -58,7 +103,7 @@ export const NO_MATCH = '0000';
 /** Tells apart what means the same in one message; it means nothing itself. */
 const COPY = '~';
 export const copyOf = (id: string, copy: number): string => `${id}:${COPY}${copy}`;
-export const withoutCopy = (words: readonly string[]): readonly string[] =>
+const withoutCopy = (words: readonly string[]): readonly string[] =>
   words.at(-1)?.startsWith(COPY) ? words.slice(0, -1) : words;
 
 /** Null for anything that this program can't have made. */

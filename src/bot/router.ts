@@ -1,14 +1,7 @@
-import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
-import { Refused } from '../room/refusal.ts';
-import { answer } from './answer.ts';
+import type { AutocompleteInteraction, Interaction } from 'discord.js';
+import { refuseUnknown } from './answer.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
-
-/** Every button ever posted answers, also one that nobody knows any more. */
-const apologise = (desk: Desk, interaction: RepliableInteraction): Promise<void> =>
-  answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
-    throw new Refused('unknown');
-  });
 
 /** Suggestions that fail are no suggestions: typing goes on without them. */
 async function suggest(desk: Desk, interaction: AutocompleteInteraction, command?: Command): Promise<void> {
@@ -34,12 +27,12 @@ export async function route(interaction: Interaction, commands: readonly Command
   if (interaction.isAutocomplete()) return suggest(desk, interaction, named(interaction.commandName));
   if (interaction.isChatInputCommand()) {
     const command = named(interaction.commandName);
-    return command ? command.run(interaction, desk) : apologise(desk, interaction);
+    return command ? command.run(interaction, desk) : refuseUnknown(desk, interaction);
   }
   if (interaction.isButton() || interaction.isStringSelectMenu()) {
     const [name = '', ...rest] = interaction.customId.split(':');
     const command = named(name);
-    return command ? command.press(interaction, rest, desk) : apologise(desk, interaction);
+    return command ? command.press(interaction, rest, desk) : refuseUnknown(desk, interaction);
   }
-  if (interaction.isRepliable()) await apologise(desk, interaction);
+  if (interaction.isRepliable()) await refuseUnknown(desk, interaction);
 }

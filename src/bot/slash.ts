@@ -1,18 +1,26 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME } from '../games/index.ts';
 import type { Language } from '../i18n/index.ts';
+import { opened } from '../room/lobby.ts';
 import { setOption } from '../room/options.ts';
 import { Refused } from '../room/refusal.ts';
-import { FRESH, type Room, tableLink } from '../room/room.ts';
+import { type Room, tableLink } from '../room/room.ts';
 import { answer, withdraw } from './answer.ts';
 import type { Deed } from './context.ts';
+import { daily } from './deeds/daily.ts';
 import { exportGame } from './deeds/export.ts';
+import { history } from './deeds/history.ts';
+import { learn } from './deeds/learn.ts';
 import * as look from './deeds/look.ts';
 import * as personal from './deeds/personal.ts';
 import * as seat from './deeds/seat.ts';
+import { server } from './deeds/server.ts';
 import { settings } from './deeds/settings.ts';
+import * as standings from './deeds/standings.ts';
 import { takeBack } from './deeds/takeback.ts';
 import type { Desk } from './desk.ts';
+import { putAway } from './keep/put-away.ts';
+import { withRoom } from './keep/with-room.ts';
 import { demandPermissions } from './permission.ts';
 import { postLobby } from './post/announce.ts';
 import { newRoomId } from './show/lobby.ts';
@@ -22,36 +30,21 @@ const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
 
 /** What was asked for with the command; whatever doesn't fit the game is refused by name. */
 function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {
-  const empty: Room = {
-    ...FRESH,
-    id: newRoomId(),
-    channel: channelId,
-    guild: guildId,
-    host: user.id,
-    language,
-    game: DEFAULT_GAME,
-    options: {},
-    seats: [{ user: user.id, name: user.displayName, computer: null }],
-    pace: 0,
-    automatic: false,
-    revision: 0,
-    created: 0,
-  };
+  const room = { id: newRoomId(), channel: channelId, guild: guildId, language, game: DEFAULT_GAME };
   const given = options.data[0]?.options ?? [];
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return given
     .toSorted((a, b) => rank(a.name) - rank(b.name))
-    .reduce((room, { name, value }) => setOption(room, name, String(value)), empty);
+    .reduce((made, { name, value }) => setOption(made, name, String(value)), opened(room, user));
 }
 
 export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> =>
   answer(desk, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
-    desk.queue(interaction.channelId, async () => {
+    withRoom(desk, interaction.channelId, async (running) => {
       demandPermissions(interaction);
-      const running = await desk.rooms.load(interaction.channelId);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       const room = newRoom(interaction, language);
-      if (running) await desk.rooms.remove(running.channel);
+      if (running) await putAway(desk, running);
       await postLobby(desk, room);
       await withdraw(desk, interaction);
     }),
@@ -60,7 +53,19 @@ export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction):
 /** About the match of the channel. */
 const IN_MATCH = ['board', 'neighborhood', 'scores', 'since', 'undo', 'leave', 'end', 'export'] as const;
 /** About the asker, or about nothing in particular. */
-const ALONE = ['mine', 'rules', 'settings', 'forget', 'about'] as const;
+const ALONE = [
+  'daily',
+  'learn',
+  'mine',
+  'history',
+  'profile',
+  'ranking',
+  'rules',
+  'settings',
+  'server',
+  'forget',
+  'about',
+] as const;
 
 export const SUBCOMMANDS = ['new', ...IN_MATCH, ...ALONE] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
@@ -77,9 +82,15 @@ const DEEDS: { readonly [name in (typeof IN_MATCH)[number]]: Deed } = {
 };
 
 const PERSONAL: { readonly [name in (typeof ALONE)[number]]: personal.PersonalDeed } = {
+  daily,
+  learn,
   mine: personal.mine,
+  history,
   rules: personal.rules,
+  profile: standings.profile,
+  ranking: standings.ranking,
   settings,
+  server,
   forget: personal.askForget,
   about: personal.about,
 };
@@ -89,8 +100,7 @@ export const runCommand = (desk: Desk, interaction: ChatInputCommandInteraction,
   answer(desk, interaction, { manner: 'reply', what: `/${name}` }, async (asker) => {
     const alone = ALONE.find((known) => known === name);
     if (alone) return PERSONAL[alone]({ ...asker, desk, interaction });
-    await desk.queue(interaction.channelId, async () => {
-      const room = await desk.rooms.load(interaction.channelId);
+    await withRoom(desk, interaction.channelId, async (room) => {
       const asked = IN_MATCH.find((known) => known === name);
       if (!room || !asked) throw new Refused('none');
       await DEEDS[asked]({ ...asker, desk, interaction, press: null, room });

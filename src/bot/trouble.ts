@@ -1,9 +1,11 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { isSocketError } from './rest.ts';
 
 /** What can go wrong between the bot and Discord, as far as it makes a difference to people. */
-export const TROUBLES = [
+const TROUBLES = [
   /** The press was not heard in time, or its fifteen minutes are over. */
   'expired',
+  /** Another process has taken it. */
   'acknowledged',
   'message',
   'channel',
@@ -28,11 +30,6 @@ const BY_CODE: { readonly [code: number]: Trouble } = {
   [Code.InvalidActionOnArchivedThread]: 'locked',
 };
 
-const SOCKET = /^(UND_ERR_|ECONN|ENET|EHOST|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
-
-const isSocketError = (error: Error): boolean =>
-  error.name === 'AbortError' || ('code' in error && typeof error.code === 'string' && SOCKET.test(error.code));
-
 /** Null for what is not Discord's doing: a bug of ours, which nobody should take for bad weather. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof RateLimitError) return 'busy';
@@ -41,5 +38,5 @@ export function troubleOf(error: unknown): Trouble | null {
     if (error.status === 429) return 'busy';
     return typeof error.code === 'number' ? (BY_CODE[error.code] ?? null) : null;
   }
-  return error instanceof Error && isSocketError(error) ? 'away' : null;
+  return isSocketError(error) ? 'away' : null;
 }

@@ -4,9 +4,10 @@ import { roomOptions, setOption } from '../../room/options.ts';
 import { Refused } from '../../room/refusal.ts';
 import { gameOf, publicReader, type Room, tableLink } from '../../room/room.ts';
 import * as seating from '../../room/seating.ts';
-import { change } from '../answer.ts';
+import { change, changeForGood } from '../answer.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
+import { putAway } from '../keep/put-away.ts';
 import { demandPermissions } from '../permission.ts';
 import { announce, postLobby, redrawLobby, showLobby } from '../post/announce.ts';
 import { settle } from '../post/proceed.ts';
@@ -16,8 +17,16 @@ import { compose, type Piece } from '../show/message.ts';
 import { choiceLabel, optionLabel } from '../show/options.ts';
 
 /** Null if the lobby shows it now. */
-const changeLobby = async ({ desk, interaction }: Context, room: Room, pieces: readonly Piece[]) =>
-  change(desk, interaction, await compose(desk, publicReader(room), pieces));
+const changeLobby = async ({ desk, interaction }: Context, room: Room) =>
+  change(desk, interaction, await compose(desk, publicReader(room), lobbyPieces(room)));
+
+/** There is no lobby any more, only what became of it. */
+const closeLobby = async ({ desk, interaction, room }: Context, became: 'started' | 'canceled') =>
+  changeForGood(
+    desk,
+    interaction,
+    await compose(desk, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
+  );
 
 const demandLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
@@ -28,7 +37,7 @@ const sitting =
   async (context) => {
     demandLobby(context.room);
     const changed = await context.desk.rooms.save(seated(context.room, context));
-    const trouble = await changeLobby(context, changed, lobbyPieces(changed));
+    const trouble = await changeLobby(context, changed);
     if (trouble === 'message') await showLobby(context.desk, changed);
     else if (trouble) throw new Refused('trouble.away');
   };
@@ -36,7 +45,7 @@ const sitting =
 export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
 export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
 export const move = sitting((room, { interaction }) => seating.move(room, interaction.user.id));
-export const addComputer = sitting((room) => seating.addComputer(room));
+export const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
 /** Menus for everything that can be set; only the host may. */
 function optionPieces(room: Room, language: Language): Piece[] {
@@ -79,7 +88,7 @@ function demandFitting(room: Room): void {
   const option = optionLabel(room, { name, own: true }, room.language);
   const choice = choiceLabel(room, { name, own: true }, value, room.language);
   const fitting = gameOf(room).options[name]?.choices.find((each) => each.value === value)?.seats ?? [];
-  throw new Refused('misfit', { option, choice, seats: room.seats.length, counts: fitting.join(' / ') });
+  throw new Refused('misfit', { option, choice, count: room.seats.length, fitting: fitting.join(' / ') });
 }
 
 export const begin: Deed = async (context) => {
@@ -92,24 +101,29 @@ export const begin: Deed = async (context) => {
   const begun = start(room, desk.seed());
   // Without a table the start counts as untold, so a restart before it is posted posts it.
   const started = await settle(desk, begun);
-  await changeLobby(context, room, [words(room.language)('bot.lobby.started')]);
-  await announce(desk, started);
+  await closeLobby(context, 'started');
+  await announce(desk, started, interaction.user.id);
 };
 
 export const cancel: Deed = async (context) => {
   const { desk, interaction, room } = context;
   demandLobby(room);
   seating.demandHost(room, interaction.user.id);
-  await desk.rooms.remove(room.channel);
-  await changeLobby(context, room, [words(room.language)('bot.lobby.cancelled')]);
+  await desk.rooms.remove(room);
+  await closeLobby(context, 'canceled');
 };
 
-/** The same people and options, in a new lobby; who presses is its host. */
+/** The same people and options, in a new lobby, to which they are called; who presses is its host. */
 export const rematch: Deed = async (context) => {
   const { desk, interaction, room, language } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
+  const stored = await desk.rooms.load(interaction.channelId);
+  if (stored && stored.id !== room.id) throw new Refused('running', { link: tableLink(stored) });
+  if (interaction.channelId !== room.channel) throw new Refused('gone');
   demandSeat(context);
   demandPermissions(interaction);
-  await postLobby(desk, again(room, interaction.user.id, newRoomId()));
+  const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
+  if (stored) await putAway(desk, stored);
+  await postLobby(desk, again(room, interaction.user.id, newRoomId()), former);
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };

@@ -1,48 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { itemAt } from '../../engine/sure.ts';
 import { DEFAULT_GAME, isGameId } from '../../games/index.ts';
 import { words } from '../../i18n/index.ts';
-import { namesOf, type Room, tableLink } from '../../room/room.ts';
+import { namesOf, type Room, seatOf, tableLink } from '../../room/room.ts';
 import { awaited } from '../../room/waiting.ts';
+import { ROOT } from '../../root.ts';
+import { isOwn } from '../../store/shard.ts';
+import { addressPressed } from '../address.ts';
 import { type Asked, type Asker, show } from '../answer.ts';
-import { makeId, NO_MATCH } from '../custom-id.ts';
-import { type Desk, wordsOf } from '../desk.ts';
+import { makeId, NO_MATCH, type Press } from '../custom-id.ts';
+import type { Desk } from '../desk.ts';
+import { wordsOf } from '../game-parts.ts';
 import { forgetPerson } from '../keep/forget.ts';
 import { buttonRow } from '../show/components.ts';
 import { compose, type Piece } from '../show/message.ts';
-import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic } from '../show/rules.ts';
+import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic, topicAt } from '../show/rules.ts';
+import { shownBeside } from '../show/rules-button.ts';
 
 /** Something asked that is about no match of this channel. */
-export type Personal = Asker & { readonly desk: Desk; readonly interaction: Asked };
+export type Personal = Asker & {
+  readonly desk: Desk;
+  readonly interaction: Asked;
+  /** What was pressed; a command has none. */
+  readonly press?: Press;
+  /** Raised when what is shown is overtaken by something newer. */
+  readonly overtaken?: AbortSignal;
+};
 export type PersonalDeed = (context: Personal) => Promise<void>;
 
-export async function showAlone({ desk, interaction, language }: Personal, pieces: readonly Piece[]): Promise<void> {
-  await show(desk, interaction, language, await compose(desk, { language, names: SAMPLE_NAMES }, pieces));
+export async function showAlone(context: Personal, pieces: readonly Piece[]): Promise<void> {
+  const { desk, interaction, language, overtaken } = context;
+  const body = await compose(desk, { language, names: SAMPLE_NAMES }, pieces, [], overtaken);
+  await show(desk, interaction, language, body);
 }
 
 function matchLine(room: Room, user: string, language: Personal['language']): string {
   const t = words(language);
+  const name = wordsOf(room).say(language)('name');
+  if (room.place.kind !== 'channel') return `- ${name} – ${t(`bot.mine.${room.place.kind}`)}`;
   const seats = awaited(room);
-  const waits = seats.map((seat) =>
-    room.seats[seat]!.user === user ? `**${t('bot.mine.you')}**` : namesOf(room)[seat],
-  );
   const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
-  const status = room.status === 'playing' && seats.length ? 'playing' : room.status === 'lobby' ? 'lobby' : 'over';
-  const told = t(`bot.mine.${status}`, { names: waits.join(', '), since });
-  return `- [${wordsOf(room).say(language)('name')}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+  const waited = seats.some((seat) => itemAt(room.seats, seat).user === user) ? 'yours' : 'playing';
+  const status = room.status === 'playing' && seats.length ? waited : room.status === 'lobby' ? 'lobby' : 'over';
+  const names = seats.map((seat) => namesOf(room)[seat]).join(', ');
+  const told = t(`bot.mine.${status}`, { names, since });
+  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+}
+
+/** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
+async function peekIn(desk: Desk, address: string): Promise<Room | null> {
+  const room = await desk.rooms.peek(address);
+  return room && isOwn(desk.lease.shard, room.guild) ? desk.queue(address, () => desk.rooms.load(address)) : room;
 }
 
 /** One's matches everywhere, those that wait for oneself first. */
 export const mine: PersonalDeed = async (context) => {
   const { desk, interaction, language } = context;
   const user = interaction.user.id;
-  const loaded = await Promise.all(
-    // In the channel's own turn: a table that is just being posted is linked to when its place is noted.
-    desk.directory
-      .channelsOf(user)
-      .map((channel) => desk.queue(channel, () => desk.rooms.load(channel)).catch(() => null)),
-  );
-  const rooms = loaded.filter((room) => room !== null);
+  const addresses = await desk.rooms.addressesOf(user);
+  const loaded = await Promise.all(addresses.map((address) => peekIn(desk, address).catch(() => null)));
+  const rooms = loaded.filter((room) => room !== null).filter((room) => seatOf(room, user) !== null);
   const urgent = (room: Room) => (awaited(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
   const lines = rooms
     .sort((a, b) => urgent(a) - urgent(b))
@@ -57,15 +75,13 @@ const MOST_MATCHES = 20;
 
 const Package = z.object({ version: z.string() });
 
-const VERSION = Package.parse(
-  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')),
-).version;
+const VERSION = Package.parse(JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))).version;
 
 export const about: PersonalDeed = async (context) => {
   const { desk, language } = context;
   const t = words(language);
   const started = Math.floor((desk.clock.now() - desk.client.uptime) / 1000);
-  const health = { matches: desk.directory.size(), started, ping: Math.max(0, Math.round(desk.client.ws.ping)) };
+  const health = { count: await desk.rooms.count(), started, ping: Math.max(0, Math.round(desk.client.ws.ping)) };
   await showAlone(context, [
     t('bot.about.title', { version: VERSION }),
     t('bot.about.health', health),
@@ -84,17 +100,19 @@ export const forget: PersonalDeed = async (context) => {
   await showAlone(context, [words(context.language)('bot.forget.done')]);
 };
 
-/** The topic asked for, else the first one of the game asked for, or of the one that is played here. */
-async function topicFor({ desk, interaction }: Personal): Promise<Topic> {
+/** The topic asked for, else the first one of the game asked for, else the one on what the asker has to do here. */
+async function topicFor({ desk, interaction, press }: Personal): Promise<Topic> {
   if (interaction.isStringSelectMenu()) return parseTopic(interaction.values[0] ?? '');
   const asked = interaction.isChatInputCommand() ? interaction.options : null;
   const topic = asked?.getString('topic');
   if (topic) return parseTopic(topic);
   const game = asked?.getString('game');
   if (game && isGameId(game)) return firstTopic(game);
-  const room = await desk.rooms.load(interaction.channelId).catch(() => null);
-  return firstTopic(room?.game ?? DEFAULT_GAME);
+  const address = interaction.isButton() ? addressPressed(interaction) : interaction.channelId;
+  const room = await desk.rooms.load(address).catch(() => null);
+  if (!room?.match) return firstTopic(room?.game ?? DEFAULT_GAME);
+  return topicAt(room, seatOf(room, interaction.user.id), shownBeside(press?.numbers ?? []));
 }
 
 export const rules: PersonalDeed = async (context) =>
-  showAlone(context, await rulesPieces(await topicFor(context), context.language));
+  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.desk.computers));

@@ -1,9 +1,13 @@
 import { LEVELS } from '../../engine/game.ts';
+import { itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
+import { marked } from '../../i18n/name.ts';
 import { Refused } from '../../room/refusal.ts';
 import { isPresent, type Room, seatOf, tableLink } from '../../room/room.ts';
 import * as seating from '../../room/seating.ts';
+import { withoutPlan } from '../../room/turn.ts';
 import { type Context, type Deed, demandSeat, question, showPrivately } from '../context.ts';
+import { putAway } from '../keep/put-away.ts';
 import { post, redrawLobby } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
 import { retire } from '../post/send.ts';
@@ -16,10 +20,10 @@ const demandPlaying = (room: Room) => {
 /** Ends a match for everyone, and says who did. */
 async function callOff(context: Context): Promise<void> {
   const { desk, interaction, room, language } = context;
-  await desk.rooms.remove(room.channel);
+  await putAway(desk, room);
   await showPrivately(context, [words(language)('bot.panel.over')]);
   if (room.table) await retire(desk, room, room.table);
-  await post(desk, room, [words(room.language)('bot.lobby.ended', { name: interaction.user.displayName })]);
+  await post(desk, room, [words(room.language)('bot.lobby.ended', { name: marked(interaction.user.displayName) })]);
 }
 
 /** In the lobby one simply leaves; in a game one is asked first. */
@@ -35,7 +39,7 @@ export const askLeave: Deed = async (context) => {
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };
 
-/** The computer takes the seat; when the last person goes, the match is over. */
+/** The computer plays on, and the seat stays its owner's; when the last person goes, the match is over. */
 export const leave: Deed = async (context) => {
   const { interaction, room } = context;
   demandPlaying(room);
@@ -43,11 +47,12 @@ export const leave: Deed = async (context) => {
   const others = room.seats.filter((one, i) => i !== seat && isPresent(one));
   const [heir] = others;
   if (!heir) return callOff(context);
-  const { name } = room.seats[seat]!;
-  const computer = seating.computerSeat(room, seat + 1, LEVELS[1]);
-  const host = interaction.user.id === room.host ? heir.user! : room.host;
-  const left: Room = { ...room, host, vote: null, seats: room.seats.with(seat, computer) };
-  await carry(context, { ...left, news: [...room.news, { kind: 'left', name }] });
+  const own = itemAt(room.seats, seat);
+  if (own.computer) throw new Refused('away');
+  const host = interaction.user.id === room.host ? (heir.user ?? room.host) : room.host;
+  const seats = room.seats.with(seat, { ...own, computer: LEVELS[1] });
+  const left = { ...withoutPlan(room, interaction.user.id), host, seats, vote: null };
+  await carry(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
 };
 
 /** Whoever was away plays again. */
@@ -58,7 +63,9 @@ export const comeBack: Deed = async (context) => {
   const own = room.seats[seat]!;
   if (!own.computer) throw new Refused('seated');
   const seats = room.seats.with(seat, { ...own, computer: null });
-  await carry(context, { ...room, seats, news: [...room.news, { kind: 'back', name: own.name }] });
+  // Nobody gives a seat away whose owner is there.
+  const vote = room.vote?.seat === seat ? null : room.vote;
+  await carry(context, { ...room, seats, vote, news: [...room.news, { kind: 'back', name: own.name }] });
 };
 
 /** Takes over a computer's seat that no person has a right to. */

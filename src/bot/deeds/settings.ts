@@ -1,9 +1,11 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
-import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { type Person, REMINDER_HOURS } from '../../room/person.ts';
 import { Refused } from '../../room/refusal.ts';
 import { languageOf } from '../../room/room.ts';
+import type { Asked } from '../answer.ts';
+import { leaveRankings, rewatch } from '../keep/forget.ts';
 import { isZone } from '../keep/people.ts';
+import { SETTINGS, type Setting, settingsPieces } from '../show/settings.ts';
 import { type PersonalDeed, showAlone } from './personal.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
@@ -15,6 +17,11 @@ export function parseQuiet(text: string): Person['quiet'] {
   return { from, to };
 }
 
+function parseZone(zone: string): string {
+  if (!isZone(zone)) throw new Refused('zone', { zone });
+  return zone;
+}
+
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 /** `madrid` finds Europe/Madrid. */
 export function zonesLike(typed: string): string[] {
@@ -22,44 +29,43 @@ export function zonesLike(typed: string): string[] {
   return ZONES.filter((zone) => zone.toLowerCase().includes(wanted));
 }
 
-/** What the options of the command change; the others stay. */
-function changed(person: Person, { options }: ChatInputCommandInteraction): Person {
-  const language = options.getString('language');
-  const reminder = options.getInteger('reminders');
-  const quiet = options.getString('quiet');
-  const zone = options.getString('zone');
-  if (zone !== null && !isZone(zone)) throw new Refused('zone', { zone });
-  return {
-    ...person,
-    language: language === null ? person.language : (LANGUAGES.find((each) => each === language) ?? null),
-    reminder: REMINDER_HOURS.find((hours) => hours === reminder) ?? person.reminder,
-    quiet: quiet === null ? person.quiet : parseQuiet(quiet),
-    zone: zone ?? person.zone,
-    text: options.getBoolean('text') ?? person.text,
-  };
+/** What is given as text, by an option of the command or from a menu, as a change of the person. */
+const CHANGES: { readonly [name in Setting]: (text: string, person: Person) => Partial<Person> } = {
+  reminders: (text, { reminder }) => ({
+    reminder: REMINDER_HOURS.find((hours) => String(hours) === text) ?? reminder,
+  }),
+  quiet: (text) => ({ quiet: parseQuiet(text) }),
+  zone: (text) => ({ zone: parseZone(text) }),
+  language: (text) => ({ language: LANGUAGES.find((each) => each === text) ?? null }),
+  text: (text) => ({ text: text === 'true' }),
+  // Who wants them again has them from the first one on.
+  hints: (text) => ({ hints: text === 'true', tables: {} }),
+  ranked: (text) => ({ ranked: text === 'true' }),
+};
+
+type Wishes = { readonly [name in Setting]?: string };
+
+function wishesIn(interaction: Asked): Wishes {
+  const [menu = '', chosen = ''] = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '').split('=') : [];
+  const given = interaction.isChatInputCommand()
+    ? SETTINGS.map((name) => [name, interaction.options.get(name)?.value] as const)
+    : SETTINGS.map((name) => [name, name === menu ? chosen : undefined] as const);
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-export function settingsLines({ language, reminder, quiet, zone, text }: Person, reading: Language): string {
-  const t = words(reading);
-  return [
-    t('bot.settings.title'),
-    t(reminder ? 'bot.settings.reminders' : 'bot.settings.noReminders', { count: reminder }),
-    quiet ? t('bot.settings.quiet', { ...quiet, zone }) : t('bot.settings.noQuiet', { zone }),
-    t('bot.settings.language', {
-      language: language ? t(`bot.option.language.${language}`) : t('bot.settings.discord'),
-    }),
-    t(text ? 'bot.settings.text' : 'bot.settings.noText'),
-    `-# ${t('bot.settings.how')}`,
-  ].join('\n');
-}
+/** What was wished for; all else stays. */
+const changed = (person: Person, wishes: Wishes): Person =>
+  Object.assign(
+    { ...person },
+    ...SETTINGS.map((name) => (wishes[name] === undefined ? {} : CHANGES[name](wishes[name], person))),
+  );
 
 export const settings: PersonalDeed = async (context) => {
   const { desk, interaction, person } = context;
-  if (!interaction.isChatInputCommand()) throw new Refused('unknown');
-  const wanted = changed(person, interaction);
-  const differs = JSON.stringify(wanted) !== JSON.stringify(person);
-  const saved = differs ? await desk.people.save(interaction.user.id, wanted) : person;
-  if (differs) await desk.rewatch(interaction.user.id);
+  const wishes = wishesIn(interaction);
+  const saved = await desk.people.change(interaction.user.id, (stored) => changed(stored, wishes));
+  if (saved.revision !== person.revision) await rewatch(desk, interaction.user.id);
+  if (!saved.ranked) await leaveRankings(desk, interaction.user.id);
   const language = saved.language ?? languageOf(interaction.locale);
-  await showAlone({ ...context, language }, [settingsLines(saved, language)]);
+  await showAlone({ ...context, language }, settingsPieces(saved, language));
 };

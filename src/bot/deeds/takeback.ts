@@ -8,6 +8,7 @@ import { timed } from '../../room/waiting.ts';
 import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from '../context.ts';
 import { stampOf } from '../custom-id.ts';
 import { tell } from '../post/proceed.ts';
+import { lostLine } from '../show/lost.ts';
 import { panelPieces } from '../show/panel.ts';
 import { callVote } from './vote.ts';
 
@@ -30,12 +31,15 @@ export const takeBack: Deed = async (context) => {
   if (mayReopen(room, seat)) {
     const saved = await desk.rooms.save(timed(reopened(room, seat), desk.clock.now()));
     await showPrivately(context, panelPieces(saved, seat, context.language));
-    await tell(desk, room, saved);
+    await tell(desk, room, saved, context.interaction.user.id);
     return;
   }
+  // What was seen since would help in a city that is built once.
+  if (room.place.kind === 'daily') throw new Refused('nothing');
   rewound(room, seat);
   if (voters(room, { seat }).length === 0) return callVote(context, 'undo', seat);
-  await showPrivately(context, question(context, 'beg'));
+  const lost = lostLine(room, seat, context.language);
+  await showPrivately(context, [...(lost ? [lost] : []), ...question(context, 'beg')]);
 };
 
 /** The others are asked only when that is really wanted. */

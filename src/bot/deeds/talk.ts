@@ -1,51 +1,116 @@
+import type { Seat } from '../../engine/game.ts';
+import { sameJson } from '../../engine/json.ts';
 import type { Button, Proposal, Shown } from '../../games/contract.ts';
 import { words } from '../../i18n/index.ts';
+import { answerMove, showMove, shownMove, withMessage } from '../../room/proposal.ts';
 import { Refused } from '../../room/refusal.ts';
-import { gameOf, publicReader, reader, tableLink } from '../../room/room.ts';
-import { matchOf } from '../../room/turn.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
-import { stageOf } from '../desk.ts';
+import { gameOf, publicReader, type Room, reader, type ShownMove, tableLink } from '../../room/room.ts';
+import { act, confirm, matchOf, opening } from '../../room/turn.ts';
+import { change } from '../answer.ts';
+import {
+  type Context,
+  type Deed,
+  demandPresence,
+  demandSeat,
+  demandTurn,
+  showPanel,
+  showPrivately,
+} from '../context.ts';
+import { amend } from '../keep/with-room.ts';
 import { post as postPieces } from '../post/announce.ts';
-import { buttonRow } from '../show/components.ts';
-import { controlRows, labelled } from '../show/controls.ts';
-import type { Piece } from '../show/message.ts';
+import { carry } from '../post/proceed.ts';
+import { buttonRows, MESSAGE_ROOM, sizeOf } from '../show/components.ts';
+import { controlRows, labeledAll } from '../show/controls.ts';
+import { ANEW, hintButtons } from '../show/hint.ts';
+import { compose, type Piece } from '../show/message.ts';
+import { proposalOf, proposalPieces } from '../show/proposal.ts';
+import { rulesButton } from '../show/rules-button.ts';
 import { shownIn } from './turn.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
 function proposal(context: Context, shown: Shown, told = reader(context.room, context.language)): Proposal {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
-  const seat = demandSeat(context);
-  const { state } = matchOf(room);
-  const views = { seat, own: gameOf(room).view(state, seat), open: gameOf(room).view(state, null) };
-  const made = stageOf(room).propose?.(views, told, shown);
-  if (!made) throw new Refused('unknown');
-  return made;
+  return proposalOf(room, demandSeat(context), shown, told);
 }
 
-function pieces({ panel, post }: Proposal, { room, language }: Context): Piece[] {
+function pieces({ panel, post }: Proposal, { room, language }: Context, shown: Shown): Piece[] {
   const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
-  const buttons = [...posting, ...panel.extra].map((button) => labelled(offer, button));
-  return [
-    { name: 'panel.png', request: panel.picture },
-    panel.lines.join('\n'),
-    ...controlRows(offer, panel.controls),
-    ...(buttons.length ? [buttonRow(buttons)] : []),
+  // Who is not to move is told what they could do if they were.
+  const buttons = [
+    ...labeledAll(offer, [...posting, ...panel.extra]),
+    ...hintButtons(room, language, [ANEW]),
+    rulesButton(room, language, shown),
   ];
+  const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];
+  const below = buttonRows(buttons);
+  const left = MESSAGE_ROOM - sizeOf([...above, ...below]);
+  return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 
-export const propose: Deed = async (context) => showPrivately(context, pieces(proposal(context, []), context));
+export const propose: Deed = async (context) => showPrivately(context, pieces(proposal(context, []), context, []));
 
-export const suggest: Deed = async (context) =>
-  showPrivately(context, pieces(proposal(context, shownIn(context)), context));
+export const suggest: Deed = async (context) => {
+  const shown = shownIn(context);
+  await showPrivately(context, pieces(proposal(context, shown), context, shown));
+};
 
-/** Shown to everyone; nothing is played. */
+/** Shown to everyone; nothing is played. Saved first, so that a press on it always finds it. */
 export const post: Deed = async (context) => {
   const { desk, room, press, language } = context;
   const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
   if (!made) throw new Refused('stale', { link: tableLink(room) });
-  await postPieces(desk, room, [made.line, { name: 'proposal.png', request: made.picture }]);
+  const shown = showMove(room, demandPresence(context), made.shown);
+  const saved = await desk.rooms.save(shown.room);
+  const message = await postPieces(desk, saved, proposalPieces(saved, shown.move));
+  await amend(desk, saved, (stored) => withMessage(stored, shown.move, message));
   await showPrivately(context, [words(language)('bot.propose.done')]);
+};
+
+const numberIn = ({ press }: Context): number => press?.numbers[0] ?? 0;
+
+/** The others say what they think of it, and the message shows who. */
+const saying =
+  (agrees: boolean): Deed =>
+  async (context) => {
+    const { desk, room, interaction } = context;
+    const { room: said, move } = answerMove(room, numberIn(context), demandPresence(context), agrees);
+    const saved = await desk.rooms.save(said);
+    const body = await compose(desk, publicReader(saved), proposalPieces(saved, move));
+    const trouble = await change(desk, interaction, { ...body, attachments: [] });
+    if (trouble) throw new Refused('trouble.away');
+  };
+
+export const approve = saying(true);
+export const object = saying(false);
+
+/** The room with the move laid out as the turn of the seat that is to move; null if that seat can't play it. */
+function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ShownMove): Room | null {
+  const made = proposalOf(room, owner, shown, publicReader(room)).post;
+  const open = opening(room, seat);
+  const legal = made && gameOf(room).legal(matchOf(open).state, seat);
+  const action = legal?.find((each) => sameJson(each, made!.action));
+  return action === undefined ? null : act(open, seat, action);
+}
+
+/** One press plays it and ends the turn. */
+export const playShown: Deed = async (context) => {
+  const { room } = context;
+  const move = shownMove(room, numberIn(context));
+  const seat = demandTurn(context);
+  const laid = laidOut(room, seat, move);
+  if (!laid) throw new Refused('cardless');
+  await carry(context, confirm(laid, seat));
+};
+
+/** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
+export const changeShown: Deed = async (context) => {
+  const { room, desk } = context;
+  const move = shownMove(room, numberIn(context));
+  const seat = demandPresence(context);
+  const laid = gameOf(room).waiting(matchOf(room).state).includes(seat) ? laidOut(room, seat, move) : null;
+  if (laid) return showPanel(context, await desk.rooms.save(laid), seat);
+  await showPrivately(context, pieces(proposal(context, move.shown), context, move.shown));
 };

@@ -1,105 +1,143 @@
 import type { Seat } from '../../engine/game.ts';
-import { sameJson } from '../../engine/json.ts';
+import { seenLog } from '../../engine/history.ts';
+import { type Json, sameJson } from '../../engine/json.ts';
+import { itemAt } from '../../engine/sure.ts';
 import type { Shown } from '../../games/contract.ts';
-import { type Language, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
+import { beginPlan, prepare, unprepare } from '../../room/plan.ts';
 import { Refused } from '../../room/refusal.ts';
-import { gameOf, type Room, reader, seatOf, tableLink } from '../../room/room.ts';
+import { isToMove, rehearse, workshop } from '../../room/rehearsal.ts';
+import { gameOf, isAway, type Room, reader, seatOf, tableLink } from '../../room/room.ts';
 import { isSecret, mayReopen } from '../../room/takeback.ts';
 import {
   act,
-  back,
   confirm,
   hasJustEnded,
+  isDecided,
   isPreparing,
   matchOf,
   mayBeginAnew,
   opening,
   preparedSteps,
 } from '../../room/turn.ts';
-import { type Context, type Deed, demandTurn, showPanel, showPrivately, waitedFor } from '../context.ts';
-import { makeId, type Press, parseNumbers } from '../custom-id.ts';
-import { stageOf } from '../desk.ts';
-import { carry } from '../post/proceed.ts';
+import {
+  type Context,
+  type Deed,
+  demandTurn,
+  demandWork,
+  pressOf,
+  showPanel,
+  showPrivately,
+  waitedFor,
+} from '../context.ts';
+import { makeId, parseNumbers, stampOf } from '../custom-id.ts';
+import { stageOf } from '../game-parts.ts';
 import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
-import { offered, panelPieces } from '../show/panel.ts';
+import { confirmed, offered, panelPieces, seenPieces } from '../show/panel.ts';
 import { tablePicture } from '../show/table.ts';
-import { secretStamp } from './takeback.ts';
+import { finish, finished } from './finish.ts';
+import { begin } from './plan.ts';
 
-function pressOf({ press }: Context): Press {
-  if (!press) throw new Refused('unknown');
-  return press;
+function chosenIndex(context: Context): number {
+  const { interaction } = context;
+  return interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (pressOf(context).numbers[0] ?? -1);
 }
 
-/** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
-function finished(room: Room, seat: Seat, language: Language): Piece[] {
+const chosenAction = (context: Context, seat: Seat) =>
+  offered(context.room, seat, pressOf(context).stamp, chosenIndex(context));
+
+/** Asks before something hidden is turned up. Pressed again, a table asks again: only the answer here goes on. */
+function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
+  const { room, language } = context;
+  const { match, verb, stamp, numbers } = pressOf(context);
+  const { state } = matchOf(room);
+  const view = gameOf(room).view(state, seat);
+  const question = stageOf(room).warning?.(view, action, reader(room, language)) ?? null;
+  if (question === null || verb === 'turn-up') return null;
   const t = words(language);
-  if (!mayReopen(room, seat)) return [t('bot.panel.done')];
-  const secret = isSecret(room, seat);
-  const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
+  const here = stampOf(gameOf(room).legal(state, seat), seenLog(matchOf(room), seat));
   return [
-    t(secret ? 'bot.panel.set' : 'bot.panel.done'),
-    buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
+    question,
+    buttonRow([
+      { id: makeId({ match, verb: 'turn-up', stamp, numbers }), label: t('bot.panel.turnUp'), style: 'danger' },
+      { id: makeId({ match, verb: 'show', stamp: here, numbers: [] }), label: t('bot.panel.back') },
+    ]),
   ];
-}
-
-const finish = (context: Context, room: Room, seat: Seat): Promise<void> =>
-  carry(context, room, (saved) => finished(saved, seat, context.language));
-
-function chosenAction(context: Context, seat: Seat) {
-  const { interaction, room } = context;
-  const { stamp, numbers } = pressOf(context);
-  const index = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (numbers[0] ?? -1);
-  return offered(room, seat, stamp, index);
 }
 
 /** A worker space or a start tile: taken in public, prepared in private. */
 export const take: Deed = async (context) => {
-  const { desk } = context;
-  const seat = demandTurn(context);
+  const { desk, language } = context;
+  const seat = demandWork(context);
+  if (!isToMove(context.room, seat)) return begin(context, seat);
   const room = opening(context.room, seat);
   const action = chosenAction({ ...context, room }, seat);
   const [first] = preparedSteps(context.room, seat);
   if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
   // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
   if (!mayBeginAnew(context.room, seat)) throw new Refused('holding');
+  const question = warned(context, seat, action);
+  if (question) return showPrivately(context, question);
   const acted = act(room, seat, action);
   if (hasJustEnded(acted)) return finish(context, acted, seat);
+  if (isDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
   await showPanel(context, await desk.rooms.save(acted), seat);
 };
 
 export const put: Deed = async (context) => {
-  const seat = demandTurn(context);
-  const acted = await context.desk.rooms.save(act(context.room, seat, chosenAction(context, seat)));
-  await showPanel(context, acted, seat);
+  const seat = demandWork(context);
+  const acted = prepare(context.room, seat, chosenAction(context, seat));
+  await showPanel(context, await context.desk.rooms.save(acted), seat);
 };
 
 /** A step on the panel, refused if the panel is an old one. */
 const change =
   (step: (room: Room, seat: Seat) => Room): Deed =>
   async (context) => {
-    const seat = demandTurn(context);
+    const seat = demandWork(context);
     offered(context.room, seat, pressOf(context).stamp, 0);
     await showPanel(context, await context.desk.rooms.save(step(context.room, seat)), seat);
   };
 
 /** Takes the last placed item up and puts it down rotated. */
 function rotated(room: Room, seat: Seat): Room {
-  const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
-  const lifted = back(room, seat);
-  const legal = gameOf(room).legal(matchOf(lifted).state, seat);
+  const last = matchOf(workshop(room, seat)).log.findLast((entry) => entry.seat === seat);
+  const lifted = unprepare(room, seat);
+  const legal = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat);
   const action = last ? stageOf(room).rotated(legal, last.action) : null;
   if (!action) throw new Refused('stale', { link: tableLink(room) });
-  return act(lifted, seat, action);
+  return prepare(lifted, seat, action);
 }
 
+/** Takes the last placed item up and plays something else in its stead. */
+export const playInstead: Deed = (context) =>
+  change((room, seat) => {
+    const lifted = unprepare(room, seat);
+    const action = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat)[chosenIndex(context)];
+    if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
+    return prepare(lifted, seat, action);
+  })(context);
+
+/** Begins anew with another of the actions the turn could begin with, without going back to the table. */
+export const beginAnew: Deed = (context) =>
+  change((room, seat) => {
+    const mine = isToMove(room, seat);
+    if (mine && !mayBeginAnew(room, seat)) throw new Refused('holding');
+    const before = mine ? opening(room, seat) : rehearse(room, seat, []).room;
+    const action = gameOf(before).legal(matchOf(before).state, seat)[pressOf(context).numbers[0] ?? -1];
+    if (action === undefined || warned(context, seat, action)) throw new Refused('stale', { link: tableLink(room) });
+    return mine ? act(before, seat, action) : beginPlan(room, seat, action);
+  })(context);
+
 export const rotate = change(rotated);
-export const goBack = change(back);
+export const goBack = change(unprepare);
 
 export const end: Deed = async (context) => {
+  const { room, language } = context;
   const seat = demandTurn(context);
-  offered(context.room, seat, pressOf(context).stamp, 0);
-  await finish(context, confirm(context.room, seat), seat);
+  const marked = confirmed(room, seat, language, pressOf(context));
+  await finish(context, confirm(room, seat, marked), seat);
 };
 
 /** What the panel shall show: a menu says it in the value that was chosen. */
@@ -113,7 +151,7 @@ export function shownIn(context: Context): Shown {
 }
 
 export const show: Deed = async (context) => {
-  const seat = demandTurn(context);
+  const seat = demandWork(context);
   const { stamp } = pressOf(context);
   const shown = shownIn(context);
   offered(context.room, seat, stamp, 0);
@@ -131,13 +169,22 @@ function setPieces({ room, interaction, language }: Context): Piece[] | null {
   return [...shown, waits, ...finished(room, seat, language)];
 }
 
+/** Who lets the computer play finds the way back here. */
+function awayPieces({ room, interaction, language }: Context): Piece[] | null {
+  const seat = seatOf(room, interaction.user.id);
+  if (room.status !== 'playing' || seat === null || !isAway(itemAt(room.seats, seat))) return null;
+  const t = words(language);
+  const id = makeId({ match: room.id, verb: 'return', stamp: '', numbers: [] });
+  return [t('bot.panel.away'), buttonRow([{ id, label: t('bot.more.return'), style: 'success' }])];
+}
+
 export const mine: Deed = async (context) => {
   const { room, person } = context;
-  const set = setPieces(context);
+  const set = setPieces(context) ?? awayPieces(context);
   if (set) return showPrivately(context, set);
-  const seat = demandTurn(context);
-  const pieces = panelPieces(room, seat, context.language);
+  const seat = demandWork(context);
   // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
-  const unread = person.text && !isPreparing(room, seat);
-  await showPrivately(context, unread ? [...pieces, tablePicture(room)] : pieces);
+  const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
+  const table = unread ? [tablePicture(room)] : [];
+  await showPrivately(context, [...panelPieces(room, seat, context.language, [], table), ...table]);
 };

@@ -1,23 +1,36 @@
 import type { Seat } from '../../engine/game.ts';
+import { itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
+import { marked } from '../../i18n/name.ts';
 import { Refused } from '../../room/refusal.ts';
-import { namesOf, type Room, tableLink, type Vote } from '../../room/room.ts';
-import { agree, carryOut, isCarried, needed, patienceEnd, voters } from '../../room/vote.ts';
+import { isAway, personOf, type Room, seatOf, tableLink, type Vote } from '../../room/room.ts';
+import { rewound } from '../../room/takeback.ts';
+import * as voting from '../../room/vote.ts';
+import { agree, isCarried, needed, patienceEnd, voters } from '../../room/vote.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from '../context.ts';
 import { makeId, type Verb } from '../custom-id.ts';
+import type { Desk } from '../desk.ts';
+import { amend } from '../keep/with-room.ts';
 import { erase, post } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
 import { buttonRow } from '../show/components.ts';
+import { lostLine } from '../show/lost.ts';
 import type { Piece } from '../show/message.ts';
+
+/** Whose seat is asked for is called: they may come back before it is given away. */
+const whoseVote = (room: Room, { kind, seat }: Vote): string =>
+  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : marked(personOf(room, seat));
 
 /** What is put to the vote, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {
   const t = words(room.language);
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
   const missing = voters(room, vote).filter((user) => !vote.agreed.includes(user));
+  const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
   return [
     [
-      t(`bot.vote.${vote.kind}`, { name: namesOf(room)[vote.seat] }),
+      t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: marked(vote.asker?.name ?? '') }),
+      ...(lost ? [lost] : []),
       t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count: needed(room, vote) }),
     ].join('\n'),
     buttonRow([
@@ -27,19 +40,50 @@ function votePieces(room: Room, vote: Vote): Piece[] {
   ];
 }
 
+/** Those who are asked, and whose seat it is about: they may come back before it is given away. */
+function concerned(room: Room, vote: Vote): string[] {
+  const owner = vote.kind === 'give' ? room.seats[vote.seat]?.user : null;
+  return [...voters(room, vote).filter((user) => !vote.agreed.includes(user)), ...(owner ? [owner] : [])];
+}
+
+/** What was agreed on. */
+async function carriedOut({ computers }: Desk, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
+  switch (kind) {
+    case 'undo':
+      return rewound(room, seat);
+    case 'turn':
+      return voting.turnHanded(await computers.playTurn(room, seat), seat, 'turn');
+    case 'seat':
+      return voting.handSeat(room, seat);
+    case 'give':
+      // Who asked may have found another seat meanwhile, and the owner may have come back.
+      if (!asker || seatOf(room, asker.user) !== null || !isAway(itemAt(room.seats, seat))) throw new Refused('lapsed');
+      return voting.giveSeat(room, seat, asker);
+  }
+}
+
 /** Saved first; the new request takes the place of the old one in the channel. */
 async function putToVote({ desk, room: before }: Context, room: Room, vote: Vote): Promise<void> {
   const saved = await desk.rooms.save({ ...room, vote });
-  const message = await post(desk, saved, votePieces(saved, vote));
-  await desk.rooms.save({ ...saved, vote: { ...vote, message } });
+  // Those whose consent it takes are called when they are asked, not each time one of them has agreed.
+  const isOld = before.vote?.kind === vote.kind && before.vote.seat === vote.seat;
+  const asked = isOld ? [] : concerned(saved, vote);
+  const message = await post(desk, saved, votePieces(saved, vote), asked);
+  // Another vote may have taken its place meanwhile; then its message goes with it.
+  await amend(desk, saved, (room) => (room.vote ? { ...room, vote: { ...room.vote, message } } : room));
   if (before.vote?.message) await erase(desk, saved, before.vote.message);
 }
 
 /** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
-export async function callVote(context: Context, kind: Vote['kind'], seat: Seat): Promise<void> {
+export async function callVote(
+  context: Context,
+  kind: Vote['kind'],
+  seat: Seat,
+  asker: Vote['asker'] = null,
+): Promise<void> {
   const { interaction, room, language } = context;
-  const vote: Vote = { kind, seat, agreed: [interaction.user.id], message: null };
-  if (isCarried(room, vote)) return carry(context, carryOut(room, vote));
+  const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
+  if (isCarried(room, vote)) return carry(context, await carriedOut(context.desk, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
@@ -64,20 +108,33 @@ export const agreeTo: Deed = async (context) => {
   const { interaction, room, language } = context;
   const agreed = agree(room, interaction.user.id);
   const vote = agreed.vote!;
-  if (isCarried(agreed, vote)) return carry(context, carryOut(agreed, vote));
+  if (isCarried(agreed, vote)) return carry(context, await carriedOut(context.desk, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
-/** One no is enough to keep what was played; a vote about somebody absent goes on without it. */
+/** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
 export const disagree: Deed = async (context) => {
   const { desk, interaction, room, language } = context;
   agree(room, interaction.user.id);
   const { vote } = room;
-  if (vote?.kind === 'undo') {
+  if (vote?.kind === 'undo' || vote?.kind === 'give') {
     const saved = await desk.rooms.save({ ...room, vote: null });
     if (vote.message) await erase(desk, saved, vote.message);
-    await post(desk, saved, [words(room.language)('bot.vote.declined', { name: namesOf(room)[vote.seat] })]);
+    const key = vote.kind === 'undo' ? 'declined' : 'kept';
+    await post(desk, saved, [words(room.language)(`bot.vote.${key}`, { name: marked(personOf(room, vote.seat)) })]);
   }
   await showPrivately(context, [words(language)('bot.vote.counted')]);
+};
+
+/** Somebody without a seat would like to have that of a person who is away. */
+export const askSeat: Deed = async (context) => {
+  const { interaction, room, press } = context;
+  if (room.status !== 'playing') throw new Refused('over');
+  if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+  const wanted = room.seats[seat];
+  if (!wanted || !isAway(wanted)) throw new Refused('taken');
+  const { id: user, displayName: name } = interaction.user;
+  await callVote(context, 'give', seat, { user, name });
 };

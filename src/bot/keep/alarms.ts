@@ -1,12 +1,21 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { closingTime, type Idle } from '../../room/idle.ts';
+import { isPrivate } from '../../room/place.ts';
 import { reminderTime } from '../../room/quiet.ts';
 import type { Room } from '../../room/room.ts';
+import { isBehind } from '../../room/thought.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
+import type { DueRecord } from '../../store/store.ts';
 import type { People } from './people.ts';
 
-/** The first moment at which a room wants attention: a reminder, or a turn that has taken too long. */
-export async function nextAlarm(room: Room, people: People): Promise<number | null> {
+/**
+ * The first moment at which a room wants attention: at once, for a reminder, for a turn that has taken too long, or to
+ * be closed.
+ */
+export async function nextAlarm(room: Room, people: People, idle: Idle): Promise<number | null> {
+  if (isBehind(room)) return 0;
+  if (isPrivate(room)) return closingTime(room, idle);
   const times = await Promise.all(
     awaited(room).map(async (seat) => {
       const wait = room.waits[seat];
@@ -16,7 +25,7 @@ export async function nextAlarm(room: Room, people: People): Promise<number | nu
       return [end, reminder].filter((time) => time !== null);
     }),
   );
-  const all = times.flat();
+  const all = [...times.flat(), closingTime(room, idle)].filter((time) => time !== null);
   return all.length ? Math.min(...all) : null;
 }
 
@@ -24,93 +33,106 @@ export async function nextAlarm(room: Room, people: People): Promise<number | nu
 const AGAIN = 60_000;
 const AT_LEAST_HOURLY = 6;
 
-/** One alarm per channel, set anew whenever its room changes. */
+/** How often, in milliseconds, the database is asked for what comes due before long, and how far ahead. */
+const LOOK = 30 * 60_000;
+const AHEAD = 2 * LOOK;
+
+/** What is further away than this is left to the database: a timer counts to 24 days, and nobody needs so many of them. */
+const FAR = 7 * 24 * 60 * 60_000;
+
+type Ring = (address: string) => Promise<void>;
+type ComingDue = (until: number) => AsyncIterable<DueRecord>;
+
+/**
+ * One alarm per address, set anew whenever its room changes. What was saved long ago is known to the database alone
+ * until it comes due before long.
+ */
 export class Alarms {
   readonly #clock: Clock;
-  readonly #people: People;
   readonly #log: Logger;
-  readonly #ring: (channel: string) => Promise<void>;
+  readonly #ring: Ring;
   readonly #set = new Map<string, () => void>();
-  /** By channel, the newest alarm that is being set. */
-  readonly #watching = new Map<string, Promise<void>>();
   /** What failed, apart from the alarms: a room that changes does not call it off. */
   readonly #owed = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
+  #cancelLook = () => {};
   #stopped = false;
 
-  constructor(clock: Clock, people: People, log: Logger, ring: (channel: string) => Promise<void>) {
+  constructor(clock: Clock, log: Logger, ring: Ring) {
     this.#clock = clock;
-    this.#people = people;
     this.#log = log;
     this.#ring = ring;
   }
 
-  /** Never fails: a match without an alarm is better than none. */
-  watch(room: Room): Promise<void> {
-    const watching: Promise<void> = this.#watch(room).finally(() => {
-      if (this.#watching.get(room.channel) === watching) this.#watching.delete(room.channel);
-    });
-    this.#watching.set(room.channel, watching);
-    return watching;
+  /** A room that wants attention at once has it from whoever saved it so. */
+  watch(address: string, time: number | null): void {
+    this.#set.get(address)?.();
+    this.#set.delete(address);
+    if (!time || this.#stopped || time - this.#clock.now() > FAR) return;
+    const cancel = this.#clock.after(Math.max(0, time - this.#clock.now()), () => this.#go(address));
+    this.#set.set(address, cancel);
   }
 
-  /** Resolves when all alarms that were asked for are set. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#watching.values());
-  }
-
-  async #watch(room: Room): Promise<void> {
-    const { channel } = room;
-    const before = this.#watching.get(channel);
+  /** Sees to what comes due from now on, for ever. */
+  async look(comingDue: ComingDue): Promise<void> {
+    if (this.#stopped) return;
+    this.#cancelLook();
+    this.#cancelLook = this.#clock.after(LOOK, () => void this.look(comingDue));
     try {
-      // One after the other: the room that was saved last decides.
-      await before;
-      const time = await nextAlarm(room, this.#people);
-      this.#set.get(channel)?.();
-      this.#set.delete(channel);
-      if (time === null || this.#stopped) return;
-      this.#set.set(
-        channel,
-        this.#clock.after(Math.max(0, time - this.#clock.now()), () => this.#go(channel)),
-      );
+      for await (const { id, alarm } of comingDue(this.#clock.now() + AHEAD)) {
+        if (this.#set.has(id) || this.#owed.has(id)) continue;
+        if (alarm <= this.#clock.now()) this.#go(id);
+        else this.watch(id, alarm);
+      }
     } catch (err) {
-      this.#log.error({ channel, err }, 'alarm not set');
+      this.#log.error({ err }, 'alarms not looked up');
     }
   }
 
-  /** Something is left to be done for a channel: tried again, more and more rarely, until it is. */
-  soon(channel: string): void {
-    const owed = this.#owed.get(channel);
+  /** Something is left to be done for a room: tried again, more and more rarely, until it is. */
+  soon(address: string): void {
+    const owed = this.#owed.get(address);
     owed?.cancel();
     if (this.#stopped) return;
     const failures = owed?.failures ?? 0;
     const delay = AGAIN * 2 ** Math.min(failures, AT_LEAST_HOURLY);
-    this.#owed.set(channel, {
+    this.#owed.set(address, {
       failures: failures + 1,
-      cancel: this.#clock.after(delay, () => this.#go(channel)),
+      cancel: this.#clock.after(delay, () => this.#go(address)),
     });
   }
 
-  /** Nothing is left. */
-  paid(channel: string): void {
-    this.#owed.get(channel)?.cancel();
-    this.#owed.delete(channel);
+  /** Perhaps something is left: that does not make it more rare to look. */
+  perhaps(address: string): void {
+    if (!this.#owed.has(address)) this.soon(address);
   }
 
-  stop(): void {
-    this.#stopped = true;
+  /** Nothing is left. */
+  paid(address: string): void {
+    this.#owed.get(address)?.cancel();
+    this.#owed.delete(address);
+  }
+
+  /** Lets go of all alarms: somebody else sees to them. */
+  clear(): void {
+    this.#cancelLook();
     for (const cancel of this.#set.values()) cancel();
     for (const { cancel } of this.#owed.values()) cancel();
     this.#set.clear();
     this.#owed.clear();
   }
 
-  #go(channel: string): void {
-    this.#set.delete(channel);
-    this.#ring(channel).then(
-      () => this.paid(channel),
+  stop(): void {
+    this.#stopped = true;
+    this.clear();
+  }
+
+  #go(address: string): void {
+    this.#set.delete(address);
+    this.#ring(address).then(
+      () => this.paid(address),
       (err: unknown) => {
-        this.#log.warn({ channel, err }, 'alarm failed');
-        this.soon(channel);
+        this.#log.warn({ channel: address, err }, 'alarm failed');
+        this.soon(address);
       },
     );
   }

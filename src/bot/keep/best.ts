@@ -1,23 +1,28 @@
 import type { Person } from '../../room/person.ts';
+import { isPrivate } from '../../room/place.ts';
 import type { News, Room } from '../../room/room.ts';
 import { gameOf } from '../../room/room.ts';
 import { matchOf } from '../../room/turn.ts';
 import type { Desk } from '../desk.ts';
 
 /** What somebody who played alone has reached, and what to tell about it. */
-export type Solo = { readonly user: string; readonly person: Person; readonly news: News };
+export type Solo = { readonly user: string; readonly improve: (person: Person) => Person; readonly news: News };
 
 const keyOf = ({ game, match }: Room): string => [game, ...Object.values(match?.options ?? {})].join('/');
 
 /** Holds a finished game for one against that person's best of the same kind; null for any other game. */
 export async function soloResult(desk: Desk, room: Room): Promise<Solo | null> {
-  const user = room.seats.length === 1 ? room.seats[0]!.user : null;
+  const user = room.seats.length === 1 && !isPrivate(room) ? room.seats[0]!.user : null;
   const outcome = room.status === 'over' ? gameOf(room).outcome(matchOf(room).state) : null;
   if (!user || outcome?.kind !== 'ranked') return null;
   const { total } = outcome.scores[0]!;
-  const person = await desk.people.load(user);
-  const best = person.best[keyOf(room)];
-  if (best !== undefined && best >= total) return { user, person, news: { kind: 'best', name: String(best) } };
-  const news: News = { kind: best === undefined ? 'first' : 'record', name: String(total) };
-  return { user, person: { ...person, best: { ...person.best, [keyOf(room)]: total } }, news };
+  const key = keyOf(room);
+  const { best } = await desk.people.load(user);
+  const before = best[key];
+  const improve = (person: Person): Person =>
+    (person.best[key] ?? Number.NEGATIVE_INFINITY) < total
+      ? { ...person, best: { ...person.best, [key]: total } }
+      : person;
+  if (before !== undefined && before >= total) return { user, improve, news: { kind: 'best', name: String(before) } };
+  return { user, improve, news: { kind: before === undefined ? 'first' : 'record', name: String(total) } };
 }

@@ -1,42 +1,99 @@
 import { LEVELS } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
-import { isPresent, type Room } from '../../room/room.ts';
-import { leave } from '../../room/seating.ts';
+import { withoutRating } from '../../room/match-result.ts';
+import { isPrivate } from '../../room/place.ts';
+import { isPresent, type Room, seatOf } from '../../room/room.ts';
+import { computerSeat, leave } from '../../room/seating.ts';
+import { withoutPlan } from '../../room/turn.ts';
+import { isOwn } from '../../store/shard.ts';
 import type { Desk } from '../desk.ts';
-import { redrawLobby } from '../post/announce.ts';
+import { erase, redrawLobby } from '../post/announce.ts';
 import { settle, tell } from '../post/proceed.ts';
 import { retire } from '../post/send.ts';
+import type { Errand } from './errands.ts';
+import { putAway } from './put-away.ts';
+import { withRoom } from './with-room.ts';
 
 /** The room without the person: nothing in it leads back to them. */
 function without(room: Room, user: string): Room {
   const name = words(room.language)('bot.forget.former');
   const heir = room.seats.find((seat) => seat.user !== user && isPresent(seat));
-  const computer = room.status === 'playing' ? LEVELS[1] : null;
+  const empty = room.status === 'playing' ? computerSeat(room, LEVELS[1]) : { user: null, name, computer: null };
   return {
-    ...room,
+    ...withoutPlan(room, user),
     host: room.host === user ? (heir?.user ?? name) : room.host,
-    seats: room.seats.map((seat) => (seat.user === user ? { user: null, name, computer } : seat)),
+    seats: room.seats.map((seat) => (seat.user === user ? empty : seat)),
     vote: null,
-    news: room.status === 'playing' ? [{ kind: 'left', name }] : [],
+    news: room.status === 'playing' ? [{ kind: 'gone', name }] : [],
   };
 }
 
 async function leaveRoom(desk: Desk, room: Room, user: string): Promise<void> {
-  if (room.status === 'lobby') return redrawLobby(desk, await desk.rooms.save(leave(room, user)));
-  if (room.status === 'over') return void (await desk.rooms.save(without(room, user)));
-  if (room.seats.some((seat) => seat.user !== user && isPresent(seat)))
+  if (room.place.kind === 'daily' && room.guild !== null) await desk.days.bar(room.guild, room.place.day, user);
+  if (isPrivate(room)) return desk.rooms.remove(room);
+  if (room.status === 'lobby' && room.seats.some((seat) => seat.user && seat.user !== user))
+    return redrawLobby(desk, await desk.rooms.save(leave(room, user)));
+  if (room.status === 'over') return void (await putAway(desk, without(room, user)));
+  if (room.status === 'playing' && room.seats.some((seat) => seat.user !== user && isPresent(seat)))
     return void (await tell(desk, room, await settle(desk, without(room, user))));
-  await desk.rooms.remove(room.channel);
+  await desk.rooms.remove(room);
   if (room.table) await retire(desk, room, room.table);
+}
+
+/** Takes back that somebody without a seat asks for one. */
+async function withdrawWish(desk: Desk, room: Room): Promise<void> {
+  const saved = await desk.rooms.save({ ...room, vote: null });
+  if (room.vote?.message) await erase(desk, saved, room.vote.message);
+}
+
+type Deed = (desk: Desk, room: Room, user: string) => Promise<void>;
+
+const DO: { readonly [kind in Errand['kind']]: Deed } = {
+  /** Takes the person out of the match. */
+  forget: async (desk, room, user) => {
+    if (seatOf(room, user) !== null || room.host === user) await leaveRoom(desk, room, user);
+    else if (room.vote?.asker?.user === user) await withdrawWish(desk, room);
+  },
+  /** Sets the alarm of the match anew, after the person's settings changed. */
+  rewatch: async (desk, room) => void (await desk.rooms.save(room)),
+};
+
+/** For the process in charge of the match. */
+export async function carryOut(desk: Desk, { kind, user, channel, match }: Errand): Promise<void> {
+  desk.people.review(user);
+  await withRoom(desk, channel, async (room) => {
+    if (room?.id === match) await DO[kind](desk, room, user);
+  });
+  // The match may have come to its end before this was heard of.
+  if (kind === 'forget') await desk.results.forget(user, match);
+}
+
+/** Does something in all matches of a person: in those of this process at once, in others before long. */
+async function inAllRooms(desk: Desk, kind: Errand['kind'], user: string): Promise<void> {
+  for (const address of await desk.rooms.addressesOf(user)) {
+    const room = await desk.rooms.peek(address);
+    if (!room) continue;
+    const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
+    await (isOwn(desk.lease.shard, room.guild) ? carryOut(desk, errand) : desk.errands.leave(errand));
+  }
+}
+
+export const rewatch = (desk: Desk, user: string): Promise<void> => inAllRooms(desk, 'rewatch', user);
+
+/** Takes somebody's ratings away everywhere; what their matches did to others stands. Done twice, it is done once. */
+export async function leaveRankings(
+  { ratings, results }: Pick<Desk, 'ratings' | 'results'>,
+  user: string,
+): Promise<void> {
+  await ratings.forget(user);
+  for (const { id } of await results.of(user)) await results.change(id, (result) => withoutRating(result, user));
 }
 
 /** Erases all that is stored about a person; others play on with the computer in their place. */
 export async function forgetPerson(desk: Desk, user: string): Promise<void> {
-  for (const channel of desk.directory.channelsOf(user)) {
-    await desk.queue(channel, async () => {
-      const room = await desk.rooms.load(channel);
-      if (room) await leaveRoom(desk, room, user);
-    });
-  }
+  await inAllRooms(desk, 'forget', user);
+  await desk.results.forget(user);
+  await desk.ratings.forget(user);
+  await desk.days.forget(user);
   await desk.people.forget(user);
 }

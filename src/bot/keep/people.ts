@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { sameJson } from '../../engine/json.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { type Person, REMINDER_HOURS, STRANGER } from '../../room/person.ts';
 import { Refused } from '../../room/refusal.ts';
+import type { JsonObject } from '../../store/json.ts';
 import { type RecordKind, stamp } from '../../store/kind.ts';
 import type { Store } from '../../store/store.ts';
+import { Cache } from './cache.ts';
+import { Records } from './records.ts';
 
 export const isZone = (zone: string): boolean => {
   try {
@@ -17,41 +21,80 @@ export const isZone = (zone: string): boolean => {
 const hour = z.int().min(0).max(23);
 
 const Settings = z.strictObject({
-  ...stamp(1),
+  ...stamp(3),
   language: z.enum(LANGUAGES).nullable(),
   reminder: z.literal(REMINDER_HOURS),
   quiet: z.strictObject({ from: hour, to: hour }).nullable(),
   zone: z.string().refine(isZone, 'no time zone'),
   text: z.boolean(),
+  hints: z.boolean(),
+  ranked: z.boolean(),
+  tables: z.record(z.string(), z.int().min(0)),
   best: z.record(z.string(), z.int()),
 });
 
-const PERSON: RecordKind<Person> = { kind: 'person', version: 1, schema: Settings, migrations: {} };
+/** Version 2 brought hints; who was known before has played already. */
+const addHints = (record: JsonObject): JsonObject => ({ ...record, hints: false, tables: {} });
+
+/** Version 3 brought ratings. */
+const addRanked = (record: JsonObject): JsonObject => ({ ...record, ranked: true });
+
+export const PERSON: RecordKind<Person> = {
+  kind: 'person',
+  version: 3,
+  schema: Settings,
+  migrations: { 1: addHints, 2: addRanked },
+};
 
 export type People = {
   /** Settings that can't be read never stand in the way of a game: then the usual ones hold. */
   readonly load: (user: string) => Promise<Person>;
-  readonly save: (user: string, person: Person) => Promise<Person>;
+  /** Applies a change to what is stored; if somebody else wrote meanwhile, to what they wrote. */
+  readonly change: (user: string, change: (person: Person) => Person) => Promise<Person>;
+  /** What is remembered of somebody is asked for anew: another process may have changed it. */
+  readonly review: (user: string) => void;
+  /** To be called last: it also scrubs what was erased before. */
   readonly forget: (user: string) => Promise<void>;
 };
 
+/** Another process may have changed somebody's settings; so long, in milliseconds, the old ones may hold here. */
+const FRESH_FOR = 10_000;
+const REMEMBERED = 2_000;
+
 export function openPeople(store: Store, log: Logger, now: () => number): People {
+  const known = new Cache<{ readonly person: Person; readonly time: number }>(REMEMBERED);
+  const remember = (user: string, person: Person): Person => {
+    known.remember(user, { person, time: now() });
+    return person;
+  };
+  const records = new Records(store, now, (refused) => {
+    log.error({ ...refused }, 'settings not at hand');
+    return new Refused('unsaved');
+  });
   return {
     async load(user) {
-      const loaded = await store.load(PERSON, user, now());
-      if (loaded.ok) return loaded.value ?? STRANGER;
-      log.error({ ...loaded.refusal }, 'settings not loaded');
-      return STRANGER;
+      const recent = known.recall(user);
+      if (recent && now() < recent.time + FRESH_FOR) return recent.person;
+      try {
+        return remember(user, (await records.read(PERSON, user)) ?? STRANGER);
+      } catch {
+        return STRANGER;
+      }
     },
-    async save(user, person) {
-      const saved = await store.save(PERSON, user, person);
-      if (saved.ok) return saved.value;
-      log.error({ ...saved.refusal }, 'settings not saved');
-      throw new Refused('unsaved');
+    async change(user, change) {
+      const make = (known: Person | null) => {
+        const changed = change(known ?? STRANGER);
+        return sameJson(changed, known ?? STRANGER) ? known : changed;
+      };
+      return remember(user, (await records.change(PERSON, user, make, 'replace')) ?? STRANGER);
     },
+    review: (user) => known.forget(user),
     async forget(user) {
-      const removed = await store.remove(PERSON, user);
+      known.forget(user);
+      const removed = await store.remove(PERSON, user, null);
       if (!removed.ok) throw new Refused('unsaved');
+      const scrubbed = await store.scrub(user);
+      if (!scrubbed.ok) log.error({ ...scrubbed.refusal }, 'remains not scrubbed');
     },
   };
 }

@@ -2,10 +2,12 @@ import type { Seat } from '../../engine/game.ts';
 import { words } from '../../i18n/index.ts';
 import { reminderTime } from '../../room/quiet.ts';
 import { namesOf, type Room, tableLink, type Wait } from '../../room/room.ts';
-import { handTurn } from '../../room/vote.ts';
+import { turnHanded } from '../../room/vote.ts';
 import { awaited, deadline, messagesOf } from '../../room/waiting.ts';
 import { makeId, type Verb } from '../custom-id.ts';
-import { type Desk, stageOf } from '../desk.ts';
+import type { Desk } from '../desk.ts';
+import { stageOf } from '../game-parts.ts';
+import { amend } from '../keep/with-room.ts';
 import { buttonRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
 import { erase, post } from './announce.ts';
@@ -35,9 +37,9 @@ async function remind(desk: Desk, room: Room, seat: Seat, wait: Wait): Promise<R
   const counted = await desk.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
   const message = await post(desk, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
   const { kept, passing } = messagesOf(wait);
-  const posted = await desk.rooms.save(withWait(counted, seat, { messages: [...kept, message] }));
+  const posted = await amend(desk, counted, (stored) => withWait(stored, seat, { messages: [...kept, message] }));
   for (const old of passing) await erase(desk, room, old);
-  return posted;
+  return posted ?? counted;
 }
 
 function overduePieces(room: Room, seat: Seat): Piece[] {
@@ -53,10 +55,13 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
 
 /** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
 async function callTime(desk: Desk, room: Room, seat: Seat): Promise<Room> {
-  if (room.automatic) return proceed(desk, room, handTurn(room, seat, 'late'));
+  if (room.automatic) return proceed(desk, room, turnHanded(await desk.computers.playTurn(room, seat), seat, 'late'));
   const told = await desk.rooms.save(withWait(room, seat, { overdue: true }));
   const message = await post(desk, told, overduePieces(told, seat));
-  return desk.rooms.save(withWait(told, seat, { messages: [message, ...(told.waits[seat]?.messages ?? [])] }));
+  const noted = await amend(desk, told, (stored) =>
+    withWait(stored, seat, { messages: [message, ...(stored.waits[seat]?.messages ?? [])] }),
+  );
+  return noted ?? told;
 }
 
 /** Does what is due for those a match waits for. */

@@ -1,23 +1,34 @@
 import { MessageFlags } from 'discord.js';
 import { sameJson } from '../../engine/json.ts';
 import { words } from '../../i18n/index.ts';
+import { isChannel, isPrivate } from '../../room/place.ts';
 import { Refused } from '../../room/refusal.ts';
 import { languageOf, type Room } from '../../room/room.ts';
-import { computerStep, isUntold, playComputers } from '../../room/turn.ts';
+import { isUntold } from '../../room/turn.ts';
 import { timed } from '../../room/waiting.ts';
 import type { Desk } from '../desk.ts';
+import { putAway } from '../keep/put-away.ts';
+import { withRoom } from '../keep/with-room.ts';
 import { text } from '../show/components.ts';
 import { announce, retireOld, showLobby } from './announce.ts';
+import { enter } from './enter.ts';
+import { expire, isExpired } from './expire.ts';
 import { findPosted } from './find.ts';
+import { playOn } from './proceed.ts';
+import { ring } from './remind.ts';
 
-/** What was played but not told is told, and computers that were to move, move. */
+/** What was played but not told is told, computers that were to move, move, and what is over is put away. */
 export async function catchUp(desk: Desk, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? retireOld(desk, room) : showLobby(desk, room, findPosted);
-  const played = timed(playComputers(room), desk.clock.now());
-  if (!isUntold(played)) return retireOld(desk, room);
+  const played = timed(await playOn(desk, room), desk.clock.now());
+  if (isPrivate(room)) return enter(desk, played.match === room.match ? room : await desk.rooms.save(played));
+  if (!isUntold(played)) {
+    const quiet = await retireOld(desk, room);
+    return quiet.status === 'over' ? putAway(desk, quiet) : quiet;
+  }
   // An unchanged room is not saved again: at the same revision its message is posted once only.
   const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
-  return announce(desk, changed ? await desk.rooms.save(played) : room, findPosted);
+  return announce(desk, changed ? await desk.rooms.save(played) : room, null, findPosted);
 }
 
 /** Two witnesses: the guild is there, and Discord does not know the channel. */
@@ -25,18 +36,6 @@ const isGone = (desk: Desk, { guild }: Room, error: unknown): boolean =>
   error instanceof Refused &&
   error.code === 'trouble.channel' &&
   (desk.client.guilds.cache.get(guild ?? '')?.available ?? false);
-
-async function resumeRoom(desk: Desk, channel: string): Promise<void> {
-  const room = await desk.rooms.load(channel);
-  if (!room) return;
-  try {
-    await catchUp(desk, room);
-  } catch (error) {
-    if (!isGone(desk, room, error)) throw error;
-    desk.log.info({ channel }, 'channel is gone, and its match with it');
-    await desk.rooms.remove(channel);
-  }
-}
 
 /** In the language of the place: whose game it was is not known any more. */
 async function tellBroken(desk: Desk, id: string): Promise<void> {
@@ -46,24 +45,39 @@ async function tellBroken(desk: Desk, id: string): Promise<void> {
   await channel.send({ components: [text(said)], flags: MessageFlags.IsComponentsV2 });
 }
 
-/** Whether the channel has yet to hear something, or a computer to move. */
-const isBehind = (room: Room): boolean =>
-  room.table === null ||
-  room.retiring.length > 0 ||
-  (room.match !== null && (isUntold(room) || computerStep(room) !== null));
+async function attendRoom(desk: Desk, room: Room): Promise<void> {
+  try {
+    if (isExpired(desk, room)) return await expire(desk, room);
+    const caughtUp = await catchUp(desk, room);
+    if (!isPrivate(room)) await ring(desk, caughtUp);
+  } catch (error) {
+    if (!isGone(desk, room, error)) throw error;
+    desk.log.info({ channel: room.channel }, 'channel is gone, and its match with it');
+    await putAway(desk, room);
+  }
+}
+
+/** Whatever the room of an address wants is done; if that was nothing, it is noted when it wants something next. */
+export async function attend(desk: Desk, address: string): Promise<void> {
+  try {
+    await withRoom(desk, address, async (room) => {
+      if (!room) return;
+      await attendRoom(desk, room);
+      const after = await desk.rooms.load(address);
+      if (after?.revision === room.revision) await desk.rooms.save(after);
+    });
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'broken') throw error;
+    if (isChannel(address)) await tellBroken(desk, address);
+  }
+}
 
 /** After a restart every room goes on where it was. One that fails keeps no other from it. */
 export async function resume(desk: Desk): Promise<void> {
-  const broken: string[] = [];
-  for await (const room of desk.rooms.all((id) => broken.push(id))) {
-    // Most rooms wait for somebody and have told all: they need not be read once more.
-    if (!isBehind(room)) continue;
-    const { channel } = room;
-    await desk
-      .queue(channel, () => resumeRoom(desk, channel))
-      .catch((err: unknown) => desk.log.error({ channel, err }, 'room not resumed'));
-  }
-  for (const channel of broken) {
-    await tellBroken(desk, channel).catch((err: unknown) => desk.log.warn({ channel, err }, 'channel not told'));
+  for await (const { id } of desk.rooms.due(desk.clock.now())) {
+    await attend(desk, id).catch((err: unknown) => {
+      desk.log.error({ channel: id, err }, 'room not resumed');
+      desk.retell(id);
+    });
   }
 }

@@ -1,23 +1,26 @@
 import {
-  type APIMessageTopLevelComponent,
-  ComponentType,
+  RESTJSONErrorCodes as Code,
+  DiscordAPIError,
   type GuildTextBasedChannel,
   type Message,
   type MessageCreateOptions,
   type MessageEditOptions,
   RateLimitError,
-  type TopLevelComponent,
 } from 'discord.js';
 import { type RefusalCode, Refused } from '../../room/refusal.ts';
 import type { Room } from '../../room/room.ts';
 import type { Desk } from '../desk.ts';
+import { stageOf } from '../game-parts.ts';
 import { missingIn } from '../permission.ts';
+import { text } from '../show/components.ts';
 import { type Body, PUBLIC } from '../show/message.ts';
-import { TABLE_FILE } from '../show/table.ts';
+import { withNames } from '../show/names.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
-import type { Kept } from './posted.ts';
+import { aroundTable, type Content, contentOf, stayingOf } from './posted.ts';
 
+/** Whoever is no longer in charge posts nothing: another process does. */
 export async function channelOf(desk: Desk, room: Room): Promise<GuildTextBasedChannel> {
+  if (!desk.lease.isHeld()) throw new Refused('unsaved');
   const channel = await desk.client.channels.fetch(room.channel);
   if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
   return channel;
@@ -80,43 +83,39 @@ export async function send(desk: Desk, room: Room, body: MessageCreateOptions): 
   }
 }
 
-type Gallery = Extract<TopLevelComponent, { type: ComponentType.MediaGallery }>;
-
-/** Links to uploads end with the id and the name of the file. */
-const filesIn = (gallery: Gallery): Kept['files'] =>
-  gallery.toJSON().items.map(({ media }) => {
-    const [id = '', name = ''] = new URL(media.url).pathname.split('/').slice(-2);
-    return { id, name };
-  });
-
-/** A picture that was uploaded is named again by its file: links to it expire. */
-function keptGallery(gallery: Gallery): APIMessageTopLevelComponent {
-  const files = filesIn(gallery);
-  const items = gallery.toJSON().items.map(({ description }, i) => ({
-    media: { url: `attachment://${files[i]?.name}` },
-    ...(description ? { description } : {}),
-  }));
-  return { type: ComponentType.MediaGallery, items };
-}
-
-/** All of it but the buttons. */
-const keptOf = (components: readonly TopLevelComponent[]): Kept => ({
-  components: components.flatMap((component) => {
-    if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
-    return component.type === ComponentType.MediaGallery ? [keptGallery(component)] : [];
-  }),
-  files: components.flatMap((component) => (component.type === ComponentType.MediaGallery ? filesIn(component) : [])),
-});
-
 /** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
 function remember(desk: Desk, room: Room, { id, components }: Message): void {
-  if (room.status !== 'lobby') desk.posted.remember(id, keptOf(components));
+  if (room.status !== 'lobby') desk.posted.remember(id, contentOf(components));
 }
 
 /** As it is now: the client does not hear of changes and would remember what it posted. */
-async function fetchKept(channel: GuildTextBasedChannel, id: string): Promise<Kept> {
+async function fetchContent(channel: GuildTextBasedChannel, id: string): Promise<Content> {
   const message = await channel.messages.fetch({ message: id, force: true, cache: false });
-  return keptOf(message.components);
+  return contentOf(message.components);
+}
+
+const isInvalid = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === Code.InvalidFormBodyOrContentType;
+
+/**
+ * Changes a message by what it consists of. What is remembered of it is old if another process has changed it since:
+ * then it names files that are gone, and is looked at again.
+ */
+async function rework(
+  desk: Desk,
+  channel: GuildTextBasedChannel,
+  id: string,
+  make: (content: Content) => MessageEditOptions,
+): Promise<Message> {
+  const known = desk.posted.recall(id);
+  if (!known) return channel.messages.edit(id, make(await fetchContent(channel, id)));
+  try {
+    return await channel.messages.edit(id, make(known));
+  } catch (error) {
+    if (!isInvalid(error)) throw error;
+    desk.posted.forget(id);
+    return channel.messages.edit(id, make(await fetchContent(channel, id)));
+  }
 }
 
 const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
@@ -124,12 +123,14 @@ const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
 const MINUTE = 60_000;
 const TRIES = 4;
 
-/** An old table keeps its words and pictures, and loses its buttons. A message that is gone needs nothing. */
+/** An old table keeps what happened, told and shown, and loses the rest. A message that is gone needs nothing. */
 export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
-    const { components } = desk.posted.recall(id) ?? (await fetchKept(channel, id));
-    await channel.messages.edit(id, { components, flags: PUBLIC, allowedMentions: { parse: [] } });
+    await rework(desk, channel, id, (content) => {
+      const { components, files } = stayingOf(content, stageOf(room).lasting);
+      return { components, attachments: files, flags: PUBLIC, allowedMentions: { parse: [] } };
+    });
     desk.posted.forget(id);
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
@@ -141,11 +142,29 @@ export async function retire(desk: Desk, room: Room, id: string, tried = 0): Pro
   }
 }
 
-/** Changes a message of the bot's. Null if that went well. */
-async function edit(desk: Desk, room: Room, id: string, make: (channel: GuildTextBasedChannel) => Promise<Edit>) {
+/** What was talked about keeps its words and its picture, and says why it has no buttons any more. */
+export async function lapse(desk: Desk, room: Room, id: string, said: string): Promise<void> {
   try {
     const channel = await channelOf(desk, room);
-    const message = await channel.messages.edit(id, { ...(await make(channel)), flags: PUBLIC });
+    const { components } = await fetchContent(channel, id);
+    await channel.messages.edit(id, {
+      components: [...components, ...withNames([text(said)])],
+      flags: PUBLIC,
+      allowedMentions: { parse: [] },
+    });
+  } catch (error) {
+    if (!HARMLESS.includes(troubleOf(error)))
+      desk.log.warn({ channel: room.channel, err: error }, 'old proposal kept its buttons');
+  }
+}
+
+type Change = (channel: GuildTextBasedChannel) => Promise<Message>;
+
+/** Changes a message of the bot's. Null if that went well. */
+async function edit(desk: Desk, room: Room, id: string, change: Change): Promise<Trouble | null> {
+  try {
+    const channel = await channelOf(desk, room);
+    const message = await change(channel);
     if (id === room.table) remember(desk, room, message);
     return null;
   } catch (error) {
@@ -155,24 +174,21 @@ async function edit(desk: Desk, room: Room, id: string, make: (channel: GuildTex
     return trouble;
   }
 }
-type Edit = Body & Pick<MessageEditOptions, 'attachments'>;
-
 /** Puts something else into a message. */
 export const redraw = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
-  edit(desk, room, id, async () => ({ ...body, attachments: [] }));
+  edit(desk, room, id, (channel) => channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC }));
 
-const showsTable = (component: APIMessageTopLevelComponent): boolean =>
-  component.type === ComponentType.MediaGallery &&
-  component.items.some(({ media }) => media.url === `attachment://${TABLE_FILE}`);
-
-/** Puts another table into a message, below what it tells of the turn before. */
+/** Puts another table into a message; what it tells and shows of the turn before stays around it. */
 export const redrawTable = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
-  edit(desk, room, id, async (channel) => {
-    const { components, files } = desk.posted.recall(id) ?? (await fetchKept(channel, id));
-    const story = components.slice(0, Math.max(0, components.findIndex(showsTable)));
-    return {
-      ...body,
-      components: [...story, ...(body.components ?? [])],
-      attachments: files.filter(({ name }) => name !== TABLE_FILE),
-    };
-  });
+  edit(desk, room, id, (channel) =>
+    rework(desk, channel, id, (content) => {
+      const { above, told } = aroundTable(content);
+      const [picture, ...rest] = body.components ?? [];
+      return {
+        ...body,
+        components: [...above.components, ...(picture ? [picture] : []), ...told.components, ...rest],
+        attachments: above.files,
+        flags: PUBLIC,
+      };
+    }),
+  );

@@ -30,6 +30,13 @@ export class Ticks {
     return true;
   }
 
+  /** It was to be redrawn and was not: it will be. */
+  owe(channel: string): void {
+    this.may(channel);
+    const drawn = this.#drawn.get(channel);
+    if (drawn) drawn.due = true;
+  }
+
   #go(channel: string): void {
     const drawn = this.#drawn.get(channel);
     this.#drawn.delete(channel);

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
+import { marked } from '../../i18n/name.ts';
+import type { PrivateKind } from '../../room/place.ts';
 import { gameOf, type Room } from '../../room/room.ts';
 import { makeId, type Verb } from '../custom-id.ts';
-import { wordsOf } from '../desk.ts';
+import { wordsOf } from '../game-parts.ts';
 import { buttonRow } from './components.ts';
 import type { Piece } from './message.ts';
 import { chosenOptions } from './options.ts';
 
-export const newRoomId = (): string => randomBytes(5).toString('hex');
+/** Of a private room it says what kind it is. */
+export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${randomBytes(5).toString('hex')}`;
 
 /** Everyone in seating order; those who play together under one heading. */
 function seatLines(room: Room): string[] {
   const t = words(room.language);
-  const seats = room.seats.map(({ user, name }, i) =>
-    t('bot.lobby.seat', { number: i + 1, name: user ? `<@${user}>` : name }),
-  );
+  const seats = room.seats.map(({ user, name, computer }, i) => {
+    const how = computer && t(`bot.option.strength.${computer}`);
+    const seated = how ? t('bot.lobby.plays', { name: marked(name), how }) : marked(name);
+    return t('bot.lobby.seat', { number: i + 1, name: user ? `<@${user}>` : seated });
+  });
   const teams = gameOf(room).teams?.(room.seats.length, room.options) ?? [];
   if (teams.length === 0) return seats;
   return teams.flatMap((team, i) => [

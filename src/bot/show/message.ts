@@ -1,25 +1,31 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
+import { Overtaken } from '../../draw/studio.ts';
 import type { Request } from '../../games/contract.ts';
 import { words } from '../../i18n/index.ts';
+import { plain } from '../../i18n/name.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { copyOf } from '../custom-id.ts';
 import type { Desk } from '../desk.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
+import { withNames } from './names.ts';
 
-/** What a message is made of, in order: words, pictures, rows of buttons. */
-export type Piece = string | Drawing | Exclude<Component, { type: 10 }>;
+/** What a message is made of, in order: words, pictures that are to be drawn or are there already, rows of buttons. */
+export type Piece = string | Drawing | File | Component;
 type Drawing = { readonly name: string; readonly request: Request };
 
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
 
+const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'picture' in piece;
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** A game goes on without a picture that can't be drawn. */
-async function draw(desk: Desk, reader: Reader, { name, request }: Drawing): Promise<File | null> {
+async function draw({ studio, log }: Desk, reader: Reader, { name, request }: Drawing, overtaken?: AbortSignal) {
+  const onlooker = { ...reader, names: reader.names.map(plain) };
   try {
-    return { name, picture: await desk.studio.picture(request, reader) };
+    return { name, picture: await studio.picture(request, onlooker, overtaken) };
   } catch (err) {
-    desk.log.error({ picture: request.kind, err }, 'picture not drawn');
+    if (err instanceof Overtaken) throw err;
+    log.error({ picture: request.kind, err }, 'picture not drawn');
     return null;
   }
 }
@@ -38,26 +44,33 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
   );
 }
 
-/** Draws the pictures and lays everything out; `mentions` are the users who are told. */
+/**
+ * Draws the pictures and lays everything out; `mentions` are the users who are told. Rejects with `Overtaken` when that
+ * is raised before a picture's turn has come.
+ */
 export async function compose(
   desk: Desk,
   reader: Reader,
   given: readonly Piece[],
   mentions: readonly string[] = [],
+  overtaken?: AbortSignal,
 ): Promise<Body> {
   // Discord takes no text without a letter in it.
   const pieces = given.filter((piece) => piece !== '');
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
-  const drawn = await Promise.all(pieces.map(async (piece) => (isDrawing(piece) ? draw(desk, reader, piece) : null)));
+  const drawing = pieces.map(async (piece) =>
+    isDrawing(piece) ? draw(desk, reader, piece, overtaken) : isFile(piece) ? piece : null,
+  );
+  const drawn = await Promise.all(drawing);
   const components = pieces.map((piece, i): Component => {
     if (typeof piece === 'string') return text(piece);
-    if (!isDrawing(piece)) return piece;
+    if (!isDrawing(piece) && !isFile(piece)) return piece;
     const file = drawn[i];
     return file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture'));
   });
   const files = drawn.filter((file) => file !== null);
   return {
-    components: withUniqueIds(components),
+    components: withUniqueIds(withNames(components)),
     files: attachments(files),
     allowedMentions: { parse: [], users: [...mentions] },
   };

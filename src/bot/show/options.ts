@@ -2,9 +2,9 @@ import { LEVELS } from '../../engine/game.ts';
 import { isGameId } from '../../games/index.ts';
 import { WORDS } from '../../games/words.ts';
 import { LANGUAGES, type Language, type Word, words } from '../../i18n/index.ts';
-import { LATE, type OptionName, roomOptions } from '../../room/options.ts';
-import { PACES, type Room } from '../../room/room.ts';
-import { wordsOf } from '../desk.ts';
+import { HINTS_RULE, LATE, type OptionName, roomOptions } from '../../room/options.ts';
+import { ADDING, PACES, type Room } from '../../room/room.ts';
+import { wordsOf } from '../game-parts.ts';
 
 const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).tables[language].option[name];
 
@@ -25,7 +25,9 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
   pace: among(PACES, (hours) => `bot.option.pace.${hours}`),
   late: among(LATE, (way) => `bot.option.late.${way}`),
   computers: (value) => value,
+  adding: among(ADDING, (who) => `bot.option.adding.${who}`),
   strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
+  hints: among(HINTS_RULE, (rule) => `bot.option.hints.${rule}`),
   language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
 };
 
@@ -34,7 +36,7 @@ export const choiceLabel = (room: Room, { name, own }: OptionName, value: string
   own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
 
 /** The lobby names the game in its title, and shows who sits there; its own language is plain to see. */
-const UNSAID = ['game', 'computers', 'language'];
+const UNSAID = ['game', 'computers', 'adding', 'language'];
 
 /** What is set, in words. */
 export const chosenOptions = (room: Room, language: Language): string[] =>

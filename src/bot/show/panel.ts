@@ -1,44 +1,132 @@
 import type { Seat } from '../../engine/game.ts';
 import { seenLog, undoable } from '../../engine/history.ts';
-import type { Shown } from '../../games/contract.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Panel, Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
+import { isPrivate } from '../../room/place.ts';
+import { isTalk } from '../../room/proposal.ts';
 import { Refused } from '../../room/refusal.ts';
+import { isToMove, plannedSteps, workshop } from '../../room/rehearsal.ts';
 import { gameOf, type Room, reader, tableLink } from '../../room/room.ts';
-import { isPreparing, matchOf } from '../../room/turn.ts';
-import { makeId, stampOf, type Verb } from '../custom-id.ts';
-import { stageOf, wordsOf } from '../desk.ts';
-import { buttonRow, type Labelled } from './components.ts';
-import { controlRows, labelled } from './controls.ts';
+import { isPreparing, matchOf, mayBeginAnew } from '../../room/turn.ts';
+import { makeId, type Press, stampOf, type Verb } from '../custom-id.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { controlRows, labeledAll } from './controls.ts';
+import { framed } from './frame.ts';
+import { hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
+import { planButton, planPieces } from './plan.ts';
+import { rulesButton } from './rules-button.ts';
+import { firstStep } from './table.ts';
 
-/** The private panel of the seat whose turn it is; `shown` is what it chose to look at. */
-export function panelPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
+/**
+ * The private panel of a seat, on its turn or before; `shown` is what it chose to look at, `beside` what else is to
+ * have room in the message.
+ */
+export const panelPieces = (
+  room: Room,
+  seat: Seat,
+  language: Language,
+  shown: Shown = [],
+  beside: readonly Piece[] = [],
+): Piece[] =>
+  isToMove(room, seat)
+    ? framed(room, seat, language, turnPanel(room, seat, language, shown, beside))
+    : planPieces(room, seat, language, shown);
+
+function panelOf(room: Room, seat: Seat, language: Language, shown: Shown): Panel | null {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  return stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
+}
+
+function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, beside: readonly Piece[]): Piece[] {
   const game = gameOf(room);
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, seenLog(matchOf(room), seat));
-  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' } } as const;
-  const panel = stageOf(room).panel(game.view(state, seat), legal, reader(room, language), shown);
-  if (!panel) return [wordsOf(room).say(language)('table.begin', { link: tableLink(room) })];
+  const anew = game.openMoves && mayBeginAnew(room, seat);
+  const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
+  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
+  const panel = panelOf(room, seat, language, shown);
+  const offers = [
+    ...(plannedSteps(room, seat).length > 0 ? [planButton(room, language)] : []),
+    ...hintButtons(room, language),
+  ];
+  if (!panel && isPrivate(room)) return firstPieces(room, language);
+  if (!panel) return [wordsOf(room).say(language)('table.begin', { link: tableLink(room) }), ...buttonRows(offers)];
+  // Who plays alone has nobody to propose anything to.
+  const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp, numbers: [] });
   const steps = undoable(matchOf(room), seat).length;
-  const back: Labelled = { id: id('back'), label: t('bot.panel.back'), disabled: steps === 0 };
-  const confirm: Labelled[] = panel.ready
-    ? [{ id: id('confirm'), label: t('bot.panel.confirm'), style: 'success' }]
+  const back: Labeled[] = steps > 0 ? [{ id: id('back'), label: t('bot.panel.back') }] : [];
+  const confirm: Labeled[] = panel.ready
+    ? [
+        {
+          id: confirmId(room, seat, panel, shown),
+          label: panel.confirm?.now ?? t('bot.panel.confirm'),
+          style: 'success',
+        },
+      ]
     : [];
-  return [
+  const above: Piece[] = [
     { name: 'panel.png', request: panel.picture },
     [...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])].join('\n'),
-    ...controlRows(offer, panel.controls),
-    buttonRow([...confirm, ...panel.extra.map((button) => labelled(offer, button)), back]),
   ];
+  const below = buttonRows([
+    ...confirm,
+    ...labeledAll(offer, extra),
+    ...back,
+    ...labeledAll(offer, panel.beside ?? []),
+    ...hintButtons(room, language),
+    // Where there is no table, its Rules stands below already.
+    ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
+  ]);
+  const around = framed(room, seat, language, [...above, ...below, ...beside]);
+  const left = MESSAGE_ROOM - sizeOf(around);
+  return [...above, ...controlRows(offer, panel.controls, left), ...below];
+}
+
+/** Where there is no table to begin a turn at, it is begun here. */
+function firstPieces(room: Room, language: Language): Piece[] {
+  const { picture, rows } = firstStep(room, reader(room, language));
+  return [picture, ...rows, ...buttonRows(hintButtons(room, language))];
+}
+
+/** What a turn came to, to look at without anything to press. */
+export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const panel = panelOf(room, seat, language, []);
+  return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
+}
+
+/** What is marked is part of the stamp: Confirm plays what was seen, or nothing. */
+const confirmStamp = (room: Room, seat: Seat, { marked = [] }: Panel): string => {
+  const legal = gameOf(room).legal(matchOf(room).state, seat);
+  return stampOf([...legal, ...marked], seenLog(matchOf(room), seat));
+};
+
+const confirmId = (room: Room, seat: Seat, panel: Panel, shown: Shown): string =>
+  makeId({
+    match: room.id,
+    verb: 'confirm',
+    stamp: confirmStamp(room, seat, panel),
+    numbers: panel.marked?.length ? shown : [],
+  });
+
+/** What was marked on the panel whose Confirm was pressed, if it still is. */
+export function confirmed(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
+  const panel = panelOf(room, seat, language, numbers);
+  if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
+  return panel.marked ?? [];
 }
 
 /** The n-th of the actions a button was offered from, if they are still the same. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
-  const legal = gameOf(room).legal(matchOf(room).state, seat);
-  const action = stamp === stampOf(legal, seenLog(matchOf(room), seat)) ? legal[index] : undefined;
+  const match = matchOf(workshop(room, seat));
+  const legal = gameOf(room).legal(match.state, seat);
+  const action = stamp === stampOf(legal, seenLog(match, seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }

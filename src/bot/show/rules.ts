@@ -1,9 +1,14 @@
-import type { Request } from '../../games/contract.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Request, Shown } from '../../games/contract.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { STAGES } from '../../games/stages.ts';
 import { WORDS } from '../../games/words.ts';
 import { LANGUAGES, type Language, words } from '../../i18n/index.ts';
 import { Refused } from '../../room/refusal.ts';
+import { mayPlan, workshop } from '../../room/rehearsal.ts';
+import { gameOf, type Room } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
+import type { Computers } from '../computers.ts';
 import { makeId, NO_MATCH } from '../custom-id.ts';
 import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
@@ -57,6 +62,14 @@ export function firstTopic(game: GameId): Topic {
   return first;
 }
 
+/** What the rules say on what a seat has to do, or on what it plans; for a spectator, on what everyone sees. */
+export function topicAt(room: Room, seat: Seat | null, shown: Shown | null): Topic {
+  const { game } = room;
+  const place = seat !== null && mayPlan(room, seat) ? workshop(room, seat) : room;
+  const view = gameOf(room).view(matchOf(place).state, seat);
+  return { game, kind: 'rule', name: STAGES[game].topicAt(view, shown) };
+}
+
 const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undefined =>
   kind === 'rule' ? WORDS[game].tables[language].rules[name] : thingsOf(game, language).get(name);
 const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
@@ -77,15 +90,16 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
   return named.filter(({ name, value }) => plain(name).includes(wanted) || value === wanted);
 }
 
-async function pictureOf({ game, kind, name }: Topic): Promise<Request | null> {
+async function pictureOf({ game, kind, name }: Topic, computers: Computers): Promise<Request | null> {
   const stage = STAGES[game];
-  return kind === 'rule' ? stage.topicPicture(name, await sampleView(game)) : (stage.thingPicture?.(name) ?? null);
+  if (kind === 'rule') return stage.topicPicture(name, await sampleView(game, computers));
+  return stage.thingPicture?.(name) ?? null;
 }
 
 /** One topic with its picture, and the way to the others of its game. */
-export async function rulesPieces(topic: Topic, language: Language): Promise<Piece[]> {
+export async function rulesPieces(topic: Topic, language: Language, computers: Computers): Promise<Piece[]> {
   const { game } = topic;
-  const request = await pictureOf(topic);
+  const request = await pictureOf(topic, computers);
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,

@@ -1,12 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { LEVELS } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import { startMatch } from '../../engine/match.ts';
 import { parseOptions } from '../../engine/options.ts';
+import { itemAt } from '../../engine/sure.ts';
 import type { GameId } from '../../games/index.ts';
 import { RULES } from '../../games/rules.ts';
 import { FRESH, type Room } from '../../room/room.ts';
-import { computerStep, turnsSince } from '../../room/turn.ts';
+import { turnsSince } from '../../room/turn.ts';
+import type { Computers } from '../computers.ts';
 
 const SEED = 'a game in full swing';
 /** How far it has come when it is shown. */
@@ -15,13 +16,13 @@ const SHARE = 0.7;
 const views = new Map<GameId, Promise<Json>>();
 
 /** Computers play one game, always the same: the pictures of the rules are drawn from it. */
-async function play(id: GameId): Promise<Json> {
+async function play(id: GameId, computers: Computers): Promise<Json> {
   const game = RULES[id];
   const seats = Math.min(3, game.seats.max);
   const options = parseOptions(game, seats, {});
   if (!options.ok) throw new Error(`${id} can't be played with ${seats} seats`);
   const players = Array.from({ length: seats }, () => ({ user: null, name: '', computer: LEVELS[1] }));
-  let last: Room = {
+  const begun: Room = {
     ...FRESH,
     id: '',
     channel: '',
@@ -33,21 +34,18 @@ async function play(id: GameId): Promise<Json> {
     seats: players,
     match: startMatch(game, players, options.value, SEED),
     pace: 0,
+    adding: 'host',
+    advice: true,
     automatic: false,
     revision: 0,
     created: 0,
   };
-  for (let room: Room | null = last; room; room = computerStep(room)) {
-    last = room;
-    // A whole game takes a while, and others are waiting for answers.
-    await setImmediate();
-  }
-  const states = turnsSince(last, 0);
-  return game.view(states[Math.floor(states.length * SHARE)]!, null);
+  const turns = turnsSince(await computers.play(begun), 0);
+  return game.view(itemAt(turns, Math.floor(turns.length * SHARE)).after, null);
 }
 
-export function sampleView(game: GameId): Promise<Json> {
-  const view = views.get(game) ?? play(game);
+export function sampleView(game: GameId, computers: Computers): Promise<Json> {
+  const view = views.get(game) ?? play(game, computers);
   views.set(game, view);
   return view;
 }

@@ -1,52 +1,46 @@
-import type { Outcome, Seat } from '../../engine/game.ts';
+import type { Outcome, Score, Seat } from '../../engine/game.ts';
 import { seenLog } from '../../engine/history.ts';
 import type { Json } from '../../engine/json.ts';
 import { seedHash } from '../../engine/seed.ts';
-import { words } from '../../i18n/index.ts';
-import { gameOf, namesOf, publicReader, type Room } from '../../room/room.ts';
-import { matchOf, publicLength, turnsSince } from '../../room/turn.ts';
+import { itemAt } from '../../engine/sure.ts';
+import type { Button, Control } from '../../games/contract.ts';
+import { GAME_IDS } from '../../games/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import type { Reader } from '../../i18n/speech.ts';
+import { isTalk } from '../../room/proposal.ts';
+import { Refused } from '../../room/refusal.ts';
+import { planOf, rehearse } from '../../room/rehearsal.ts';
+import { gameOf, namesOf, publicReader, type Room, reader, tableLink } from '../../room/room.ts';
+import { matchOf, publicLength } from '../../room/turn.ts';
 import { awaited, deadline } from '../../room/waiting.ts';
-import { makeId, stampOf, type Verb } from '../custom-id.ts';
-import { stageOf, wordsOf } from '../desk.ts';
-import { buttonRow, cut, type Labelled } from './components.ts';
+import { makeId, NO_MATCH, stampOf, type Verb } from '../custom-id.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { companyLines } from './company.ts';
+import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows } from './controls.ts';
 import type { Piece } from './message.ts';
+import { planButton } from './plan.ts';
+import { afterButtons } from './result.ts';
+import { rulesButton } from './rules-button.ts';
+import { taleOf } from './story.ts';
 
-function lookButtons(room: Room): Labelled[] {
-  const t = words(room.language);
+/** What there is to look at, for whoever presses; in a private room, to which only its owner comes, in their language. */
+export function lookButtons(room: Room, language = room.language): Labeled[] {
+  const t = words(language);
   const { icons } = stageOf(room);
-  const look = (verb: Verb, label: string, emoji: string): Labelled => ({
+  const look = (verb: Verb, label: string, emoji: string): Labeled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
     label,
     emoji,
   });
   return [
-    look('mine', t('bot.table.mine'), icons.mine),
-    look('home', wordsOf(room).say(room.language)('table.home'), icons.home),
+    // Where a turn does not begin with a button of the table, it begins here.
+    { ...look('mine', t('bot.table.mine'), icons.mine), style: gameOf(room).openMoves ? 'secondary' : 'primary' },
+    look('home', wordsOf(room).say(language)('table.home'), icons.home),
     look('scores', t('bot.table.scores'), '⭐'),
-    look('rules', t('bot.table.rules'), '📖'),
+    rulesButton(room, language, null),
     look('more', t('bot.table.more'), '➕'),
   ];
-}
-
-/** At most this many neighborhoods in one post: a whole round of computers fits. */
-const MOST_STORIES = 4;
-
-/** All texts of a message may have 4,000 characters together. */
-const MOST_WORDS = 3000;
-
-const newsLines = (room: Room): string[] =>
-  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name }));
-
-/** What happened from a point of the log on, told and shown; with the news that came with it. */
-export function storyPieces(room: Room, from = room.announced, reader = publicReader(room)): Piece[] {
-  const game = gameOf(room);
-  const stories = turnsSince(room, from).map((state) => stageOf(room).story(game.view(state, null), reader));
-  const shown = stories.filter(({ picture }) => picture !== null).slice(-MOST_STORIES);
-  const told = [...newsLines(room), ...stories.map(({ line }) => line)].filter(Boolean);
-  const lines = cut(told.join('\n'), MOST_WORDS);
-  const pictures = shown.flatMap(({ picture }, i) => (picture ? [{ name: `move${i}.png`, request: picture }] : []));
-  return lines ? [lines, ...pictures] : [];
 }
 
 /** Until when a turn should be taken, in each reader's own time. */
@@ -55,9 +49,6 @@ function deadlineLine(room: Room): string {
   const time = wait ? deadline(room, wait) : null;
   return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
 }
-
-/** The file of the public picture; what comes before it in a message is what happened. */
-export const TABLE_FILE = 'table.png';
 
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
@@ -71,60 +62,168 @@ const openMoves = (room: Room, seat: Seat): readonly Json[] => {
   return game.openMoves ? game.legal(matchOf(room).history.open.state, seat) : [];
 };
 
-export function turnPieces(room: Room): Piece[] {
-  const { state, seed } = matchOf(room);
-  const seats = awaited(room);
-  const seat = seats[0]!;
-  const t = words(room.language);
-  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
-  const view = gameOf(room).view(state, null);
-  const legal = openMoves(room, seat);
-  const stamp = stampOf(legal, seenLog(matchOf(room), null));
-  const { picture, controls } = stageOf(room).table(view, legal, publicReader(room));
-  const mention = seats.map((each) => `<@${room.seats[each]!.user}>`).join(', ');
-  // Drawn anew, the first table still says it.
-  const hash =
-    room.table === null || publicLength(room) === 0 ? `\n-# ${t('bot.table.hash', { hash: seedHash(seed) })}` : '';
+/** What a button of the table stands for, whoever presses it; refused if the table is an old one. */
+export function offeredAtTable(room: Room, stamp: string, index: number): Json {
+  const [seat] = awaited(room);
+  const legal = seat === undefined ? [] : openMoves(room, seat);
+  const action = stamp === stampOf(legal, seenLog(matchOf(room), null)) ? legal[index] : undefined;
+  if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
+  return action;
+}
+
+const buttonsOf = (controls: readonly Control[]): readonly Button[] =>
+  controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
+
+/** Why another seat than the one to move could not do what a button of the table stands for; null if nobody says so. */
+export function reasonAtTable(room: Room, seat: Seat, index: number, language: Language): string | null {
+  const game = gameOf(room);
+  const stage = stageOf(room);
+  const told = reader(room, language);
+  const view = game.view(matchOf(room).state, seat);
+  const [mover] = awaited(room);
+  const all = buttonsOf(stage.table(view, mover === undefined ? [] : openMoves(room, mover), told).controls);
+  const at = all.findIndex(({ intent }) => intent.kind === 'play' && intent.index === index);
+  const own = game.legal(matchOf(rehearse(room, seat, []).room).state, seat);
+  const intent = buttonsOf(stage.table(view, own, told).controls)[at]?.intent;
+  return intent?.kind === 'why' ? (stage.barred?.(view, intent.about, told) ?? null) : null;
+}
+
+/** That somebody who is waited for has a plan may show; which one, and whether it fits, may not. */
+function lastButtons(room: Room): Labeled[] {
+  const isPlanned = awaited(room).some((seat) => planOf(room, seat)?.kept);
   return [
-    { name: TABLE_FILE, request: picture },
-    wordsOf(room).call(view, mention, room.language) + deadlineLine(room) + hash,
-    ...controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
-    buttonRow(lookButtons(room)),
-    ...(stageOf(room).propose ? [buttonRow([proposeButton(room)])] : []),
+    ...(isPlanned ? [planButton(room, room.language)] : []),
+    ...(stageOf(room).propose && isTalk(room) ? [proposeButton(room)] : []),
   ];
 }
 
-const proposeButton = (room: Room): Labelled => ({
+/** As much of the hash as can't be met by chance: the whole of it is behind a button. */
+const HASH_SHOWN = 16;
+
+const openingLines = (room: Room): string[] => {
+  if (publicLength(room) > 0 && room.table !== null) return [];
+  const hash = seedHash(matchOf(room).seed).slice(0, HASH_SHOWN);
+  return [...companyLines(room, room.language), `-# ${words(room.language)('bot.table.hash', { hash })}`];
+};
+
+/** What a table has for those who have hardly played the game yet. */
+export type Teaching = {
+  /** For who is to move. */
+  readonly hint?: string;
+  /** Whether anybody at the table plays for the first time. */
+  readonly novice?: boolean;
+};
+
+/** All that a new table tells and shows. */
+export function tablePieces(room: Room, teaching: Teaching = {}): Piece[] {
+  const { pictures, lines } = taleOf(room, openingLines(room));
+  const [picture, ...rest] = turnPieces(room, teaching);
+  return [...pictures, ...(picture ? [picture] : []), ...lines, ...rest];
+}
+
+/** The table's picture, and with what a turn begins, as far as everyone may know it. */
+export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: Piece[] } {
+  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const [seat] = awaited(room);
+  const legal = seat === undefined ? [] : openMoves(room, seat);
+  const stamp = stampOf(legal, seenLog(matchOf(room), null));
+  const { picture, controls } = stageOf(room).table(view, legal, reader);
+  return {
+    picture: { name: TABLE_FILE, request: picture },
+    rows: controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
+  };
+}
+
+/** The table by itself: its picture, whom it waits for, and what can be pressed. */
+export function turnPieces(room: Room, { hint = '', novice = false }: Teaching = {}): Piece[] {
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const { picture: usual, rows } = firstStep(room, publicReader(room));
+  const primer = novice ? stageOf(room).primer?.(view) : null;
+  const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
+  const mention = awaited(room)
+    .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
+    .join(', ');
+  return [
+    picture,
+    { ...text(wordsOf(room).call(view, mention, room.language) + hint + deadlineLine(room)), id: CALL },
+    ...rows,
+    buttonRow(lookButtons(room)),
+    ...buttonRows(lastButtons(room)),
+  ];
+}
+
+const proposeButton = (room: Room): Labeled => ({
   id: makeId({ match: room.id, verb: 'propose', stamp: '', numbers: [] }),
   label: words(room.language)('bot.propose.button'),
   emoji: '💬',
 });
 
-function outcomeLine(room: Room, outcome: Outcome): string {
-  const t = words(room.language);
-  if (outcome.kind === 'together')
-    return t(`bot.story.${outcome.won ? 'together' : 'lost'}`, {
-      total: String(outcome.score.total).replace('-', '−'),
-      target: outcome.target,
-    });
-  const winners = outcome.ranking[0]!.map((seat) => namesOf(room)[seat]!);
+export function outcomeLine(room: Room, outcome: Outcome, language = room.language): string {
+  const t = words(language);
+  const alone = room.seats.length === 1;
+  const pointsOf = ({ total }: Score) => ({ count: total, points: String(total).replace('-', '−') });
+  if (outcome.kind === 'together') {
+    const met = outcome.won ? 'met' : 'missed';
+    const values = { ...pointsOf(outcome.score), target: outcome.target };
+    return t(`bot.story.${alone ? 'alone' : 'together'}.${met}`, values);
+  }
+  const names = namesOf(room, language);
+  if (alone) return t('bot.story.reached', { name: names[0], ...pointsOf(itemAt(outcome.scores, 0)) });
+  const winners = itemAt(outcome.ranking, 0).map((seat) => itemAt(names, seat));
   return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
 }
 
-export function finalPieces(room: Room): Piece[] {
+/** Who plays this game best here. */
+const rankingButton = (room: Room): Labeled => ({
+  id: makeId({ match: NO_MATCH, verb: 'ranking', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] }),
+  label: words(room.language)('bot.standings.button'),
+  emoji: '🏆',
+});
+
+/** Every city in full, for who wants to see more than the sheet. */
+export function citiesMenu(room: Room, language = room.language): Piece[] {
+  const { whose } = wordsOf(room).tables[language].table;
+  if (!whose) return [];
+  const id = makeId({ match: room.id, verb: 'town', stamp: '', numbers: [] });
+  const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
+  return [menuRow(id, words(language)('bot.table.cities'), choices)];
+}
+
+/** How a match ended, in a picture and a sentence; one that ended early is shown as it stood. */
+export function sheetPieces(room: Room, language = room.language): Piece[] {
   const game = gameOf(room);
-  const { state, seed } = matchOf(room);
+  const { state } = matchOf(room);
   const outcome = game.outcome(state);
-  const t = words(room.language);
-  const rematch = {
-    id: makeId({ match: room.id, verb: 'rematch', stamp: '', numbers: [] }),
-    label: t('bot.table.rematch'),
-    style: 'success' as const,
-  };
+  const view = game.view(state, null);
+  const stage = stageOf(room);
+  if (!outcome) return [tablePicture(room), stage.scoreLines(view, reader(room, language)).join('\n')];
   return [
-    `${t('bot.story.over')}\n${outcome ? outcomeLine(room, outcome) : ''}`,
-    { name: 'final.png', request: stageOf(room).final(game.view(state, null)) },
-    `-# ${t('bot.story.seed', { seed, hash: seedHash(seed) })}`,
-    buttonRow([rematch]),
+    { name: 'final.png', request: stage.final(view) },
+    ...(stage.finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
+    outcomeLine(room, outcome, language),
+  ];
+}
+
+export function finalPieces(room: Room): Piece[] {
+  const t = words(room.language);
+  const sheet = sheetPieces(room);
+  const { pictures, lines } = taleOf(room);
+  const button = (verb: Verb, label: string): Labeled => ({
+    id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
+    label,
+  });
+  return [
+    ...pictures,
+    ...sheet.filter((piece) => typeof piece !== 'string'),
+    ...lines,
+    [t('bot.story.over'), ...sheet.filter((piece) => typeof piece === 'string')].join('\n'),
+    buttonRow(afterButtons(room.id, room.language, ['review', 'timelapse', 'replay', 'export'])),
+    buttonRow([
+      { ...button('rematch', t('bot.table.rematch')), style: 'success' },
+      { ...button('fair', t('bot.table.fair')), emoji: '🎲' },
+      ...(stageOf(room).shared ? [] : [rankingButton(room)]),
+    ]),
+    ...citiesMenu(room),
   ];
 }

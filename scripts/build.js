@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What can be run, and the threads that are started from it: each is a file of this name in `src`. */
+const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'];
+
+/** All that a build depends on. */
+const SOURCES = ['src', 'commands', 'package.json', 'scripts/build.js'];
+
+/** Builds that stay: a bot that still runs from an older one may start another thread of it. */
+const KEPT = 3;
+/** Milliseconds in which whoever else is building has finished. */
+const RECENT = 60_000;
+
+const OPTIONS = {
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'silent',
+};
+
+/** Names the sources as they are: with any other time or size of any file it is another name. */
+function nameOf(root) {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(root, source);
+    return statSync(path).isFile()
+      ? [source]
+      : readdirSync(path, { recursive: true }).map((file) => join(source, file));
+  });
+  const hash = createHash('sha1');
+  for (const file of files.sort()) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function bundle(root, folder) {
+  const { build, formatMessages, stop } = await import('esbuild');
+  const entryPoints = Object.fromEntries(ENTRIES.map((entry) => [entry, join(root, 'src', `${entry}.ts`)]));
+  try {
+    await build({ ...OPTIONS, absWorkingDir: root, entryPoints, outdir: folder });
+  } catch (error) {
+    const lines = await formatMessages(error.errors ?? [], { kind: 'error' });
+    throw new Error(`The program could not be built.\n\n${lines.join('') || error.message}`);
+  } finally {
+    await stop();
+  }
+}
+
+/** A build that is used counts as new. Who may only read it uses it all the same. */
+function noteUse(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {}
+}
+
+/** Takes away builds that nobody runs any more. */
+function tidy(dist) {
+  const ageOf = (name) => Date.now() - statSync(join(dist, name)).mtimeMs;
+  const old = readdirSync(dist)
+    .map((name) => ({ name, age: ageOf(name) }))
+    .sort((a, b) => a.age - b.age)
+    .slice(KEPT)
+    .filter(({ age }) => age > RECENT);
+  for (const { name } of old) rmSync(join(dist, name), { recursive: true, force: true });
+}
+
+/**
+ * The folder with the program as its sources are now, built if there is none yet. It is made under another name and
+ * then renamed, so that a build is there whole or not at all, however many are begun at once.
+ */
+export async function builtFrom(root) {
+  const dist = join(root, 'dist');
+  const folder = join(dist, nameOf(root));
+  if (existsSync(folder)) {
+    noteUse(folder);
+    return folder;
+  }
+  const half = `${folder}.${randomUUID()}`;
+  try {
+    await bundle(root, half);
+    renameSync(half, folder);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    // Somebody else was faster.
+    if (!existsSync(folder)) throw error;
+  }
+  tidy(dist);
+  return folder;
+}

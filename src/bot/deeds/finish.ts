@@ -1,0 +1,36 @@
+import type { Seat } from '../../engine/game.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import type { Room } from '../../room/room.ts';
+import { isSecret, mayReopen } from '../../room/takeback.ts';
+import type { Context } from '../context.ts';
+import { makeId } from '../custom-id.ts';
+import { carry } from '../post/proceed.ts';
+import { buttonRow } from '../show/components.ts';
+import type { Piece } from '../show/message.ts';
+import { nextPieces } from '../show/next.ts';
+import { secretStamp } from './takeback.ts';
+
+/** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
+export function finished(room: Room, seat: Seat, language: Language): Piece[] {
+  const t = words(language);
+  if (!mayReopen(room, seat)) return [t('bot.panel.done')];
+  const secret = isSecret(room, seat);
+  const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
+  return [
+    t(secret ? 'bot.panel.set' : 'bot.panel.done'),
+    buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
+  ];
+}
+
+/**
+ * The turn is over: saved, said to who took it, with what came to light at its end, and told to the channel. Who is
+ * waited for again goes on at once.
+ */
+export const finish = (context: Context, room: Room, seat: Seat, seen: readonly Piece[] = []): Promise<void> =>
+  carry(
+    context,
+    room,
+    (saved) => [...seen, ...finished(saved, seat, context.language)],
+    // What was told to all is let go of by then, and is told here once more.
+    (told) => nextPieces({ ...told, past: room.past }, seat, context.language),
+  );

@@ -1,0 +1,138 @@
+import type { Mark } from '../draw/film/frame.ts';
+import { joinFrames } from '../draw/film/join.ts';
+import type { Picture, Studio } from '../draw/studio.ts';
+import type { Seat } from '../engine/game.ts';
+import { itemAt } from '../engine/sure.ts';
+import type { Reached, Request } from '../games/contract.ts';
+import { words } from '../i18n/index.ts';
+import { plain } from '../i18n/name.ts';
+import { nameOf, type Reader } from '../i18n/speech.ts';
+import { type Moment, momentsOf } from '../room/replay.ts';
+import { gameOf, type Room } from '../room/room.ts';
+import { matchOf } from '../room/turn.ts';
+import { stageOf, wordsOf } from './game-parts.ts';
+import { Cache } from './keep/cache.ts';
+
+/** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
+const TURN = 550;
+const FEAT = 1_400;
+const END = 4_000;
+const LONGEST = 20_000;
+/** What some servers take at most, in bytes. */
+const LARGEST = 8_000_000;
+/** Half a megabyte each; who asks again does so soon. */
+const REMEMBERED = 6;
+
+/** Hears how many frames there are, and how many of them are drawn. */
+export type Progress = (drawn: number, frames: number) => Promise<void>;
+
+/** Animated pictures of finished matches. */
+export type Films = {
+  /** How a seat's city grew. It is drawn once for all who ask at the same time or soon after. */
+  readonly make: (room: Room, seat: Seat, reader: Reader, progress: Progress) => Promise<Picture>;
+};
+
+/** Those moments at which there is something new in a seat's city. */
+function ownMoments(room: Room, seat: Seat): readonly Moment[] {
+  const moments = momentsOf(room);
+  if (stageOf(room).shared) return moments;
+  const { log } = matchOf(room);
+  return moments.filter(({ length }, i) => {
+    const from = moments[i - 1]?.length;
+    return from === undefined || log.slice(from, length).some((entry) => entry.seat === seat);
+  });
+}
+
+/** How long each frame is shown; a long match goes by faster. */
+export function delaysOf(feats: readonly boolean[]): readonly number[] {
+  const wanted = feats.map((feat) => (feat ? FEAT : TURN)).slice(0, -1);
+  const sum = wanted.reduce((total, delay) => total + delay, 0);
+  const speed = Math.min(1, (LONGEST - END) / sum);
+  return [...wanted.map((delay) => Math.floor((delay * speed) / 10) * 10), END];
+}
+
+/** The round of the turn that each frame shows, 0 for the first one, and which share of that round's turns are shown by then. */
+function roundsOf(reached: readonly Reached[]): readonly { readonly round: number; readonly share: number }[] {
+  const rounds = reached.map((_, i) => reached[i - 1]?.round ?? 0);
+  return rounds.map((round, i) => {
+    const shown = rounds.slice(0, i + 1).filter((each) => each === round).length;
+    return { round, share: shown / rounds.filter((each) => each === round).length };
+  });
+}
+
+type Shot = { readonly request: Request; readonly mark: Mark };
+
+function shotsOf(room: Room, seat: Seat, reader: Reader): readonly Shot[] {
+  const stage = stageOf(room);
+  const t = words(reader.language);
+  const game = wordsOf(room).say(reader.language)('name');
+  const views = ownMoments(room, seat).map(({ state }) => gameOf(room).view(state, null));
+  const end = itemAt(views, views.length - 1);
+  const reached = views.map((view) => stage.reached(view, seat));
+  const rounds = roundsOf(reached);
+  return views.map((view, i) => {
+    const now = itemAt(reached, i);
+    const before = views[i - 1];
+    const mark = {
+      seat: stage.shared ? null : seat,
+      name: stage.shared ? game : nameOf(reader, seat),
+      game: stage.shared ? '' : game,
+      total: now.total,
+      target: now.target === null ? null : t('bot.after.of', { target: now.target }),
+      gain: now.total - (reached[i - 1]?.total ?? now.total),
+      feat: before === undefined ? null : (stage.feat?.(view, before, seat, reader) ?? null),
+      turnWord: t('bot.after.turn'),
+      turn: i,
+      turns: views.length - 1,
+      rounds: now.rounds,
+      ...itemAt(rounds, i),
+    };
+    return { request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark };
+  });
+}
+
+/** One request for each frame. Names are to be plain. */
+export function framesOf(room: Room, seat: Seat, reader: Reader): readonly Request[] {
+  const shots = shotsOf(room, seat, reader);
+  const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
+  const still = (shot: Shot | undefined): Request | null =>
+    shot ? { ...shot.request, film: { mark: shot.mark, before: null, delay: 0 } } : null;
+  return shots.map(({ request, mark }, i) => ({
+    ...request,
+    film: { mark, before: still(shots[i - 1]), delay: itemAt(delays, i) },
+  }));
+}
+
+export function openFilms(studio: Pick<Studio<Request>, 'picture'>): Films {
+  const made = new Cache<Promise<Picture>>(REMEMBERED);
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** Each frame waits for its turn among other people's pictures. */
+  async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
+    const reader = { language, names: names.map(plain) };
+    const frames = framesOf(room, seat, reader);
+    const files: Picture[] = [];
+    for (const frame of frames) {
+      await progress(files.length, frames.length);
+      files.push(await studio.picture(frame, reader));
+    }
+    const { width, height, alt } = itemAt(files, files.length - 1);
+    const file = joinFrames(files.map(({ png }) => png));
+    if (file.length > LARGEST) throw new Error(`an animated picture of ${file.length} bytes`);
+    return { png: file, width, height, alt };
+  }
+
+  return {
+    make(room, seat, reader, progress) {
+      const key = [room.id, stageOf(room).shared ? 0 : seat, reader.language].join(' ');
+      const known = made.recall(key);
+      if (known) return known;
+      // One at a time: ten at once would come between everyone and their pictures.
+      const film = line.then(() => shoot(room, seat, reader, progress));
+      line = film.catch(() => {});
+      made.remember(key, film);
+      film.catch(() => made.forget(key));
+      return film;
+    },
+  };
+}

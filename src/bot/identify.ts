@@ -1,0 +1,24 @@
+import type { ClientOptions } from 'discord.js';
+import type { ShardId } from '../store/shard.ts';
+import type { Store } from '../store/store.ts';
+import { pass } from '../store/turnstile.ts';
+
+/**
+ * Discord takes new sessions five seconds apart, and large bots several side by side: those whose numbers leave the
+ * same remainder wait for each other. Half a second more is for the way.
+ */
+const APART = 5_500;
+
+/** Of several shards, each waits for those of the other processes; discord.js itself knows of its own process alone. */
+export const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
+  count === 1
+    ? {}
+    : {
+        buildIdentifyThrottler: async (manager) => {
+          const { session_start_limit } = await manager.fetchGatewayInformation();
+          const sideBySide = session_start_limit.max_concurrency;
+          return {
+            waitForIdentify: (shard, signal) => pass(store, String(shard % sideBySide), APART, signal),
+          };
+        },
+      };

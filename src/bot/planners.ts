@@ -1,0 +1,38 @@
+import type { Room } from '../room/room.ts';
+import { awaited } from '../room/waiting.ts';
+import { Cache } from './keep/cache.ts';
+
+/** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
+const CHANGEABLE = 14 * 60_000;
+const REMEMBERED = 1_000;
+
+/** Shows in the panel somebody planned in that their turn has come. */
+type Turn = (room: Room) => Promise<void>;
+
+const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
+
+/**
+ * The private panel in which somebody planned last, by match and person. Only here in memory: who restarts the bot, or
+ * waits for too long, finds the plan at the table.
+ */
+export class Planners {
+  readonly #panels = new Cache<{ readonly turn: Turn; readonly time: number }>(REMEMBERED);
+
+  note(room: Room, user: string, time: number, turn: Turn): void {
+    this.#panels.remember(keyOf(room, user), { turn, time });
+  }
+
+  forget(room: Room, user: string): void {
+    this.#panels.forget(keyOf(room, user));
+  }
+
+  /** Those whose turn it is now are told once: after that the panel shows something else. */
+  async call(room: Room, now: number): Promise<void> {
+    for (const seat of awaited(room)) {
+      const user = room.seats[seat]?.user ?? '';
+      const noted = this.#panels.recall(keyOf(room, user));
+      this.forget(room, user);
+      if (noted && now < noted.time + CHANGEABLE) await noted.turn(room);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { itemAt } from '../../engine/sure.ts';
+import type { Request } from '../../games/contract.ts';
+import { STAGES } from '../../games/stages.ts';
+import { WORDS } from '../../games/words.ts';
+import { type Daily, type DailyResultSheet, totalText, verdictWords, winnerNames } from '../../i18n/daily.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import { marked, plain } from '../../i18n/name.ts';
+import { dayAfter, programOf } from '../../room/day.ts';
+import { cityOfDay } from '../../room/day-city.ts';
+import { gameOf, type Room } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
+import { makeId, NO_MATCH, type PersonalVerb, type Press } from '../custom-id.ts';
+import type { Day, Entry } from '../keep/server-record.ts';
+import { type ActionRow, buttonRow, type Labeled } from './components.ts';
+import { faceOf } from './standings.ts';
+
+export type DailyPlace = Entry & { readonly place: number };
+
+/** Best first; equal points share a place. */
+export const standings = (entries: readonly Entry[]): DailyPlace[] =>
+  entries
+    .map((entry) => ({ ...entry, place: 1 + entries.filter(({ total }) => total > entry.total).length }))
+    .sort((a, b) => a.place - b.place);
+
+/** As many as the picture shows. */
+export const MOST_DRAWN = 8;
+
+/** What is posted once a day. */
+export type Occasion = 'morning' | 'evening';
+const LETTERS: { readonly [occasion in Occasion]: string } = { morning: 'a', evening: 'b' };
+
+/** Buttons say which day they are about, and which of its posts they stand on. */
+export const dayStamp = (occasion: Occasion, day: string): string => `${LETTERS[occasion]}${day.replaceAll('-', '')}`;
+
+/** Null for what no post of a day can have. */
+export function dayOfStamp(stamp: Press['stamp']): string | null {
+  const [, ...parts] = /^[ab](\d{4})(\d{2})(\d{2})$/.exec(stamp) ?? [];
+  const day = parts.join('-');
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
+}
+
+const idOf = (verb: PersonalVerb, occasion: Occasion, day: string): string =>
+  makeId({ match: NO_MATCH, verb, stamp: dayStamp(occasion, day), numbers: [] });
+
+/** The first button is what a post is known by. */
+export function dayButtons(occasion: Occasion, day: string, language: Language): readonly [Labeled, ...Labeled[]] {
+  const t = words(language);
+  const button = (verb: PersonalVerb, label: string, emoji: string): Labeled => ({
+    id: idOf(verb, occasion, day),
+    label,
+    emoji,
+  });
+  if (occasion === 'morning')
+    return [
+      { ...button('daily', t('bot.daily.play'), '📅'), style: 'success' },
+      button('daily-mine', t('bot.daily.mine'), '🏙️'),
+      button('daily-rules', t('bot.table.rules'), '📖'),
+    ];
+  return [button('daily-best', t('bot.daily.best'), '🏆'), button('daily-mine', t('bot.daily.own'), '🏙️')];
+}
+
+export const dayRow = (occasion: Occasion, day: string, language: Language): ActionRow =>
+  buttonRow(dayButtons(occasion, day, language));
+
+export const gameOfDay = (day: string, language: Language): string => WORDS[programOf(day).game].say(language)('name');
+
+const NOBODY = { id: 'nobody', displayName: '' };
+
+/** What everyone begins with. */
+export function postingRequest(day: string, seed: string, language: Language): Request {
+  const place = { kind: 'daily', day, ends: 0, entered: false } as const;
+  const room = cityOfDay({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
+  const shown = STAGES[room.game].overview(gameOf(room).view(matchOf(room).state, null));
+  const wanted: Daily<Request> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
+  return { game: room.game, ...wanted };
+}
+
+function streakOf(ranked: readonly DailyPlace[]): DailyResultSheet['streak'] {
+  const days = Math.max(...ranked.map(({ streak }) => streak));
+  const longest = ranked.find(({ streak }) => streak === days);
+  return days > 1 && longest ? { name: plain(longest.name), days } : null;
+}
+
+export function resultSheet(day: string, ranked: readonly DailyPlace[], language: Language): DailyResultSheet {
+  const { target } = itemAt(ranked, 0);
+  return {
+    day,
+    game: gameOfDay(day, language),
+    rows: ranked.slice(0, MOST_DRAWN).map(({ place, name, total, user }) => {
+      return { place, name: plain(name), total, face: user === null ? 0 : faceOf(user) };
+    }),
+    count: ranked.length,
+    target,
+    met: ranked.filter(({ total }) => target !== null && total >= target).length,
+    streak: streakOf(ranked),
+    next: gameOfDay(dayAfter(day), language),
+  };
+}
+
+/** Who has built what, and the best city, if it can still be shown. */
+export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): Request {
+  const stage = STAGES[game];
+  const cityIn = (room: Room): Request => {
+    const view = gameOf(room).view(matchOf(room).state, null);
+    return stage.growing?.(view, 0, view) ?? stage.home(view, 0);
+  };
+  const wanted: Daily<Request> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
+  return { game, ...wanted };
+}
+
+/** Who wins the day, in words. */
+export function winnerLine(sheet: DailyResultSheet, language: Language): string {
+  const rows = sheet.rows.map((row) => ({ ...row, name: marked(row.name) }));
+  return words(language)('bot.daily.winner', {
+    names: winnerNames({ ...sheet, rows }, language),
+    wins: verdictWords(sheet, language).wins,
+    total: totalText(itemAt(rows, 0).total, sheet.target),
+  });
+}
+
+/** One line for each. */
+export const rankLines = (ranked: readonly DailyPlace[], language: Language): string[] => {
+  const t = words(language);
+  return ranked.map(({ place, name, total, target, streak }) =>
+    [
+      t(target === null ? 'bot.daily.row' : 'bot.daily.rowOf', { place, name: marked(name), total, target }),
+      ...(streak > 1 ? [t('bot.daily.streak', { count: streak })] : []),
+    ].join(' · '),
+  );
+};

@@ -1,0 +1,66 @@
+import type { Seat } from '../../engine/game.ts';
+import { type Json, sameJson } from '../../engine/json.ts';
+import { tryOut } from '../../engine/tried.ts';
+import type { Shown } from '../../games/contract.ts';
+import { type Language, words } from '../../i18n/index.ts';
+import { gainSign } from '../../i18n/speech.ts';
+import { gameOf, isAdvised, type Room, reader } from '../../room/room.ts';
+import { matchOf } from '../../room/turn.ts';
+import { makeId } from '../custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import type { Labeled } from './components.ts';
+import type { Piece } from './message.ts';
+
+/** As a number of the button: a turn to come is looked at from its beginning, whatever was tried out of it. */
+export const ANEW = 0;
+
+/** Asks what the computer would do; nothing where the match is played without. */
+export function hintButtons(room: Room, language: Language, numbers: Shown = []): Labeled[] {
+  if (!isAdvised(room)) return [];
+  const id = makeId({ match: room.id, verb: 'hint', stamp: '', numbers });
+  return [{ id, label: words(language)('bot.hint.button'), emoji: '💡' }];
+}
+
+/** What the table's button calls an action. */
+function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: Language): string {
+  const game = gameOf(room);
+  const legal = game.legal(state, seat);
+  const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const index = legal.findIndex((each) => sameJson(each, action));
+  const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
+  return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
+}
+
+/** What the strongest computer would do, why, and where on the picture; `room` is where the seat has come in its turn. */
+export function hintPieces(
+  room: Room,
+  seat: Seat,
+  steps: readonly Json[],
+  language: Language,
+  { isPlanned }: { readonly isPlanned: boolean },
+): Piece[] {
+  const t = words(language);
+  const caveat = isPlanned ? [t('bot.hint.planned')] : [];
+  const game = gameOf(room);
+  const stage = stageOf(room);
+  const told = reader(room, language);
+  const before = game.view(matchOf(room).state, seat);
+  const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
+  const view = game.view(state, seat);
+  const prepared = stage.prepared(view, before, told);
+  if (prepared) {
+    const reason = stage.reason(view, before, seat, told);
+    const panel = stage.panel(view, game.legal(state, seat), told, []);
+    const values = { what: prepared.what, gain: gainSign(prepared.gain).trim() || '±0' };
+    return [
+      [t('bot.hint.would', values), ...(reason ? [t('bot.hint.because', { reason })] : []), ...caveat].join('\n'),
+      ...(panel ? [{ name: 'hint.png', request: { ...panel.picture, plan: true } as const }] : []),
+    ];
+  }
+  const what = last === null ? '' : labelOf(room, state, seat, last, language);
+  const picture = last === null ? null : stage.marked?.(view, last, seat);
+  return [
+    [what ? t('bot.hint.choose', { what }) : t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), ...caveat].join('\n'),
+    ...(picture ? [{ name: 'hint.png', request: { ...picture, plan: true } as const }] : []),
+  ];
+}

@@ -1,0 +1,9 @@
+/** As source this file lies in `src`; built, it is part of one in `dist/<build>`. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The folder of the project. */
+export const ROOT = new URL(isSource ? '../' : '../../', import.meta.url);
+
+/** The file with which a thread begins, in the same form as the rest of the program. */
+export const entryOf = (name: 'drawing' | 'thinking'): URL =>
+  new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url);
