@@ -9,7 +9,7 @@ import { LANGUAGES } from '../src/i18n/index.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 
 const print = (...asked: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/content.ts', ...asked], { cwd: ROOT, encoding: 'utf8' });
+  spawnSync(process.execPath, ['scripts/run.js', 'content', ...asked], { cwd: ROOT, encoding: 'utf8' });
 
 const cases = GAME_IDS.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
 

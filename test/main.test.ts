@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startLocalChat } from '../src/local/server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -14,10 +14,11 @@ const running = new Set<ChildProcess>();
 const databaseIn = (name: string) => `sqlite://${join(FOLDER, name)}.sqlite`;
 
 /** Starts the program as `npm start` does, with these settings and none of this machine's. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+function start(env: Record<string, string>, uid?: number) {
+  const child = spawn(process.execPath, ['scripts/run.js', 'main'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
     // Empty ones win over a file of settings that may lie about.
     env: {
       ...process.env,
@@ -26,6 +27,9 @@ function start(env: Record<string, string>) {
       GUILD_ID: '',
       DATABASE_URL: databaseIn('unnamed'),
       LOG_LEVEL: '',
+      HEALTH_PORT: '',
+      SHARDS: '',
+      SHARD_LIST: '',
       OPEN: 'false',
       ...env,
     },
@@ -79,6 +83,7 @@ describe.concurrent('npm start', () => {
 
   it.each([
     ['DISCORD_TOKEN is not accepted by Discord. Copy it from', {}, 'nonsense'],
+    ['DISCORD_TOKEN is not accepted by Discord. Copy it from', { SHARDS: '3' }, 'nonsense'],
     ['GUILD_ID names a server the bot is not in. Copy the id', { GUILD_ID: '123456789012345678' }, null],
   ])('says what Discord has against a setting: %s', async (said, settings, token) => {
     const chat = await startLocalChat();
@@ -102,6 +107,55 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL: /);
     expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('waits for a database that is not up yet, and leaves at once when told to', async ({ expect }) => {
+    const { child, exit, says } = start({ PORT: '0', DATABASE_URL: 'redis://127.0.0.1:1' });
+    await says(/"problem":"connect ECONNREFUSED 127.0.0.1:1","msg":"the database is not up yet, waiting for it/);
+    child.kill('SIGTERM');
+    expect((await exit).code).toBe(0);
+  });
+
+  describe('in a folder it may not write to', () => {
+    const folder = join(FOLDER, 'locked');
+    // Root may write anywhere, so somebody else has to try.
+    const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+    beforeAll(() => {
+      mkdirSync(folder, { mode: 0o555 });
+      chmodSync(FOLDER, 0o755);
+    });
+    const startThere = async (env: Record<string, string>) => {
+      const { exit, says } = start({ DATABASE_URL: `sqlite://${join(folder, 'cities.sqlite')}`, ...env }, nobody);
+      says(/never/).catch(() => {});
+      const { code, output } = await exit;
+      return [code, output];
+    };
+
+    it('does not wait for a database', async ({ expect }) => {
+      const refused = 'DATABASE_URL: SQLITE_CANTOPEN: unable to open database file (unavailable)\n';
+      expect(await startThere({ DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:1' })).toEqual([1, refused]);
+    });
+
+    it('names the setting that says where the local chat is kept', async ({ expect }) => {
+      const chat = join(folder, 'cities-chat');
+      expect(await startThere({ PORT: '0' })).toEqual([
+        1,
+        `DATABASE_URL has the local chat kept in ${chat}, where this user may not write. Use sqlite://path in a folder the bot may write to.\n`,
+      ]);
+    });
+  });
+
+  it('says when the port for health is taken', async ({ expect }) => {
+    const chat = await startLocalChat();
+    const { port } = new URL(chat.url);
+    const { exit, says } = start({ PORT: '0', HEALTH_PORT: port });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    await chat.close();
+    expect([code, output]).toEqual([
+      1,
+      `HEALTH_PORT is ${port}, which is in use. Use a whole number from 1 to 65535 that is free on this machine, or leave it empty for none.\n`,
+    ]);
   });
 
   it('names the setting that is wrong', async ({ expect }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { cities } from '../commands/cities.ts';
@@ -23,4 +23,12 @@ test('the README names every subcommand, every variable and only scripts that ex
 test('every file the README points to exists', () => {
   for (const [, path] of README.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
     expect(() => readFileSync(new URL(`../${path}`, import.meta.url))).not.toThrow();
+});
+
+test('the README says of every folder what lies in it', () => {
+  const folders = readdirSync(new URL('../src', import.meta.url), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  const told = [...README.matchAll(/^src\/(\w+) /gm)].map(([, name]) => name);
+  expect(told.sort()).toEqual(folders.map(({ name }) => name).sort());
 });

@@ -127,7 +127,7 @@ describe('npm run -s score', () => {
         { ...city, placements: [city.placements[0], { number: 5, turned: false, x: 2, y: -2 }] },
         /corner\.json: placements\[1\]: at 2, -2 it neither covers/,
       ],
-      ['extra.json', { ...position, colour: 1 }, /extra\.json: .*colour/],
+      ['extra.json', { ...position, color: 1 }, /extra\.json: .*color/],
     ];
     const { status, lines, stderr } = score(
       ...bad.map(([name, content]) => file(name, content)),

@@ -96,7 +96,7 @@ describe('a match that waits for somebody', () => {
     it('not in quiet hours, but when they end', async () => {
       // The clock begins at 18:00 UTC: eight hours later it is two in the night.
       await absent.slash('cities settings', { quiet: '22-7', zone: 'UTC' });
-      expect(await told(absent)).toMatch(/22:00 (to|a) 7:00 \(UTC\)/);
+      expect(await told(absent)).toMatch(/22:00 (to|a) 7:00 ✓.*UTC ✓/s);
       town.pass(8.5);
       await quietNow();
       expect(reminders()).toHaveLength(0);
@@ -135,7 +135,7 @@ describe('a match that waits for somebody', () => {
   it('tells the others when the time is up; one of two may let the computer play the turn', async () => {
     await begin([ada, bruno], { pace: '4' });
     town.pass(4);
-    const notice = await ada.sees(/has had the time agreed on/);
+    const notice = await ada.sees(/’s time for this turn is up/);
     expect(town.world.posts.get(notice.id)?.pings.size).toBe(0);
     await pressVerb(chen, 'hand-turn', notice);
     expect(await told(chen)).toMatch(/no seat/);
@@ -144,13 +144,13 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/The computer plays this turn for \*\*(Ada|Bruno)\*\*/);
     expect(mover([ada, bruno], table)).toBe(others[0]);
     await quietNow();
-    expect(ada.canSee(/has had the time/)).toBe(false);
+    expect(ada.canSee(/time for this turn is up/)).toBe(false);
   });
 
   it('reminds on after that, and leaves the notice with its buttons where it is', async () => {
     await begin([ada, bruno], { pace: '4' });
     town.pass(4);
-    const notice = await ada.sees(/has had the time agreed on/);
+    const notice = await ada.sees(/’s time for this turn is up/);
     town.pass(4.1);
     const first = await ada.sees(WAITING);
     town.pass(16);
@@ -163,13 +163,13 @@ describe('a match that waits for somebody', () => {
     await pressVerb(others[0]!, 'hand-turn', notice);
     table = await tableAfter(ada, table);
     await quietNow();
-    expect(ada.canSee(/has had the time/)).toBe(false);
+    expect(ada.canSee(/time for this turn is up/)).toBe(false);
   });
 
   it('gives a seat to the computer when most of the others agree, and back to its owner at any time', async () => {
     await begin([ada, bruno, chen], { pace: '1' });
     town.pass(1);
-    const notice = await ada.sees(/has had the time agreed on/);
+    const notice = await ada.sees(/’s time for this turn is up/);
     await pressVerb(others[0]!, 'hand-seat', notice);
     expect(await told(others[0]!)).toMatch(inLanguageOf(others[0]!, /have been asked/, /Se ha preguntado/));
     const ballot = await ada.sees(/Shall the computer play on/);
@@ -180,6 +180,7 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/The computer plays for/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
+    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno|Chen)\*\*: /);
     await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
@@ -194,22 +195,86 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/Time is up: the computer plays this turn/);
   });
 
-  it('goes on without somebody who leaves, and lets somebody else take the seat', async () => {
-    await begin([ada, bruno]);
+  const pings = (message: APIMessage) => town.world.posts.get(message.id)?.pings;
+
+  async function leave(): Promise<Player> {
     const [stays] = others;
     await absent.slash('cities leave');
     expect(await told(absent)).toMatch(inLanguageOf(absent, /Leave the game\?/, /¿Dejar la partida\?/));
     await pressVerb(absent, 'go', await absent.answer());
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/leaves; the computer plays on/);
+    return stays!;
+  }
+
+  it('goes on without somebody who leaves, whose seat stays theirs, and calls nobody anew when they return', async () => {
+    await begin([ada, bruno]);
+    const stays = await leave();
+    expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
+    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno)\*\*: /);
     expect(mover([ada, bruno], table)).toBe(stays);
-    const more = await pressVerb(chen, 'more', table);
-    const [seat] = offers(more, 'sit');
-    await chen.choose(seat!.customId, seat!.value!);
+    expect(pings(table)).toEqual(new Set([stays.id]));
+    const back = await pressVerb(absent, 'mine', table);
+    expect(readMessage(back)).toMatch(inLanguageOf(absent, /\[Return\]/, /\[Volver\]/));
+    // My turn was just pressed: the way back begins with the button below.
+    expect(readMessage(back)).toMatch(inLanguageOf(absent, /Press \*\*Return\*\*/, /Pulsa \*\*Volver\*\*/));
+    expect(readMessage(back)).not.toMatch(/My turn|Mi turno/);
+    await pressVerb(absent, 'return', back);
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/\*\*Chen\*\* takes over/);
+    expect(readMessage(table)).toMatch(/is back/);
+    expect(pings(table)?.size).toBe(0);
+  });
+
+  async function ask(): Promise<APIMessage> {
+    const more = await pressVerb(chen, 'more', table);
+    expect(offers(more, 'sit')).toEqual([]);
+    const [seat] = offers(more, 'ask-seat');
+    await chen.choose(seat!.customId, seat!.value!);
+    expect(await told(chen)).toMatch(/have been asked/);
+    return ada.sees(/\*\*Chen\*\* would like to have the seat of/);
+  }
+
+  it('gives the seat of who left to a stranger who asks, when those seated agree', async () => {
+    await begin([ada, bruno]);
+    const stays = await leave();
+    const ballot = await ask();
+    expect(pings(ballot)).toEqual(new Set([ada.id, bruno.id]));
+    await pressVerb(absent, 'agree', ballot);
+    expect(await told(absent)).toMatch(/for the others|lo deciden los demás/);
+    await pressVerb(stays, 'agree', ballot);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(/A seat changes hands: \*\*(Ada|Bruno) → Chen\*\*/);
     await chen.press('My neighborhood');
     expect(await told(chen)).toMatch(/Neighborhood of Chen/);
+    await pressVerb(absent, 'mine', table);
+    expect(await told(absent)).toMatch(/You have no seat|No tienes asiento/);
+  });
+
+  it('forgets that somebody asked for a seat who wants to be forgotten', async () => {
+    await begin([ada, bruno]);
+    const stays = await leave();
+    const ballot = await ask();
+    await chen.slash('cities forget');
+    await pressVerb(chen, 'forget', await chen.answer());
+    expect(ada.canSee(/would like to have the seat of/)).toBe(false);
+    await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
+    expect(await told(stays)).toMatch(inLanguageOf(stays, /This is settled/, /ya está resuelto/));
+    // Who was asked about keeps the seat.
+    const back = await pressVerb(absent, 'mine', table);
+    expect(offers(back, 'return')).toHaveLength(1);
+  });
+
+  it('keeps the seat of who left when somebody declines, or when they come back first', async () => {
+    await begin([ada, bruno]);
+    const stays = await leave();
+    await pressVerb(stays, 'disagree', await ask());
+    await ada.sees(/The seat stays \*\*(Ada|Bruno)\*\*’s/);
+    const ballot = await ask();
+    await pressVerb(absent, 'return', await pressVerb(absent, 'mine', table));
+    table = await tableAfter(ada, table);
+    await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
+    expect(await told(stays)).toMatch(/This is settled|ya está resuelto/);
+    await quietNow();
+    expect(ada.canSee(/would like to have the seat/)).toBe(false);
   });
 
   it('ends when the last person leaves', async () => {

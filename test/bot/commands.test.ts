@@ -62,21 +62,56 @@ describe('commands that need no game', () => {
 
   it('settings: shown, changed, kept over a restart, with a language of one’s own', async () => {
     await ada.slash('cities settings');
-    expect(await told(ada)).toMatch(/after 8 hours.*Quiet hours: none \(UTC\).*as in Discord/s);
+    expect(await told(ada)).toMatch(/after 8 hours ✓.*Quiet hours: none ✓.*zone: UTC ✓.*as in Discord ✓/s);
     await ada.slash('cities settings', { quiet: '23:00 - 6', zone: 'Europe/Madrid', language: 'es', reminders: 2 });
-    expect(await told(ada)).toMatch(/tras 2 horas.*de 23:00 a 6:00 \(Europe\/Madrid\).*español/s);
+    expect(await told(ada)).toMatch(/tras 2 horas ✓.*de 23:00 a 6:00 ✓.*Europe\/Madrid ✓.*español ✓/s);
     await town.restart();
     await ada.slash('cities mine');
     expect(await told(ada)).toMatch(/ninguna partida/);
     await ada.slash('cities settings', { quiet: 'off', language: 'auto' });
-    expect(await told(ada)).toMatch(/Quiet hours: none \(Europe\/Madrid\)/);
+    expect(await told(ada)).toMatch(/Quiet hours: none ✓.*Europe\/Madrid ✓/s);
   });
 
+  it('settings: changed by their menus, each at once, in the language that was chosen', async () => {
+    await bruno.slash('cities settings');
+    const choose = async (value: string) => {
+      const offer = offers(await bruno.answer(), 'setting').find((one) => one.value === value);
+      if (!offer) throw new Error(`${value} is not offered.`);
+      await bruno.choose(offer.customId, value);
+      return told(bruno);
+    };
+    expect(await choose('quiet=22-8')).toMatch(/de 22:00 a 8:00 ✓/);
+    expect(await choose('zone=America/Bogota')).toMatch(/22:00 a 8:00 ✓.*America\/Bogota ✓/s);
+    expect(await choose('reminders=0')).toMatch(/Recordatorios: ninguno ✓/);
+    expect(await choose('text=true')).toMatch(/Imágenes en palabras: sí ✓/);
+    expect(await choose('language=en')).toMatch(/Quiet hours: from 22:00 to 8:00 ✓.*English ✓/s);
+    await town.restart();
+    await bruno.slash('cities settings');
+    const kept = /Reminders: none ✓.*22:00 to 8:00 ✓.*Bogota ✓.*English ✓.*words: yes ✓/s;
+    expect(await told(bruno)).toMatch(kept);
+    await choose('quiet=off');
+    await choose('text=false');
+    await choose('language=auto');
+    expect(await choose('reminders=8')).toMatch(/tras 8 horas ✓/);
+  });
+
+  it.each([['quiet=25-99'], ['zone=Atlantis'], ['seats=9'], ['reminders'], ['']])(
+    'settings: a menu with %j in it, which nobody was offered, changes nothing',
+    async (value) => {
+      await ada.slash('cities settings');
+      const before = await told(ada);
+      const [menu] = offers(await ada.answer(), 'setting');
+      await ada.choose(menu!.customId, value).catch(() => {});
+      await ada.slash('cities settings');
+      expect(await told(ada)).toBe(before);
+    },
+  );
+
   it.each([
-    [{ quiet: 'late' }, /“late” is no span of hours.*22-7/],
-    [{ quiet: '25-3' }, /no span of hours/],
-    [{ quiet: '7-7' }, /no span of hours/],
-    [{ zone: 'Atlantis' }, /“Atlantis” is no time zone/],
+    [{ quiet: 'late' }, /“late” is not a span of hours.*22-7/],
+    [{ quiet: '25-3' }, /not a span of hours/],
+    [{ quiet: '7-7' }, /not a span of hours/],
+    [{ zone: 'Atlantis' }, /“Atlantis” is not a time zone/],
   ])('settings: refuses %j and says what is expected', async (values, words) => {
     await ada.slash('cities settings', values);
     expect(await told(ada)).toMatch(words);
@@ -110,7 +145,7 @@ describe('a new game', () => {
       language: 'es',
     });
     const lobby = readMessage(await ada.sees(/abre una partida/));
-    for (const word of ['Venecia', 'larga', '1 día por turno', 'lo juega el ordenador', 'Ordenador 1', 'fácil'])
+    for (const word of ['Venecia', 'larga', '1 día por turno', 'lo juega el ordenador', 'Ordenador 1', 'como novato'])
       expect(lobby).toContain(word);
   });
 
@@ -136,7 +171,7 @@ describe('a new game', () => {
     await choose(/^<Computers:/, 'computers=1');
     await choose(/^<Computers play/, 'strength=easy');
     await choose(/^<Language/, 'language=es');
-    await ada.sees(/fácil/);
+    await ada.sees(/como novato/);
     const words = readMessage(town.world.posts.get(lobby.id)!.message);
     for (const word of ['Lisboa', 'larga', '8 horas por turno', 'lo juega el ordenador']) expect(words).toContain(word);
     await pressVerb(ada, 'start', town.world.posts.get(lobby.id)!.message);
@@ -172,9 +207,9 @@ describe('a running game', () => {
     await ada.slash('cities mine');
     const words = await told(ada);
     expect(words).toContain(table.id);
-    expect(words).toMatch(active === ada ? /waits for \*\*you\*\* since <t:\d+:f>/ : /waits for Bruno since/);
+    expect(words).toMatch(active === ada ? /waiting for \*\*you\*\* since <t:\d+:f>/ : /waiting for Bruno since/);
     await bruno.slash('cities mine');
-    expect(await told(bruno)).toMatch(active === bruno ? /espera a \*\*ti\*\*/ : /espera a Ada/);
+    expect(await told(bruno)).toMatch(active === bruno ? /\*\*te espera\*\* desde el/ : /espera a Ada/);
     await chen.slash('cities mine');
     expect(await told(chen)).toMatch(/You play in no game/);
   });
@@ -215,9 +250,9 @@ describe('a running game', () => {
 
   it('comes in words as well for who wants it so', async () => {
     await bruno.slash('cities settings', { text: true });
-    expect(await told(bruno)).toMatch(/también en palabras: sí/);
+    expect(await told(bruno)).toMatch(/Imágenes en palabras: sí ✓/);
     await bruno.slash('cities neighborhood');
-    expect(await told(bruno)).toMatch(/Fila 1: /);
+    expect(await told(bruno)).toMatch(/Fila 5: /);
     await ada.slash('cities settings', { text: true });
     await told(ada);
     const active = mover([ada, bruno], table);
@@ -237,14 +272,18 @@ describe('a running game', () => {
   it('goes on without somebody who wants to be forgotten', async () => {
     await bruno.slash('cities forget');
     expect(await told(bruno)).toMatch(/¿Borrar todo/);
+    expect(town.filesWith(bruno.id)).not.toEqual([]);
     await pressVerb(bruno, 'forget', await bruno.answer());
     expect(readMessage(await bruno.answer())).toMatch(/está borrado/);
+    expect(town.filesWith(bruno.id)).toEqual([]);
     await ada.slash('cities scores');
-    expect(await told(ada)).toMatch(/former player/);
+    const scores = await told(ada);
+    expect(scores).toMatch(/\*\*Computer 1\*\* – /);
+    expect(scores).not.toMatch(/Bruno/);
     await bruno.slash('cities mine');
     expect(await told(bruno)).toMatch(/ninguna partida/);
     await bruno.slash('cities settings');
-    expect(await told(bruno)).toMatch(/también en palabras: no/);
+    expect(await told(bruno)).toMatch(/Imágenes en palabras: no ✓/);
   });
 
   it('may be ended by who manages the server, after being asked', async () => {

@@ -39,13 +39,13 @@ describe('a conversation with the bot', () => {
 
   const matchId = () => offers(table)[0]?.customId.split(':')[1] ?? '';
 
-  /** A free space of the row of pieces, or of the row of features, where nothing lies face down. */
-  function openWorker(): Offer {
+  /** Two free spaces of the row of pieces, or of the row of features, where nothing lies face down. */
+  function openWorkers(): readonly [Offer, Offer] {
     const ids = active.buttons(table).map(({ customId }) => customId);
     const open = [12, 13, 14, 8, 9, 10].map((position) => ids[position]);
-    const worker = offers(table, 'take').find(({ customId }) => open.includes(customId));
-    if (!worker) throw new Error('No open space is free.');
-    return worker;
+    const [worker, another] = offers(table, 'take').filter(({ customId }) => open.includes(customId));
+    if (!worker || !another) throw new Error('Fewer than two open spaces are free.');
+    return [worker, another];
   }
 
   const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === guest ? spanish : english);
@@ -123,7 +123,7 @@ describe('a conversation with the bot', () => {
     expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
     look(await tableAfter(host, lobby));
     expect(readMessage(table)).toMatch(/choose a start tile/);
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
     await host.forge(`cities:${matchId()}:join:`, lobby);
     expect(await toldPrivately(host)).toMatch(/a game here already/);
   });
@@ -141,15 +141,17 @@ describe('a conversation with the bot', () => {
     const choices = third
       .messages()
       .map(readMessage)
-      .filter((words) => /choose a start tile/.test(words));
+      .filter((words) => /: start tile, \*\*\+0\*\* → 0/.test(words));
     expect(choices.length).toBeGreaterThan(1);
-    for (const words of choices) expect(words).not.toMatch(/start tiles are chosen/);
+    for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/start tiles are chosen/);
   });
 
-  it('refuses who is not to move, and who has no seat', async () => {
+  it('lets who is not to move only plan, and refuses who has no seat', async () => {
     const [worker] = offers(table, 'take');
     await other.press(worker?.customId ?? '');
-    expect(await toldPrivately(other)).toMatch(inLanguageOf(other, /It is Bruno’s turn/, /Es el turno de Ada/));
+    const plan = inLanguageOf(other, /\*\*Plan\*\* – it is Bruno’s turn/, /\*\*Plan\*\* – es el turno de Ada/);
+    expect(await toldPrivately(other)).toMatch(plan);
+    await pressVerb(other, 'drop', await other.answer());
     await third.press(worker?.customId ?? '');
     expect(await toldPrivately(third)).toMatch(/no seat in this game/);
   });
@@ -174,7 +176,7 @@ describe('a conversation with the bot', () => {
   });
 
   it('opens a private panel when a worker is sent; a double press sends one worker', async () => {
-    await active.pressTwice(openWorker().customId);
+    await active.pressTwice(openWorkers()[0].customId);
     panel = await active.answer();
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
     await other.slash('cities scores');
@@ -187,9 +189,9 @@ describe('a conversation with the bot', () => {
   });
 
   it('lets one choose another space, after which the panel of the first one is an old one', async () => {
-    const worker = openWorker();
+    const [worker, another] = openWorkers();
     const first = structuredClone(panel);
-    await active.press(offers(table, 'take').find(({ customId }) => customId !== worker.customId)?.customId ?? '');
+    await active.press(another.customId);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
     await active.forge(offers(first, 'put', 'menu')[0]?.customId ?? '', first, ['0']);
     const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*Mi turno\*\*/), first);
@@ -206,7 +208,7 @@ describe('a conversation with the bot', () => {
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /press one of the worker/, /pulsa uno de los botones/));
-    panel = await accept(active, openWorker());
+    panel = await accept(active, openWorkers()[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
 
@@ -237,7 +239,7 @@ describe('a conversation with the bot', () => {
   });
 
   it('tells the turn to everybody, with a picture', () => {
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\* (builds|takes|lays|places)/);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .+, \*\*[+−]\d+\*\* → \d+/);
     expect(table.attachments.length).toBeGreaterThan(1);
     expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
   });
@@ -292,7 +294,7 @@ describe('a conversation with the bot', () => {
     await third.sees(/Ada called the game off/);
     expect(offers(town.world.posts.get(table.id)?.message ?? table)).toEqual([]);
     await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
-    expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is gone/, /Esta partida ya no existe/));
+    expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is over/, /Esta partida ha terminado/));
   });
 
   it('stops when told, and leaves presses unanswered while it is away', async () => {

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { House } from '../rig/house.ts';
+import { unless } from '../rig/lack.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
 
 describe('a disk that takes nothing', () => {
@@ -19,11 +20,17 @@ describe('a disk that takes nothing', () => {
   let active: Player;
 
   const unsaved = (player: Player) => words(player === players[0] ? 'en' : 'es')('bot.refusal.unsaved');
-  const stored = async () => String(await house.backend.read(`match:${table.channel_id}`));
+  const stored = async () => String((await house.backend.read(`match:${table.channel_id}`))?.text);
 
   function look(next: APIMessage) {
     table = next;
     active = mover(players, table);
+  }
+
+  async function ready(): Promise<APIMessage> {
+    const turn = await readyTurn(players, table);
+    ({ table, active } = turn);
+    return turn.panel;
   }
 
   /** Presses, is told that nothing was saved, and that is so. */
@@ -50,11 +57,13 @@ describe('a disk that takes nothing', () => {
       await other.query('BEGIN EXCLUSIVE');
       await inVain(() => active.press(worker!.customId, table));
       await other.query('ROLLBACK');
-      const panel = await prepare(active, await pressVerb(active, 'take', table));
+      await house.inCharge();
+      const panel = await ready();
       await other.query('BEGIN EXCLUSIVE');
       await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
       await inVain(() => active.press(offers(panel, 'back')[0]!.customId, panel));
       await other.query('ROLLBACK');
+      await house.inCharge();
       await other.close();
       await pressVerb(active, 'confirm', panel);
       look(await tableAfter(players[0], table));
@@ -62,7 +71,7 @@ describe('a disk that takes nothing', () => {
   });
 
   it('only after the table was posted: nobody notices, and the table is found again', async () => {
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const panel = await ready();
     const before = table;
     const from = house.output.length;
     house.mischief = ({ method, path }) => {
@@ -74,16 +83,35 @@ describe('a disk that takes nothing', () => {
     house.mischief = () => null;
     look(await tableAfter(players[0], before));
     await house.backend.query('PRAGMA query_only = 0');
+    await house.inCharge();
     await pressVerb(players[1], 'scores', table);
     const tables = players[0].messages().filter((message) => offers(message, 'mine').length > 0);
     expect(tables.map(({ id }) => id)).toEqual([table.id]);
   });
 
+  it('as far as anybody knows, and was all the same: the channel is told before long', async () => {
+    const panel = await ready();
+    const { backend } = house;
+    const { read, write } = backend;
+    backend.write = async (...given) => {
+      await write(...given);
+      throw new Error('the answer was lost');
+    };
+    backend.read = () => Promise.reject(new Error('no answer'));
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    expect(readMessage(await active.answer())).toContain(unsaved(active));
+    Object.assign(backend, { read, write });
+    await house.inCharge();
+    house.clock.advance(60_000);
+    look(await tableAfter(players[0], table));
+  });
+
   it.each([1, 2])('because it may only be read, turn %i: says so, and the very same press works later', async () => {
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const panel = await ready();
     await house.backend.query('PRAGMA query_only = 1');
     await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
     await house.backend.query('PRAGMA query_only = 0');
+    await house.inCharge();
     await pressVerb(active, 'confirm', panel);
     look(await tableAfter(players[0], table));
   });
@@ -93,7 +121,7 @@ describe('a disk that takes nothing', () => {
 const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
 const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).status === 0;
 
-describe.skipIf(!canMount)('a disk that is full', () => {
+describe('a disk that is full', unless(canMount, 'no small disk can be mounted'), () => {
   it('takes nothing, says so, and takes the same press when there is room', async () => {
     const town = await Town.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
     const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePost } from '../../src/local/post.ts';
-import { addChannel } from '../../src/local/world.ts';
+import { addChannel, type Channel, changeChannel, removeChannel } from '../../src/local/world.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -77,6 +77,46 @@ describe('presses from elsewhere', () => {
     expect(house.output).toMatch(/channel is gone, and its match with it/);
     expect(await house.backend.read(`match:${thread.id}`)).toBeUndefined();
     house.mischief = () => null;
+  });
+
+  describe('in a thread whose channel is deleted', () => {
+    const stored = (id: string) => house.backend.read(`match:${id}`).then((found) => found !== undefined);
+    const placeOf = (name: string) => [...house.world.channels.values()].find((one) => one.name === name)!;
+
+    /** A lobby in a new thread. */
+    async function openIn(name: string, parent: string): Promise<Channel> {
+      const thread = addChannel(house.world, { name, topic: '', parent, owner: players[0].id });
+      await players[0].enter(name).slash('cities new');
+      await players[0].sees(/opens a game/);
+      return thread;
+    }
+
+    it.each(['that is open', 'that is archived, of which the bot knows nothing'])(
+      '%s: no match stays',
+      async (which) => {
+        const archived = which.includes('archived');
+        const parent = addChannel(house.world, {
+          name: `parent ${which}`,
+          topic: '',
+          parent: null,
+          owner: players[0].id,
+        });
+        const thread = await openIn(`under ${which}`, parent.id);
+        const other = await openIn(`elsewhere ${which}`, placeOf('chatter').id);
+        if (archived) {
+          for (const each of [thread, other]) changeChannel(house.world, each, { archived: true });
+          await house.stop();
+          await house.start();
+        }
+        expect(await stored(thread.id)).toBe(true);
+        removeChannel(house.world, parent);
+        await expect.poll(() => stored(thread.id)).toBe(false);
+        expect(await stored(other.id)).toBe(true);
+        // A thread that is deleted alone takes its match with it as well.
+        removeChannel(house.world, other);
+        await expect.poll(() => stored(other.id)).toBe(false);
+      },
+    );
   });
 
   it('with any custom id are answered in private', async () => {

@@ -1,65 +1,146 @@
-import { pino } from 'pino';
-import { openRooms } from '../../src/bot/keep/rooms.ts';
+import { type Press, parseId } from '../../src/bot/custom-id.ts';
+import { stageOf } from '../../src/bot/game-parts.ts';
+import { RESULT } from '../../src/bot/keep/result-record.ts';
+import { openResults } from '../../src/bot/keep/results.ts';
+import { confirmed, offered } from '../../src/bot/show/panel.ts';
 import type { Seat } from '../../src/engine/game.ts';
-import { sameJson } from '../../src/engine/json.ts';
-import { type Match, play, replay } from '../../src/engine/match.ts';
-import { undo } from '../../src/engine/undo.ts';
-import { cities } from '../../src/games/cities/rules/index.ts';
-import type { Action, State } from '../../src/games/cities/rules/types.ts';
-import type { Room } from '../../src/room/room.ts';
+import { type Json, sameJson } from '../../src/engine/json.ts';
+import { type Match, replay } from '../../src/engine/match.ts';
+import { openLog } from '../../src/log.ts';
+import { type MatchResult, roomOfResult } from '../../src/room/match-result.ts';
+import { Refused } from '../../src/room/refusal.ts';
+import { gameOf, type Room } from '../../src/room/room.ts';
+import { act, back, confirm, isDecided, matchOf, mayBeginAnew, opening, preparedSteps } from '../../src/room/turn.ts';
 import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { roomsIn } from '../rig/lease.ts';
 import { accepted } from '../rig/play.ts';
 import type { Offer } from '../rig/table.ts';
-import type { Town } from '../rig/town.ts';
 
-export type Played = Match<State, Action>;
+export type Played = Match<Json, Json>;
 export type Kept = { readonly room: Room; readonly match: Played };
 
-/** The match of a channel as the bot's database has it, whether the bot is running or not. */
-export async function readLedger(town: Town, channel: string): Promise<Kept> {
-  const store = accepted(await openStore(town.database));
+const PATIENCE = { ms: 30_000, waiting: () => {}, there: () => {} };
+const TRIES = 5;
+
+/** The matches of all channels as the bot's database has them, whether the bot is running or not. */
+export class Ledger {
+  readonly #store: Store;
+
+  private constructor(store: Store) {
+    this.#store = store;
+  }
+
+  static async open(database: string): Promise<Ledger> {
+    return new Ledger(accepted(await openStore(database, PATIENCE)));
+  }
+
+  /** Null if there is none. A database that is too busy is asked again. */
+  async room(channel: string): Promise<Room | null> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await roomsIn(this.#store).load(channel);
+      } catch (error) {
+        if (!(error instanceof Refused) || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  /** The match of a channel: the one that is played there, else the last that ended there. Null if there is none. */
+  async match(channel: string): Promise<Kept | null> {
+    const room = (await this.room(channel)) ?? (await this.#lastOver(channel));
+    return room?.match ? { room, match: room.match } : null;
+  }
+
+  async read(channel: string): Promise<Kept> {
+    const kept = await this.match(channel);
+    if (!kept) throw new Error('there is no match in the database');
+    return kept;
+  }
+
+  async #lastOver(channel: string): Promise<Room | null> {
+    const over: MatchResult[] = [];
+    for await (const { result } of this.#store.records(RESULT, Date.now()))
+      if (result.ok && result.value.channel === channel) over.push(result.value);
+    const last = over.sort((a, b) => a.order - b.order).at(-1);
+    const course = last && (await openResults(this.#store, openLog('silent'), Date.now).course(last.id));
+    return course ? roomOfResult(last, course) : null;
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}
+
+/** The match of a channel as a database has it now. */
+export async function readLedger(database: string, channel: string): Promise<Kept> {
+  const ledger = await Ledger.open(database);
   try {
-    const room = await openRooms(store, pino({ level: 'silent' }), Date.now).load(channel);
-    if (!room?.match) throw new Error('there is no match in the database');
-    return { room, match: room.match as Played };
+    return await ledger.read(channel);
   } finally {
-    await store.close();
+    await ledger.close();
   }
 }
 
 /** Whether the log is a legal game from the seed, and the kept state the one it leads to. */
-export function isSound({ match }: Kept): boolean {
-  const again = replay(cities, match, match.log);
+export function isSound({ room, match }: Kept): boolean {
+  const again = replay(gameOf(room), match, match.log);
   return again.ok && sameJson(again.value.state, match.state);
 }
 
-function rotated(match: Played, seat: Seat): Played | null {
-  const last = match.log.at(-1)?.action;
-  const lifted = undo(cities, match, seat);
-  if (!lifted.ok || last?.kind !== 'tile') return null;
-  const next = play(cities, lifted.value, seat, { ...last, turn: (last.turn + 1) % 4 });
-  return next.ok ? next.value : null;
+function rotated(room: Room, seat: Seat): Room {
+  const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
+  const lifted = back(room, seat);
+  const legal = gameOf(room).legal(matchOf(lifted).state, seat);
+  const action = last && stageOf(room).rotated(legal, last.action);
+  return action ? act(lifted, seat, action) : room;
 }
 
-/** What one press makes of a match, by the rules alone; looking about changes nothing. */
-export function pressed(match: Played, { verb, customId, value }: Offer): Played {
-  const seat = cities.waiting(match.state)[0]!;
-  const index = Number(value ?? customId.split(':').at(-1));
-  switch (verb) {
-    case 'take':
-    case 'put':
-    case 'menu':
-      return accepted(play(cities, match, seat, cities.legal(match.state, seat)[index]!));
-    case 'back':
-      return accepted(undo(cities, match, seat));
-    case 'turn':
-      return rotated(match, seat) ?? match;
-    case 'confirm':
-      return accepted(play(cities, match, seat, { kind: 'end' }));
-    default:
-      return match;
+/** Whether the table asks before it plays this: it would turn up something hidden. */
+function isAsked(room: Room, seat: Seat, action: Json): boolean {
+  const { reveals, ends } = gameOf(room).effect(matchOf(room).state, seat, action);
+  return reveals && !ends && stageOf(room).warning !== undefined;
+}
+
+/** Begins a turn, or begins it anew with something else, as long as nothing hidden was turned up. */
+function taken(room: Room, seat: Seat, { verb, stamp, numbers }: Press): Room {
+  const before = opening(room, seat);
+  const action = offered(before, seat, stamp, numbers[0] ?? -1);
+  const [first] = preparedSteps(room, seat);
+  if (first !== undefined && (sameJson(first, action) || !mayBeginAnew(room, seat))) return room;
+  if (verb === 'take' && isAsked(before, seat, action)) return room;
+  const acted = act(before, seat, action);
+  return isDecided(acted, seat) ? confirm(acted, seat) : acted;
+}
+
+function after(room: Room, seat: Seat, { customId, value }: Offer): Room {
+  const press = parseId(customId.split(':').slice(1));
+  if (!press) throw new Error(`Nobody offers ${customId}.`);
+  const { verb, stamp } = press;
+  const numbers = value === null ? press.numbers : [Number(value)];
+  if (verb === 'take' || verb === 'turn-up') return taken(room, seat, { ...press, numbers });
+  if (verb === 'put' || verb === 'menu') return act(room, seat, offered(room, seat, stamp, numbers[0] ?? -1));
+  if (verb === 'confirm') return confirm(room, seat, confirmed(room, seat, room.language, press));
+  if (verb !== 'back' && verb !== 'turn') return room;
+  offered(room, seat, stamp, 0);
+  return { back, turn: rotated }[verb](room, seat);
+}
+
+/** What one press makes of a match, by the rules alone; looking about and what was offered from another position do nothing. */
+export function pressed({ room }: Kept, seat: Seat, offer: Offer): Played {
+  try {
+    return matchOf(after(room, seat, offer));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return matchOf(room);
   }
 }
+
+export const seatOf = ({ room }: Kept, user: string): Seat => room.seats.findIndex((seat) => seat.user === user);
+
+/** What a seat has done. */
+export const ownLog = ({ log }: Played, seat: Seat): Json[] =>
+  log.filter((entry) => entry.seat === seat).map(({ action }) => action);
 
 export const sameLog = (a: Played, b: Played): boolean => sameJson([...a.log], [...b.log]);
 
@@ -68,9 +149,14 @@ export const isFollowed = ({ match: later, room }: Kept, earlier: Played): boole
   sameJson(later.log.slice(0, earlier.log.length), [...earlier.log]) &&
   later.log.slice(earlier.log.length).every(({ seat }) => room.seats[seat]!.computer !== null);
 
+/** The people a match waits for. */
+export const awaitedUsers = ({ room, match }: Kept): string[] =>
+  gameOf(room)
+    .waiting(match.state)
+    .flatMap((seat) => room.seats[seat]?.user ?? []);
+
 /** Whether no computer is still to move. */
 export const isSettled = ({ match, room }: Kept): boolean =>
-  cities.waiting(match.state).every((seat) => room.seats[seat]!.computer === null);
-
-/** Whether somebody is in the middle of a turn. */
-export const isAtWork = ({ match }: Kept): boolean => match.state.work !== null;
+  gameOf(room)
+    .waiting(match.state)
+    .every((seat) => room.seats[seat]!.computer === null);

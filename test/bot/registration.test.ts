@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { homeOf } from '../../src/local/world.ts';
 import { House } from '../rig/house.ts';
 
 describe('the commands', () => {
@@ -35,7 +36,7 @@ describe('the commands', () => {
   });
 
   it('of one guild are registered beside those of all, and only if changed; without it, they go', async () => {
-    const { id } = house.world.guild;
+    const { id } = homeOf(house.world);
     await restart(id);
     expect(writes()).toEqual([expect.stringContaining(`/guilds/${id}/commands 200`)]);
     expect(scopes().sort()).toEqual([`cities ${id}`, 'cities everywhere']);

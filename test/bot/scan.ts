@@ -1,10 +1,14 @@
-import { retraceMatch, startMatch } from '../../src/engine/match.ts';
+import { type Match, retraceMatch, startMatch } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import type { State } from '../../src/games/cities/rules/types.ts';
+import type { Action, State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { Town } from '../rig/town.ts';
-import type { Kept, Played } from './ledger.ts';
+import type { Kept } from './ledger.ts';
+
+type CitiesMatch = Match<State, Action>;
+
+export const citiesMatch = ({ match }: Kept): CitiesMatch => match as CitiesMatch;
 
 /** Everything the bot sent that has to do with one channel or with an answer to somebody in it. */
 export type Sent = { readonly text: string; readonly exchange: Exchange };
@@ -24,14 +28,16 @@ export const postsIn = (sent: readonly Sent[], channel: string): Sent[] =>
   sent.filter(({ exchange: { call } }) => call.method === 'POST' && call.path === `/channels/${channel}/messages`);
 
 /** Every state of a match from its seed on, the first before any action. */
-export function statesOf(match: Played): State[] {
+export function statesOf(match: CitiesMatch): State[] {
   const states = [startMatch(cities, match.seats, match.options as never, match.seed).state];
   for (const { seat, action } of match.log) states.push(cities.apply(states.at(-1)!, seat, action));
   return states;
 }
 
 /** The rooms at every point at which the channel was told how things stand, in order. */
-export function toldRooms({ room, match }: Kept): Room[] {
+export function toldRooms(kept: Kept): Room[] {
+  const { room } = kept;
+  const match = citiesMatch(kept);
   const rooms: Room[] = [];
   const begun = startMatch(cities, match.seats, match.options as never, match.seed);
   const past = begun.history.open;

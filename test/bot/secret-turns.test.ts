@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
+import { homeOf } from '../../src/local/world.ts';
 import { openEasel } from '../rig/easel.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
@@ -45,7 +46,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
 
   /** What the room keeps of what was played. */
   async function log(): Promise<{ seat: number; action: { kind: string; card?: number } }[]> {
-    const stored = JSON.parse(String(await house.backend.read(`match:${table.channel_id}`)));
+    const stored = JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text));
     return stored.value.log;
   }
 
@@ -116,7 +117,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     const told = await log();
     table = reveal;
     await ada.forge(button?.customId ?? '', done);
-    const link = `https://discord.com/channels/${house.world.guild.id}/${table.channel_id}/${reveal.id}`;
+    const link = `https://discord.com/channels/${homeOf(house.world).id}/${table.channel_id}/${reveal.id}`;
     expect(readMessage(await ada.answer())).toBe(words('en')('bot.refusal.stale', { link }));
     expect(await log()).toEqual(told);
   });

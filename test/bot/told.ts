@@ -1,23 +1,23 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { stageOf } from '../../src/bot/desk.ts';
-import { cities } from '../../src/games/cities/rules/index.ts';
+import { toldLines } from '../../src/bot/show/story.ts';
+import { escaped } from '../../src/i18n/name.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import { publicReader } from '../../src/room/room.ts';
-import { turnsSince } from '../../src/room/turn.ts';
 import type { Player } from '../rig/player.ts';
 import { offers } from '../rig/table.ts';
 import type { Kept } from './ledger.ts';
 
-/** The lines in which a channel should hear of a match, one per turn that ended. */
-export const storyOf = ({ room }: Kept): string[] =>
-  turnsSince(room, 0)
-    .map((state) => stageOf(room).story(cities.view(state as never, null), publicReader(room)).line)
-    .filter(Boolean);
+/** The lines in which a channel should hear of a match: some for every turn that ended, or when all have ended theirs. */
+export const storyOf = ({ room }: Kept): string[] => toldLines(room, 0, publicReader(room)).map(escaped);
 
 const textOf = (message: APIMessage): string[] =>
   flatten((message.components ?? []) as Component[]).flatMap((one) =>
     one.type === ComponentType.TextDisplay ? one.content.split('\n') : [],
   );
+
+/** What a channel was told from a message on, that included; a private panel may tell the same once more. */
+export const publicSince = (player: Player, first: string): APIMessage[] =>
+  player.messages().filter((message) => !player.isPrivate(message) && BigInt(message.id) >= BigInt(first));
 
 /** The lines of the story that a channel did hear, in order. */
 export function storyHeard(messages: readonly APIMessage[], story: readonly string[]): string[] {

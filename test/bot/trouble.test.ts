@@ -5,7 +5,7 @@ import { House } from '../rig/house.ts';
 import { calm, type FaultName, type RequestKind, upset } from '../rig/mischief.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 
 /** What the presser is told, by the last part of its key in the words. */
 type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';
@@ -39,8 +39,7 @@ describe('trouble with Discord', () => {
       for (const player of players) player.enter(place);
       table = await chooseStarts(players, await startGame(players));
     }
-    active = mover(players, table);
-    panel = await prepare(active, await pressVerb(active, 'take', table));
+    ({ table, active, panel } = await readyTurn(players, table));
     from = house.output.length;
   }
 
@@ -71,7 +70,8 @@ describe('trouble with Discord', () => {
   afterAll(() => house.close());
 
   describe('in the acknowledgement: nothing is done, and the next press counts', () => {
-    it.each<FaultName>(['10062', '50001', '50013', '50083', '429', '500', '503', 'cut'])('%s', async (fault) => {
+    const faults: FaultName[] = ['10062', '40060', '50001', '50013', '50083', '429', '500', '503', 'cut', 'closed'];
+    it.each(faults)('%s', async (fault) => {
       await makeReady();
       upset(house, 'the acknowledgement', fault);
       expect(await confirm()).toBe('failed');
@@ -81,6 +81,16 @@ describe('trouble with Discord', () => {
       expect(readMessage(await active.answer())).toContain(said('done'));
       await goesOn();
     });
+  });
+
+  it('in every answer to the acknowledgement: it was heard, nothing is done, and that is said', async () => {
+    await makeReady();
+    upset(house, 'the acknowledgement', 'lost');
+    await confirm();
+    expect(readMessage(await active.answer())).toContain(words(language())('bot.refusal.unsaved'));
+    calm(house);
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    await goesOn();
   });
 
   it('of a message that is gone: it is said, and nothing is done', async () => {
@@ -98,12 +108,18 @@ describe('trouble with Discord', () => {
       ['the acknowledgement', '503', 2],
       ['the acknowledgement', 'cut', 1],
       ['the acknowledgement', 'lost', 1],
+      ['the acknowledgement', 'lost', 2],
+      ['the acknowledgement', 'closed', 1],
+      ['the acknowledgement', 'closed late', 1],
+      ['the acknowledgement', 'silent', 1],
       ['the acknowledgement', 'a short 429', 2],
       ['the change of the answer', '500', 1],
       ['the change of the answer', 'lost', 1],
+      ['the change of the answer', 'closed', 2],
       ['the new table', '503', 2],
       ['the new table', 'cut', 2],
       ['the new table', 'lost', 1],
+      ['the new table', 'closed late', 1],
       ['the new table', 'a short 429', 1],
       ['the new table', '10008', 1],
     ];
@@ -118,7 +134,6 @@ describe('trouble with Discord', () => {
 
   describe('after the move was saved: it is told all the same', () => {
     const late: [RequestKind, FaultName, Said][] = [
-      ['the acknowledgement', '40060', 'nothing'],
       ['the change of the answer', '10008', 'done'],
       ['the change of the answer', '10062', 'nothing'],
       ['the change of the answer', '50027', 'nothing'],
@@ -217,7 +232,7 @@ describe('trouble with Discord', () => {
       await makeReady();
       upset(house, 'a further answer', fault);
       await active.forge(offers(panel, 'confirm')[0]!.customId.replace(/:confirm:\w+/, ':confirm:0123456789'), panel);
-      await house.logs(/"what":"confirm".*"outcome":"stale"/, from);
+      await house.logs(/"what":"confirm".*"outcome":"older"/, from);
       calm(house);
       await active.press(offers(panel, 'confirm')[0]!.customId, panel);
       await goesOn();

@@ -34,7 +34,7 @@ describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s with 
   test('offers every game', () => {
     expect(GAME_IDS.length).toBe(9);
     const games = values.filter(({ name }) => name === 'game');
-    expect(games.map(({ of }) => of)).toEqual(['new', 'rules']);
+    expect(games.map(({ of }) => of)).toEqual(expect.arrayContaining(['new', 'rules']));
     for (const { choices } of games) expect(choices?.map(({ value }) => value)).toEqual([...GAME_IDS]);
   });
 

@@ -33,11 +33,11 @@ export type Limits = {
 };
 
 /** My turn may say that it is not one's turn. */
-const NOT_ONES_TURN = ['turn', 'others', 'away', 'stranger'];
+const NOT_ONES_TURN = ['turn', 'others', 'stranger'];
 /** What prepares a turn. */
-const STEPS = ['take', 'put', 'menu', 'show', 'confirm', 'back', 'turn'];
-/** What leads on: those, and changing what was set. */
-const WAYS_ON = [...STEPS, 'undo'];
+const STEPS = ['take', 'turn-up', 'put', 'menu', 'show', 'confirm', 'back', 'turn', 'instead', 'anew'];
+/** What leads on: those, changing what was set or planned, and taking one's seat back from the computer. */
+const WAYS_ON = [...STEPS, 'undo', 'keep', 'revise', 'return'];
 
 const nameOf = ({ user }: Person): string => user.global_name ?? user.id;
 

@@ -33,13 +33,13 @@ export class Findings {
 
   /** After a press on something that was on offer a while ago. */
   judgeLate({ outcome, touched, trouble }: Result, path: readonly string[]): boolean {
-    const greyed = touched.some(
+    const grayed = touched.some(
       ({ message, viewer }) => viewer !== null && shapeOf(message) !== '' && offersOn(message).length === 0,
     );
     const wrong = [
       ...trouble,
       ...(BROKEN.test(outcome) ? [`is answered with “${outcome}”`] : []),
-      ...(greyed ? ['shows only what can’t be pressed'] : []),
+      ...(grayed ? ['shows only what can’t be pressed'] : []),
       ...(touched.length === 0 ? ['shows nothing'] : []),
     ];
     if (wrong.length > 0) this.note(wrong.join('; '), path);

@@ -1,3 +1,4 @@
+import { encodeFrame } from '../../src/draw/canvas.ts';
 import type { Picture } from '../../src/draw/studio.ts';
 import type { Request } from '../../src/games/contract.ts';
 import { layout } from '../../src/games/pictures.ts';
@@ -12,9 +13,12 @@ const DOT = Buffer.from(
   'base64',
 );
 
+/** A frame of one dot. */
+const FRAME = encodeFrame(new Uint8Array(4), { width: 1, height: 1 }, { left: 0, top: 0, width: 1, height: 1 }, 10);
+
 function sketch(request: Request, { language, names }: Reader): Picture {
   const { width, height } = layout(request, sceneFor(language, names));
-  return { png: DOT, width, height, alt: altText(request, { language, names }) };
+  return { png: request.film ? FRAME : DOT, width, height, alt: altText(request, { language, names }) };
 }
 
 /**

@@ -8,7 +8,9 @@ import type { LocalChat } from '../../src/local/server.ts';
 import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
 import { Store } from '../../src/store/store.ts';
 import type { ManualClock } from '../rig/clock.ts';
+import { soleLease } from '../rig/lease.ts';
 import { Stage } from '../rig/stage.ts';
+import { thinkHere } from '../rig/thinker.ts';
 import { Memory, type Rows } from './memory.ts';
 import { meaning, offersOn } from './shape.ts';
 import { sketches } from './sketches.ts';
@@ -73,6 +75,8 @@ export class CrawlTown extends Stage {
   #lines: Line[] = [];
   #row = '';
   #record: MatchRecord | null = null;
+  /** How often another moment was brought back: what the bot remembers of the one before holds no longer. */
+  #restored = 0;
   #answered: (outcome: string) => void = () => {};
 
   private constructor(chat: LocalChat, clock: ManualClock) {
@@ -93,8 +97,9 @@ export class CrawlTown extends Stage {
     const { token, api } = this.chat;
     const log = pino({ level: 'info' }, { write: (text: string) => this.#hear(JSON.parse(text)) });
     const store = new Store(this.#memory);
-    const [studio, seed, clock] = [sketches(), () => SEED, this.clock];
-    this.#bot = await startBot({ token, api, commands: COMMANDS, store, log, clock, studio, seed });
+    const [studio, thinker, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
+    const lease = { ...soleLease, fence: () => this.#restored };
+    this.#bot = await startBot({ token, api, commands: COMMANDS, store, lease, log, clock, studio, thinker, seed });
   }
 
   #hear(line: Line): void {
@@ -180,6 +185,7 @@ export class CrawlTown extends Stage {
 
   restore({ rows, posts }: Moment): void {
     this.#memory.rows = rows;
+    this.#restored += 1;
     this.world.posts.clear();
     this.world.nonces.clear();
     this.world.oldEdits.clear();

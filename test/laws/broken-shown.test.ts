@@ -47,11 +47,6 @@ finds('public', [
     },
   ],
   [
-    'a story that is told too early',
-    /the channel is told of a secret turn/,
-    { stage: { story: () => ({ line: 'Somebody has chosen.', picture: null }) } },
-  ],
-  [
     'a view that shows a seat what another has chosen',
     /seat 0 sees a secret turn of somebody else/,
     {
@@ -80,18 +75,32 @@ finds('controls', [
     /plays action 99 of \d/,
     also({ label: 'A', intent: { kind: 'play', index: 99 } }),
   ],
-  ['a button with nothing on it', /nothing stands on something to press/, also({ label: ' ', intent: null })],
-  ['a button with too much on it', /has 81 characters, 80 are allowed/, also({ label: 'x'.repeat(81), intent: null })],
-  ['a word that is missing', /“toy\.panel\.card” is not words/, also({ label: 'toy.panel.card', intent: null })],
+  [
+    'a button with nothing on it',
+    /nothing stands on something to press/,
+    also({ label: ' ', intent: { kind: 'chosen' } }),
+  ],
+  [
+    'a button with too much on it',
+    /has 81 characters, 80 are allowed/,
+    also({ label: 'x'.repeat(81), intent: { kind: 'chosen' } }),
+  ],
+  [
+    'a word that is missing',
+    /“toy\.panel\.card” is not words/,
+    also({ label: 'toy.panel.card', intent: { kind: 'chosen' } }),
+  ],
   [
     'a row that is too long',
     /6 buttons in a row/,
-    panelWith(() => ({ controls: [{ kind: 'buttons', buttons: Array(6).fill({ label: 'A', intent: null }) }] })),
+    panelWith(() => ({
+      controls: [{ kind: 'buttons', buttons: Array(6).fill({ label: 'A', intent: { kind: 'chosen' } }) }],
+    })),
   ],
   [
     'too much beside Confirm and Back',
     /4 buttons beside Confirm and Back/,
-    panelWith(() => ({ extra: Array(4).fill({ label: 'A', intent: null }) })),
+    panelWith(() => ({ extra: Array(4).fill({ label: 'A', intent: { kind: 'chosen' } }) })),
   ],
   [
     'a menu without a word over it',
@@ -102,6 +111,21 @@ finds('controls', [
   ['a Confirm that means nothing', /Confirm stands for 0 actions/, panelWith(() => ({ ready: true }))],
   ['a Rotate that leads nowhere', /Rotate leads nowhere/, also({ label: 'A', intent: { kind: 'rotate' } })],
   ['a message Discord does not take', /components\.0\.content/, panelWith(() => ({ lines: [''] }))],
+  [
+    'something grayed out without a reason',
+    /“” is no reason why \[7\] can't be done/,
+    also({ label: 'A', intent: { kind: 'why', about: [7] } }),
+  ],
+  [
+    'a reason in one language only',
+    /“No\.” is said in one language only/,
+    { stage: { ...also({ label: 'A', intent: { kind: 'why', about: [7] } }).stage, barred: () => 'No.' } },
+  ],
+  [
+    'rules that are not there',
+    /Rules opens “nothing”, which is none of turn, end/,
+    { stage: { topicAt: () => 'nothing' } },
+  ],
   [
     'an id that is not read again',
     /cities:0123456789:show:.* is not read again/,
@@ -174,7 +198,7 @@ finds('paint', [
     /“Toy” is painted #FFF6E4 on #fff6e4|“Toy” is painted/,
     drawnWith(rect(690, 30, 200, 50, { fill: PAPER.white }), written),
   ],
-  ['colours that are too few', /the palette comes no nearer than/, { pictures: { colors: '222A43' } }],
+  ['colors that are too few', /the palette comes no nearer than/, { pictures: { colors: '222A43' } }],
   [
     'a layout that is another each time',
     /laid out otherwise the second time/,

@@ -1,4 +1,5 @@
 import { parseId } from '../../src/bot/custom-id.ts';
+import { alonePieces } from '../../src/bot/show/alone.ts';
 import type { Piece } from '../../src/bot/show/message.ts';
 import { panelPieces } from '../../src/bot/show/panel.ts';
 import { turnPieces } from '../../src/bot/show/table.ts';
@@ -11,18 +12,15 @@ import { LIMITS } from '../../src/local/limits.ts';
 import { flatten } from '../../src/local/schema/component.ts';
 import { styledBody } from '../../src/local/schema/message.ts';
 import { type Room, reader } from '../../src/room/room.ts';
-import { ALL_TABLES } from '../i18n/tables.ts';
+import { matchOf, opening } from '../../src/room/turn.ts';
 import { laid } from './face.ts';
+import { reasonLaw, topicLaw } from './guidance.ts';
 import type { Kind } from './kinds.ts';
-import { intentsIn, panelsOf, proposalsOf } from './panels.ts';
+import { intentsIn, intentsOf, panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 import { roomAround } from './public.ts';
 import type { Subject } from './subject.ts';
-
-const ROOMS = [...new Set(ALL_TABLES.flatMap(({ en }) => Object.keys(en)))];
-
-/** A word that was looked up and not found stands there by its key; a gap that was not filled, by its name. */
-export const UNSAID = new RegExp(String.raw`\{\{|undefined|\bNaN\b|\[object|\b(${ROOMS.join('|')})\.[a-z]`);
+import { UNSAID } from './unsaid.ts';
 
 const wrongLabel = (label: string, most: number): string | null => {
   if (!label.trim()) return 'nothing stands on something to press';
@@ -68,14 +66,22 @@ function* sound(controls: readonly Control[], extra: readonly Button[], legal: r
   }
 }
 
+/** Grayed out, and not as what is chosen already. */
+const isMute = (one: object): boolean =>
+  'disabled' in one && one.disabled === true && !('label' in one && String(one.label).startsWith('✓ '));
+
 /** The whole message is one Discord takes, and its ids say what was put into them. */
 function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
-  const { components } = laid(pieces, reader(room, room.language));
+  const { components, pictures } = laid(pieces, reader(room, room.language));
   const parsed = styledBody(true).safeParse({ components });
   if (!parsed.success)
     return yield parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  for (const one of flatten(parsed.data.components ?? [])) {
+  const all = flatten(parsed.data.components ?? []);
+  const count = all.length + pictures.length;
+  if (count > LIMITS.components) yield `${count} components, ${LIMITS.components} are allowed`;
+  for (const one of all) {
     const id = 'custom_id' in one && !one.disabled ? one.custom_id : null;
+    if (isMute(one)) yield `${JSON.stringify(one)} is grayed out and nothing says why`;
     if (id && !parseId(id.split(':').slice(1))) yield `${id} is not read again`;
     if ('content' in one && UNSAID.test(one.content)) yield `“${one.content}” is not words`;
   }
@@ -91,6 +97,34 @@ function rotatable({ game, stage }: Subject, match: Match, seat: Seat): boolean 
   return rotated !== null && legal.some((action) => sameJson(action, rotated));
 }
 
+/** What could be played in the stead of the last thing put down. */
+function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
+  const lifted = undo(game, match, seat);
+  return lifted.ok ? game.legal(lifted.value.state, seat) : [];
+}
+
+/** A turn is begun anew with what it could begin with. */
+function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
+  const begun = game.legal(matchOf(opening(roomAround(match), seat)).state, seat);
+  for (const intent of intents)
+    if (intent.kind === 'anew' && !begun.some((action) => sameJson(action, intent.action)))
+      yield `can't begin anew with ${JSON.stringify(intent.action)}`;
+}
+
+/** Confirm plays what is marked, turns nothing up on the way, and then there is one way to end the turn. */
+function* confirmable({ game }: Subject, match: Match, seat: Seat, { marked = [] }: Panel): Generator<string> {
+  let { state } = match;
+  for (const step of [...marked, ...(marked.length > 0 ? [] : (game.rest?.(state, seat) ?? []))]) {
+    if (!game.legal(state, seat).some((action) => sameJson(action, step)))
+      return yield `what is marked can't be played: ${JSON.stringify(step)}`;
+    const { ends, reveals } = game.effect(state, seat, step);
+    if (ends || reveals) yield `Confirm does more than was marked: ${JSON.stringify(step)}`;
+    state = game.apply(state, seat, step);
+  }
+  const ending = game.legal(state, seat).filter((action) => game.effect(state, seat, action).ends);
+  if (ending.length !== 1) yield `Confirm stands for ${ending.length} actions`;
+}
+
 /** Which actions the panels and the table let the seat play; Confirm plays the one that ends the turn. */
 function* reach(
   subject: Subject,
@@ -102,14 +136,31 @@ function* reach(
   const { game } = subject;
   const legal = game.legal(match.state, seat);
   const ending = legal.flatMap((action, i) => (game.effect(match.state, seat, action).ends ? [i] : []));
-  const intents = [...open, ...panels.flatMap((panel) => (panel ? intentsIn(panel.controls, panel.extra) : []))];
-  const ready = panels.some((panel) => panel?.ready);
-  if (ready && ending.length !== 1) yield `Confirm stands for ${ending.length} actions`;
+  const intents = [...open, ...panels.flatMap((panel) => (panel ? intentsOf(panel) : []))];
+  for (const panel of panels) if (panel?.ready) yield* confirmable(subject, match, seat, panel);
   const played = new Set(intents.flatMap((intent) => (intent.kind === 'play' ? [intent.index] : [])));
-  if (ready) for (const index of ending) played.add(index);
+  if (panels.some((panel) => panel?.ready)) for (const index of ending) played.add(index);
   const missing = legal.filter((_, i) => !played.has(i));
   if (missing.length > 0) yield `nothing plays ${JSON.stringify(missing[0])} (and ${missing.length - 1} more)`;
+  yield* begunAnew(subject, match, seat, intents);
   if (intents.some(({ kind }) => kind === 'rotate') && !rotatable(subject, match, seat)) yield 'Rotate leads nowhere';
+  const instead = intents.flatMap((intent) => (intent.kind === 'instead' ? [intent.index] : []));
+  if (instead.length === 0) return;
+  const others = before(subject, match, seat);
+  for (const index of instead)
+    if (others[index] === undefined) yield `plays action ${index} of ${others.length} instead`;
+}
+
+/** What turns something up in mid-turn is asked about before, in words; nothing else is. */
+function* warned({ game, stage }: Subject, match: Match, seat: Seat): Generator<string> {
+  const room = roomAround(match);
+  for (const action of game.legal(match.state, seat)) {
+    const { reveals, ends } = game.effect(match.state, seat, action);
+    const warning = stage.warning?.(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
+    if ((warning !== null) !== (reveals && !ends))
+      yield `${JSON.stringify(action)} ${warning === null ? 'turns something up unasked' : 'is asked about for nothing'}`;
+    if (warning !== null && (!warning.trim() || UNSAID.test(warning))) yield `“${warning}” is not words`;
+  }
 }
 
 /** The panel of a seat that is waited for, as far as it can be looked at. */
@@ -121,6 +172,10 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   const found = panelsOf(subject, match.state, seat, told);
   for (const { made } of found) if (made) yield* sound(made.controls, made.extra, legal);
   for (const { shown } of sampled(found, 6)) yield* acceptable(panelPieces(room, seat, room.language, shown), room);
+  // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
+  const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
+  const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
+  yield* acceptable(taught, lesson);
   const onTable = game.openMoves && match.history.open.length === match.log.length;
   const open = onTable ? stage.table(game.view(match.state, null), legal, told).controls : [];
   yield* sound(open, [], legal);
@@ -131,6 +186,8 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
     found.map(({ made }) => made),
     intentsIn(open),
   );
+  yield* reasonLaw(subject, match, seat, found, intentsIn(open));
+  yield* topicLaw(subject, match, seat, found);
 }
 
 /** What can be proposed: the same, but that nothing is played. */
@@ -145,10 +202,11 @@ function* proposals(subject: Subject, match: Match, seat: Seat): Generator<strin
 /** Every legal action can be pressed, everything that can be pressed is legal, and Discord takes all of it. */
 export function* controlLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
-  for (const { before, seat } of sampled(steps, 12)) {
+  for (const { before, seat } of sampled(steps, 7)) {
     const at = `after ${before.log.length} steps, seat ${seat}`;
     for (const wrong of acceptable(turnPieces(roomAround(before)), roomAround(before))) yield `${at}, table: ${wrong}`;
     for (const wrong of panels(subject, before, seat)) yield `${at}, panel: ${wrong}`;
+    for (const wrong of warned(subject, before, seat)) yield `${at}, question: ${wrong}`;
     for (const wrong of proposals(subject, before, seat)) yield `${at}, proposal: ${wrong}`;
   }
 }

@@ -1,6 +1,6 @@
 import { type Component, text } from '../../src/bot/show/components.ts';
 import { type Piece, withUniqueIds } from '../../src/bot/show/message.ts';
-import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
+import { tablePieces } from '../../src/bot/show/table.ts';
 import type { Request } from '../../src/games/contract.ts';
 import { altText } from '../../src/games/words.ts';
 import type { Reader } from '../../src/i18n/speech.ts';
@@ -20,7 +20,7 @@ export function laid(pieces: readonly Piece[], reader: Reader): Laid {
   for (const piece of pieces) {
     if (typeof piece === 'string') components.push(text(piece));
     else if ('request' in piece) pictures.push(drawn(piece.request, reader));
-    else components.push(piece);
+    else if (!('picture' in piece)) components.push(piece);
   }
   return { components: withUniqueIds(components), pictures };
 }
@@ -46,8 +46,4 @@ function looks({ game, stage, words }: Subject, room: Room) {
 
 /** All that a channel is told, shown and offered to press, byte for byte, and all that anybody may look at. */
 export const publicFace = (subject: Subject, room: Room): string =>
-  JSON.stringify([
-    laid(turnPieces(room), publicReader(room)),
-    laid(storyPieces(room), publicReader(room)),
-    looks(subject, room),
-  ]);
+  JSON.stringify([laid(tablePieces(room), publicReader(room)), looks(subject, room)]);

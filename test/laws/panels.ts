@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 /** A panel with what it was asked to show. */
 export type Seen<Made> = { readonly shown: Shown; readonly made: Made };
 
-const inControl = (control: Control): readonly (Intent | null)[] => {
+const inControl = (control: Control): readonly Intent[] => {
   switch (control.kind) {
     case 'buttons':
       return control.buttons.map(({ intent }) => intent);
@@ -18,8 +18,14 @@ const inControl = (control: Control): readonly (Intent | null)[] => {
   }
 };
 
-export const intentsIn = (controls: readonly Control[], extra: readonly Button[] = []): Intent[] =>
-  [...controls.flatMap(inControl), ...extra.map(({ intent }) => intent)].filter((intent) => intent !== null);
+export const intentsIn = (controls: readonly Control[], extra: readonly Button[] = []): Intent[] => [
+  ...controls.flatMap(inControl),
+  ...extra.map(({ intent }) => intent),
+];
+
+/** All that can be pressed on a panel, but for what every panel has. */
+export const intentsOf = ({ controls, extra, beside = [] }: Omit<Panel, 'ready'>): Intent[] =>
+  intentsIn(controls, [...extra, ...beside]);
 
 /** As far as presses that only show something lead; the first `most` of them. */
 function explore<Made>(make: (shown: Shown) => Made, intents: (made: Made) => readonly Intent[], most: number) {
@@ -43,7 +49,7 @@ export function panelsOf({ game, stage }: Subject, state: Json, seat: Seat, read
   const view = game.view(state, seat);
   const legal = game.legal(state, seat);
   const make = (shown: Shown): Panel | null => stage.panel(view, legal, reader, shown);
-  return explore(make, (panel) => (panel ? intentsIn(panel.controls, panel.extra) : []), most);
+  return explore(make, (panel) => (panel ? intentsOf(panel) : []), most);
 }
 
 /** Every proposal a seat can make up; none in games that are not talked over. */
@@ -52,5 +58,5 @@ export function proposalsOf({ game, stage }: Subject, state: Json, seat: Seat, r
   if (!propose) return [];
   const views = { seat, own: game.view(state, seat), open: game.view(state, null) };
   const make = (shown: Shown): Proposal => propose.call(stage, views, reader, shown);
-  return explore(make, ({ panel }) => intentsIn(panel.controls, panel.extra), most);
+  return explore(make, ({ panel }) => intentsOf(panel), most);
 }

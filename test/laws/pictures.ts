@@ -1,4 +1,5 @@
 import { PNG } from 'pngjs';
+import { openComputers } from '../../src/bot/computers.ts';
 import { topicsOf } from '../../src/bot/show/rules.ts';
 import { sampleView } from '../../src/bot/show/sample.ts';
 import type { Sheet, Sprite } from '../../src/draw/shape.ts';
@@ -7,24 +8,45 @@ import type { Seat } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import type { Request } from '../../src/games/contract.ts';
 import { layout } from '../../src/games/pictures.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
-import type { Reader } from '../../src/i18n/speech.ts';
+import { LANGUAGES, words } from '../../src/i18n/index.ts';
+import { nameOf, type Reader } from '../../src/i18n/speech.ts';
 import { LIMITS } from '../../src/local/limits.ts';
+import { turnsSince } from '../../src/room/turn.ts';
 import { contrast } from '../draw/color-science.ts';
 import { paint, painter, sceneFor } from '../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../draw/names.ts';
 import { decibels, groundOf } from '../draw/painted.ts';
 import { outside, overlaps, ownTexts, texts } from '../draw/shapes.ts';
 import { viewers } from '../rig/play.ts';
-import { UNSAID } from './controls.ts';
+import { roomOf } from '../rig/rooms.ts';
+import { thinkHere } from '../rig/thinker.ts';
 import type { Kind } from './kinds.ts';
 import { panelsOf, proposalsOf } from './panels.ts';
 import { unplain } from './plain.ts';
 import { playthrough, sampled } from './playthrough.ts';
 import type { Subject } from './subject.ts';
+import { UNSAID } from './unsaid.ts';
 
 /** A picture somebody may ask for, and who reads it. */
 export type Commission = { readonly request: Request; readonly reader: Reader };
+
+/** A frame of a time-lapse that shows this moment, as if all was done in one turn. */
+function frameAt({ game, stage, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request {
+  const { state, seats, options, seed } = match;
+  const t = words(reader.language);
+  const [view, first] = [state, game.setup(seats.length, options, seed)].map((each) => game.view(each, null));
+  const { total, target, round, rounds } = stage.reached(view!, seat);
+  const mark = {
+    ...{ seat, name: nameOf(reader, seat), game: say.say(reader.language)('name'), total, gain: seat - 1 },
+    feat: stage.feat?.(view!, first!, seat, reader) ?? null,
+    target: target === null ? null : t('bot.after.of', { target }),
+    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds, share: 0.4 },
+  };
+  return {
+    ...(stage.growing?.(view!, seat, view!) ?? stage.home(view!, seat)),
+    film: { mark, before: null, delay: 0 },
+  };
+}
 
 /** What everyone can be shown in a state, whoever looks. */
 function seenBy({ game, stage }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
@@ -48,16 +70,29 @@ function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reade
   return [...sampled(panels, 5), ...sampled(proposals, 5)];
 }
 
+/** What the channel is shown of the last turns, one by one and several at once. */
+function toldBy({ game, stage }: Subject, match: Match, reader: Reader): Request[] {
+  const turns = turnsSince(roomOf(match), 0).map(({ after, before }) => ({
+    view: game.view(after, null),
+    before: game.view(before, null),
+  }));
+  const shown = turns.filter(({ view, before }) => stage.story(view, before, reader).picture).slice(-4);
+  const last = shown.at(-1);
+  const picture = last && stage.story(last.view, last.before, reader).picture;
+  const several = [2, 3, 4].filter((count) => stage.moves && count <= shown.length);
+  return [...(picture ? [picture] : []), ...several.flatMap((count) => stage.moves?.(shown.slice(-count)) ?? [])];
+}
+
 /** Every picture the stage can ask for in a state. */
 function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): Request[] {
   const { game, stage } = subject;
   const view = game.view(match.state, null);
   const [mover] = game.waiting(match.state);
   const legal = game.openMoves && mover !== undefined ? game.legal(match.history.open.state, mover) : [];
-  const { picture } = stage.story(view, reader);
   return [
     stage.table(view, legal, reader).picture,
-    ...(picture ? [picture] : []),
+    ...toldBy(subject, match, reader),
+    ...[...match.seats.keys()].slice(0, 2).map((seat) => frameAt(subject, match, seat, reader)),
     ...seenBy(subject, match, viewer, reader),
     ...game
       .waiting(match.state)
@@ -79,7 +114,7 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 
 /** The pictures that go with the rules, for everyone who reads them. */
 export async function rulesPictures({ id, stage }: Subject): Promise<Commission[]> {
-  const view = await sampleView(id);
+  const view = await sampleView(id, openComputers(thinkHere));
   const requests = topicsOf(id)
     .map(({ name }) => stage.topicPicture(name, view))
     .filter((request) => request !== null);
@@ -129,7 +164,7 @@ function* told({ words }: Subject, { request, reader }: Commission): Generator<s
   }
 }
 
-/** A picture lies inside its canvas, in type that can be read, in colours that stand out, and is told in words. */
+/** A picture lies inside its canvas, in type that can be read, in colors that stand out, and is told in words. */
 export function* pictureLaw(subject: Subject, commissions: Iterable<Commission>): Generator<string> {
   for (const { request, reader } of commissions) {
     const at = `${request.kind} in ${reader.language}`;
@@ -157,9 +192,9 @@ export function* paintLaw(commissions: Iterable<Commission>): Generator<string> 
       const ground = groundOf(text);
       if (contrast(text.color, ground) < 4.5) yield `${at}: “${text.text}” is painted ${text.color} on ${ground}`;
     }
-    // Emoji bring colours of their own.
+    // Emoji bring colors of their own.
     if (ownTexts(sheet).some(({ text }) => /\p{Extended_Pictographic}/u.test(text))) continue;
-    const near = decibels(PNG.sync.read(painter.exactPng()).data, PNG.sync.read(png).data);
+    const near = decibels(painter.scanlines(0, sheet.height), PNG.sync.read(png).data);
     if (near < 40) yield `${at}: the palette comes no nearer than ${near.toFixed(1)} dB`;
   }
 }

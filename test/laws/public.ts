@@ -1,4 +1,4 @@
-import { storyPieces, turnPieces } from '../../src/bot/show/table.ts';
+import { turnPieces } from '../../src/bot/show/table.ts';
 import { sameJson } from '../../src/engine/json.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
@@ -55,7 +55,6 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
   const roomWith = (each: Match) => ({ ...roomAround(match, told), match: { ...each, seats: match.seats } });
   const other = otherwise(game, match, [], chance);
   const [face, otherFace] = [match, other].map((each) => publicFace(subject, roomWith(each)));
-  if (storyPieces(roomWith(match)).length > 0) yield `${at} the channel is told of a secret turn`;
   if (face !== otherFace) yield `${at} the channel shows a secret turn: ${parting(face ?? '', otherFace ?? '')}`;
   // Partners know each other's turns.
   const teams = game.teams?.(match.seats.length, match.options) ?? [];

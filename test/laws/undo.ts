@@ -26,7 +26,7 @@ function* never(
 }
 
 /** One's own steps, each and all, but none before something that was turned up, an end, or what all know. */
-function* backwards(subject: Subject, match: Match, seat: Seat): Generator<string> {
+function* backward(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game } = subject;
   const at = `after ${match.log.length} steps, undo of seat ${seat}`;
   const steps = undoable(match, seat);
@@ -74,7 +74,7 @@ export function* undoLaw(subject: Subject, kind: Kind, seed: string): Generator<
   const matches = steps.map(({ after }) => after);
   for (const match of sampled(matches, 10)) {
     for (const seat of match.seats.keys()) {
-      yield* backwards(subject, freeze(match), seat);
+      yield* backward(subject, freeze(match), seat);
       yield* changeOfMind(subject, match, seat);
     }
   }

@@ -3,6 +3,7 @@ import { announce } from '../../src/bot/post/announce.ts';
 import type { Picture } from '../../src/draw/studio.ts';
 import { layout } from '../../src/games/pictures.ts';
 import { altText } from '../../src/games/words.ts';
+import { STRANGER } from '../../src/room/person.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
@@ -46,11 +47,16 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
   };
   const desk = {
     client: { channels: { fetch: async () => channel } },
-    rooms: { save: async (saved: Room) => saved },
+    lease: { isHeld: () => true },
+    rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },
+    results: { keep: async () => room, change: async () => null },
+    ratings: { enter: async (kept: Room) => kept },
+    reviews: { begin: () => {} },
     told: () => {},
     retell: () => {},
     ticks: { clear: () => {} },
     posted: { remember: () => {}, recall: () => ({ components: [], files: [] }), forget: () => {} },
+    people: { load: async () => ({ ...STRANGER, hints: false }), change: async () => STRANGER },
     studio,
   };
   await announce(desk as unknown as Desk, room);

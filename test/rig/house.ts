@@ -3,13 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
+import { wallClock } from '../../src/clock.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openLog } from '../../src/log.ts';
+import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import { type GamesStudio, openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
+import { sameSeeds } from './seeds.ts';
 import { Stage } from './stage.ts';
+import { thinkHere } from './thinker.ts';
+
+type Furniture = {
+  readonly studio: () => GamesStudio;
+  readonly seed: (() => string) | null;
+  readonly lease: Lease | null;
+};
 
 /** A stage with the bot in this very process, its database at hand: for what happens to a disk or a record. */
 export class House extends Stage {
@@ -18,26 +28,30 @@ export class House extends Stage {
   readonly #listeners = new Set<() => void>();
   #backend: SqliteBackend | null = null;
   #bot: Bot | null = null;
+  #lease: Lease | null = null;
 
   readonly #studio: () => GamesStudio;
   readonly #seed: (() => string) | null;
+  readonly #given: Lease | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, studio: () => GamesStudio, seed: (() => string) | null) {
+  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, lease }: Furniture) {
     super(chat, clock);
     this.#studio = studio;
     this.#seed = seed;
+    this.#given = lease;
   }
 
   /**
    * `furnish` comes before the bot does; a `studio` in this thread draws what is listed by a test alone; with a `seed`
-   * every match is dealt the same.
+   * every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in charge.
    */
   static override async open({
     furnish = async (_: House) => {},
     studio = openGamesStudio,
-    seed = null as (() => string) | null,
+    seed = null as Furniture['seed'],
+    lease = null as Furniture['lease'],
   } = {}): Promise<House> {
-    const house = await Stage.prepare((chat, clock) => new House(chat, clock, studio, seed));
+    const house = await Stage.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
     await furnish(house);
     await house.start();
     return house;
@@ -57,17 +71,28 @@ export class House extends Stage {
     this.#backend = await openSqlite(this.database);
     const { token, api } = this.chat;
     const [store, log] = [new Store(this.#backend), openLog('info', { write })];
+    const shard = { id: 0, count: 1 };
+    const options = { shard, holder: 'house', hasEnded: () => false, log, clock: wallClock };
+    const lease = this.#given ?? (await takeLease(store, options));
+    this.#lease = lease;
     this.#bot = await startBot({
       token,
       api,
       guild,
       commands: COMMANDS,
       store,
+      lease,
       studio: this.#studio(),
+      thinker: thinkHere,
       log,
       clock: this.clock,
-      ...(this.#seed ? { seed: this.#seed } : {}),
+      ...(this.#seed ? { seed: this.#seed } : sameSeeds()),
     });
+  }
+
+  /** Waits until the bot may act again: while it can't write, somebody else may take its place. */
+  async inCharge(): Promise<void> {
+    while (!this.#lease?.isHeld()) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   async stop(): Promise<void> {

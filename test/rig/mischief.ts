@@ -29,11 +29,15 @@ export const FAULTS = {
   '50027': refusal(401, 50027),
   '50083': refusal(400, 50083),
   '429': refusal(429, 0, { 'retry-after': '60' }),
+  'a global 429': refusal(429, 0, { 'retry-after': '9', 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }),
   'a short 429': refusal(429, 0, { 'retry-after': '0.05' }),
   '500': refusal(500, 0),
   '503': refusal(503, 0),
   cut: 'cut',
   lost: 'lost',
+  closed: 'closed',
+  'closed late': 'closed late',
+  silent: 'silent',
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 

@@ -6,7 +6,7 @@ import { say } from '../../src/local/act/say.ts';
 import { Refusal } from '../../src/local/refusal.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
 import type { Interaction } from '../../src/local/world.ts';
-import { type Channel, type Person, postsSeen } from '../../src/local/world.ts';
+import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
 import { readMessage } from './reading.ts';
 import type { Stage } from './stage.ts';
 
@@ -56,9 +56,9 @@ export class Player {
     return `<@${this.id}>`;
   }
 
-  /** Goes to another channel or thread. */
+  /** Goes to another channel or thread of the same guild. */
   enter(name: string): this {
-    const channel = [...this.#town.world.channels.values()].find((one) => one.name === name);
+    const channel = channelsOf(this.#town.world, this.#channel.guild).find((one) => one.name === name);
     if (!channel) throw new Error(`There is no #${name}.`);
     this.#channel = channel;
     return this;
@@ -152,15 +152,20 @@ export class Player {
   }
 
   /** Waits until a message matches, and returns the newest that does; `after` leaves out that one and older ones. */
-  async sees(text: string | RegExp, after?: APIMessage): Promise<APIMessage> {
+  sees(text: string | RegExp, after?: APIMessage): Promise<APIMessage> {
     const matches = (message: APIMessage) => {
       if (after && BigInt(message.id) <= BigInt(after.id)) return false;
       const words = readMessage(message);
       return typeof text === 'string' ? words.includes(text) : text.test(words);
     };
+    return this.finds(`${text}`, matches);
+  }
+
+  /** The same by any sign; `what` says what is waited for. */
+  finds(what: string, matches: (message: APIMessage) => boolean): Promise<APIMessage> {
     return this.#until(
       () => this.messages().findLast(matches),
-      () => `${this.#name} never sees ${text}, but this:\n${this.transcript()}\n${this.#town.output}`,
+      () => `${this.#name} never sees ${what}, but this:\n${this.transcript()}\n${this.#town.output}`,
     );
   }
 
@@ -185,7 +190,7 @@ export class Player {
           : [],
       ),
     );
-    // One that can be pressed, if there is any: the same may be greyed out in a newer panel.
+    // One that can be pressed, if there is any: the same may be grayed out in a newer panel.
     const found = all.find(({ one }) => !('disabled' in one && one.disabled)) ?? all[0];
     if (found) return { ...found, options: 'options' in found.one ? found.one.options : [] };
     throw new Error(`${this.#name} sees no ${wanted}, but this:\n${this.transcript()}`);

@@ -11,7 +11,7 @@ const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajado
 
 /** Whether a turn is being prepared in it. */
 export const isPanel = (message: APIMessage): boolean =>
-  offers(message, 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
+  offers(message, 'turn-up', 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
 
 export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
 export const isNothingTaken = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
@@ -19,25 +19,31 @@ export const isNothingTaken = (panel: APIMessage): boolean => NOTHING_TAKEN.test
 /** What the channel is told after a turn: the next table, or the end. */
 export const nextTable = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(NEXT, after);
 
-/** Confirms when that is offered; turns a tile, looks about and takes back now and then, as people do. */
+/** Confirms what is marked as often as not; turns a tile, looks about and takes back now and then, as people do. */
 export function choose(luck: Dice, panel: APIMessage): Offer {
   const [confirm] = offers(panel, 'confirm');
   const [turn] = offers(panel, 'turn');
-  if (turn && luck.roll(2) === 0) return turn;
-  if (confirm) return confirm;
-  const moves = offers(panel, 'put', 'menu');
+  const moves = offers(panel, 'turn-up', 'put', 'menu');
   const wanders = offers(panel, 'show', 'back');
+  const isAll = !confirm && moves.length === 0 && wanders.length === 0;
+  if (turn && (isAll || luck.roll(2) === 0)) return turn;
+  if (confirm) return confirm;
   const wander = wanders.length > 0 && (moves.length === 0 || luck.roll(8) === 0);
   return pick(luck, wander ? wanders : moves);
 }
 
 /** One turn through the buttons, from the table to the message that follows it. */
-async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<APIMessage> {
+export async function takeTurn(player: Player, luck: Dice, table: APIMessage): Promise<APIMessage> {
   let panel: APIMessage;
   do {
     const taken = offers(table, 'take');
     panel = await accept(player, pick(luck, taken.length > 0 ? taken : offers(table, 'mine')));
-    while (isPanel(panel)) panel = await accept(player, choose(luck, panel));
+    while (isPanel(panel)) {
+      const offer = choose(luck, panel);
+      panel = await accept(player, offer);
+      // Who plays alone has the next turn before them at once.
+      if (offer.verb === 'confirm') return nextTable(player, table);
+    }
   } while (isNothingTaken(panel));
   return nextTable(player, table);
 }

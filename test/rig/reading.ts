@@ -8,7 +8,9 @@ function readComponent(one: AnyComponent): string[] {
     case ComponentType.Button:
       return [`[${one.label ?? one.emoji?.name ?? ''}${one.disabled ? ' –' : ''}]`];
     case ComponentType.StringSelect:
-      return [`<${one.placeholder ?? one.custom_id}: ${one.options.map((option) => option.label).join(' | ')}>`];
+      return [
+        `<${one.placeholder ?? one.custom_id}: ${one.options.map(({ label, default: chosen }) => (chosen ? `${label} ✓` : label)).join(' | ')}>`,
+      ];
     case ComponentType.MediaGallery:
       return one.items.map((item) => `(picture: ${item.description ?? ''})`);
     case ComponentType.Thumbnail:

@@ -23,6 +23,7 @@ export const matchRecord = (channel: string, changes: Partial<MatchRecord> = {})
   state: { phase: 'draft', tiles: [1, 2, 3] },
   history: null,
   status: 'playing',
+  alarm: null,
   created: NOW,
   updated: NOW,
   extra: { table: 'msg1' },

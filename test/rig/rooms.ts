@@ -21,6 +21,8 @@ export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   announced: match.log.length,
   past: { length: match.log.length, state: match.state },
   pace: 0,
+  adding: 'host',
+  advice: true,
   automatic: false,
   revision: 0,
   created: 0,

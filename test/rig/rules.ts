@@ -1,3 +1,5 @@
+import { wrongPlurals } from '../i18n/plural.ts';
+
 /**
  * The rules across fields that Discord's OpenAPI description leaves out. They are written apart from the
  * server's own checks on purpose: each is the other's second opinion.
@@ -31,6 +33,11 @@ function wordsOf(body: Loose): string {
   const texts = all(list(body.components)).flatMap((one) => (one.type === 10 ? [String(one.content)] : []));
   return [body.content ?? '', ...texts].join('\n');
 }
+
+const altsOf = (body: Loose): string[] =>
+  all(list(body.components))
+    .flatMap((one) => (one.type === 12 ? list(one.items) : []))
+    .map(({ description }) => String(description ?? ''));
 
 function checkComponents(components: Loose[], modern: boolean): string[] {
   const found: string[] = [];
@@ -79,6 +86,8 @@ export function checkMessage(body: unknown, uploads: Uploads, fresh: boolean): s
   // The description allows 4,000 characters, which only paying people have.
   if (size(body.content) > 2_000) found.push('content over 2,000');
   if (modern && (body.content || list(body.embeds).length > 0)) found.push('content or embeds beside V2');
+  // Our own rule as well: one of something is never many.
+  found.push(...wrongPlurals([wordsOf(body), ...altsOf(body)].join('\n')).map((wrong) => `it says “${wrong}”`));
   if (/<@/.test(wordsOf(body)) && !body.allowed_mentions) found.push('a mention without allowed_mentions');
   return found;
 }

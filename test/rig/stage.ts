@@ -2,8 +2,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { OWNER } from '../../src/local/permission.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { Mischief } from '../../src/local/rest/fault.ts';
-import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
-import type { World } from '../../src/local/world.ts';
+import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
+import { homeOf, type World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from './clock.ts';
 import { judge, type Violation } from './judge.ts';
 import { Player } from './player.ts';
@@ -16,6 +16,8 @@ export class Stage {
   readonly chat: LocalChat;
   readonly clock: ManualClock;
   readonly violations: Violation[] = [];
+  /** What a test brings about itself, and the bot has to cope with. */
+  forgiven: RegExp | null = null;
   /** What goes wrong with the bot's requests. */
   mischief: Mischief = () => null;
   /** Every request of the bot, as `METHOD /path status`. */
@@ -29,16 +31,20 @@ export class Stage {
     this.clock = clock;
   }
 
-  protected static async prepare<T extends Stage>(make: (chat: LocalChat, clock: ManualClock) => T): Promise<T> {
+  protected static async prepare<T extends Stage>(
+    make: (chat: LocalChat, clock: ManualClock) => T,
+    more: Pick<LocalOptions, 'guilds' | 'starts'> = {},
+  ): Promise<T> {
     const clock = manualClock();
     let stage: T | undefined;
     const chat = await startLocalChat({
       clock,
+      ...more,
       mischief: (call) => stage?.mischief(call) ?? null,
       watch: (exchange) => {
         const { call, reply } = exchange;
         stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
-        stage?.violations.push(...judge(exchange));
+        stage?.violations.push(...judge(exchange).filter(({ problem }) => !stage?.forgiven?.test(problem)));
         if (stage) for (const watcher of stage.#watchers) watcher(exchange);
       },
       onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
@@ -61,11 +67,11 @@ export class Stage {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Acts as the person of that name, in the first channel unless told. */
-  person(name: string, channel = 'town-square'): Player {
+  /** Acts as the person of that name, in the first channel of the first guild unless told. */
+  person(name: string, channel = 'town-square', guild = homeOf(this.world).name): Player {
     const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
-    const place = [...this.world.channels.values()].find((one) => one.name === channel);
-    if (!person || !place) throw new Error(`There is no ${name} in #${channel}.`);
+    const place = [...this.world.channels.values()].find((one) => one.name === channel && one.guild.name === guild);
+    if (!person || !place) throw new Error(`There is no ${name} in #${channel} of ${guild}.`);
     return new Player(this, person, place);
   }
 

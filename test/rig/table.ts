@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import type { Player } from './player.ts';
+import type { Outcome, Player } from './player.ts';
 
 /** Something that can be pressed now: a button, or one choice of a menu. */
 export type Offer = { readonly verb: string; readonly customId: string; readonly value: string | null };
@@ -21,10 +21,14 @@ export function offers(message: APIMessage, ...verbs: readonly string[]): Offer[
   return verbs.length === 0 ? all : all.filter(({ verb }) => verbs.includes(verb));
 }
 
+/** Takes an offer and waits for the first word of an answer. */
+export const touch = (player: Player, { customId, value }: Offer): Promise<Outcome> =>
+  value === null ? player.press(customId) : player.choose(customId, value);
+
 /** Takes an offer and waits for the message that comes of it. */
-export async function accept(player: Player, { customId, value }: Offer): Promise<APIMessage> {
-  const outcome = value === null ? await player.press(customId) : await player.choose(customId, value);
-  if (outcome === 'refused' || outcome === 'failed') throw new Error(`${customId} was ${outcome}.`);
+export async function accept(player: Player, offer: Offer): Promise<APIMessage> {
+  const outcome = await touch(player, offer);
+  if (outcome === 'refused' || outcome === 'failed') throw new Error(`${offer.customId} was ${outcome}.`);
   return player.answer();
 }
 
@@ -75,13 +79,31 @@ export async function chooseStarts(players: readonly Player[], first: APIMessage
   return table;
 }
 
-/** Puts down what is in hand, always at the first place, until the turn can be confirmed. */
+/** Puts down what is in hand, always at the first place, until nothing is left but to confirm. */
 export async function prepare(player: Player, panel: APIMessage): Promise<APIMessage> {
   let now = panel;
-  while (offers(now, 'confirm').length === 0) {
-    const [offer] = offers(now, 'put', 'menu');
-    if (!offer) throw new Error(`Nothing can be put down:\n${player.transcript()}`);
+  for (let [offer] = offers(now, 'turn-up', 'put', 'menu'); offer; [offer] = offers(now, 'turn-up', 'put', 'menu'))
     now = await accept(player, offer);
-  }
+  if (offers(now, 'confirm').length === 0) throw new Error(`Nothing can be confirmed:\n${player.transcript()}`);
   return now;
+}
+
+/**
+ * Somebody's turn, ready to be confirmed, and the table it was begun at. What lies face down is left alone, for it may
+ * end the turn; where nothing else is left, it is the next one's turn then.
+ */
+export async function readyTurn(players: readonly Player[], first: APIMessage) {
+  for (let table = first; ; ) {
+    const active = mover(players, table);
+    let panel = table;
+    for (const offer of offers(table, 'take')) {
+      panel = await accept(active, offer);
+      if (offers(panel, 'turn-up').length === 0) break;
+    }
+    for (let [hidden] = offers(panel, 'turn-up'); hidden; [hidden] = offers(panel, 'turn-up'))
+      panel = await accept(active, hidden);
+    if (offers(panel, 'put', 'menu', 'confirm').length > 0)
+      return { table, active, panel: await prepare(active, panel) };
+    table = await tableAfter(active, table);
+  }
 }

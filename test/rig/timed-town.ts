@@ -1,36 +1,54 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
+import { USUAL_IDLE } from '../../src/room/idle.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
+import { leaseOf } from './lease.ts';
+import { sameSeeds } from './seeds.ts';
+import { type Lent, lendSqlite } from './servers.ts';
 import { Stage } from './stage.ts';
+import { thinkHere } from './thinker.ts';
+
+export type TimedOptions = {
+  readonly guilds?: readonly string[];
+  /** How many bots share the guilds, each as if in a process of its own. */
+  readonly shards?: number;
+};
 
 /**
  * A stage with the bot in this process, which goes by the same clock as the chat: hours pass when a test says so.
  * What needs a real process, like a power cut, is for `Town`.
  */
 export class TimedTown extends Stage {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'cities-timed-'));
-  #bot: Bot | null = null;
+  readonly #database: Lent;
+  readonly #bots: (Bot | null)[];
 
-  private constructor(chat: LocalChat, clock: ManualClock) {
+  private constructor(chat: LocalChat, clock: ManualClock, database: Lent, shards: number) {
     super(chat, clock);
+    this.#database = database;
+    this.#bots = Array.from({ length: shards }, () => null);
   }
 
-  static override async open(): Promise<TimedTown> {
-    const town = await Stage.prepare((chat, clock) => new TimedTown(chat, clock));
-    await town.start();
+  static override async open({ guilds = [], shards = 1 }: TimedOptions = {}): Promise<TimedTown> {
+    const database = await lendSqlite();
+    const make = (chat: LocalChat, clock: ManualClock) => new TimedTown(chat, clock, database, shards);
+    const town = await Stage.prepare(make, { guilds });
+    for (const id of town.#bots.keys()) await town.start(id);
     return town;
   }
 
-  async start(): Promise<void> {
+  get database(): string {
+    return this.#database.url;
+  }
+
+  async start(id = 0, idle = USUAL_IDLE): Promise<void> {
     const { token, api } = this.chat;
-    const store = await openStore(`sqlite://${join(this.#folder, 'cities.sqlite')}`);
+    const store = await openStore(this.database);
     if (!store.ok) throw new Error(store.refusal.detail);
     const log = pino(
       { level: 'info' },
@@ -40,19 +58,28 @@ export class TimedTown extends Stage {
         },
       },
     );
-    this.#bot = await startBot({
+    this.#bots[id] = await startBot({
       token,
       api,
       commands: COMMANDS,
       store: store.value,
+      lease: leaseOf({ id, count: this.#bots.length }),
       studio: openGamesStudio(),
+      thinker: thinkHere,
       log,
       clock: this.clock,
+      idle,
+      ...sameSeeds(),
     });
   }
 
+  async stop(id = 0): Promise<void> {
+    await this.#bots[id]?.stop();
+    this.#bots[id] = null;
+  }
+
   async restart(): Promise<void> {
-    await this.#bot?.stop();
+    await this.stop();
     await this.start();
   }
 
@@ -60,9 +87,15 @@ export class TimedTown extends Stage {
     this.clock.advance(hours * 3_600_000);
   }
 
+  /** In which files of the database a text can be found. */
+  filesWith(text: string): string[] {
+    const folder = dirname(this.database.slice('sqlite://'.length));
+    return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+  }
+
   override async close(): Promise<void> {
-    await this.#bot?.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    for (const id of this.#bots.keys()) await this.stop(id);
+    await this.#database.drop();
     await super.close();
   }
 }

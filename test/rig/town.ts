@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { LocalChat } from '../../src/local/server.ts';
+import type { LocalChat, LocalOptions } from '../../src/local/server.ts';
 import type { ManualClock } from './clock.ts';
+import { BOT, type Env, Program, type ProgramOptions } from './program.ts';
 import { Stage } from './stage.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-export type TownOptions = {
+/** The names of the guilds, one if none is named, and how new sessions are rationed. */
+export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
+  /** The address of the bot's database; a file of the town's own if none is given. */
+  readonly database?: string;
   /** Settings of the bot besides its token. */
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Env;
   /** Puts another program before the bot: for a small disk, for a mishap on demand. */
   readonly launch?: (command: readonly string[], folder: string) => readonly string[];
 };
@@ -33,72 +32,51 @@ export class Town extends Stage {
   readonly #options: TownOptions;
   /** Holds the database: new for each town, and the same after a restart. */
   readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
-  readonly #listeners = new Set<() => void>();
-  #bot: ChildProcess | null = null;
+  #bot: Program | null = null;
 
   private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
     super(chat, clock);
     this.#options = options;
   }
 
+  /** Without its bot, which is to be started. */
+  static build(options: TownOptions = {}): Promise<Town> {
+    return Stage.prepare((chat, clock) => new Town(chat, clock, options), options);
+  }
+
   static override async open(options: TownOptions = {}): Promise<Town> {
-    const town = await Stage.prepare((chat, clock) => new Town(chat, clock, options));
+    const town = await Town.build(options);
     await town.start();
     return town;
   }
 
   get database(): string {
-    return `sqlite://${join(this.folder, 'cities.sqlite')}`;
+    return this.#options.database ?? `sqlite://${join(this.folder, 'cities.sqlite')}`;
   }
 
   async start(): Promise<void> {
-    const { token, api } = this.chat;
     const { launch = (command) => command } = this.#options;
-    const [program = '', ...words] = launch([process.execPath, '--import', 'tsx', 'src/main.ts'], this.folder);
-    const bot = spawn(program, words, {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        DISCORD_TOKEN: token,
-        DISCORD_API_URL: api,
-        DATABASE_URL: this.database,
-        LOG_LEVEL: 'info',
-        ...this.#options.env,
-      },
-    });
-    this.#bot = bot;
-    const start = this.output.length;
-    const hear = (data: Buffer) => {
-      this.output += data.toString();
-      for (const listener of [...this.#listeners]) listener();
-    };
-    bot.stdout.on('data', hear);
-    bot.stderr.on('data', hear);
-    // The bot says itself when it is ready; the only limit is that of the test.
-    await new Promise<void>((resolve, reject) => {
-      bot.once('exit', (code) => reject(new Error(`The bot ended with ${code}:\n${this.output.slice(start)}`)));
-      void this.hears(/"msg":"ready"/, start).then(resolve);
-    });
+    this.#bot = this.launch({ command: launch(BOT, this.folder) });
+    await this.#bot.ready();
   }
 
-  /** Waits until the bot has written something like this to its terminal. */
-  hears(text: RegExp, from = 0): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!text.test(this.output.slice(from))) return;
-        this.#listeners.delete(look);
-        resolve();
-      };
-      this.#listeners.add(look);
-      look();
-    });
+  /** The bot with this town's settings, or others: also a second one, beside the town's own. */
+  launch(options: Partial<ProgramOptions> = {}): Program {
+    const hear = (text: string) => {
+      this.output += text;
+    };
+    const { env } = this.#options;
+    return new Program({ command: BOT, chat: this.chat, database: this.database, env, hear, ...options });
+  }
+
+  /** Waits until the bot has written something like this to its terminal, since it was last started or after a point. */
+  async hears(text: RegExp, from = 0): Promise<void> {
+    await this.#bot?.hears(text, from);
   }
 
   /** The code with which the bot ends by itself. */
   async exit(): Promise<number | null> {
-    const [code] = this.#bot ? await once(this.#bot, 'exit') : [null];
-    return code;
+    return this.#bot?.exit() ?? null;
   }
 
   get pid(): number {
@@ -126,13 +104,7 @@ export class Town extends Stage {
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
-    const bot = this.#bot;
-    this.#bot = null;
-    if (!bot || bot.exitCode !== null) return bot?.exitCode ?? null;
-    const exit = once(bot, 'exit');
-    bot.kill(signal);
-    const [code] = await exit;
-    return code;
+    return this.#bot?.end(signal) ?? null;
   }
 
   override async close(): Promise<void> {

@@ -39,6 +39,12 @@ describe('taking back', () => {
     return { verb: 'take', customId, value: null };
   };
 
+  /** What lies face down is asked about first. */
+  async function turnUp(row: number): Promise<void> {
+    await active.press(space(row, 3).customId, table);
+    await pressVerb(active, 'turn-up', await active.answer());
+  }
+
   async function playTurn(row: number, place: number): Promise<void> {
     await active.press(space(row, place).customId, table);
     await pressVerb(active, 'confirm', await prepare(active, await active.answer()));
@@ -75,7 +81,7 @@ describe('taking back', () => {
 
   it('needs the consent of the others when something hidden was turned up', async () => {
     await begin([ada, bruno]);
-    await active.press(space(3, 3).customId, table);
+    await turnUp(3);
     const panel = await active.answer();
     expect(offers(panel, 'back')).toEqual([]);
     await active.slash('cities undo');
@@ -84,7 +90,9 @@ describe('taking back', () => {
     expect(readMessage(await pressVerb(active, 'beg', await active.answer()))).toMatch(
       inLanguageOf(active, /have been asked/, /Se ha preguntado/),
     );
-    const request = await ada.sees(/would like to take the last turn back/);
+    const request = await ada.sees(/would like to take back their last turn/);
+    // Those are told who are asked; neither who asks nor who looks on.
+    expect(town.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
     await pressVerb(chen, 'agree', request);
     expect(await told(chen)).toMatch(/for the others/);
     await pressVerb(other, 'agree', request);
@@ -96,11 +104,10 @@ describe('taking back', () => {
 
   it('stands when one of the others declines, and the request is gone', async () => {
     await begin([ada, bruno]);
-    await active.press(space(3, 3).customId, table);
-    await active.answer();
+    await turnUp(3);
     await active.slash('cities undo');
     await pressVerb(active, 'beg', await active.answer());
-    const request = await ada.sees(/would like to take the last turn back/);
+    const request = await ada.sees(/would like to take back their last turn/);
     await pressVerb(other, 'disagree', request);
     await ada.sees(/would rather not/);
     expect(ada.canSee(/would like to take/)).toBe(false);
@@ -117,7 +124,7 @@ describe('taking back', () => {
     const panel = await active.answer();
     await asker.slash('cities undo');
     await pressVerb(asker, 'beg', await asker.answer());
-    const request = await ada.sees(/would like to take the last turn back/);
+    const request = await ada.sees(/would like to take back their last turn/);
     await pressVerb(active, 'confirm', await prepare(active, panel));
     look(await tableAfter(ada, table));
     await ada.slash('cities scores');
@@ -160,8 +167,7 @@ describe('taking back', () => {
     const first = await told(active);
     await active.press(space(0, 1).customId, table);
     expect(await told(active)).not.toBe(first);
-    await active.press(space(3, 3).customId, table);
-    await active.answer();
+    await turnUp(3);
     await active.press(space(0, 0).customId, table);
     expect(await told(active)).toMatch(inLanguageOf(active, /was face down/, /estaba boca abajo/));
   });

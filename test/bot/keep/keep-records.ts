@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { GAMES } from '../../../src/games/rules.ts';
+import { homeOf } from '../../../src/local/world.ts';
 import { House } from '../../rig/house.ts';
 import { dice } from '../../rig/play.ts';
 import type { Player } from '../../rig/player.ts';
@@ -78,7 +79,7 @@ class Keeper {
     await this.#settled();
     const { world, clock, backend } = this.#house;
     const [channel] = world.channels.values();
-    const row = String(await backend.read(`match:${channel!.id}`));
+    const row = String((await backend.read(`match:${channel!.id}`))?.text);
     const messages = this.#public().map(({ id, components }) => ({
       id,
       components: components!.filter(({ type }) => type !== ComponentType.MediaGallery),
@@ -88,7 +89,7 @@ class Keeper {
     );
     const kept: KeptRecord = {
       time: clock.now(),
-      guild: world.guild.id,
+      guild: homeOf(world).id,
       channel: channel!.id,
       people,
       roles: {

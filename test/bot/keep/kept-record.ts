@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { makePost } from '../../../src/local/post.ts';
-import type { Post } from '../../../src/local/world.ts';
+import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { House } from '../../rig/house.ts';
+import { soleLease } from '../../rig/lease.ts';
 
 export const RECORDS = new URL('../../fixtures/records/', import.meta.url);
 
@@ -44,6 +45,13 @@ export const recordNames = (): string[] =>
 export const readKept = (name: string): KeptRecord =>
   JSON.parse(readFileSync(new URL(`${name}.json`, RECORDS), 'utf8'));
 
+type Laid = {
+  readonly row: string;
+  readonly posts: readonly Post[];
+  /** Lets the bot remember nothing: what lies in the database has changed without it. */
+  readonly forget: () => void;
+};
+
 /** A house whose bot finds a kept record and its messages, as if it had been updated overnight. */
 export class KeptHouse {
   readonly kept: KeptRecord;
@@ -51,18 +59,22 @@ export class KeptHouse {
   readonly #row: string;
   readonly #posts: readonly Post[];
   readonly #texts: readonly string[];
+  readonly #forget: () => void;
 
-  private constructor(kept: KeptRecord, house: House, row: string, posts: readonly Post[]) {
+  private constructor(kept: KeptRecord, house: House, { row, posts, forget }: Laid) {
     this.kept = kept;
     this.house = house;
     this.#row = row;
     this.#posts = posts;
+    this.#forget = forget;
     this.#texts = posts.map(({ message }) => JSON.stringify(message));
   }
 
   static async open(kept: KeptRecord): Promise<KeptHouse> {
-    let laid: { readonly row: string; readonly posts: readonly Post[] } = { row: '', posts: [] };
+    let laid: Pick<Laid, 'row' | 'posts'> = { row: '', posts: [] };
+    let fence = 1;
     const house = await House.open({
+      lease: { ...soleLease, fence: () => fence },
       furnish: async (stage) => {
         stage.clock.advance(kept.time - stage.clock.now());
         laid = furnish(stage, kept);
@@ -72,7 +84,10 @@ export class KeptHouse {
         await database.close();
       },
     });
-    return new KeptHouse(kept, house, laid.row, laid.posts);
+    const forget = () => {
+      fence += 1;
+    };
+    return new KeptHouse(kept, house, { ...laid, forget });
   }
 
   /** The kept messages as they are now; one that the bot took away stays as it was last. */
@@ -82,7 +97,7 @@ export class KeptHouse {
 
   /** The row of the match as it is now. */
   async stored(): Promise<string> {
-    return String(await this.house.backend.read(`match:${channelIn(this.house).id}`));
+    return String((await this.house.backend.read(`match:${channelIn(this.house).id}`))?.text);
   }
 
   /** Resolves when the bot has done all it was about to do in the channel. */
@@ -99,6 +114,7 @@ export class KeptHouse {
     const { id } = channelIn(this.house);
     await backend.query('DELETE FROM keyv');
     await backend.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:${id}`, this.#row]);
+    this.#forget();
     for (const post of [...world.posts.values()]) world.posts.delete(post.message.id);
     for (const [i, post] of this.#posts.entries()) {
       Object.assign(post.message, JSON.parse(this.#texts[i] ?? '{}'));
@@ -118,7 +134,7 @@ function furnish(house: House, { guild, channel, people, stored, messages }: Kep
   const { world } = house;
   const here = channelIn(house);
   const ids = new Map([
-    [guild, world.guild.id],
+    [guild, homeOf(world).id],
     [channel, here.id],
   ]);
   for (const [name, id] of Object.entries(people)) ids.set(id, house.person(name).id);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { words } from '../../../src/i18n/index.ts';
+import { homeOf } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { House } from '../../rig/house.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -50,7 +51,7 @@ describe('records that can’t be read', () => {
   it('are told in the language of the server', async () => {
     house = await House.open({
       furnish: async (stage) => {
-        stage.world.guild.language = 'es-ES';
+        homeOf(stage.world).language = 'es-ES';
         await withRecords('rubbish')(stage);
       },
     });
@@ -63,7 +64,11 @@ describe('records that can’t be read', () => {
     const table = await chooseStarts(players, await startGame([...players]));
     // What is answered in the channel's queue shows that all before it is saved.
     await pressVerb(players[0], 'scores', table);
-    await house.backend.query("UPDATE keyv SET value = 'rubbish' WHERE key LIKE 'match:%'");
+    await house.stop();
+    const database = await openSqlite(house.database);
+    await database.query("UPDATE keyv SET value = 'rubbish' WHERE key LIKE 'match:%'");
+    await database.close();
+    await house.start();
     const active = mover(players, table);
     const language = active === players[0] ? 'en' : 'es';
     for (const verb of ['take', 'mine', 'scores']) {
@@ -91,7 +96,7 @@ describe('records that can’t be read', () => {
     expect(readMessage(await pressVerb(active, 'take', table))).toBe(words(language)('bot.refusal.trouble.newer'));
     await players[0].slash('cities new');
     expect(readMessage(await players[0].answer())).toBe(words('en')('bot.refusal.trouble.newer'));
-    expect(await house.backend.read(`match:${table.channel_id}`)).toBe(stored);
+    expect((await house.backend.read(`match:${table.channel_id}`))?.text).toBe(stored?.text);
     expect(players[0].messages().length).toBeLessThanOrEqual(posts + 2);
     expect(house.output).toMatch(/"code":"newer"/);
   });

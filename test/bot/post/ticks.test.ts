@@ -39,3 +39,14 @@ it('draws nothing for a tick that a new table shows, and nothing without one', (
   expect(drawn).toEqual([]);
   expect(ticks.may('a')).toBe(true);
 });
+
+it('draws later what was to be drawn and was not', () => {
+  const { clock, drawn, ticks } = ticking();
+  ticks.may('a');
+  ticks.owe('a');
+  ticks.owe('b');
+  clock.advance(4999);
+  expect(drawn).toEqual([]);
+  clock.advance(1);
+  expect(drawn).toEqual(['a', 'b']);
+});

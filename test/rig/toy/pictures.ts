@@ -82,5 +82,10 @@ const EMPTY: View = {
 /** As listed under an id. */
 export const toyPictures = (game: GameId): Pictures<ToyRequest> => ({
   layout,
+  town: (request, { x, y, w, h }, scene) => [
+    rect(x, y, w, h, { fill: PAPER.paper }, RADIUS.field),
+    ...cards(scene, request.view.kept.flat().slice(0, 3), null),
+  ],
+  vignette: (_request, { x, y, w, h }) => [rect(x, y, w, h, { fill: PAPER.gold }, RADIUS.field)],
   rehearsal: () => [{ game, kind: 'table', view: EMPTY }],
 });

@@ -1,6 +1,6 @@
 import { type Effect, type Game, type Score, type Seat, STEP } from '../../../src/engine/game.ts';
 import { refuse } from '../../../src/engine/result.ts';
-import { makeDice, makeRng, type Rng, shuffle } from '../../../src/engine/rng.ts';
+import { type Dice, makeDice, makeRng, type Rng, shuffle } from '../../../src/engine/rng.ts';
 
 export type Card = number;
 /** More than seven seats need: what is left over nobody sees. */
@@ -96,6 +96,18 @@ const view = ({ hands, chosen, kept, asked, ready }: State, seat: Seat | null): 
   ready,
 });
 
+/** What others hold and have chosen is made up; they hold nothing that this seat sees. */
+function fill({ seat, hand, chosen, kept, asked, ready, held }: View, chance: Dice): { state: State; seat: Seat } {
+  const own = seat ?? 0;
+  const unseen = shuffle(
+    chance,
+    CARDS.filter((card) => !hand.includes(card) && !kept.flat().includes(card)),
+  );
+  const hands = held.map((count, other) => (other === own ? hand : unseen.splice(0, count)));
+  const choices = hands.map((cards, other) => (other === own ? chosen : ready[other] ? (cards[0] ?? null) : null));
+  return { state: { deck: unseen, hands, chosen: choices, ready, kept, asked, rng: chance.rng() }, seat: own };
+}
+
 export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + card, 0);
 
 /**
@@ -124,4 +136,11 @@ export const toy: Game<State, Action, View, Toys> = {
   },
   scorePosition: () => refuse('bad-file'),
   computer: (_view, moves) => moves.at(-1) ?? { kind: 'commit' },
+  foresight: {
+    fill,
+    candidates: (_view, moves) => moves,
+    isFar: () => false,
+    worth: ({ kept }, seat) => totalOf(kept[seat] ?? []),
+    effort: () => 100,
+  },
 };

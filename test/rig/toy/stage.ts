@@ -41,16 +41,42 @@ export const toyStage = (game: GameId): Stage<View, Action, ToyRequest> => ({
   icons: { mine: '🃏', home: '🗂️' },
   shared: false,
   table: (view) => ({ picture: { game, kind: 'table', view }, controls: [] }),
-  story: (view, reader) => {
-    const line = story(view, reader);
-    return { line, picture: line && view.asked !== null ? { game, kind: 'table', view } : null };
+  lasting: 'table',
+  reason: () => null,
+  lesson: {
+    seed: 'toy',
+    options: {},
+    computers: 1,
+    steps: [
+      { name: 'hello', until: 'read' },
+      { name: 'turn', until: 'turn' },
+    ],
+  },
+  hindsight: {
+    points: ({ kept }) => kept.map(totalOf),
+    round: ({ kept }) => Math.min(...kept.map(({ length }) => length)) + 1,
+    move: ({ kept }, _before, seat) => `${kept[seat]?.at(-1) ?? ''}`,
+    choice: ({ chosen }) => `${chosen ?? ''}`,
+  },
+  prepared: (view) => (view.chosen === null ? null : { what: `${view.chosen}`, gain: view.chosen }),
+  story: (view, _before, reader) => {
+    const text = story(view, reader);
+    const picture = text && view.asked !== null ? ({ game, kind: 'table', view } as const) : null;
+    return { lines: text ? [{ text, points: null }] : [], picture, seat: null };
   },
   panel: (view, legal, reader) => panel(game, view, legal, reader),
   rotated: () => null,
   home: (view, seat: Seat) => ({ game, kind: 'kept', view, seat }),
+  reached: (view, seat) => ({
+    total: totalOf(view.kept[seat] ?? []),
+    target: null,
+    round: 1 + (view.kept[seat]?.length ?? 0),
+    rounds: 8,
+  }),
   overview: (view) => ({ game, kind: 'table', view }),
   final: (view) => ({ game, kind: 'final', view }),
   scoreLines: (view, reader) => view.kept.map((cards, seat) => `**${nameOf(reader, seat)}** – ${totalOf(cards)}`),
   closeups: () => [],
+  topicAt: () => 'turn',
   topicPicture: (topic, view) => (topic === 'turn' ? { game, kind: 'table', view } : null),
 });

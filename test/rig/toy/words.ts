@@ -26,6 +26,9 @@ const en = {
     turn: { title: 'A turn', text: 'Choose a card in secret; when all have, everyone keeps theirs.' },
     end: { title: 'The end', text: 'Most points win.' },
   },
+  lesson: { hello: 'A toy.', turn: 'Take a turn.' },
+  review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
+  hints: { first: 'Choose a card.', second: 'Nobody sees it.', third: 'Points count.' },
   panel: { hand: 'Your hand', card: 'Card {{card}}', ask: 'Which card do you keep?', bow: 'Bow before the others.' },
   story: { kept: 'All have chosen: {{cards}}.', bows: '**{{name}}** bows.' },
   picture: {
@@ -35,7 +38,7 @@ const en = {
     deciding: 'is choosing',
     done: 'is ready',
   },
-  alt: { row: '{{name}} has kept {{cards}}, {{total}} points.', none: 'nothing yet', hand: 'In hand: {{cards}}.' },
+  alt: { row: '{{name}} has kept {{cards}}, points: {{total}}.', none: 'nothing yet', hand: 'In hand: {{cards}}.' },
 };
 
 const es: typeof en = {
@@ -63,6 +66,9 @@ const es: typeof en = {
     },
     end: { title: 'El final', text: 'Gana quien tiene más puntos.' },
   },
+  lesson: { hello: 'Un juguete.', turn: 'Juega un turno.' },
+  review: { axis: 'ronda', round: 'Ronda {{round}}', within: 'en la ronda {{round}}' },
+  hints: { first: 'Elige una carta.', second: 'Nadie la ve.', third: 'Cuentan los puntos.' },
   panel: { hand: 'Tu mano', card: 'Carta {{card}}', ask: '¿Con qué carta te quedas?', bow: 'Haz una reverencia.' },
   story: { kept: 'Todos han elegido: {{cards}}.', bows: '**{{name}}** hace una reverencia.' },
   picture: {
@@ -72,7 +78,7 @@ const es: typeof en = {
     deciding: 'está eligiendo',
     done: 'está listo',
   },
-  alt: { row: '{{name}} tiene {{cards}}: {{total}} puntos.', none: 'nada todavía', hand: 'En la mano: {{cards}}.' },
+  alt: { row: '{{name}} tiene {{cards}}, puntos: {{total}}.', none: 'nada todavía', hand: 'En la mano: {{cards}}.' },
 };
 
 const tables: InEach<typeof en & GameWords<Toys>> = { en, es };

@@ -1,0 +1,374 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { altText } from '../../src/games/words.ts';
+import { type Component, flatten } from '../../src/local/schema/component.ts';
+import type { GamesStudio } from '../../src/studio.ts';
+import { House } from '../rig/house.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { choose, isPanel, playOut } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+
+const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+/** What a picture shows is tested elsewhere; here it counts which ones there are. */
+const blankStudio = (): GamesStudio => ({
+  ready: Promise.resolve(),
+  picture: async (request, reader) => ({ png, width: 1, height: 1, alt: altText(request, reader) }),
+  close: async () => {},
+});
+
+const filesOf = ({ attachments }: APIMessage): string[] => attachments.map(({ filename }) => filename);
+const textsOf = ({ components = [] }: APIMessage): string[] =>
+  flatten(components as Component[]).flatMap((one) => (one.type === ComponentType.TextDisplay ? [one.content] : []));
+const kindsOf = ({ components = [] }: APIMessage): ComponentType[] => components.map(({ type }) => type);
+
+const LANGUAGES = [
+  {
+    language: 'en',
+    locale: 'en-US',
+    line: /\*\*(Ada|Computer 1|Computer 2)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    shuffle: /Fair shuffle: `[0-9a-f]{16}`/,
+    hash: /The SHA-256 of the seed is\n`[0-9a-f]{64}`/,
+    back: /\*\*(Ada|Chen)\*\* takes the last turn back/,
+  },
+  {
+    language: 'es',
+    locale: 'es-ES',
+    line: /\*\*(Ada|Ordenador 1|Ordenador 2)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    shuffle: /Mezcla limpia: `[0-9a-f]{16}`/,
+    hash: /El SHA-256 de la semilla es\n`[0-9a-f]{64}`/,
+    back: /\*\*(Ada|Chen)\*\* deshace el último turno/,
+  },
+] as const;
+
+describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, shuffle, hash, back }) => {
+  let house: House;
+  let ada: Player;
+  let chen: Player;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: blankStudio });
+  });
+  afterAll(() => house.close());
+  beforeEach(() => {
+    ada = house.person('Ada').speak(locale);
+    chen = house.person('Chen').speak(locale);
+  });
+
+  const pingsOf = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
+  const now = (message: APIMessage) => house.world.posts.get(message.id)?.message ?? message;
+  const callOff = async () => {
+    await ada.slash('cities end');
+    await pressVerb(ada, 'finish', await ada.answer());
+    await ada.answer();
+  };
+  /** The start is told in whatever language; start tiles are chosen by their buttons. */
+  async function begin(players: [Player, ...Player[]], computers = 0): Promise<APIMessage> {
+    let table = await startGame(players, computers, { language, board: 'new-york' });
+    while (offers(table, 'take').length < 5) {
+      await pressVerb(mover(players, table), 'take', table);
+      table = await tableAfter(ada, table);
+    }
+    return table;
+  }
+  async function turn(player: Player, table: APIMessage): Promise<APIMessage> {
+    // The first space of the row of pieces, where nothing lies face down.
+    const [space] = player
+      .buttons(table)
+      .slice(12, 15)
+      .filter(({ customId }) => customId.includes(':take:'));
+    const panel = await prepare(player, await accept(player, { verb: 'take', customId: space!.customId, value: null }));
+    return pressVerb(player, 'confirm', panel);
+  }
+
+  it('tells each move in a line with its points below the board, right above the buttons', async () => {
+    const first = await begin([ada], 2);
+    await turn(ada, first);
+    const table = await tableAfter(ada, first);
+    expect(filesOf(table)).toEqual(['move.png', 'computers.png', 'table.png']);
+    const { MediaGallery, TextDisplay, ActionRow } = ComponentType;
+    expect(kindsOf(table).slice(0, 6)).toEqual([
+      ...[MediaGallery, MediaGallery, MediaGallery],
+      ...[TextDisplay, TextDisplay, ActionRow],
+    ]);
+    expect(flatten((table.components ?? []) as Component[]).length).toBeLessThanOrEqual(40);
+    const lines = textsOf(table)[0]!
+      .split('\n')
+      .filter((each) => each.includes('→'));
+    expect(lines.length).toBeGreaterThan(2);
+    for (const each of lines) expect(each).toMatch(line);
+    await callOff();
+  });
+
+  it('keeps of an old table its lines and what a person moved in, also after a restart', async () => {
+    let table = await begin([ada, chen]);
+    for (let i = 0; i < 3; i++) {
+      const old = table;
+      if (i === 2) {
+        await house.stop();
+        await house.start();
+      }
+      const said = house.output.length;
+      await turn(mover([ada, chen], table), table);
+      table = await tableAfter(ada, old);
+      await house.logs(/"what":"confirm"/, said);
+      expect(offers(now(old))).toEqual([]);
+      expect(filesOf(now(old))).toEqual(i === 0 ? [] : ['move.png']);
+      expect(textsOf(now(old))).toHaveLength(1);
+      expect(textsOf(now(old))[0]).toContain('→');
+    }
+    await callOff();
+  });
+
+  it('has the shuffle in one short line at first, and the whole of it behind a button', async () => {
+    const first = await startGame([ada, chen], 0, { language });
+    expect(readMessage(first)).toMatch(shuffle);
+    expect(readMessage(await pressVerb(ada, 'fair', await pressVerb(ada, 'more', first)))).toMatch(hash);
+    await callOff();
+  });
+
+  it('calls nobody but who is waited for, and nobody anew for an undo', async () => {
+    let table = await begin([ada, chen]);
+    const [mine, other] = mover([ada, chen], table) === ada ? [ada, chen] : [chen, ada];
+    const done = await turn(mine, table);
+    table = await tableAfter(ada, table);
+    expect(pingsOf(table)).toEqual(new Set([other.id]));
+    await pressVerb(mine, 'undo', done);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(back);
+    expect(pingsOf(table)?.size).toBe(0);
+    await callOff();
+  });
+
+  it('says whose turns an undo would lose to who asks and to those who are asked, and takes them back if they agree', async () => {
+    let table = await begin([ada, chen]);
+    const [mine, other] = mover([ada, chen], table) === ada ? [ada, chen] : [chen, ada];
+    await turn(mine, table);
+    table = await tableAfter(ada, table);
+    await turn(other, table);
+    table = await tableAfter(ada, table);
+    await mine.slash('cities undo');
+    const asked = await mine.answer();
+    const lost =
+      language === 'en' ? /would be lost with it: (Ada|Chen)\./ : /Con él se perderían turnos de: (Ada|Chen)\./;
+    expect(readMessage(asked)).toMatch(lost);
+    await pressVerb(mine, 'beg', asked);
+    const ballot = await other.sees(lost, table);
+    expect(other.isPrivate(ballot)).toBe(false);
+    expect(pingsOf(ballot)).toEqual(new Set([other.id]));
+    await pressVerb(other, 'agree', ballot);
+    const undone = await tableAfter(ada, ballot);
+    expect(readMessage(undone)).toMatch(back);
+    expect(mover([ada, chen], undone)).toBe(mine);
+    expect(offers(undone, 'take')).toHaveLength(16);
+    expect(pingsOf(undone)).not.toContain(other.id);
+    await callOff();
+  });
+
+  it('lets a turn stand when one of those who are asked would rather not, and says so', async () => {
+    const first = await begin([ada, chen]);
+    const [mine, other] = mover([ada, chen], first) === ada ? [ada, chen] : [chen, ada];
+    await turn(mine, first);
+    const second = await tableAfter(ada, first);
+    await turn(other, second);
+    const table = await tableAfter(ada, second);
+    await mine.slash('cities undo');
+    await pressVerb(mine, 'beg', await mine.answer());
+    const ballot = await other.finds('the question', (message) => offers(message, 'disagree').length > 0);
+    await pressVerb(other, 'disagree', ballot);
+    await mine.sees(
+      language === 'en' ? /would rather not: \*\*(Ada|Chen)\*\*’s turn/ : /No hay acuerdo: el turno de/,
+      table,
+    );
+    expect(offers(now(table), 'take').length).toBeLessThan(16);
+    await callOff();
+  });
+
+  it('has the next turn last of all for who plays alone, without calling them', async () => {
+    const first = await begin([ada], 1);
+    const ended = await turn(ada, first);
+    const table = await tableAfter(ada, first);
+    expect(pingsOf(table)?.size).toBe(0);
+    expect(offers(table, 'take').length).toBeGreaterThan(0);
+    expect(readMessage(table)).toMatch(line);
+    // Nothing of it stands in the old message, which is farther up turn by turn.
+    expect(offers(now(ended), 'take')).toEqual([]);
+    expect(isPanel(await accept(ada, offers(table, 'take')[0]!))).toBe(true);
+    await callOff();
+  });
+
+  it('says that the table has moved on only when it has', async () => {
+    const table = await begin([ada, chen]);
+    const player = mover([ada, chen], table);
+    const spaces = player.buttons(table).slice(12, 15);
+    await player.press(spaces[0]!.customId, table);
+    const panel = structuredClone(await player.answer());
+    await player.press(spaces[1]!.customId, table);
+    await player.answer();
+    const [old] = offers(panel, 'put', 'menu');
+    const before = player.messages().at(-1);
+    await player.forge(old!.customId, panel, old!.value === null ? undefined : [old!.value]);
+    const told = readMessage(await player.sees(/./, before));
+    expect(told).toMatch(language === 'en' ? /gone on since then/ : /Desde entonces has seguido/);
+    await callOff();
+  });
+
+  it('lets the host alone add computers, until the host allows it', async () => {
+    await ada.slash('cities new', { language });
+    const lobby = await ada.sees(/opens a game|abre una partida/, ada.messages().at(-1));
+    await pressVerb(chen, 'join', lobby);
+    await chen.press(offers(lobby, 'computer')[0]!.customId, lobby);
+    expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Solo puede hacerlo Ada/);
+    const options = await pressVerb(ada, 'options', lobby);
+    await accept(ada, offers(options).find(({ value }) => value === 'adding=anyone')!);
+    expect(readMessage(await pressVerb(chen, 'computer', now(lobby)))).toMatch(/Computer 1|Ordenador 1/);
+    await pressVerb(ada, 'cancel', now(lobby));
+  });
+});
+
+const ENDS = [
+  ['sprawlopolis', 'en', 'Ada', /The city has \*\*−?\d+\*\* points/, /Together/],
+  ['sprawlopolis', 'es', 'Bruno', /La ciudad tiene \*\*−?\d+\*\* puntos/, /Juntos llegáis/],
+  ['tourists', 'en', 'Chen', /\*\*Chen\*\* reaches \*\*\d+\*\* points/, /wins!/],
+  ['tourists', 'es', 'Dolores', /\*\*Dolores\*\* llega a \*\*\d+\*\* puntos/, /Gana/],
+] as const;
+
+describe('a game for one', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: blankStudio });
+  });
+  afterAll(() => house.close());
+
+  it.each(ENDS)(
+    'of %s in %s opens turn after turn below the table, and ends without talk of others',
+    async (...given) => {
+      const [game, language, name, end, never] = given;
+      const player = house.person(name).speak(language === 'en' ? 'en-US' : 'es-ES');
+      await player.slash('cities new', { game, language });
+      await pressVerb(player, 'start', await player.sees(/opens a game|abre una partida/, player.messages().at(-1)));
+      const first = await player.sees(/My turn|Mi turno/, player.messages().at(-1));
+      let panel = await pressVerb(player, 'mine', first);
+      const isFinal = (message: APIMessage) => !player.isPrivate(message) && end.test(readMessage(message));
+      while (isPanel(panel)) {
+        const [confirm] = offers(panel, 'confirm');
+        const { id } = panel;
+        panel = await accept(player, confirm ?? offers(panel, 'put', 'menu')[0] ?? offers(panel, 'show')[0]!);
+        expect(panel.id).toBe(id);
+        if (confirm)
+          panel = await player.finds('what comes next', (one) => one.id > id && (isFinal(one) || isPanel(one)));
+      }
+      const final = await player.finds('the end', isFinal);
+      expect(readMessage(final)).not.toMatch(never);
+      expect([...house.world.posts.values()].flatMap(({ pings }) => [...pings])).toEqual([]);
+      await pressVerb(player, 'rematch', final);
+      await pressVerb(player, 'cancel', await player.sees(/opens a game|abre una partida/, final));
+    },
+  );
+});
+
+const SHARED = (['sprawlopolis', 'tourists', 'wonders'] as const).flatMap((game) =>
+  LANGUAGES.map(({ language, locale }) => ({ game, language, locale })),
+);
+
+describe('where all share one picture', () => {
+  const luck = dice('shared');
+  let house: House;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: blankStudio });
+  });
+  afterAll(() => house.close());
+
+  const now = (message: APIMessage) => house.world.posts.get(message.id)?.message ?? message;
+  const isTable = (message: APIMessage) =>
+    offers(message, 'mine').length > 0 && !house.world.posts.get(message.id)?.viewer;
+
+  async function begin(players: readonly [Player, Player], game: string, language: string): Promise<APIMessage> {
+    const [host, guest] = players;
+    await host.slash('cities new', { game, language, ...(game === 'wonders' ? { computers: 1 } : {}) });
+    const lobby = await host.finds('lobby', (message) => offers(message, 'join').length > 0);
+    await pressVerb(guest, 'join', lobby);
+    await pressVerb(host, 'start', lobby);
+    return host.finds('table', isTable);
+  }
+
+  /** Somebody's turn, from the table to Confirm. */
+  async function turn(player: Player, table: APIMessage): Promise<void> {
+    let panel = await pressVerb(player, 'mine', table);
+    for (let ended = false; !ended && isPanel(panel); ) {
+      const offer = choose(luck, panel);
+      ended = offer.verb === 'confirm';
+      panel = await accept(player, offer);
+    }
+  }
+
+  it.each(SHARED)('an old table of $game in $language keeps it, and its lines', async ({ game, language, locale }) => {
+    const players = [house.person('Ada').speak(locale), house.person('Chen').speak(locale)] as const;
+    const [host] = players;
+    let table = await begin(players, game, language);
+    for (let round = 0; round < 3; round++) {
+      const old = table;
+      for (const player of players.filter(({ mention }) => readMessage(old).includes(mention))) await turn(player, old);
+      table = await host.finds('the next table', (message) => isTable(message) && message.id > old.id);
+      await expect.poll(() => offers(now(old)), { timeout: 50_000 }).toEqual([]);
+      expect(filesOf(now(old))).toContain('table.png');
+      expect(textsOf(now(old))).toHaveLength(1);
+    }
+    await host.slash('cities end');
+    await pressVerb(host, 'finish', await host.answer());
+    await host.answer();
+  });
+});
+
+describe('the end of a game', () => {
+  let house: House;
+  let final: APIMessage;
+  let ada: Player;
+  let chen: Player;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: blankStudio });
+    [ada, chen] = [house.person('Ada'), house.person('Chen').speak('es-ES')];
+    final = await playOut([ada, chen], {}, dice('the end'));
+  }, 300_000);
+  afterAll(() => house.close());
+
+  it('calls nobody, and shows every city in full to whoever asks', async () => {
+    expect(house.world.posts.get(final.id)?.pings.size).toBe(0);
+    const cities = offers(final, 'town');
+    expect(cities).toHaveLength(2);
+    expect(readMessage(await accept(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await accept(chen, cities[0]!))).toMatch(/picture: Barrio de Ada/);
+    expect(readMessage(final)).toMatch(/See the cities/);
+  });
+
+  it('leaves one picture for each turn of a person', () => {
+    const tables = ada.messages().filter((message) => !ada.isPrivate(message) && filesOf(message).length > 0);
+    for (const table of tables.filter(({ id }) => id !== final.id)) expect(filesOf(table)).toEqual(['move.png']);
+  });
+
+  it('is kept as a result alone: the channel is free, and its buttons answer beside another match', async () => {
+    const [match = ''] = offers(final, 'rematch').map(({ customId }) => customId.split(':')[1]);
+    expect(await house.backend.read(`match:${final.channel_id}`)).toBeUndefined();
+    expect(String((await house.backend.read(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
+    await pressVerb(ada, 'rematch', final);
+    const lobby = await chen.sees(/opens a game/, final);
+    expect(readMessage(await accept(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressVerb(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
+    expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
+    await pressVerb(ada, 'cancel', lobby);
+  });
+
+  it('calls the former players to a rematch, once', async () => {
+    const before = chen.last();
+    await pressVerb(ada, 'rematch', final);
+    const lobby = await chen.sees(/opens a game/, before);
+    expect(house.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
+    await pressVerb(chen, 'leave', lobby);
+    expect(house.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
+  });
+});

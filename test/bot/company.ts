@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { APIMessage } from 'discord-api-types/v10';
+import { sameJson } from '../../src/engine/json.ts';
+import { type Dice, pick } from '../../src/engine/rng.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { RULES } from '../../src/games/rules.ts';
+import { words } from '../../src/i18n/index.ts';
+import { isPreparing, isUntold } from '../../src/room/turn.ts';
+import type { Player } from '../rig/player.ts';
+import { choose, isPanel } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import type { Stage } from '../rig/stage.ts';
+import { accept, type Offer, offers } from '../rig/table.ts';
+import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
+
+/** What somebody is about to press. */
+export type Turn = { readonly player: Player; readonly offer: Offer };
+
+/** Whose match it is, and where; whoever is host of more tables than a few may open no more. */
+export type Setting = { readonly game: GameId; readonly channel: string; readonly host?: number };
+
+const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
+/** Milliseconds; what the channel has not heard by then it never will, however busy the machine. */
+const PATIENCE = 120_000;
+const LOOK = 15;
+/** Said in English: everybody speaks it here. */
+const UNSAVED = words('en')('bot.refusal.unsaved');
+
+/** People in one channel who play one match after another of a game, whichever it is, by its buttons alone. */
+export class Company {
+  readonly game: GameId;
+  readonly players: readonly [Player, ...Player[]];
+  readonly channel: string;
+  readonly #stage: Stage;
+  readonly #ledger: Ledger;
+  readonly #luck: Dice;
+  readonly #panels = new Map<Player, APIMessage>();
+  #table!: APIMessage;
+  /** The first table of the match. */
+  first = '';
+  /** How often something was pressed, lobbies included. */
+  presses = 0;
+
+  constructor(stage: Stage, ledger: Ledger, luck: Dice, { game, channel, host: first = 0 }: Setting) {
+    this.game = game;
+    const [host, ...guests] = Array.from({ length: Math.max(2, RULES[game].seats.min) }, (_, i) =>
+      stage.person(NAMES[(first + i) % NAMES.length]!, channel).speak('en-US'),
+    );
+    this.players = [host!, ...guests];
+    this.channel = [...stage.world.channels.values()].find(({ name }) => name === channel)!.id;
+    this.#stage = stage;
+    this.#ledger = ledger;
+    this.#luck = luck;
+  }
+
+  get table(): APIMessage {
+    return this.#table;
+  }
+
+  /** Opens a lobby, lets everybody in, with a computer or without, and starts. Given how to wait, all come at once. */
+  async begin(atOnce: (() => Promise<void>) | null = null): Promise<Kept> {
+    const [host, ...guests] = this.players;
+    await host.slash('cities new', { game: this.game });
+    const lobby = await this.#posted();
+    const computers = this.#luck.roll(2);
+    const presses = [
+      ...guests.map((guest) => () => this.#accept(guest, offers(lobby, 'join')[0]!)),
+      ...Array.from({ length: computers }, () => () => this.#accept(host, offers(lobby, 'computer')[0]!)),
+    ];
+    this.presses += 1;
+    if (atOnce) {
+      await Promise.all(presses.map((press) => press()));
+      await atOnce();
+    } else for (const press of presses) await press();
+    await this.#accept(host, offers(lobby, 'start')[0]!);
+    const kept = await this.told();
+    this.first = this.#table.id;
+    const seated = kept.room.seats.map(({ user }) => user).sort();
+    const wanted = [...this.players.map(({ id }) => id), ...Array.from({ length: computers }, () => null)].sort();
+    if (!sameJson(seated, wanted)) throw new Error(`Not those who joined: ${JSON.stringify(kept.room.seats)}`);
+    return kept;
+  }
+
+  read(): Promise<Kept> {
+    return this.#ledger.read(this.channel);
+  }
+
+  /** Waits until the channel has heard of everything, in a message that can be pressed. */
+  async told(): Promise<Kept> {
+    const kept = await this.#until(async () => {
+      const now = await this.#ledger.match(this.channel);
+      return now && !isUntold(now.room) && now.room.retiring.length === 0 ? now : null;
+    });
+    this.see(kept);
+    return kept;
+  }
+
+  /** The lobby that was just opened. */
+  #posted(): Promise<APIMessage> {
+    return this.#until(async () => {
+      const room = await this.#ledger.room(this.channel);
+      return room?.status === 'lobby' && room.table ? (this.#stage.world.posts.get(room.table)?.message ?? null) : null;
+    });
+  }
+
+  async #until<Value>(look: () => Promise<Value | null>): Promise<Value> {
+    for (const begun = Date.now(); Date.now() < begun + PATIENCE; await wait(LOOK)) {
+      const found = await look();
+      if (found !== null) return found;
+    }
+    const [host] = this.players;
+    throw new Error(`${this.game} does not go on.\n${host.transcript()}\n${this.#stage.output}`);
+  }
+
+  /** Everybody puts their panels away and turns to the table. */
+  leavePanels(): void {
+    this.#panels.clear();
+  }
+
+  see({ room }: Kept): void {
+    const message = this.#stage.world.posts.get(room.table ?? '')?.message;
+    if (!message) throw new Error(`The table of ${this.game} is nowhere.`);
+    this.#table = message;
+  }
+
+  /** What everyone who is waited for presses next. */
+  turns(kept: Kept): Turn[] {
+    const users = awaitedUsers(kept);
+    return this.players.flatMap((player) =>
+      users.includes(player.id) ? [{ player, offer: this.#next(kept, player) }] : [],
+    );
+  }
+
+  #next(kept: Kept, player: Player): Offer {
+    const panel = this.#panels.get(player);
+    // It may have been changed since, by a second press of the same thumb.
+    if (panel && isPanel(panel)) return choose(this.#luck, panel);
+    const taken = isPreparing(kept.room, seatOf(kept, player.id)) ? [] : offers(this.#table, 'take');
+    return pick(this.#luck, taken.length > 0 ? taken : offers(this.#table, 'mine'));
+  }
+
+  /** Keeps the panel that came of a press, if one did. */
+  hold(player: Player, answer: APIMessage): void {
+    if (isPanel(answer)) this.#panels.set(player, answer);
+    else this.#panels.delete(player);
+  }
+
+  /** Puts somebody's panel away. */
+  drop(player: Player): void {
+    this.#panels.delete(player);
+  }
+
+  /** Presses, and goes on from what came of it. */
+  async press({ player, offer }: Turn): Promise<APIMessage> {
+    const answer = await this.#accept(player, offer);
+    this.hold(player, answer);
+    return answer;
+  }
+
+  /** Again, as people do, if it was not saved and is still there: everything is too slow on a busy machine. */
+  async #accept(player: Player, offer: Offer): Promise<APIMessage> {
+    while (true) {
+      this.presses += 1;
+      const answer = await accept(player, offer);
+      const isThere = player.messages().some((message) => offers(message).some((one) => sameJson(one, offer)));
+      if (!isThere || !readMessage(answer).includes(UNSAVED)) return answer;
+    }
+  }
+}

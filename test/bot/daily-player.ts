@@ -1,0 +1,27 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { pick } from '../../src/engine/rng.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { choose } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, offers } from '../rig/table.ts';
+
+export const BUILT = /is built|está construida/;
+const MOST_PRESSES = 500;
+
+export async function open(player: Player): Promise<APIMessage> {
+  await player.slash('cities daily');
+  return player.answer();
+}
+
+/** Plays the daily city to its end, through the private panel alone. */
+export async function build(player: Player, luck = dice(player.id)): Promise<APIMessage> {
+  let panel = await open(player);
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if (!player.isPrivate(panel)) throw new Error('The city of a day is built for all to see.');
+    if (BUILT.test(readMessage(panel))) return panel;
+    const takes = offers(panel, 'take');
+    panel = await accept(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
+  }
+  throw new Error(`The city is never built:\n${readMessage(panel)}`);
+}

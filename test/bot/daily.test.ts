@@ -1,0 +1,252 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick } from '../../src/engine/rng.ts';
+import { seedHash } from '../../src/engine/seed.ts';
+import { permit } from '../../src/local/permission.ts';
+import { changeChannel } from '../../src/local/world.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { choose } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, offers, pressVerb } from '../rig/table.ts';
+
+const HOUR = 3_600_000;
+const BUILT = /is built|está construida/;
+const SEALED = /no se puede ver hasta|stays closed until/;
+const MOST_PRESSES = 500;
+
+const matchOf = (panel: APIMessage): string => offers(panel, 'scores')[0]?.customId.split(':')[1] ?? '';
+
+async function open(player: Player): Promise<APIMessage> {
+  await player.slash('cities daily');
+  return player.answer();
+}
+
+/** Plays the daily city to its end, through the private panel alone. */
+async function build(player: Player, luck = dice(player.id)): Promise<APIMessage> {
+  let panel = await open(player);
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    expect(player.isPrivate(panel)).toBe(true);
+    if (BUILT.test(readMessage(panel))) return panel;
+    const takes = offers(panel, 'take');
+    panel = await accept(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
+  }
+  throw new Error(`The city is never built:\n${readMessage(panel)}`);
+}
+
+describe('a day in which three people build the same city', () => {
+  let house: House;
+  let [ada, bruno, chen]: Player[] = [];
+  let watcher: Player;
+
+  const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
+  const posts = (): APIMessage[] => watcher.messages().filter(isPublic);
+  const channelOf = (name: string) => [...house.world.channels.values()].find((one) => one.name === name)!;
+  /** All the bot has said to anybody, word for word, since the morning. */
+  const said: string[] = [];
+  const text = (player: Player) => player.answer().then(readMessage);
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, lease: soleLease });
+    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
+    watcher = house.person('Gael');
+    house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
+  });
+  afterAll(() => house.close());
+
+  it('is set up by who manages the server alone, with a zone that exists', async () => {
+    await bruno!.slash('cities server', { daily: 'on' });
+    expect(await text(bruno!)).toMatch(/quien administra/);
+    await ada!.slash('cities server', { zone: 'Europe/Nowhere' });
+    expect(await text(ada!)).toMatch(/is not a time zone/);
+    await ada!.slash('cities server');
+    expect(await text(ada!)).toMatch(/made known nowhere.*UTC/s);
+    const here = channelOf('town-square');
+    const elsewhere = channelOf('game-night');
+    await ada!.slash('cities server', { channel: elsewhere.id });
+    expect(await text(ada!)).toContain(`made known in <#${elsewhere.id}>`);
+    await ada!.slash('cities server', { daily: 'off' });
+    expect(await text(ada!)).toMatch(/made known nowhere/);
+    changeChannel(house.world, elsewhere, {
+      botPermissions: permit(elsewhere.botPermissions, 'AttachFiles', false),
+    });
+    await ada!.slash('cities server', { channel: elsewhere.id });
+    expect(await text(ada!)).toMatch(new RegExp(`may not post in <#${elsewhere.id}>.*\\*\\*Attach Files\\*\\*`, 's'));
+    await ada!.speak('es-ES').slash('cities server', { channel: elsewhere.id });
+    expect(await text(ada!)).toMatch(/No puedo publicar en <#\d+>.*Adjuntar archivos/s);
+    await ada!.speak('en-US').slash('cities server', { daily: 'on', zone: 'Europe/Madrid' });
+    expect(await text(ada!)).toMatch(new RegExp(`made known in <#${here.id}>.*Europe/Madrid`, 's'));
+  });
+
+  it('is made known once, with the hash of its seed', async () => {
+    house.clock.advance(1);
+    const post = await watcher.sees(/The daily city of January 5: Sprawlopolis/);
+    expect(readMessage(post)).toMatch(/Fair shuffle: `[0-9a-f]{64}`/);
+    expect(readMessage(post)).toMatch(/picture: The daily city of January 5: Sprawlopolis\..*First card: /s);
+    expect(offers(post).map(({ verb }) => verb)).toEqual(['daily', 'daily-mine', 'daily-rules']);
+    expect(readMessage(await pressVerb(bruno!, 'daily-rules', post))).toMatch(/Sprawlopolis/);
+    expect(readMessage(await pressVerb(bruno!, 'daily-mine', post))).toMatch(/No has terminado la ciudad de hoy/);
+    expect(readMessage(await pressVerb(ada!, 'daily-mine', post))).toMatch(/not finished the daily city of today/);
+    await house.stop();
+    await house.start();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is played in private, by Play or the command, and gone on with after a restart', async () => {
+    const first = await pressVerb(ada!, 'daily', posts()[0]!);
+    expect(readMessage(first)).toMatch(/daily city of January 5: Sprawlopolis.*one try/s);
+    await house.stop();
+    await house.start();
+    expect(matchOf(await open(ada!))).toBe(matchOf(first));
+    expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 5 de enero: Sprawlopolis.*un solo intento/s);
+    expect(posts()).toHaveLength(1);
+    const luck = dice('a first step');
+    let begun = await open(chen!);
+    for (let presses = 0; offers(begun, 'confirm').length === 0; presses++) {
+      expect(presses).toBeLessThan(8);
+      begun = await accept(chen!, choose(luck, begun));
+    }
+    expect(readMessage(begun)).toMatch(/daily city of January 5: Sprawlopolis, until/);
+    expect(readMessage(begun)).not.toMatch(/one try/);
+    await pressVerb(chen!, 'back', begun);
+  });
+
+  it('tells nobody anything but who has built it and the points, and nobody plays twice', async () => {
+    const luck = () => dice('the same hand');
+    for (const player of [ada!, bruno!, chen!]) await build(player, luck());
+    await watcher.sees(/Chen\*\* has built the daily city: \*\*/);
+    expect(posts()).toHaveLength(4);
+    for (const post of posts().slice(1)) {
+      expect(readMessage(post)).toMatch(
+        /^🏙️ \*\*(Ada|Bruno|Chen)\*\* has built the daily city: \*\*-?\d+\*\* points\.$/,
+      );
+      expect(post.attachments).toEqual([]);
+      expect(JSON.stringify(post.components)).not.toContain('custom_id');
+    }
+    // The same presses lead to the same city: the cards were the same.
+    const points = posts()
+      .slice(1)
+      .map((post) => /\*\*(-?\d+)\*\* points/.exec(readMessage(post))?.[1]);
+    expect(new Set(points).size).toBe(1);
+    const again = await open(ada!);
+    expect(readMessage(again)).toMatch(BUILT);
+    expect(offers(again, 'put', 'menu', 'confirm', 'take', 'undo', 'rematch')).toEqual([]);
+    expect(posts()).toHaveLength(4);
+  });
+
+  it('shows each their own result alone before midnight', async () => {
+    const [morning] = posts();
+    const own = await pressVerb(ada!, 'daily-mine', morning!);
+    expect(ada!.isPrivate(own)).toBe(true);
+    expect(readMessage(own)).toMatch(/Your daily city of January 5: Sprawlopolis\nHow the others did opens/);
+    expect(readMessage(own)).not.toMatch(/Bruno|Chen|Place/);
+    expect(offers(own)).toEqual([]);
+    expect(readMessage(await pressVerb(bruno!, 'daily-mine', morning!))).toMatch(/Tu ciudad del 5 de enero/);
+    for (const player of [bruno!, watcher]) {
+      await player.forge('cities:0000:daily-best:b20260105', morning!);
+      expect(await text(player)).toMatch(/no se puede ver hasta/);
+    }
+    await watcher.forge('cities:0000:daily-best:b20991231', morning!);
+    expect(await text(watcher)).toMatch(/Nadie ha construido/);
+    for (const stamp of ['', 'b20261399', 'abc']) {
+      await ada!.forge(`cities:0000:daily-best:${stamp}`, morning!);
+      expect(await text(ada!)).toMatch(/no longer of use/);
+    }
+  });
+
+  it('shows no rival a move or the seed before midnight, and everyone after it', async () => {
+    const match = matchOf(await open(ada!));
+    const forged = async (player: Player, verb: string) => {
+      await player.forge(`cities:${match}:${verb}:`, await open(player));
+      return text(player);
+    };
+    for (const verb of ['fair', 'home', 'all', 'scores', 'since']) {
+      expect(await forged(bruno!, verb)).toMatch(/no se puede ver hasta/);
+      expect(await forged(watcher, verb)).toMatch(/no se puede ver hasta/);
+    }
+    const sealed = ['review', 'look-back', 'sheet', 'replay', 'step', 'timelapse', 'film', 'share'];
+    for (const player of [ada!, bruno!, watcher])
+      for (const verb of sealed) expect(await forged(player, verb)).toMatch(SEALED);
+    for (const player of [bruno!, watcher]) expect(await forged(player, 'export')).toMatch(SEALED);
+    expect(await forged(ada!, 'export')).toMatch(/no longer of use/);
+    expect(await forged(ada!, 'fair')).toMatch(/seed itself is shown when the game is over/);
+    expect(posts()).toHaveLength(4);
+    const matches = await Promise.all([ada!, bruno!, chen!].map(async (player) => matchOf(await open(player))));
+    for (const [i, player] of [ada!, bruno!, chen!, watcher].entries()) {
+      const seen = JSON.stringify(player.messages());
+      const others = matches.filter((_, owner) => owner !== i);
+      expect(others.filter((id) => seen.includes(id))).toEqual([]);
+    }
+    const before = said.length;
+    house.clock.advance(5 * HOUR - 1000);
+    expect(posts()).toHaveLength(4);
+    house.clock.advance(2000);
+    const result = await watcher.sees(/seed was/);
+    const [, seed = '', hash] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(readMessage(result)) ?? [];
+    expect(seedHash(seed)).toBe(hash);
+    expect(readMessage(posts()[0]!)).toContain(hash);
+    // Nothing that was said all day, to whomever, has the seed in it.
+    expect(said.slice(0, before).filter((each) => each.includes(seed))).toEqual([]);
+    expect(before).toBeGreaterThan(100);
+    expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen share the day\. The daily city of January 5/);
+    expect(readMessage(result)).toMatch(/1\. Ada -?.*1\. Bruno .*1\. Chen .*Next: Cities\./);
+    expect(readMessage(result)).toMatch(/\*\*Ada, Bruno, and Chen\*\* share the day: \*\*/);
+    expect(offers(result).map(({ verb }) => verb)).toEqual(['daily-best', 'daily-mine']);
+    expect(await forged(bruno!, 'fair')).toContain(seed);
+    await bruno!.forge(`cities:${match}:review:`, await open(bruno!));
+    expect((await bruno!.answer()).attachments[0]?.filename).toBe('review.png');
+    await house.stop();
+    await house.start();
+    expect(posts()).toHaveLength(5);
+  });
+
+  it('answers ever after: the best city to all, one’s own to each, in words where there is none', async () => {
+    await house.stop();
+    await house.start();
+    const result = posts()[4]!;
+    const best = await pressVerb(watcher, 'daily-best', result);
+    expect(watcher.isPrivate(best)).toBe(true);
+    expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero: Sprawlopolis/);
+    expect(offers(best).map(({ verb }) => verb)).toEqual(['replay', 'timelapse', 'export', 'share']);
+    expect(readMessage(await pressVerb(watcher, 'daily-mine', result))).toMatch(/El 5 de enero no construiste/);
+    const own = await pressVerb(chen!, 'daily-mine', result);
+    expect(readMessage(own)).toMatch(/Place \*\*1\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
+    expect(readMessage(await pressVerb(chen!, 'replay', own))).toMatch(/0 \/ 14/);
+    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/Place \*\*1\*\* of 3/);
+  });
+
+  it('is another one the next day, and closes with it, also for who has not finished', async () => {
+    house.clock.advance(9 * HOUR);
+    await watcher.sees(/The daily city of January 6: Cities/);
+    const late = await open(bruno!);
+    expect(readMessage(late)).toMatch(/ciudad del día 6 de enero: Cities/);
+    house.clock.advance(24 * HOUR);
+    await watcher.sees(/The daily city of January 7: Tourists/);
+    expect(posts()).toHaveLength(7);
+    const [offer] = offers(late, 'take');
+    await bruno!.press(offer!.customId, late);
+    expect(await text(bruno!)).toMatch(/cerrada.*\/cities diaria/);
+    expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 7 de enero: /);
+  });
+
+  it('forgets who wants to be forgotten', async () => {
+    await ada!.slash('cities forget');
+    await pressVerb(ada!, 'forget', await ada!.answer());
+    expect(await text(ada!)).toMatch(/erased/);
+    const rows = JSON.stringify(await house.backend.query('SELECT * FROM keyv'));
+    expect(rows).not.toContain(ada!.id);
+    // Who was forgotten on another day may play; who had begun today may not begin again.
+    expect(readMessage(await open(ada!))).toMatch(/daily city of January 7/);
+    await ada!.slash('cities forget');
+    await pressVerb(ada!, 'forget', await ada!.answer());
+    expect(readMessage(await open(ada!))).toMatch(/had your try at the daily city of today/);
+    expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 7 de enero/);
+    expect(JSON.stringify(await house.backend.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
+    const best = await pressVerb(bruno!, 'daily-best', posts()[4]!);
+    expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero/);
+    expect(readMessage(best)).not.toMatch(/Ada/);
+  });
+});

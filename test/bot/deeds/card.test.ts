@@ -1,0 +1,67 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
+import { cardText } from '../../../src/games/cities/words/phrases.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, chooseStarts, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import { Town } from '../../rig/town.ts';
+
+let town: Town;
+let players: readonly [Player, Player];
+let table: APIMessage;
+
+beforeAll(async () => {
+  town = await Town.open();
+  players = [town.person('Ada'), town.person('Bruno')];
+  players[1].speak('es-ES');
+  table = await chooseStarts(players, await startGame(players));
+});
+afterAll(() => town.close());
+
+/** The free cards that lie face up. */
+function openCards(): Offer[] {
+  const ids = mover(players, table)
+    .buttons(table)
+    .slice(0, 3)
+    .map(({ customId }) => customId);
+  return offers(table, 'take').filter(({ customId }) => ids.includes(customId));
+}
+
+/** Which card a panel tells of, by its whole sentence. */
+const told = (panel: APIMessage, language: 'en' | 'es') => {
+  const words = readMessage(panel).toLowerCase();
+  return CARD_IDS.filter((id) => words.includes(`${cardText(language, id)} (`.toLowerCase()));
+};
+
+const languageOf = (player: Player) => (player === players[1] ? 'es' : 'en');
+
+test('a card is shown whole, in the language of who looks, before it is taken, and so are its neighbors', async () => {
+  for (let turn = 0; turn < 2; turn++) {
+    const active = mover(players, table);
+    const language = languageOf(active);
+    const [first] = openCards();
+    let panel = await accept(active, first!);
+    expect(readMessage(panel)).toMatch(language === 'en' ? /pays \*\*\d+\*\* now/ : /[Aa]hora paga \*\*\d+\*\*/);
+    const seen = new Set(told(panel, language));
+    expect(seen.size).toBe(1);
+    const others = openCards().length;
+    for (let step = 1; step < others; step++) {
+      panel = await accept(active, offers(panel, 'anew').at(-1)!);
+      for (const id of told(panel, language)) seen.add(id);
+    }
+    expect(seen.size).toBe(others);
+    const [card] = told(panel, language);
+    await pressVerb(active, 'confirm', panel);
+    table = await tableAfter(active, table);
+    expect(readMessage(table)).toContain(cardText('en', card!).replace(/;.*/, ''));
+  }
+});
+
+test('Back gives the card back', async () => {
+  const active = mover(players, table);
+  const [first] = openCards();
+  const panel = await accept(active, first!);
+  const after = await pressVerb(active, 'back', panel);
+  expect(told(after, languageOf(active))).toEqual([]);
+});

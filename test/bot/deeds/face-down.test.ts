@@ -1,0 +1,85 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, chooseStarts, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import { Town } from '../../rig/town.ts';
+
+let town: Town;
+let players: readonly [Player, Player];
+let table: APIMessage;
+
+beforeAll(async () => {
+  town = await Town.open();
+  players = [town.person('Ada'), town.person('Bruno')];
+  players[1].speak('es-ES');
+  table = await chooseStarts(players, await startGame(players));
+});
+afterAll(() => town.close());
+
+/** The last space of a row: something lies there face down. */
+function hidden(row: number): Offer {
+  const id = mover(players, table).buttons(table)[4 * row + 3]?.customId;
+  const offer = offers(table, 'take').find(({ customId }) => customId === id);
+  if (!offer) throw new Error('The last space of the row is taken.');
+  return offer;
+}
+
+const QUESTION = /no way back|no hay vuelta atrás/;
+
+test('one press on a hidden item only asks, and Back leaves everything as it was', async () => {
+  const active = mover(players, table);
+  for (const row of [0, 1, 2, 3]) {
+    const question = await accept(active, hidden(row));
+    expect(active.isPrivate(question)).toBe(true);
+    expect(readMessage(question)).toMatch(QUESTION);
+    expect(offers(question).map(({ verb }) => verb)).toEqual(['turn-up', 'show']);
+    expect(readMessage(await pressVerb(active, 'show', question))).not.toMatch(QUESTION);
+  }
+  // Nothing was turned up: a space with nothing hidden on it can still be taken, and given back.
+  const panel = await pressVerb(active, 'take', table);
+  expect(offers(panel, 'back')).toHaveLength(1);
+  await pressVerb(active, 'back', panel);
+});
+
+test('the question holds through a restart; turned up, it is taken for good', async () => {
+  const active = mover(players, table);
+  const question = await accept(active, hidden(1));
+  await town.stop();
+  await town.start();
+  const panel = await pressVerb(active, 'turn-up', question);
+  expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
+  expect(offers(panel, 'back')).toHaveLength(0);
+  // Pressed again, the table leads back to the panel and asks nothing.
+  expect(readMessage(await accept(active, hidden(1)))).not.toMatch(QUESTION);
+  // Another hidden item can't be had as well.
+  expect(offers(await accept(active, hidden(0)), 'turn-up')).toHaveLength(0);
+});
+
+test('what is marked is placed by Confirm alone, as it was marked; any other letter places it elsewhere', async () => {
+  const active = mover(players, table);
+  const panel = await pressVerb(active, 'mine', table);
+  expect(readMessage(panel)).toMatch(/(Marked: tile at|Marcado: loseta en) [A-Z]\./);
+  // A panel that marks something else says so in its Confirm, and an id that mixes both is refused.
+  const stampOf = (on: APIMessage) => offers(on, 'confirm')[0]!.customId.split(':')[3]!;
+  const stamp = stampOf(panel);
+  let turned = panel;
+  for (const way of offers(panel, 'show')) if (stampOf(turned) === stamp) turned = await accept(active, way);
+  expect(stampOf(turned)).not.toBe(stamp);
+  const mixed = offers(turned, 'confirm')[0]!.customId.split(':');
+  await active.forge(mixed.with(3, stamp).join(':'), turned);
+  expect(readMessage(await active.answer())).toMatch(/gone on since then|moved on|Desde entonces|ha avanzado/);
+  await pressVerb(active, 'confirm', await pressVerb(active, 'mine', table));
+  table = await tableAfter(active, table);
+  expect(readMessage(table)).toMatch(/: tile at [A-Z]\d+/);
+});
+
+test('a hidden card leaves nothing to choose: turned up, it is shown and the turn is over', async () => {
+  const active = mover(players, table);
+  const question = await accept(active, hidden(0));
+  const answer = await pressVerb(active, 'turn-up', question);
+  expect(readMessage(answer)).toMatch(/pays \*\*\d+\*\* now|[Aa]hora paga \*\*\d+\*\*/);
+  expect(offers(answer, 'confirm', 'back')).toEqual([]);
+  table = await tableAfter(active, table);
+  expect(mover(players, table)).not.toBe(active);
+});

@@ -1,0 +1,99 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sketches } from '../../crawl/sketches.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+
+describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (locale) => {
+  let house: House;
+  let players: readonly [Player, Player];
+  let stranger: Player;
+  let table: APIMessage;
+  let active: Player;
+  let other: Player;
+
+  const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover(players, table);
+    other = active === players[0] ? players[1] : players[0];
+  }
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'guidance' });
+    players = [house.person('Ada'), house.person('Bruno')];
+    stranger = house.person('Chen');
+    for (const player of [...players, stranger]) player.speak(locale);
+    look(await chooseStarts(players, await startGame(players, 0, { language: 'en' })));
+  });
+  afterAll(() => house.close());
+
+  async function pressSpace(player: Player, row: number, place: number): Promise<APIMessage> {
+    await player.press(active.buttons(table)[row * 4 + place]?.customId ?? '', table);
+    return player.answer();
+  }
+
+  async function takeCard(place: number): Promise<void> {
+    await pressVerb(active, 'confirm', await pressSpace(active, 0, place));
+    look(await tableAfter(active, table));
+  }
+
+  it('finds the rules on what is at hand, at the table and in a panel', async () => {
+    expect(readMessage(await pressVerb(active, 'rules', table))).toMatch(
+      say(/## Cities · A round/, /## Cities · Una ronda/),
+    );
+    const panel = await pressSpace(active, 0, 0);
+    expect(readMessage(await pressVerb(active, 'rules', panel))).toMatch(
+      say(/· Scoring cards/, /· Cartas de puntuación/),
+    );
+    const tile = await pressSpace(active, 1, 0);
+    expect(readMessage(await pressVerb(active, 'rules', tile))).toMatch(say(/· Tiles/, /· Losetas/));
+    // Who plans has the rules on the plan; who only looks on, those on what everyone sees.
+    const plan = await pressSpace(other, 2, 0);
+    expect(readMessage(await pressVerb(other, 'rules', plan))).toMatch(say(/· Features/, /· Atributos/));
+    expect(readMessage(await pressVerb(stranger, 'rules', table))).toMatch(say(/· A round/, /· Una ronda/));
+  });
+
+  it('takes a card by its name, or plans it', async () => {
+    const labels = (player: Player, panel: APIMessage) => player.buttons(panel).map(({ label }) => label);
+    const taken = labels(active, await pressSpace(active, 0, 0));
+    expect(taken.slice(0, 2)).toEqual(locale === 'en-US' ? ['Take it', 'Back'] : ['Tomarla', 'Atrás']);
+    expect(taken.slice(2, 4)).toEqual([expect.stringMatching(/^◀ /), expect.stringMatching(/ ▶$/)]);
+    expect(labels(other, await pressSpace(other, 0, 1))[0]).toBe(locale === 'en-US' ? 'Plan it' : 'Planearla');
+  });
+
+  it('hears in private why a grayed space can’t be had', async () => {
+    const first = active;
+    await takeCard(0);
+    const own = await pressSpace(first, 0, 0);
+    expect(first.isPrivate(own)).toBe(true);
+    expect(readMessage(own)).toMatch(
+      say(/Your worker stands on space 1 of the scoring cards/, /Tu trabajador está en la casilla 1/),
+    );
+    expect(readMessage(await pressSpace(active, 0, 0))).toMatch(
+      say(/has taken space 1 of the scoring cards/, /ha tomado la casilla 1/),
+    );
+    expect(readMessage(await pressSpace(stranger, 0, 0))).toMatch(say(/has taken space 1/, /ha tomado la casilla 1/));
+    await takeCard(1);
+    await takeCard(2);
+    // Two workers a row: the space left is for who is to move, not for who has sent both.
+    expect(offers(table, 'why')).toHaveLength(3);
+    const spent = say(/Your 2 workers for the scoring cards are sent/, /Ya has enviado tus 2 trabajadores a/);
+    expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);
+    await pressVerb(active, 'confirm', await prepare(active, await pressSpace(active, 3, 0)));
+    look(await tableAfter(active, table));
+    expect(active).toBe(first);
+    expect(offers(table, 'why')).toHaveLength(5);
+    expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);
+    const others = say(
+      /Ada’s 2 workers.*\*\*My turn\*\*|Bruno’s 2 workers.*\*\*My turn\*\*/,
+      /ya ha enviado sus 2 trabajadores/,
+    );
+    expect(readMessage(await pressSpace(other, 0, 3))).toMatch(others);
+    // Nobody but who asked is told, and nothing is played by asking.
+    expect(offers(table, 'take')).toHaveLength(11);
+  });
+});

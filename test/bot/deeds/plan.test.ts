@@ -1,0 +1,318 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sketches } from '../../crawl/sketches.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+
+const CARDS = 0;
+const PIECES = 3;
+const HIDDEN = 3;
+
+describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %s', (locale) => {
+  let house: House;
+  let ada: Player;
+  let bruno: Player;
+  let chen: Player;
+  let table: APIMessage;
+  /** Whose turn it is, and who plans meanwhile. */
+  let active: Player;
+  let other: Player;
+
+  const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
+
+  beforeEach(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'a turn planned ahead' });
+    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+    for (const player of [ada, bruno, chen]) player.speak(locale);
+    look(await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' })));
+  });
+  afterEach(() => house.close());
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover([ada, bruno], table);
+    other = active === ada ? bruno : ada;
+  }
+
+  const spaceId = (row: number, place: number): string => active.buttons(table)[row * 4 + place]?.customId ?? '';
+
+  async function pressSpace(player: Player, row: number, place: number): Promise<APIMessage> {
+    await player.press(spaceId(row, place), table);
+    return player.answer();
+  }
+
+  /** Whose turn it is takes it. */
+  async function takeTurn(row: number, place: number): Promise<void> {
+    let panel = await pressSpace(active, row, place);
+    if (offers(panel, 'turn-up').length > 0) panel = await pressVerb(active, 'turn-up', panel);
+    // A hidden card leaves nothing to choose: turned up, it is taken.
+    if (offers(panel, 'confirm').length > 0) await pressVerb(active, 'confirm', await prepare(active, panel));
+    look(await tableAfter(ada, table));
+  }
+
+  /** Puts down what the planned space brings, at the first place each. */
+  async function planWhole(row: number, place: number): Promise<APIMessage> {
+    let panel = await pressSpace(other, row, place);
+    for (let [offer] = offers(panel, 'put', 'menu'); offer; [offer] = offers(panel, 'put', 'menu'))
+      panel = await accept(other, offer);
+    return panel;
+  }
+
+  const keepWhole = async (row: number, place: number) => pressVerb(other, 'keep', await planWhole(row, place));
+
+  /** How the channel is told that somebody has put down pieces. */
+  const built = (player: Player) =>
+    new RegExp(`^\\*\\*${player === ada ? 'Ada' : 'Bruno'}\\*\\*: (red|yellow|green|blue) at [A-Z]\\d+`, 'm');
+
+  const publicWords = () =>
+    chen
+      .messages()
+      .filter((message) => !chen.isPrivate(message))
+      .map(readMessage)
+      .join('\n');
+
+  type Stored = { readonly extra: { readonly plans: readonly unknown[] }; readonly log: readonly unknown[] };
+  async function stored(): Promise<Stored> {
+    await chen.slash('cities scores');
+    await chen.answer();
+    return JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text)).value;
+  }
+
+  it('opens the usual panel in private, marked as a plan, and tells nobody', async () => {
+    await stored();
+    const before = publicWords();
+    const panel = await pressSpace(other, PIECES, 0);
+    expect(other.isPrivate(panel)).toBe(true);
+    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it is \w+’s turn/, /\*\*Plan\*\* – es el turno de/));
+    expect(readMessage(panel)).toMatch(say(/A plan, not played/, /Un plan, sin jugar/));
+    expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
+    expect(offers(panel, 'confirm')).toEqual([]);
+    expect(offers(panel, 'keep', 'back', 'drop').map(({ verb }) => verb)).toEqual(['keep', 'back', 'drop']);
+    expect(readMessage(panel)).not.toMatch(/\*\*Confirm(ar)?\*\*/);
+    expect(publicWords()).toBe(before);
+    expect((await stored()).log).toHaveLength(2);
+  });
+
+  it('begins with My turn as well, where everything this seat could take is on offer', async () => {
+    await takeTurn(CARDS, 0);
+    await takeTurn(CARDS, 1);
+    await takeTurn(CARDS, 2);
+    // Two workers a row: for who is to move two are still free, for the other none.
+    const panel = await pressVerb(other, 'mine', table);
+    expect(readMessage(panel)).toMatch(say(/What would you do/, /¿Qué harías/));
+    expect(offers(panel, 'put')).toHaveLength(12);
+    const [first] = offers(panel, 'put');
+    expect(offers(await accept(other, first!), 'keep')).toHaveLength(1);
+    expect(readMessage(await pressSpace(other, CARDS, 3))).toMatch(
+      say(/Your 2 workers for the/, /Ya has enviado tus 2/),
+    );
+  });
+
+  it('goes back step by step, and may be dropped', async () => {
+    const first = await pressSpace(other, PIECES, 0);
+    const [offer] = offers(first, 'put', 'menu');
+    const second = await accept(other, offer!);
+    const back = await pressVerb(other, 'back', second);
+    expect(readMessage(back)).toBe(readMessage(first));
+    expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(
+      say(/The plan is dropped/, /El plan se ha borrado/),
+    );
+    expect((await stored()).extra.plans).toEqual([]);
+  });
+
+  it('is kept, and played with one press when its turn comes', async () => {
+    const kept = await keepWhole(PIECES, 0);
+    expect(readMessage(kept)).toMatch(say(/Kept until your turn/, /Guardado hasta tu turno/));
+    expect(offers(kept).map(({ verb }) => verb)).toEqual(['revise', 'alone', 'hint', 'drop']);
+    expect(offers(table, 'plan')).toEqual([]);
+    await takeTurn(CARDS, 0);
+    expect(offers(table, 'plan')).toHaveLength(1);
+    const owner = active;
+    await other.press(offers(table, 'plan')[0]!.customId, table);
+    expect(readMessage(await other.answer())).toMatch(say(/It is \w+’s turn/, /Es el turno de/));
+    await pressVerb(owner, 'plan', table);
+    look(await tableAfter(ada, table));
+    expect(active).not.toBe(owner);
+    expect(offers(table, 'plan')).toEqual([]);
+    expect((await stored()).extra.plans).toEqual([]);
+  });
+
+  it('turns the panel it was made in into one press when the turn comes, for its owner alone', async () => {
+    const kept = await keepWhole(PIECES, 0);
+    const owner = other;
+    const before = house.world.posts.size;
+    await takeTurn(CARDS, 0);
+    expect(active).toBe(owner);
+    const come = await owner.sees(say(/Your turn has come/, /Te toca/));
+    expect(come.id).toBe(kept.id);
+    expect(owner.isPrivate(come)).toBe(true);
+    expect(readMessage(come)).not.toMatch(/Plan, not played|Un plan, sin jugar/);
+    const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
+    expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
+    expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
+    // The table and the answer to who moved: nothing more is posted for it.
+    expect(house.world.posts.size - before).toBeLessThanOrEqual(2);
+    await pressVerb(owner, 'plan', come);
+    look(await tableAfter(ada, table));
+    expect(active).not.toBe(owner);
+    expect(readMessage(table)).toMatch(built(owner));
+  });
+
+  it('leaves that panel alone when something stands in the way, or the bot has been restarted since', async () => {
+    await keepWhole(PIECES, 0);
+    await takeTurn(PIECES, 0);
+    expect(active.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+    await takeTurn(CARDS, 0);
+    await keepWhole(PIECES, 1);
+    await house.stop();
+    await house.start();
+    const owner = other;
+    await takeTurn(CARDS, 1);
+    expect(owner.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+    expect(offers(table, 'plan')).toHaveLength(1);
+  });
+
+  it('shows on the table whether or not it fits; that it does not, and why, only its owner hears', async () => {
+    await keepWhole(PIECES, 0);
+    await takeTurn(PIECES, 0);
+    expect(offers(table, 'plan')).toHaveLength(1);
+    const { log } = await stored();
+    const before = publicWords();
+    const answer = await pressVerb(active, 'plan', table);
+    expect(active.isPrivate(answer)).toBe(true);
+    expect(readMessage(answer)).toMatch(
+      say(
+        /no longer fits\. \w+ has taken space 1 of the building pieces/,
+        /ya no encaja\. \w+ ha tomado la casilla 1, en/,
+      ),
+    );
+    expect(publicWords()).toBe(before);
+    expect((await stored()).log).toEqual(log);
+    await takeTurn(PIECES, 1);
+  });
+
+  it('may be changed; until another one is kept, the first one holds', async () => {
+    const kept = await keepWhole(PIECES, 0);
+    const draft = await pressVerb(other, 'revise', kept);
+    expect(offers(draft, 'keep')).toHaveLength(1);
+    await pressVerb(other, 'back', draft);
+    await pressSpace(other, CARDS, 0);
+    await takeTurn(CARDS, 1);
+    const owner = active;
+    await pressVerb(owner, 'plan', table);
+    const next = await tableAfter(ada, table);
+    expect(readMessage(next)).toMatch(built(owner));
+    look(next);
+  });
+
+  it('of something face down only taking it can be planned', async () => {
+    const panel = await pressSpace(other, PIECES, HIDDEN);
+    expect(readMessage(panel)).toMatch(say(/Planned: \*\*.*❔.*\*\*/, /Planeado: \*\*.*❔.*\*\*/));
+    expect(offers(panel, 'put', 'menu')).toEqual([]);
+    const kept = await pressVerb(other, 'keep', panel);
+    expect(offers(kept, 'alone')).toEqual([]);
+    const { log } = await stored();
+    expect(log).toHaveLength(2);
+    await takeTurn(CARDS, 0);
+    const owner = active;
+    const turned = await pressVerb(owner, 'plan', table);
+    expect(offers(turned, 'put', 'menu', 'confirm').length).toBeGreaterThan(0);
+    expect(readMessage(turned)).toMatch(say(/Something hidden was turned up/, /Se ha revelado algo oculto/));
+  });
+
+  it('plays itself if its owner wants that and nothing has changed, and calls nobody for it', async () => {
+    const kept = await keepWhole(PIECES, 0);
+    const owner = other;
+    const alone = await pressVerb(owner, 'alone', kept);
+    expect(readMessage(alone)).toMatch(say(/plays itself when your turn comes/, /Se juega solo cuando llegue/));
+    expect(offers(alone, 'wait')).toHaveLength(1);
+    const first = active;
+    await takeTurn(CARDS, 0);
+    expect(active).toBe(first);
+    expect(readMessage(table)).toMatch(built(owner));
+    // Not its owner, who has no turn to take, and not who has just pressed Confirm.
+    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set());
+    expect((await stored()).extra.plans).toEqual([]);
+  });
+
+  it('does not play itself when something was turned up meanwhile, and can be told to wait again', async () => {
+    await pressVerb(other, 'alone', await keepWhole(PIECES, 0));
+    await takeTurn(CARDS, HIDDEN);
+    expect(offers(table, 'plan')).toHaveLength(1);
+    await pressVerb(active, 'plan', table);
+    look(await tableAfter(ada, table));
+    const alone = await pressVerb(other, 'alone', await keepWhole(PIECES, 1));
+    await pressVerb(other, 'wait', alone);
+    const owner = other;
+    await takeTurn(CARDS, 1);
+    expect(active).toBe(owner);
+    expect(offers(table, 'plan')).toHaveLength(1);
+  });
+
+  it('is there after a restart, and after somebody has taken back', async () => {
+    const owner = other;
+    await keepWhole(PIECES, 0);
+    await house.stop();
+    await house.start();
+    expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);
+    const mine = active;
+    await takeTurn(CARDS, 0);
+    await pressVerb(mine, 'undo', await mine.answer());
+    look(await tableAfter(ada, table));
+    expect(active).toBe(mine);
+    expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);
+  });
+
+  it('goes with its owner: who takes the seat finds none, and nothing of it is kept', async () => {
+    const owner = other;
+    await keepWhole(PIECES, 0);
+    expect((await stored()).extra.plans).toHaveLength(1);
+    await owner.slash('cities leave');
+    await pressVerb(owner, 'go', await owner.answer());
+    look(await ada.sees(/leaves; the computer/));
+    expect((await stored()).extra.plans).toEqual([]);
+  });
+
+  it('is erased with its owner', async () => {
+    const owner = other;
+    await keepWhole(PIECES, 0);
+    await owner.slash('cities forget');
+    await pressVerb(owner, 'forget', await owner.answer());
+    expect(JSON.stringify(await stored())).not.toContain(owner.id);
+  });
+
+  it('is in no export, and a spectator’s looks know nothing of it', async () => {
+    const looks = async () => readMessage(await pressVerb(chen, 'scores', table));
+    const before = await looks();
+    await keepWhole(PIECES, 0);
+    expect(await looks()).toBe(before);
+    await chen.slash('cities export');
+    const { attachments } = await chen.answer();
+    expect(attachments.map(({ size }) => size > 0)).toEqual([true]);
+    expect(JSON.stringify(await stored())).toContain('"plans":[{');
+  });
+
+  it('says it is one’s turn when the turn came while one was at it', async () => {
+    const panel = await planWhole(PIECES, 0);
+    const owner = other;
+    await takeTurn(CARDS, 0);
+    await owner.forge(offers(panel, 'keep')[0]!.customId, panel);
+    await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    const mine = await pressVerb(owner, 'mine', table);
+    await pressVerb(owner, 'plan', mine);
+    look(await tableAfter(ada, table));
+    expect(active).not.toBe(owner);
+  });
+
+  it('is refused where there is none', async () => {
+    const id = offers(table)[0]!.customId.split(':').slice(0, 2).join(':');
+    await active.forge(`${id}:plan:`, table);
+    expect(readMessage(await active.answer())).toMatch(say(/You have no plan/, /No tienes ningún plan/));
+    await other.forge(`${id}:keep:`, await pressVerb(other, 'scores', table));
+    expect(readMessage(await other.answer())).toMatch(say(/You have no plan/, /No tienes ningún plan/));
+    await chen.forge(`${id}:plan:`, table);
+    expect(readMessage(await chen.answer())).toMatch(say(/no seat in this game/, /No tienes asiento/));
+  });
+});

@@ -1,0 +1,44 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sketches } from '../../crawl/sketches.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { offers, pressVerb } from '../../rig/table.ts';
+
+const LEADS = { en: /Leading: /, es: /En cabeza: / };
+const WON = /Shared win|Winner|wins|Empate|Gana|share/;
+
+describe.each(['en', 'es'] as const)('scores in mid-game, in %s', (language) => {
+  let house: House;
+  let ada: Player;
+
+  beforeEach(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'in mid-game' });
+    ada = house.person('Ada').speak(language === 'en' ? 'en-US' : 'es-ES');
+  });
+  afterEach(() => house.close());
+
+  async function scoresOf(game: string, computers: number): Promise<string> {
+    await ada.slash('cities new', { game, computers });
+    const lobby = await ada.sees(/opens a game|abre una partida/);
+    await pressVerb(ada, 'start', lobby);
+    const table = await ada.finds('table', (message: APIMessage) => offers(message, 'scores').length > 0);
+    return readMessage(await pressVerb(ada, 'scores', table));
+  }
+
+  it.each(['cities', 'wonders'])(
+    'say who leads %s, also where several have the same, and never who wins',
+    async (game) => {
+      const told = await scoresOf(game, 2);
+      expect(told).toMatch(LEADS[language]);
+      expect(told).not.toMatch(WON);
+    },
+  );
+
+  it('are sorted and broken down in Tourists, and name no winner', async () => {
+    const told = await scoresOf('tourists', 2);
+    expect(told).toMatch(language === 'en' ? /1\. .*attractions \d+, parks \d+/ : /1\. .*atracciones \d+, parques \d+/);
+    expect(told).not.toMatch(WON);
+  });
+});

@@ -1,0 +1,140 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importMatch } from '../../src/engine/record.ts';
+import { seedHash } from '../../src/engine/seed.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import { words } from '../../src/i18n/index.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { playOut } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, offers, pressVerb } from '../rig/table.ts';
+import { thinkHere } from '../rig/thinker.ts';
+
+/** Whoever looks ahead takes its time: once is enough. */
+const STRENGTHS = { en: 'hard', es: 'easy' } as const;
+const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+
+describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (language) => {
+  const t = words(language);
+  let house: House;
+  let ada: Player;
+  let final: APIMessage;
+
+  const weighed = vi.spyOn(thinkHere, 'doubt');
+
+  beforeAll(async () => {
+    weighed.mockClear();
+    house = await House.open({ studio: sketches, lease: soleLease });
+    ada = house.person('Ada').speak(LOCALES[language]);
+    const chosen = { computers: 1, strength: STRENGTHS[language], hints: 'off', language } as const;
+    final = await playOut([ada], chosen, dice(`the end in ${language}`));
+  });
+  afterAll(() => house.close());
+
+  it('is looked back on by an expert before anybody asks how it went', () =>
+    expect.poll(() => weighed.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0));
+
+  const pressed = async (verb: string): Promise<APIMessage> => {
+    const answer = await pressVerb(ada, verb, final);
+    expect(ada.isPrivate(answer)).toBe(true);
+    return answer;
+  };
+
+  it('had said at its first table how well the computer plays', () => {
+    const how = t('bot.table.company', { count: 1, names: t('bot.lobby.computer', { number: 1 }), how: level() });
+    const tables = ada.messages().map(readMessage);
+    expect(tables.filter((text) => text.includes(`-# 🤖 ${how}`))).toHaveLength(1);
+  });
+  const level = () => t(`bot.option.strength.${STRENGTHS[language]}`);
+
+  it.each(['scores', 'more', 'all'])('has %s with how well the computer plays', async (verb) => {
+    const [any] = offers(final, 'fair');
+    await ada.forge(any!.customId.replace(':fair:', `:${verb}:`), final);
+    expect(readMessage(await ada.answer())).toContain(level());
+  });
+
+  it('has a replay, and the way to everything else that is kept', async () => {
+    expect(readMessage(await pressed('replay'))).toContain(t('bot.after.start'));
+    const history = await (async () => {
+      await ada.slash('cities history');
+      return ada.answer();
+    })();
+    expect(readMessage(history)).toContain(t('bot.after.history.mine'));
+    const card = await accept(ada, offers(history, 'past')[0]!);
+    expect(offers(card, 'sheet', 'replay', 'timelapse', 'export')).toHaveLength(4);
+  });
+
+  it('has the match as a file, by button and, once it has ended, by command no more', async () => {
+    const answer = await pressed('export');
+    expect(readMessage(answer)).toContain(t('bot.export.over'));
+    expect(importMatch(GAMES, JSON.parse(house.fileOf(answer).toString())).ok).toBe(true);
+    await ada.slash('cities export');
+    expect(readMessage(await ada.answer())).toContain(t('bot.refusal.none'));
+  });
+
+  it('has the shuffle, and the ranking in which the computer stands by its level', async () => {
+    const fair = readMessage(await pressed('fair'));
+    const [seed = '', hash] = [...fair.matchAll(/`([0-9a-f]+)`/g)].map(([, found]) => found);
+    expect(seed.length).toBeGreaterThanOrEqual(48);
+    expect(seedHash(seed)).toBe(hash);
+    const ranking = readMessage(await pressed('ranking'));
+    expect(ranking).toContain(t('bot.standings.here'));
+    expect(ranking).toContain(t(`bot.standings.computer.${STRENGTHS[language]}`));
+    expect(ranking).toContain('Ada');
+  });
+
+  it('is no way into the hints it was played without, and Rematch keeps it so', async () => {
+    const before = ada.messages().at(-1);
+    await pressed('rematch');
+    const lobby = await ada.sees(language === 'en' ? /opens a game/ : /abre una partida/, before);
+    expect(readMessage(lobby)).toContain(`${t('bot.option.hints.label')}: ${t('bot.option.hints.off')}`);
+    expect(readMessage(lobby)).toContain(t('bot.lobby.plays', { name: '', how: level() }));
+  });
+
+  it('is followed by a profile, and by settings that take one out of rankings', async () => {
+    await ada.slash('cities profile');
+    expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
+    await ada.slash('cities settings');
+    const off = offers(await ada.answer(), 'setting').find(({ value }) => value === 'ranked=false');
+    expect(readMessage(await accept(ada, off!))).toMatch(/(In rankings|En clasificaciones): no ✓/);
+    await ada.slash('cities ranking', { game: 'cities' });
+    expect(readMessage(await ada.answer())).not.toContain('Ada');
+    await ada.slash('cities profile');
+    expect(readMessage(await ada.answer())).toContain(t('bot.standings.barred'));
+  });
+
+  it('can be followed by a lesson, which is left at any time', async () => {
+    await ada.slash('cities learn', { game: 'tourists' });
+    const lesson = await ada.answer();
+    expect(readMessage(lesson)).toContain('🎓 1 / 12');
+    expect(readMessage(await pressVerb(ada, 'quit', lesson))).toContain(t('bot.learn.left'));
+  });
+
+  it('and by the settings of the server, for who manages it', async () => {
+    const gael = house.person('Gael').speak(LOCALES[language]);
+    await gael.slash('cities server', { daily: 'on' });
+    expect(readMessage(await gael.answer())).toContain(t('bot.refusal.manager'));
+    await ada.slash('cities server', { daily: 'on', zone: 'America/Bogota' });
+    expect(readMessage(await ada.answer())).toMatch(/<#\d+>.*America\/Bogota/s);
+    await ada.slash('cities server', { daily: 'off' });
+    expect(readMessage(await ada.answer())).not.toMatch(/<#\d+>/);
+  });
+
+  it('stays for the others when one is forgotten, with a former player in it', async () => {
+    await ada.slash('cities forget');
+    await pressVerb(ada, 'forget', await ada.answer());
+    expect(readMessage(await ada.answer())).toContain(t('bot.forget.done'));
+    const gael = house.person('Gael').speak(LOCALES[language]);
+    await gael.slash('cities history');
+    const server = await pressVerb(gael, 'history', await gael.answer());
+    expect(readMessage(server)).toContain(t('bot.forget.former'));
+    expect(readMessage(server)).not.toContain('Ada');
+    const sheet = await pressVerb(gael, 'sheet', await accept(gael, offers(server, 'past')[0]!));
+    expect(readMessage(sheet)).toContain(t('bot.forget.former'));
+    expect(JSON.stringify(await house.backend.query('SELECT * FROM keyv'))).not.toContain(ada.id);
+  });
+});

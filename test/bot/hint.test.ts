@@ -1,0 +1,158 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table.ts';
+
+const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
+const PLANNED = { en: /As the table stands now/, es: /Tal como está la mesa ahora/ };
+const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+
+describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
+  let house: House;
+  let ada: Player;
+  let bruno: Player;
+  beforeEach(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'a hint' });
+    ada = house.person('Ada').speak(LOCALES[language]);
+    bruno = house.person('Bruno').speak(LOCALES[language]);
+  });
+  afterEach(() => house.close());
+
+  async function lobbyOf(game: string, computers: number, more = {}): Promise<APIMessage> {
+    const before = ada.messages().at(-1);
+    await ada.slash('cities new', { game, ...(computers ? { computers } : {}), ...more });
+    return ada.sees(/opens a game|abre una partida/, before);
+  }
+
+  const logged = async ({ channel_id }: APIMessage): Promise<unknown[]> =>
+    JSON.parse(String((await house.backend.read(`match:${channel_id}`))?.text)).value.log;
+
+  /** Starts the game alone with computers, and opens the turn. */
+  async function begin(lobby: APIMessage): Promise<{ table: APIMessage; panel: APIMessage }> {
+    await pressVerb(ada, 'start', lobby);
+    const isTable = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine').length > 0;
+    const table = await ada.finds('table', isTable);
+    return { table, panel: await pressVerb(ada, 'mine', table) };
+  }
+
+  it.each(GAMES.map(({ id, seats }) => [id, Math.max(0, seats.min - 1)] as const))(
+    'says in private what to do in %s, and why, and does nothing',
+    async (game, computers) => {
+      const { table, panel } = await begin(await lobbyOf(game, computers));
+      const before = await logged(table);
+      const hint = await pressVerb(ada, 'hint', panel);
+      expect(ada.isPrivate(hint)).toBe(true);
+      expect(readMessage(hint)).toMatch(WOULD[language]);
+      expect(hint.attachments).toHaveLength(1);
+      expect(await logged(table)).toEqual(before);
+      // Whoever is not in the game is told so, and no more.
+      await bruno.forge(offers(panel, 'hint')[0]!.customId, table);
+      expect(readMessage(await bruno.answer())).not.toMatch(/💡/);
+    },
+  );
+
+  const LAID = GAMES.filter(({ id }) => id !== 'wonders').map(({ id, seats }) => [id, seats.min - 1] as const);
+
+  it.each(LAID)('is not hidden in the marks either: without hints nothing of %s is marked', async (game, computers) => {
+    const lobby = await lobbyOf(game, computers);
+    const options = await pressVerb(ada, 'options', lobby);
+    await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+    const { table, panel } = await begin(lobby);
+    let now = game === 'cities' ? await spaceOf(table) : panel;
+    expect(readMessage(now)).not.toMatch(/Marked|marked|Marcad|best|mejor/);
+    expect(offers(now, 'confirm')).toEqual([]);
+    for (let steps = 0; offers(now, 'confirm').length === 0; steps++) {
+      expect(steps).toBeLessThan(8);
+      now = await accept(ada, offers(now, 'put', 'menu')[0] ?? offers(now, 'show').at(-1)!);
+    }
+  });
+
+  /** The first tile of a game of Cities, once the start tiles are chosen. */
+  async function spaceOf(first: APIMessage): Promise<APIMessage> {
+    await pressVerb(ada, 'take', first);
+    const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
+    const tiles = ada.buttons(table).slice(4, 7);
+    const { customId } = tiles.find((button) => button.customId.includes(':take:'))!;
+    return accept(ada, { verb: 'take', customId, value: null });
+  }
+
+  it('is not there in a game without hints, and refused to who has the button of another', async () => {
+    const lobby = await lobbyOf('cities', 1);
+    const options = await pressVerb(ada, 'options', lobby);
+    await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+    const { table, panel } = await begin(lobby);
+    expect(offers(panel, 'hint')).toEqual([]);
+    const [mine] = offers(table, 'mine');
+    await ada.forge(mine!.customId.replace(':mine:', ':hint:'), table);
+    expect(readMessage(await ada.answer())).toMatch(/without hints|sin pistas/);
+  });
+
+  it('is not there in a game that was asked for without', async () => {
+    const lobby = await lobbyOf('tourists', 0, { hints: 'off' });
+    expect(readMessage(lobby)).toMatch(/Hints: no,|Pistas: no/);
+    const { panel } = await begin(lobby);
+    expect(offers(panel, 'hint')).toEqual([]);
+  });
+
+  it.each(GAME_IDS)('is there in a first match of %s', async (game) => {
+    await ada.slash('cities learn', { game });
+    const panel = await ada.answer();
+    const hint = await pressVerb(ada, 'hint', panel);
+    expect(hint.id).not.toBe(panel.id);
+    expect(readMessage(hint)).toMatch(WOULD[language]);
+    expect(hint.attachments).toHaveLength(1);
+  });
+
+  it('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
+    const { panel } = await begin(await lobbyOf('sprawlopolis', 0));
+    const told = readMessage(await pressVerb(ada, 'hint', panel));
+    const laid = await accept(ada, offers(panel, 'put').at(-1)!);
+    expect(offers(laid, 'back')).toHaveLength(1);
+    expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
+  });
+
+  it('is there while a turn is planned: from the first step, from where one has come, and beside what is kept', async () => {
+    const table = await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' }));
+    const planner = mover([ada, bruno], table) === ada ? bruno : ada;
+    const hinted = async (panel: APIMessage) => {
+      const hint = await pressVerb(planner, 'hint', panel);
+      expect(planner.isPrivate(hint)).toBe(true);
+      expect(readMessage(hint)).toMatch(WOULD[language]);
+      expect(readMessage(hint)).toMatch(PLANNED[language]);
+      expect(hint.attachments).toHaveLength(1);
+    };
+    const before = await logged(table);
+    const first = await pressVerb(planner, 'mine', table);
+    await hinted(first);
+    const begun = await accept(planner, offers(first, 'put')[0]!);
+    await hinted(begun);
+    const kept = await pressVerb(planner, 'keep', begun);
+    expect(offers(kept, 'revise')).toHaveLength(1);
+    await hinted(kept);
+    expect(await logged(table)).toEqual(before);
+  });
+
+  it('is there where a move is proposed, to who is to move and to who is not', async () => {
+    const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en' });
+    for (const player of [ada, bruno]) {
+      const hint = await pressVerb(player, 'hint', await pressVerb(player, 'propose', table));
+      expect(player.isPrivate(hint)).toBe(true);
+      expect(readMessage(hint)).toMatch(WOULD[language]);
+      expect(PLANNED[language].test(readMessage(hint))).toBe(player !== mover([ada, bruno], table));
+    }
+  });
+
+  it('is refused in the city of a day', async () => {
+    await ada.slash('cities daily');
+    const panel = await ada.answer();
+    expect(offers(panel, 'hint')).toEqual([]);
+    const [own] = offers(panel, 'scores');
+    await ada.forge(own!.customId.replace(':scores:', ':hint:'), panel);
+    expect(readMessage(await ada.answer())).toMatch(/without hints|sin pistas/);
+  });
+});

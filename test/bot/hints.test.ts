@@ -1,0 +1,92 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PERSON } from '../../src/bot/keep/people.ts';
+import { HINTS, nextHint, withTable } from '../../src/room/hint.ts';
+import { STRANGER } from '../../src/room/person.ts';
+import type { JsonObject } from '../../src/store/json.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+
+describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s', (language) => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+
+  beforeEach(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'a first game' });
+    players = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
+  });
+  afterEach(() => house.close());
+
+  const FIRST = language === 'en' ? /💡 Press any free space/ : /💡 Pulsa cualquier casilla libre/;
+  const SECOND = language === 'en' ? /💡 Each round you send/ : /💡 En cada ronda envías/;
+  const THIRD = language === 'en' ? /💡 What counts in the end/ : /💡 Lo que cuenta al final/;
+
+  const LESSON =
+    language === 'en' ? /Each round: 2 workers in every row/ : /En cada ronda: 2 trabajadores en cada fila/;
+  let lessons: boolean;
+
+  async function begin(): Promise<void> {
+    let first = await startGame(players, 0, { language });
+    // Nobody is told of spaces while there are none; the picture tells what is to come.
+    expect(readMessage(first)).not.toMatch(/💡/);
+    lessons = LESSON.test(readMessage(first));
+    while (offers(first, 'take').length < 16) {
+      const player = mover(players, first);
+      await pressVerb(player, 'take', first);
+      first = await tableAfter(player, first);
+    }
+    table = first;
+  }
+
+  async function takeTurn(): Promise<void> {
+    const { active, panel, table: begun } = await readyTurn(players, table);
+    expect(begun.id).toBe(table.id);
+    await pressVerb(active, 'confirm', panel);
+    table = await tableAfter(active, table);
+  }
+
+  it('come one after the other to each, and end by themselves', async () => {
+    await begin();
+    expect(lessons).toBe(true);
+    for (const hint of [FIRST, FIRST, SECOND, SECOND, THIRD, THIRD]) {
+      expect(readMessage(table)).toMatch(hint);
+      await takeTurn();
+    }
+    expect(readMessage(table)).not.toMatch(/💡/);
+  });
+
+  it('are not for who has switched them off, nor said again when the table is posted again', async () => {
+    for (const player of players) {
+      await player.slash('cities settings', { hints: false });
+      expect(readMessage(await player.answer())).toMatch(/Hints in first games: no/);
+    }
+    await begin();
+    expect(lessons).toBe(false);
+    expect(readMessage(table)).not.toMatch(/💡/);
+    const off = mover(players, table);
+    await off.slash('cities settings', { hints: true });
+    await off.answer();
+    await takeTurn();
+    await takeTurn();
+    expect(readMessage(table)).toMatch(FIRST);
+    await off.slash('cities board');
+    expect(readMessage(await tableAfter(off, table))).not.toMatch(/💡/);
+  });
+});
+
+it('hints are counted up to the last one, per game, and not for who was known before there were any', () => {
+  const seen = HINTS.reduce((person) => withTable(person, 'cities'), STRANGER);
+  expect(nextHint(STRANGER, 'cities')).toBe('first');
+  expect(nextHint(seen, 'cities')).toBeNull();
+  expect(nextHint(seen, 'tourists')).toBe('first');
+  expect(withTable(seen, 'cities')).toBe(seen);
+  const { hints: _, tables: __, ...before } = { ...STRANGER, version: 1 };
+  let record: JsonObject = before;
+  for (let version = 1; version < PERSON.version; version++) record = PERSON.migrations[version]?.(record) ?? record;
+  const after = PERSON.schema.parse({ ...record, version: PERSON.version });
+  expect(nextHint(after, 'cities')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick } from '../../src/engine/rng.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { STAGES } from '../../src/games/stages.ts';
+import { WORDS } from '../../src/games/words.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { choose } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, offers, pressVerb } from '../rig/table.ts';
+
+/** Every step that was seen, by its number, and what it said. */
+type Seen = Map<number, string>;
+
+const STEP = /🎓 (\d+) \/ (\d+)\n(.+)/;
+const END = /all there is to explain|nada más que explicar/;
+const MOST_PRESSES = 600;
+
+function note(seen: Seen, panel: APIMessage): void {
+  const [, number, , text = ''] = STEP.exec(readMessage(panel)) ?? [];
+  if (number) seen.set(Number(number), text);
+}
+
+/** Reads what is to be read, and plays on at random where something is to be done: by hand, for Confirm would pass a step over. */
+async function studied(player: Player, first: APIMessage, game: GameId): Promise<Seen> {
+  const luck = dice(`lesson ${game}`);
+  const seen: Seen = new Map();
+  let panel = first;
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    note(seen, panel);
+    expect(player.isPrivate(panel)).toBe(true);
+    if (END.test(readMessage(panel))) return seen;
+    const [next] = offers(panel, 'next');
+    const moves = offers(panel, 'take', 'put', 'menu');
+    panel = await accept(player, next ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)));
+  }
+  throw new Error(`The lesson never ends:\n${readMessage(panel)}`);
+}
+
+describe.each(GAME_IDS)('a first match of %s', (game) => {
+  let house: House;
+  const lesson = STAGES[game].lesson;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, lease: soleLease });
+  });
+  afterAll(() => house.close());
+
+  it('has twelve steps, each with words of its own in both languages', () => {
+    expect(lesson.steps).toHaveLength(12);
+    for (const language of ['en', 'es'] as const) {
+      const texts = lesson.steps.map(({ name }) => WORDS[game].tables[language].lesson[name]);
+      expect(new Set(texts).size).toBe(12);
+      expect(Object.keys(WORDS[game].tables[language].lesson)).toEqual(lesson.steps.map(({ name }) => name));
+    }
+  });
+
+  it.each([
+    ['Ada', 'en'],
+    ['Bruno', 'es'],
+  ] as const)('teaches %s to its end, without a word to the others', async (name, language) => {
+    const player = house.person(name);
+    await player.slash('cities learn', { game });
+    const seen = await studied(player, await player.answer(), game);
+    const texts = lesson.steps.map((step) => WORDS[game].tables[language].lesson[step.name]);
+    expect([...seen.keys()]).toEqual(texts.map((_, i) => i + 1));
+    expect([...seen.values()]).toEqual(texts);
+    expect(house.person('Chen').messages()).toEqual([]);
+  });
+
+  it('can be gone on with, looked at and left, while the channel is free', async () => {
+    const player = house.person('Chen');
+    await player.slash('cities learn', { game });
+    const first = await player.answer();
+    // What is explained stands right above the buttons, and the way on right below it.
+    const parts = first.components!.map((part) => JSON.stringify(part));
+    const said = parts.findIndex((part) => part.includes('🎓'));
+    expect(parts.findIndex((part) => part.includes('custom_id'))).toBe(said + 1);
+    expect(parts[said + 1]).toContain(offers(first, 'next')[0]!.customId);
+    const second = await pressVerb(player, 'next', first);
+    await player.slash('cities learn');
+    const again = await player.answer();
+    expect(readMessage(again)).toContain('🎓 2 / 12');
+    for (const verb of ['home', 'scores', 'rules', 'more']) {
+      const shown = await pressVerb(player, verb, again);
+      expect(shown.id).not.toBe(again.id);
+      expect(readMessage(shown)).not.toMatch(/no longer of use|went wrong/);
+    }
+    await player.slash('cities mine');
+    expect(readMessage(await player.answer())).toContain('/cities learn');
+    await player.slash('cities board');
+    expect(readMessage(await player.answer())).toContain('No game runs in this channel');
+    await pressVerb(player, 'quit', again);
+    expect(readMessage(await pressVerb(player, 'quit', second))).toContain('This lesson is over');
+  });
+});

@@ -1,0 +1,45 @@
+import { renameSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { freePort } from '../rig/redis.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { Town } from '../rig/town.ts';
+
+let town: Town | null = null;
+
+afterEach(async () => {
+  await town?.close();
+  town = null;
+});
+
+test('a database file that is taken away is noticed at once, and missed until it is back', async () => {
+  const port = await freePort();
+  town = await Town.open({ env: { HEALTH_PORT: String(port) } });
+  const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json();
+  const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+  const table = await chooseStarts(players, await startGame(players));
+  const active = mover(players, table);
+  const panel = await prepare(active, await pressVerb(active, 'take', table));
+  expect(await health()).toEqual({ ok: true });
+
+  const path = town.database.slice('sqlite://'.length);
+  renameSync(path, `${path}.away`);
+  expect(await health()).toMatchObject({ ok: false, missing: expect.arrayContaining(['database']) });
+  await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+  expect(readMessage(await active.answer())).toContain(words('en')('bot.refusal.unsaved'));
+  expect(active.isPrivate(await active.answer())).toBe(true);
+  await expect.poll(() => town?.output).toMatch(/the database file .* was deleted or replaced: put it back/);
+
+  renameSync(`${path}.away`, path);
+  await expect.poll(health, { timeout: 30_000 }).toEqual({ ok: true });
+  await pressVerb(active, 'confirm', panel);
+  expect(mover(players, await tableAfter(active, table))).not.toBe(active);
+  await town.restart();
+  expect(
+    readMessage(
+      await pressVerb(active, 'scores', active.messages().findLast((each) => offers(each, 'scores').length > 0)!),
+    ),
+  ).toMatch(/Ada.*\d/s);
+});

@@ -1,0 +1,116 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { playOut } from '../rig/random-player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
+import { build } from './daily-player.ts';
+
+const NAMES = { Ada: '[nitro](https://evil.example)', Bruno: '@everyone', Chen: '<@1> **bold**' } as const;
+const HARMLESS = ['\\[nitro\\]\\(https\\://evil.example\\)', '\\@everyone', '\\<\\@1\\> \\*\\*bold\\*\\*'];
+/** As they would mean something. */
+const HARMFUL = [/(?<!\\)\[nitro/, /(?<!\\)@everyone/, /(?<!\\)<@1>/, /(?<!\\)\*\*bold/];
+const HOUR = 3_600_000;
+
+type Body = { readonly components?: Component[]; readonly allowed_mentions?: { readonly parse?: readonly string[] } };
+
+let house: House;
+const texts: string[] = [];
+const parsed: unknown[] = [];
+let [ada, bruno, chen]: Player[] = [];
+
+beforeAll(async () => {
+  house = await House.open({ studio: sketches, lease: soleLease });
+  [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
+  for (const { user } of house.world.people.values()) {
+    const evil = Object.entries(NAMES).find(([name]) => name === user.global_name)?.[1];
+    if (evil) user.global_name = evil;
+  }
+  house.watch(({ call }) => {
+    const body = call.body as (Body & { data?: Body }) | undefined;
+    const { components = [], allowed_mentions } = body?.data ?? body ?? {};
+    if (!Array.isArray(components)) return;
+    for (const one of flatten(components)) if (one.type === ComponentType.TextDisplay) texts.push(one.content);
+    parsed.push(...(allowed_mentions?.parse ?? []));
+  });
+  for (const player of [ada!, bruno!, chen!]) await asked(player, 'settings', { text: true });
+});
+afterAll(() => house.close());
+
+async function asked(player: Player, command: string, values: Record<string, string | boolean> = {}) {
+  await player.slash(`cities ${command}`, values);
+  return player.answer();
+}
+
+/** What was said since a point, all of it harmless, and every one of these names somewhere in it. */
+function expectSaid(from: number, names: readonly string[]): void {
+  const said = texts.slice(from);
+  for (const harm of HARMFUL) expect(said.filter((text) => harm.test(text))).toEqual([]);
+  for (const name of names) expect(said.some((text) => text.includes(name))).toBe(true);
+}
+
+async function onTable(table: APIMessage): Promise<void> {
+  await pressVerb(chen!, 'scores', table);
+  const more = await pressVerb(chen!, 'more', table);
+  await accept(chen!, offers(more, 'town')[0]!);
+  await asked(ada!, 'since');
+  await asked(bruno!, 'mine');
+}
+
+it('names mean nothing but themselves in lobby, table, story, scores and the final sheet', async () => {
+  const luck = dice('evil names');
+  let tables = 0;
+  const look = async (table: APIMessage) => void (++tables % 5 === 0 && (await onTable(table)));
+  await playOut([ada!, bruno!, chen!], { computers: 1, length: 'standard' }, luck, look);
+  expect(texts.some((text) => /The game is over/.test(text))).toBe(true);
+  expectSaid(0, HARMLESS);
+});
+
+it('and neither in ranking, profile, history, replay and the text of a file', async () => {
+  const from = texts.length;
+  for (const player of [ada!, bruno!, chen!]) {
+    const ranking = await asked(player, 'ranking', { game: 'cities' });
+    await pressVerb(player, 'publish', ranking);
+    const profile = await asked(player, 'profile');
+    await pressVerb(player, 'publish', profile);
+    const past = await accept(player, offers(await asked(player, 'history'), 'past')[0]!);
+    for (const verb of ['sheet', 'replay', 'export']) await pressVerb(player, verb, past);
+    await asked(chen!, 'profile', { player: player.id });
+  }
+  expectSaid(from, HARMLESS);
+});
+
+it('and neither in what is asked, proposed, left and planned', async () => {
+  const from = texts.length;
+  const table = await startGame([ada!, bruno!], 0, { game: 'sprawlopolis' });
+  let panel = await pressVerb(bruno!, 'propose', table);
+  for (let i = 0; i < 6 && offers(panel, 'post').length === 0; i++)
+    panel = await accept(bruno!, offers(panel, 'suggest')[0]!);
+  await pressVerb(bruno!, 'post', panel);
+  const shown = await ada!.finds('proposal', (message) => offers(message, 'approve').length > 0);
+  await pressVerb(ada!, 'approve', shown);
+  await pressVerb(bruno!, 'go', await asked(bruno!, 'leave'));
+  const more = await pressVerb(chen!, 'more', await ada!.sees(/leaves;/));
+  await accept(chen!, offers(more, 'ask-seat')[0]!);
+  await ada!.sees(/would like to have the seat/);
+  await pressVerb(ada!, 'finish', await asked(ada!, 'end'));
+  expectSaid(from, HARMLESS);
+});
+
+it('and neither where the city of a day is made known', async () => {
+  const from = texts.length;
+  await asked(ada!, 'server', { daily: 'on' });
+  for (const player of [ada!, bruno!, chen!]) await build(player);
+  const told = await house.person('Gael').sees(/has built the daily city/);
+  expect(readMessage(told)).toContain('has built the daily city');
+  house.clock.advance(24 * HOUR);
+  await house.person('Gael').sees(/seed was/);
+  expectSaid(from, HARMLESS);
+  expect(parsed).toEqual([]);
+});

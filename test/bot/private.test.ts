@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table.ts';
+
+/** Buttons and menus that stand on private messages alone: what they answer with is for one person's eyes. */
+const PRIVATE = [
+  ...['put', 'turn-up', 'menu', 'show', 'turn', 'instead', 'back', 'confirm', 'beg', 'suggest', 'closeup'],
+  ...['keep', 'revise', 'alone', 'wait', 'drop'],
+  ...['go', 'return', 'sit', 'finish', 'set', 'topic', 'setting', 'forget'],
+  ...['ladder', 'profile', 'publish'],
+  ...['step', 'share', 'history', 'past'],
+];
+
+let house: House;
+let players: [Player, Player];
+
+beforeAll(async () => {
+  house = await House.open();
+  players = [house.person('Ada'), house.person('Bruno')];
+});
+afterAll(() => house.close());
+
+it('a press that belongs on a private message is refused on a public one, though all else about it is right', async () => {
+  const table = await chooseStarts(players, await startGame(players));
+  const active = mover(players, table);
+  const panel = await prepare(active, await pressVerb(active, 'take', table));
+  const [confirm] = offers(panel, 'confirm');
+  const before = structuredClone(house.world.posts.get(table.id)?.message);
+  for (const verb of PRIVATE) {
+    const forged = confirm!.customId.replace(':confirm:', `:${verb}:`);
+    for (const [id, values] of [[forged], [`${forged}:0`], [`${forged}:0`, ['0']]] as const) {
+      await active.forge(id, table, values && [...values]);
+      const answer = await active.answer();
+      expect(active.isPrivate(answer), verb).toBe(true);
+      expect(readMessage(answer), verb).toContain(words(active === players[0] ? 'en' : 'es')('bot.refusal.unknown'));
+    }
+  }
+  expect(house.world.posts.get(table.id)?.message).toEqual(before);
+  await active.press(confirm!.customId, panel);
+  expect(readMessage(await active.answer())).toMatch(/done|hecho/i);
+});

@@ -1,0 +1,115 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+
+const SAID = {
+  en: {
+    locale: 'en-US',
+    left: /\*\*(Ada|Chen)\*\* leaves; the computer plays on, and the seat stays theirs\./,
+    standin: /\*\*Computer for (Ada|Chen)\*\*: /,
+    return: 'Return',
+    back: /\*\*(Ada|Chen)\*\* is back\./,
+    wish: /\*\*Emeka\*\* would like to have the seat of <@\d+>, who is away/,
+    others: /This is for the others at the table to decide\./,
+    given: /A seat changes hands: \*\*(Ada|Chen) → Emeka\*\*\./,
+    kept: /The seat stays \*\*(Ada|Chen)\*\*’s\./,
+    seatless: /You have no seat in this game/,
+  },
+  es: {
+    locale: 'es-ES',
+    left: /\*\*(Ada|Chen)\*\* se va; sigue el ordenador, y el asiento sigue siendo suyo\./,
+    standin: /\*\*Ordenador por (Ada|Chen)\*\*: /,
+    return: 'Volver',
+    back: /\*\*(Ada|Chen)\*\* ha vuelto\./,
+    wish: /\*\*Emeka\*\* quiere el asiento de <@\d+>, que no está/,
+    others: /Eso lo deciden los demás de la mesa\./,
+    given: /Un asiento cambia de manos: \*\*(Ada|Chen) → Emeka\*\*\./,
+    kept: /El asiento sigue siendo de \*\*(Ada|Chen)\*\*\./,
+    seatless: /No tienes asiento en esta partida/,
+  },
+} as const;
+
+describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) => {
+  const said = SAID[language];
+  let house: House;
+  let ada: Player;
+  let chen: Player;
+  let stranger: Player;
+  let table: APIMessage;
+  let absent: Player;
+  let stays: Player;
+
+  const pings = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
+  const told = async (player: Player) => readMessage(await player.answer());
+
+  async function callOff() {
+    await stays.slash('cities end');
+    await pressVerb(stays, 'finish', await stays.answer());
+    await stays.answer();
+  }
+
+  /** Who is to move goes; the computer plays on for them. */
+  async function begin(): Promise<void> {
+    table = await startGame([ada, chen], 0, { language, board: 'new-york' });
+    while (offers(table, 'take').length < 5) {
+      await pressVerb(mover([ada, chen], table), 'take', table);
+      table = await tableAfter(ada, table);
+    }
+    absent = mover([ada, chen], table);
+    stays = absent === ada ? chen : ada;
+    await absent.slash('cities leave');
+    await pressVerb(absent, 'go', await absent.answer());
+    table = await tableAfter(ada, table);
+  }
+
+  /** Somebody without a seat asks for the one that was left. */
+  async function ask(): Promise<APIMessage> {
+    const more = await pressVerb(stranger, 'more', table);
+    await accept(stranger, offers(more, 'ask-seat')[0]!);
+    return stays.finds('the question', (one) => said.wish.test(readMessage(one)) && offers(one, 'agree').length > 0);
+  }
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches });
+    [ada, chen, stranger] = [house.person('Ada'), house.person('Chen'), house.person('Emeka')];
+    for (const player of [ada, chen, stranger]) player.speak(said.locale);
+  });
+  afterAll(() => house.close());
+  beforeEach(begin);
+
+  it('stays its owner’s, who returns by My turn, and nobody is called anew for it', async () => {
+    expect(readMessage(table)).toMatch(said.left);
+    expect(readMessage(table)).toMatch(said.standin);
+    expect(mover([ada, chen], table)).toBe(stays);
+    const answer = await pressVerb(absent, 'mine', table);
+    expect(absent.buttons(answer).map(({ label }) => label)).toContain(said.return);
+    await pressVerb(absent, 'return', answer);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(said.back);
+    expect(pings(table)).toEqual(new Set());
+    await callOff();
+  });
+
+  it('is given to a stranger who asks when those seated agree', async () => {
+    const ballot = await ask();
+    expect(pings(ballot)).toContain(stays.id);
+    expect(readMessage(await pressVerb(absent, 'agree', ballot))).toMatch(said.others);
+    await pressVerb(stays, 'agree', ballot);
+    table = await tableAfter(ada, table);
+    expect(readMessage(table)).toMatch(said.given);
+    await pressVerb(absent, 'mine', table);
+    expect(await told(absent)).toMatch(said.seatless);
+    await callOff();
+  });
+
+  it('stays when they do not', async () => {
+    await pressVerb(stays, 'disagree', await ask());
+    await stays.sees(said.kept, table);
+    expect(offers(await pressVerb(absent, 'mine', table), 'return')).toHaveLength(1);
+    await callOff();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { reviewPieces, reviewRequest } from '../../../src/bot/show/review.ts';
+import { sameJson } from '../../../src/engine/json.ts';
+import { type Doubt, NO_REGRET, turnWith } from '../../../src/engine/regret.ts';
+import { GAMES } from '../../../src/games/rules.ts';
+import { LANGUAGES, words } from '../../../src/i18n/index.ts';
+import { missedLines, reviewAlt } from '../../../src/i18n/review.ts';
+import { type Misses, nothingMissed, search } from '../../../src/room/misses.ts';
+import { gameOf, type Room } from '../../../src/room/room.ts';
+import { fixtureNames } from '../../games/fixtures.ts';
+import { finishedRoom } from '../../rig/finished.ts';
+
+const FINISHED = GAMES.flatMap((game) =>
+  fixtureNames(game).map((name) => [`${game.id}, ${name}`, game, name] as const),
+);
+
+function doubtsOf(room: Room): Doubt[] {
+  const steps = search(room);
+  const doubts: Doubt[] = [];
+  for (let step = steps.next(); !step.done; step = steps.next(NO_REGRET)) doubts.push(step.value.doubt);
+  return doubts;
+}
+
+/** As if another action than this decision's had been better: the last of what could be done. */
+function missedAt(room: Room, doubt: Doubt): Misses {
+  const { from, seat, played } = doubt;
+  const game = gameOf(room);
+  const other = game.legal(from.state, seat).findLast((action) => !sameJson(action, played))!;
+  const miss = { seat, index: from.length, points: 3, better: turnWith(game, doubt, other) };
+  return { bySeat: nothingMissed(room).bySeat.with(seat, miss), complete: true };
+}
+
+describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
+  const room = finishedRoom(game, name);
+  const doubts = doubtsOf(room);
+  // Some of them, from all parts of the match and of all seats.
+  const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / 12) === 0);
+
+  it.each(LANGUAGES)('is said in %s with what was done instead, whatever it was', (language) => {
+    const reader = { language, names: room.seats.map((_seat, i) => `Name ${i}`) };
+    for (const doubt of some) {
+      const { sheet } = reviewRequest(room, missedAt(room, doubt), reader);
+      const { missed } = sheet.cards.find(({ seat }) => seat === doubt.seat)!;
+      for (const said of [missed!.better, missed!.played]) {
+        expect(said).toMatch(/\p{L}/u);
+        expect(said).not.toMatch(/\{\{|undefined|\w\.\w+\./);
+      }
+      const [line, ...others] = missedLines(sheet, reader);
+      expect(others).toEqual([]);
+      expect(line).toContain(`Name ${doubt.seat}`);
+      expect(line).toContain(missed!.better);
+      expect(reviewAlt(sheet, reader)).toContain(missed!.better);
+    }
+  });
+});
+
+it('is not said where nothing was missed, nor before it is known', () => {
+  const room = finishedRoom(GAMES[0]!, fixtureNames(GAMES[0]!)[0]!);
+  const reader = { language: 'en', names: room.seats.map((_, i) => `Name ${i}`) } as const;
+  const [, , looking] = reviewPieces(room, nothingMissed(room), reader);
+  expect(looking).toBe(words('en')('bot.review.again'));
+  const [, , done] = reviewPieces(room, { ...nothingMissed(room), complete: true }, reader);
+  expect(done).toBe(words('en')('bot.review.explained'));
+});

@@ -1,0 +1,93 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '../../src/local/rest/fault.ts';
+import type { Call } from '../../src/local/rest/route.ts';
+import type { Interaction } from '../../src/local/world.ts';
+import { House } from '../rig/house.ts';
+import { calm, FAULTS } from '../rig/mischief.ts';
+import type { Player } from '../rig/player.ts';
+import { chooseStarts, offers, startGame } from '../rig/table.ts';
+
+/** Numbers between 0 and 1 that are the same in every run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const isAnswer = ({ path }: Call): boolean => path.startsWith('/webhooks/');
+const isThinking = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Loading) !== 0;
+
+/** Whoever asked anything since, and has seen neither an answer nor that there will be none. */
+function listenForSilence({ world }: House): () => Interaction[] {
+  const asked: Interaction[] = [];
+  const answered = new Set<string>();
+  world.listen((event) => {
+    if (event.kind === 'asked') asked.push(event.interaction);
+    if (event.kind !== 'post' && event.kind !== 'edit') return;
+    const { message } = event.post;
+    if (isThinking(message)) return;
+    if (message.interaction_metadata) answered.add(message.interaction_metadata.id);
+  });
+  return () => asked.filter(({ id, state }) => state !== 'failed' && !answered.has(id));
+}
+
+describe('a storm', () => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+
+  beforeAll(async () => {
+    house = await House.open();
+    players = [house.person('Ada'), house.person('Bruno')];
+    table = await chooseStarts(players, await startGame(players));
+  });
+  afterAll(() => house.close());
+
+  /** Everything that is answered in private: what may be looked at, and what is refused. */
+  const presses = (player: Player): (() => Promise<unknown>)[] => {
+    const [any] = offers(table, 'take');
+    const other = (verb: string) => any!.customId.replace(':take:', `:${verb}:`);
+    return [
+      () => player.forge(offers(table, 'scores')[0]!.customId, table),
+      () => player.forge(offers(table, 'more')[0]!.customId, table),
+      () => player.forge(any!.customId.replace(/:take:\w+/, ':take:0123456789'), table),
+      () => player.forge(other('beg'), table),
+      () => player.forge('cities:what:is:this', table),
+      () => player.slash('cities since'),
+    ];
+  };
+
+  /** Presses in the storm, then waits for what is said when it is over. */
+  async function press(count: number, fault: Fault, share: number, lasts = 0): Promise<number> {
+    const silent = listenForSilence(house);
+    const random = numbers(7);
+    const from = house.output.length;
+    house.mischief = (call) => (isAnswer(call) && random() < share ? fault : null);
+    const all = [...presses(players[0]), ...presses(house.person('Chen'))];
+    for (let i = 0; i < count; i++) await all[i % all.length]!();
+    const isDone = () => house.output.slice(from).match(/"answered"/g)?.length === count;
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
+    calm(house);
+    await new Promise((resolve) => setTimeout(resolve, lasts));
+    for (let minutes = 0; minutes < 14 && silent().length > 0; minutes++) {
+      house.clock.advance(60_000);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return silent().length;
+  }
+
+  it.each([1, 0.8, 0.5])('of 500s (%d of the answers) leaves nobody without an answer', async (share) => {
+    expect(await press(25, FAULTS['500'], share)).toBe(0);
+  });
+
+  it.each([1, 0.5])('of broken connections (%d of the answers) leaves nobody without an answer', async (share) => {
+    expect(await press(25, 'closed', share)).toBe(0);
+  });
+
+  it('of limits on everything leaves nobody without an answer', async () => {
+    expect(await press(12, FAULTS['a global 429'], 0.5, 9_500)).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Dice, pick } from '../../src/engine/rng.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { words } from '../../src/i18n/index.ts';
+import { addChannel, ownerOf } from '../../src/local/world.ts';
+import { databases } from '../rig/databases.ts';
+import { dice } from '../rig/play.ts';
+import { BOT, Program } from '../rig/program.ts';
+import { readMessage } from '../rig/reading.ts';
+import { Stage } from '../rig/stage.ts';
+import { touch } from '../rig/table.ts';
+import { Company } from './company.ts';
+import { isFollowed, isSound, Ledger, pressed, sameLog, seatOf } from './ledger.ts';
+import { liveTables } from './told.ts';
+
+const PATIENCE = 240_000;
+/** Milliseconds in which another process takes over. */
+const TAKEN_OVER = 15_000;
+/** A bot on a machine of its own, as far as others can tell. */
+const ELSEWHERE = [process.execPath, '--import', 'tsx', 'test/rig/bot-root.ts'];
+
+const CLOSING = words('en')('bot.refusal.trouble.closing');
+
+/** People at one table who press one after the other, whatever becomes of it. */
+class Regulars {
+  readonly company: Company;
+  readonly #luck: Dice;
+  done = 0;
+  /** Told to try again, by the bot or by Discord. */
+  turnedAway = 0;
+
+  constructor(stage: Stage, ledger: Ledger, game: GameId, host: number) {
+    this.#luck = dice(game);
+    this.company = new Company(stage, ledger, this.#luck, { game, channel: game, host });
+  }
+
+  /** What was answered is done, and what was not is done once or not at all. */
+  async press(): Promise<void> {
+    const before = await this.company.told();
+    if (before.room.status === 'over') return void (await this.company.begin());
+    const { player, offer } = pick(this.#luck, this.company.turns(before));
+    const wanted = pressed(before, seatOf(before, player.id), offer);
+    const outcome = await touch(player, offer);
+    const answer = outcome === 'failed' ? null : await player.answer();
+    const refused = answer === null || readMessage(answer) === CLOSING;
+    const after = await this.company.told();
+    expect(isSound(after)).toBe(true);
+    if (refused) expect(sameLog(after.match, before.match)).toBe(true);
+    else expect(isFollowed(after, wanted)).toBe(true);
+    if (refused) this.turnedAway += 1;
+    else this.done += 1;
+    if (answer && !refused) this.company.hold(player, answer);
+    else this.company.leavePanels();
+  }
+
+  async pressFor(times: number): Promise<void> {
+    for (const end = this.done + times; this.done < end; ) await this.press();
+  }
+
+  async expectTable(): Promise<void> {
+    const kept = await this.company.told();
+    const [viewer] = this.company.players;
+    expect(liveTables(viewer, kept).map(({ id }) => id)).toEqual([kept.room.table]);
+  }
+}
+
+/** How long something takes, in milliseconds. */
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work;
+  return performance.now() - begun;
+}
+
+describe.each(databases())('a second process on $name', ({ fresh }) => {
+  let stage: Stage;
+  let ledger: Ledger;
+  let database = '';
+  const programs: Program[] = [];
+
+  async function open(): Promise<void> {
+    database = await fresh();
+    stage = await Stage.open();
+    ledger = await Ledger.open(database);
+  }
+  afterEach(async () => {
+    for (const program of programs.splice(0)) await program.end('SIGKILL');
+    await ledger.close();
+    await stage.close();
+  });
+
+  function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+    const hear = (text: string) => {
+      stage.output += text;
+    };
+    const program = new Program({ command, chat: stage.chat, database, env, hear });
+    programs.push(program);
+    return program;
+  }
+
+  function seat(game: GameId, host = 0): Regulars {
+    addChannel(stage.world, { name: game, topic: '', parent: null, owner: ownerOf(stage.world).user.id });
+    return new Regulars(stage, ledger, game, host);
+  }
+
+  it(
+    'waits while the first is in charge, and takes over when that is told to stop, under load',
+    async () => {
+      await open();
+      const first = run(BOT);
+      await first.ready();
+      const tables = GAME_IDS.map((game, i) => seat(game, i));
+      await Promise.all(tables.map(({ company }) => company.begin()));
+      const second = run(BOT);
+      await second.hears(/waiting: another process is in charge/);
+      // Whom nobody hears is told so by the chat, as by Discord, after three seconds.
+      const time = setInterval(() => stage.clock.advance(500), 500);
+      let over = false;
+      const playing = Promise.all(
+        tables.map(async (table) => {
+          await table.pressFor(3);
+          while (!over) await table.press();
+          await table.pressFor(3);
+        }),
+      );
+      await expect.poll(() => tables.every(({ done }) => done >= 3), { timeout: PATIENCE }).toBe(true);
+      expect(second.output).not.toMatch(/"msg":"in charge"/);
+      const taken = timeOf(second.ready());
+      expect(await first.end('SIGTERM')).toBe(0);
+      expect(await taken).toBeLessThan(TAKEN_OVER);
+      over = true;
+      await playing;
+      clearInterval(time);
+      for (const table of tables) await table.expectTable();
+      for (const { output } of [first, second]) expect(output).not.toMatch(/"level":(50|60)/);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'takes over from one that hangs, which then acts no more, and the other way round after a kill',
+    async () => {
+      await open();
+      const first = run(ELSEWHERE, { HOLDER: 'first' });
+      await first.ready();
+      const table = seat('tourists');
+      await table.company.begin();
+      await table.pressFor(3);
+      const second = run(ELSEWHERE, { HOLDER: 'second' });
+      await second.hears(/waiting: another process is in charge/);
+
+      first.signal('SIGSTOP');
+      expect(await timeOf(second.ready())).toBeLessThan(TAKEN_OVER);
+      await table.pressFor(3);
+      const before = first.output.length;
+      first.signal('SIGCONT');
+      await first.hears(/no longer in charge/, before);
+      await table.pressFor(6);
+      expect(first.output.slice(before)).not.toMatch(/"outcome":"(?!acknowledged)/);
+      await table.expectTable();
+
+      const from = first.output.length;
+      await second.end('SIGKILL');
+      expect(await timeOf(first.hears(/"msg":"in charge"/, from))).toBeLessThan(TAKEN_OVER);
+      await table.pressFor(3);
+      await table.expectTable();
+    },
+    PATIENCE,
+  );
+});

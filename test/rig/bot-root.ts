@@ -1,0 +1,36 @@
+import { COMMANDS } from '../../commands/index.ts';
+import { startBot } from '../../src/bot/bot.ts';
+import { wallClock } from '../../src/clock.ts';
+import { openLog } from '../../src/log.ts';
+import { stopOnSignal } from '../../src/process.ts';
+import { takeLease } from '../../src/store/lease.ts';
+import { openStore } from '../../src/store/open.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { soleLease } from './lease.ts';
+import { accepted } from './play.ts';
+import { thinkHere } from './thinker.ts';
+
+/**
+ * A root of the bot that pays for no pictures. With a `HOLDER` it takes its lease like one on another machine: whether
+ * the others there have ended it can't see. Without one it takes itself to be in charge, whoever else does: then only
+ * what the database and Discord refuse keeps it from harm.
+ */
+const { DISCORD_TOKEN = '', DISCORD_API_URL = null, DATABASE_URL = '', HOLDER } = process.env;
+
+const log = openLog('info');
+const store = accepted(await openStore(DATABASE_URL));
+const shard = { id: 0, count: 1 };
+const lease = HOLDER
+  ? await takeLease(store, { shard, holder: HOLDER, hasEnded: () => false, log, clock: wallClock })
+  : { ...soleLease, isSole: () => false };
+const bot = await startBot({
+  token: DISCORD_TOKEN,
+  api: DISCORD_API_URL,
+  commands: COMMANDS,
+  store,
+  lease,
+  studio: sketches(),
+  thinker: thinkHere,
+  log,
+});
+stopOnSignal(() => bot.stop(), log);

@@ -1,0 +1,24 @@
+import { isMainThread } from 'node:worker_threads';
+import { serve } from '../../src/draw/worker.ts';
+import type { Request } from '../../src/games/contract.ts';
+import { layout, rehearsal } from '../../src/games/pictures.ts';
+import { altText } from '../../src/games/words.ts';
+
+export const AT_GATE = 'gate';
+/** Not a picture: whoever draws waits here until the state is not 0. */
+export type Gate = { readonly game: typeof AT_GATE; readonly kind: typeof AT_GATE; readonly state: Int32Array };
+
+const isGate = (request: Request | Gate): request is Gate => request.game === AT_GATE;
+const [blank] = rehearsal(0);
+let drawn = 0;
+
+if (!isMainThread && blank)
+  await serve<Request | Gate>({
+    layout: (request, scene) => {
+      if (!isGate(request)) drawn += 1;
+      else Atomics.wait(request.state, 0, 0);
+      return layout(isGate(request) ? blank : request, scene);
+    },
+    alt: (request, reader) => (isGate(request) ? String(drawn) : altText(request, reader)),
+    rehearsal: () => [],
+  });

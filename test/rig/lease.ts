@@ -1,0 +1,38 @@
+import { openRooms, type Rooms } from '../../src/bot/keep/rooms.ts';
+import { openLog } from '../../src/log.ts';
+import type { Lease } from '../../src/store/lease.ts';
+import type { ShardId } from '../../src/store/shard.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** The right to act for a shard where nobody else can: in a test that has its database to itself. */
+export const leaseOf = (shard: ShardId): Lease => ({
+  shard,
+  isHeld: () => true,
+  isSole: () => true,
+  fence: () => 1,
+  isElsewhere: () => false,
+  listen: () => {},
+  release: async () => {},
+});
+
+export const soleLease: Lease = leaseOf({ id: 0, count: 1 });
+
+/** Rooms without a bot around them, which all want attention at that time. */
+export const roomsIn = (store: Store, now: () => number = Date.now, alarm: number | null = null): Rooms =>
+  openRooms({
+    store,
+    log: openLog('silent'),
+    now,
+    lease: soleLease,
+    alarmOf: async () => alarm,
+    watch: () => {},
+    doubt: () => {},
+  });
+
+/** Text as an older version of the bot would have left it: nothing stands beside it. */
+export const plainEntry = (record: object, revision = 1) => ({
+  text: JSON.stringify({ value: record }),
+  revision,
+  writer: '',
+  index: { guild: null, shardKey: 0, alarm: null, users: [] },
+});

@@ -1,0 +1,27 @@
+import type { Game } from '../../src/engine/game.ts';
+import { sameJson } from '../../src/engine/json.ts';
+import { turnWith } from '../../src/engine/regret.ts';
+import { think } from '../../src/engine/thought.ts';
+import { RULES } from '../../src/games/rules.ts';
+import type { Thinker } from '../../src/think/thinker.ts';
+
+function gameCalled(name: string): Game {
+  const game = Object.values(RULES).find(({ id }) => id === name);
+  if (!game) throw new Error(`No game is called ${name}.`);
+  return game;
+}
+
+/** Thinks in this thread, where a test may have listed games of its own; whoever would look ahead does not, to be quick. */
+export const thinkHere: Thinker = {
+  think: async (thought) => {
+    const levels = thought.levels.map((level) => level && 'normal');
+    return think(gameCalled(thought.game), thought.advice ? { ...thought, levels } : thought);
+  },
+  doubt: async (doubt) => {
+    const { game, from, seat, played } = doubt;
+    const rules = gameCalled(game);
+    const other = rules.legal(from.state, seat).find((action) => !sameJson(action, played));
+    return { miss: from.length % 5, better: other === undefined ? [] : turnWith(rules, doubt, other) };
+  },
+  close: async () => {},
+};
