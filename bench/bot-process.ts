@@ -1,19 +1,32 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../src/local/server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-export const CITIES = 'src/main.ts';
+/** What `npm start` runs. */
+export const CITIES = ['scripts/run.js', 'main'];
+/** The same with one ready picture for all. */
+export const CANNED = ['--import', 'tsx', 'bench/canned.ts'];
 /** A bot that acknowledges every press and does nothing else. */
-export const ACKNOWLEDGER = 'bench/acknowledger.ts';
+export const ACKNOWLEDGER = ['--import', 'tsx', 'bench/acknowledger.ts'];
 
+/** Asked of Linux, which alone tells the most memory a process ever had. */
 export type BotProcess = {
   /** From the start of the process to its word that it is ready, in milliseconds. */
   readonly startup: number;
   /** Resident memory, in megabytes. */
   memory(): number;
+  /** The most of it since the start, or since it was last forgotten. */
+  peak(): number;
+  forgetPeak(): void;
+  /** Milliseconds at work, all threads together. */
+  busy(): number;
+  /** Resolves when it has nothing to do, or after half a minute. */
+  rest(): Promise<void>;
   kill(): Promise<void>;
 };
 
@@ -30,19 +43,75 @@ function untilReady(bot: ChildProcess): Promise<void> {
   });
 }
 
-export async function startProcess(script: string, { token, api }: LocalChat, database: string): Promise<BotProcess> {
+/** Linux counts time at work in hundredths of a second. */
+const TICK = 10;
+/** At work for less than this share of the time, a process rests. */
+const AT_REST = 0.04;
+const LOOK = 500;
+const [CALM_LOOKS, MOST_LOOKS] = [3, 60];
+
+function watch(pid: number): Omit<BotProcess, 'startup' | 'kill'> {
+  const status = (name: string) => {
+    const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  };
+  const busy = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return TICK * (Number(fields[11]) + Number(fields[12]));
+  };
+  return {
+    memory: () => status('VmRSS'),
+    peak: () => status('VmHWM'),
+    forgetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
+    busy,
+    async rest() {
+      let calm = 0;
+      for (let looks = 0; calm < CALM_LOOKS && looks < MOST_LOOKS; looks++) {
+        const before = busy();
+        await wait(LOOK);
+        calm = busy() - before < AT_REST * LOOK ? calm + 1 : 0;
+      }
+    },
+  };
+}
+
+/** Whatever becomes of the bench, no bot outlives it: whoever ends it ends those first. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const bot of running) bot.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+export type Settings = { readonly [name: string]: string };
+
+export async function startProcess(
+  words: readonly string[],
+  { token, api }: Pick<LocalChat, 'token' | 'api'>,
+  database: string,
+  settings: Settings = {},
+): Promise<BotProcess> {
   const begun = performance.now();
-  const bot = spawn(process.execPath, ['--import', 'tsx', script], {
+  const bot = spawn(process.execPath, words, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_URL: database, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: token,
+      DISCORD_API_URL: api,
+      DATABASE_URL: database,
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
   });
+  running.add(bot);
   await untilReady(bot);
-  const startup = performance.now() - begun;
   return {
-    startup,
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(bot.pid)])) / 1024,
+    startup: performance.now() - begun,
+    ...watch(bot.pid ?? 0),
     async kill() {
+      running.delete(bot);
       const exit = once(bot, 'exit');
       bot.kill('SIGKILL');
       await exit;

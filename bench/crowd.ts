@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Dice, pick } from '../src/engine/rng.ts';
 import { touch } from '../src/local/act/component.ts';
@@ -12,6 +13,11 @@ export const newTally = (): Tally => ({ acknowledged: [], answered: [], tables: 
 
 const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
+/** Milliseconds after which nobody waits for an answer any more: whoever was not heard in time never gets one. */
+const PATIENCE = 30_000;
+const within = <Value>(what: Promise<Value>): Promise<Value | null> =>
+  Promise.race([what, wait(PATIENCE, null, { ref: false })]);
+
 /** One person at one table, who presses on as soon as the answer is there. */
 export class Guest {
   readonly #world: World;
@@ -24,6 +30,8 @@ export class Guest {
   #begun = 0;
   /** Whether the press was acknowledged; a promise that is kept later settles it once more. */
   #heard = false;
+  /** Whether a press had no answer: who pressed it leaves. */
+  #hasLeft = false;
   tally = newTally();
   #answer: (message: APIMessage) => void = () => {};
   #posted: () => void = () => {};
@@ -36,7 +44,7 @@ export class Guest {
   }
 
   get isDone(): boolean {
-    return this.#table === null || isOver(this.#table);
+    return this.#hasLeft || this.#table === null || isOver(this.#table);
   }
 
   /** Told of everything that happens in the channel. */
@@ -57,10 +65,12 @@ export class Guest {
       this.#posted = resolve;
     });
     const answer = await this.#touch(from, offer);
+    if (!answer) return;
     this.tally.answered.push(performance.now() - this.#begun);
     this.#panel = isPanel(answer) ? answer : null;
     if (this.#panel || isNothingTaken(answer)) return;
-    await posted;
+    this.#hasLeft = (await within(posted)) === null;
+    if (this.#hasLeft) return;
     this.tally.tables.push(performance.now() - this.#begun);
   }
 
@@ -75,7 +85,7 @@ export class Guest {
     });
   }
 
-  async #touch(from: APIMessage, { customId, value }: Offer): Promise<APIMessage> {
+  async #touch(from: APIMessage, { customId, value }: Offer): Promise<APIMessage | null> {
     this.tally.open += 1;
     const answer = new Promise<APIMessage>((resolve) => {
       this.#answer = resolve;
@@ -84,8 +94,9 @@ export class Guest {
     this.#begun = performance.now();
     const values = value === null ? undefined : [value];
     this.#asked = touch(this.#world, this.#person, { message: from.id, customId, values });
-    const message = await answer;
-    this.tally.open -= 1;
+    const message = await within(answer);
+    this.#hasLeft = message === null;
+    if (message) this.tally.open -= 1;
     return message;
   }
 

@@ -4,44 +4,30 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { makePost } from '../src/local/post.ts';
-import { type LocalChat, startLocalChat } from '../src/local/server.ts';
-import { addChannel, ownerOf } from '../src/local/world.ts';
-import { dice } from '../test/rig/play.ts';
-import { ACKNOWLEDGER, CITIES, startProcess } from './bot-process.ts';
-import { Guest, newTally, seat, type Tally } from './crowd.ts';
-import { median, percentile, printTable, printTargets, type Target } from './report.ts';
-import { type Place, storeMatches } from './stored.ts';
+import { ACKNOWLEDGER, type BotProcess, CANNED, CITIES, startProcess } from './bot-process.ts';
+import { confirmTargets } from './confirms.ts';
+import { type Guest, newTally, type Tally } from './crowd.ts';
+import { mean, median, percentile, printTable, printTargets, type Target } from './report.ts';
+import { storeMatches } from './stored.ts';
+import { openTown, type Town } from './town.ts';
 
 /**
- * The bot as a process of its own against the local chat in this one; on two cores they share what there is. The
- * chat's own rate limits are off: Discord would let a bot post 50 messages a second and no more.
+ * The bot as a process of its own against the local chat in this one; on two cores they share what there is. Give a
+ * number for fewer matches.
  */
-const MATCHES = 200;
-const PRESSES = 5;
-const QUIET_PRESSES = 80;
-const STORED = 2000;
-/** Milliseconds in which a started bot has rehearsed its pictures. */
-const REHEARSAL = 6_000;
+const MATCHES = Number(process.argv[2] ?? 200);
+/** Presses of each guest in a burst. */
+const PRESSES = 3;
+const QUIET_PRESSES = 60;
 /** What has not come by then, in milliseconds, never will. */
 const PATIENCE = 180_000;
+/** Milliseconds after a press in which all that belongs to it has been sent. */
+const AFTERMATH = 250;
+/** What the figures of memory hold for. */
+const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '2' };
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-load-'));
 const database = (name: string) => `sqlite://${join(folder, `${name}.sqlite`)}`;
-
-async function openTown(count: number): Promise<{ chat: LocalChat; guests: Guest[]; places: Place[] }> {
-  const chat = await startLocalChat();
-  const { world } = chat;
-  const owner = ownerOf(world).user.id;
-  const channels = Array.from({ length: count }, (_, i) =>
-    addChannel(world, { name: `table-${i}`, topic: '', parent: null, owner }),
-  );
-  const people = [...world.people.values()].filter(({ language }) => language === 'en-US');
-  const personAt = (i: number) => people[i % people.length]!;
-  const guests = channels.map((channel, i) => new Guest(world, personAt(i), channel, dice(`guest ${i}`)));
-  seat(world, guests);
-  const places = channels.map(({ id }, i) => ({ channel: id, guild: world.guild.id, user: personAt(i).user.id }));
-  return { chat, guests, places };
-}
 
 function sum(tallies: readonly Tally[]): Tally {
   const total = newTally();
@@ -69,38 +55,75 @@ async function measureFloor(): Promise<number[]> {
   return guest!.tally.acknowledged;
 }
 
-/** One match with nobody else about, then all at once. */
-async function measureCrowd(): Promise<{ quiet: Tally; crowd: Tally; seconds: number }> {
-  const { chat, guests, places } = await openTown(MATCHES);
-  await storeMatches(database('crowd'), places, false);
-  const bot = await startProcess(CITIES, chat, database('crowd'));
-  const [first] = guests;
-  for (let i = 0; i < QUIET_PRESSES && !first!.isDone; i++) await first!.press();
-  const quiet = first!.tally;
-  first!.tally = newTally();
-  const begun = performance.now();
+type Quiet = { readonly times: Tally; readonly confirms: number[]; readonly others: number[] };
+
+/** One match with nobody else about, and how many counted requests each of its presses brought. */
+async function playAlone(guest: Guest, { counted }: Town): Promise<Quiet> {
+  const requests = { confirms: [] as number[], others: [] as number[] };
+  for (let i = 0; i < QUIET_PRESSES && !guest.isDone; i++) {
+    const [before, tables] = [counted(), guest.tally.tables.length];
+    await guest.press();
+    await wait(AFTERMATH);
+    requests[guest.tally.tables.length > tables ? 'confirms' : 'others'].push(counted() - before);
+  }
+  const times = guest.tally;
+  guest.tally = newTally();
+  return { times, ...requests };
+}
+
+type Burst = {
+  readonly times: Tally;
+  readonly seconds: number;
+  /** Milliseconds of all the bot's threads together. */
+  readonly busy: number;
+  readonly counted: number;
+  readonly peak: number;
+};
+
+/** All at once, each guest pressing on as soon as the answer is there. */
+async function burst(bot: BotProcess, { guests, counted }: Town): Promise<Burst> {
+  for (const guest of guests) guest.tally = newTally();
+  bot.forgetPeak();
+  const [begun, busy, requests] = [performance.now(), bot.busy(), counted()];
   const all = guests.map(async (guest) => {
     for (let i = 0; i < PRESSES && !guest.isDone; i++) await guest.press();
   });
   await Promise.race([Promise.all(all), wait(PATIENCE, null, { ref: false })]);
   const seconds = (performance.now() - begun) / 1000;
-  await bot.kill();
-  await chat.close();
-  return { quiet, crowd: sum(guests.map(({ tally }) => tally)), seconds };
+  await wait(AFTERMATH);
+  const times = sum(guests.map(({ tally }) => tally));
+  return { times, seconds, busy: bot.busy() - busy, counted: counted() - requests, peak: bot.peak() };
 }
 
-type Held = { readonly startup: number; readonly memory: number };
+type Crowd = { readonly quiet: Quiet; readonly first: Burst; readonly second: Burst };
 
-/** A bot with so many matches to look after, once it has drawn what it rehearses. */
-async function measureStored(count: number): Promise<Held> {
-  const { chat, places } = await openTown(count);
-  await storeMatches(database(`stored-${count}`), places, true);
-  const bot = await startProcess(CITIES, chat, database(`stored-${count}`));
-  await wait(REHEARSAL);
+async function measureCrowd(name: string, words: readonly string[]): Promise<Crowd> {
+  const town = await openTown(MATCHES);
+  await storeMatches(database(name), town.places, false);
+  const bot = await startProcess(words, town.chat, database(name), SETTINGS);
+  await bot.rest();
+  const quiet = await playAlone(town.guests[0]!, town);
+  const first = await burst(bot, town);
+  await bot.rest();
+  const second = await burst(bot, town);
+  await bot.kill();
+  await town.chat.close();
+  return { quiet, first, second };
+}
+
+/** Milliseconds without work after which a process has tidied up. */
+const IDLE = 60_000;
+
+/** Resident memory of a bot without a match that has drawn what it rehearses and then had nothing to do, in megabytes. */
+async function measureIdle(): Promise<number> {
+  const { chat } = await openTown(0);
+  const bot = await startProcess(CITIES, chat, database('idle'), SETTINGS);
+  await bot.rest();
+  await wait(IDLE);
   const memory = bot.memory();
   await bot.kill();
   await chat.close();
-  return { startup: bot.startup, memory };
+  return memory;
 }
 
 const row = (name: string, times: readonly number[]) => [
@@ -109,47 +132,83 @@ const row = (name: string, times: readonly number[]) => [
   ...[0.5, 0.9, 0.99, 1].map((share) => percentile(times, share).toFixed(1)),
 ];
 
-type Crowd = Awaited<ReturnType<typeof measureCrowd>>;
+const perSecond = ({ times, seconds }: Burst) => times.answered.length / seconds;
 
-function printTimes(floor: readonly number[], { quiet, crowd, seconds }: Crowd): void {
+function printTimes(floor: readonly number[], { quiet: { times }, first, second }: Crowd, canned: Crowd): void {
   printTable([
     ['milliseconds', 'count', 'p50', 'p90', 'p99', 'most'],
     row('a bot that only acknowledges', floor),
-    row('quiet match: acknowledgement', quiet.acknowledged),
-    row('quiet match: answer', quiet.answered),
-    row('quiet match: new table', quiet.tables),
-    row(`${MATCHES} matches: acknowledgement`, crowd.acknowledged),
-    row(`${MATCHES} matches: answer`, crowd.answered),
-    row(`${MATCHES} matches: new table`, crowd.tables),
+    row('quiet match: acknowledgement', times.acknowledged),
+    row('quiet match: answer', times.answered),
+    row('quiet match: new table', times.tables),
+    row(`${MATCHES} matches: acknowledgement`, first.times.acknowledged),
+    row(`${MATCHES} matches: answer`, first.times.answered),
+    row(`${MATCHES} matches: new table`, first.times.tables),
+    row('the same again: answer', second.times.answered),
+    row('canned pictures: answer', canned.first.times.answered),
   ]);
-  console.log(`${crowd.answered.length} presses in ${seconds.toFixed(1)} s\n`);
+  const bursts = { first, second, 'canned pictures': canned.first };
+  console.log();
+  printTable([
+    ['burst', 'presses', 'confirmed', 'seconds', 'presses/s', 'ms at work a press', 'counted requests', 'peak MB'],
+    ...Object.entries(bursts).map(([name, each]) => [
+      name,
+      `${each.times.answered.length}`,
+      `${each.times.tables.length}`,
+      each.seconds.toFixed(1),
+      perSecond(each).toFixed(1),
+      (each.busy / each.times.answered.length).toFixed(1),
+      `${each.counted}`,
+      each.peak.toFixed(0),
+    ]),
+  ]);
+  console.log();
 }
 
-function targets(floor: readonly number[], { quiet, crowd }: Crowd, empty: Held, held: Held): Target[] {
-  const ratio = median(quiet.acknowledged) / median(floor);
+function targets(floor: readonly number[], crowd: Crowd, canned: Crowd, idle: number): Target[] {
+  const { quiet, first, second } = crowd;
   const timed = (name: string, value: number, max: number): Target => ({ name, value, max, timed: true });
   return [
-    timed('quiet match: acknowledgement ÷ a bot that only acknowledges, p50', ratio, 10),
-    timed('quiet match: new table, ms, p50', median(quiet.tables), 400),
-    timed(`${MATCHES} matches: acknowledgement, ms, p99`, percentile(crowd.acknowledged, 0.99), 1000),
-    timed(`${MATCHES} matches: presses unanswered`, crowd.open, 0),
-    timed(`${STORED} stored matches: start, s`, held.startup / 1000, 10),
-    timed(`${STORED} stored matches: resident memory, MB`, held.memory, 400),
-    timed('of which a bot without matches has, MB', empty.memory, 400),
+    timed(
+      'quiet match: acknowledgement ÷ a bot that only acknowledges, p50',
+      median(quiet.times.acknowledged) / median(floor),
+      3,
+    ),
+    timed('quiet match: new table, ms, p50', median(quiet.times.tables), 400),
+    timed('counted requests per confirmed turn, mean', mean(quiet.confirms), 2),
+    timed('counted requests per other press, at most', Math.max(...quiet.others), 0),
+    timed(`${MATCHES} matches: acknowledgement, ms, p99`, percentile(first.times.acknowledged, 0.99), 1000),
+    timed(`${MATCHES} matches: presses unanswered`, first.times.open + second.times.open, 0),
+    timed(
+      `${MATCHES} matches: counted requests per confirmed turn`,
+      (first.counted + second.counted) / (first.times.tables.length + second.times.tables.length),
+      2,
+    ),
+    {
+      name: 'presses/s ÷ with canned pictures',
+      value: perSecond(first) / perSecond(canned.first),
+      min: 0.5,
+      timed: true,
+    },
+    timed('idle, MB', idle, 280),
+    timed('peak, MB', Math.max(first.peak, second.peak), 620),
+    timed("a second burst's peak ÷ the first's", second.peak / first.peak, 1.1),
   ];
 }
 
-async function main(): Promise<void> {
-  const floor = await measureFloor();
-  const crowd = await measureCrowd();
-  const empty = await measureStored(0);
-  const held = await measureStored(STORED);
-  printTimes(floor, crowd);
-  printTargets(targets(floor, crowd, empty, held));
-}
-
 try {
-  await main();
+  const floor = await measureFloor();
+  const crowd = await measureCrowd('crowd', CITIES);
+  const canned = await measureCrowd('canned', CANNED);
+  const idle = await measureIdle();
+  console.log(
+    `settings: ${Object.entries(SETTINGS)
+      .map((setting) => setting.join('='))
+      .join(' ')}\n`,
+  );
+  const confirmed = await confirmTargets();
+  printTimes(floor, crowd, canned);
+  printTargets([...targets(floor, crowd, canned, idle), ...confirmed]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

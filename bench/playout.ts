@@ -1,3 +1,4 @@
+import { choose } from '../src/engine/foresight.ts';
 import type { Game, Level, Options } from '../src/engine/game.ts';
 import type { Json } from '../src/engine/json.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
@@ -10,7 +11,7 @@ export type Chooser = Level | 'random';
 const isEnd = (action: Json) =>
   typeof action === 'object' && action !== null && 'kind' in action && action['kind'] === 'end';
 
-/** Plays one game to its end; each seat has its own dice, so seats can be swapped. */
+/** Plays one game to its end; each seat has its own dice, so seats can be swapped. A turn's time is that of a core. */
 export function playOut<S extends Json, A extends Json, V extends Json, Chosen extends Options>(
   game: Game<S, A, V, Chosen>,
   choosers: readonly Chooser[],
@@ -23,11 +24,12 @@ export function playOut<S extends Json, A extends Json, V extends Json, Chosen e
   let spent = 0;
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
     const by = choosers[seat]!;
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const legal = game.legal(state, seat);
     const action =
-      by === 'random' ? pick(dice[seat]!, legal) : game.computer(game.view(state, seat), legal, dice[seat]!, by);
-    spent += performance.now() - begun;
+      by === 'random' ? pick(dice[seat]!, legal) : choose(game, game.view(state, seat), legal, dice[seat]!, by);
+    const { user, system } = process.cpuUsage(begun);
+    spent += (user + system) / 1000;
     if (isEnd(action)) {
       onTurn(spent, by);
       spent = 0;

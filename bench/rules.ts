@@ -1,4 +1,4 @@
-import { LEVELS, type Seat } from '../src/engine/game.ts';
+import { QUICK_LEVELS, type Seat } from '../src/engine/game.ts';
 import { play, startMatch } from '../src/engine/match.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { CARD_IDS } from '../src/games/cities/rules/content.ts';
@@ -79,7 +79,7 @@ const TABLES = [
 
 function fullGames(): string[][] {
   const rows = [['computer', 'seats', 'ms per game', 'ms per turn, median', 'longest']];
-  for (const level of LEVELS) {
+  for (const level of QUICK_LEVELS) {
     for (const [seats, length] of TABLES) {
       const turns: number[] = [];
       const games = Array.from({ length: 12 }, (_, game) => {

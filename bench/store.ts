@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
+import { plainEntry } from '../test/rig/lease.ts';
 import { MATCH, matchRecord, valueIn } from '../test/rig/records.ts';
 import { median, printTargets } from './report.ts';
+import { saveTargets } from './saves.ts';
 
 const ROUNDS = 400;
 const MATCHES = 2000;
@@ -16,7 +18,7 @@ const MB = 1024 * 1024;
 const tiles = Array.from({ length: 60 }, (_, at) => ({
   at,
   kind: 'building',
-  colours: ['red', 'blue'],
+  colors: ['red', 'blue'],
   height: at % 5,
 }));
 const log = Array.from({ length: 180 }, (_, i) => ({ seat: i % 4, action: { kind: 'place', at: i, turn: i % 4 } }));
@@ -65,7 +67,7 @@ async function loadAll(folder: string) {
   const path = join(folder, 'many.sqlite');
   const filling = await openSqlite(path);
   await filling.query('PRAGMA synchronous = OFF');
-  for (let i = 0; i < MATCHES; i++) await filling.write(`match:c${i}`, { ...big(`c${i}`), revision: 1 });
+  for (let i = 0; i < MATCHES; i++) await filling.write(`match:c${i}`, plainEntry({ ...big(`c${i}`), revision: 1 }), 0);
   await filling.close();
   const store = new Store(await openSqlite(path));
   const kept: unknown[] = [];
@@ -85,6 +87,7 @@ try {
   const { seconds, memory } = await loadAll(folder);
   printTargets([
     { name: 'save ÷ bare SQLite', value: save, max: 3, timed: true },
+    ...(await saveTargets(big('c'), ROUNDS)),
     { name: 'load ÷ bare SQLite', value: load, max: 6, timed: true },
     { name: `${MATCHES} matches loaded, s`, value: seconds, max: 10, timed: true },
     { name: `${MATCHES} matches held, MB`, value: memory, max: 400, timed: true },

@@ -1,12 +1,16 @@
-import { pino } from 'pino';
-import { openRooms } from '../src/bot/keep/rooms.ts';
+import { KeyvPostgres } from '@keyv/postgres';
+import { KeyvSqlite } from '@keyv/sqlite';
 import { play, startMatch } from '../src/engine/match.ts';
 import { pick } from '../src/engine/rng.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import type { Room } from '../src/room/room.ts';
 import { openStore } from '../src/store/open.ts';
+import { roomsIn } from '../test/rig/lease.ts';
 import { accepted, dice } from '../test/rig/play.ts';
 import { roomOf } from '../test/rig/rooms.ts';
+
+/** When nobody is reminded while a bench runs. */
+const LATER = Date.now() + 6 * 3_600_000;
 
 const OPTIONS = { board: 'new-york', length: 'standard' } as const;
 const PLAYERS = [
@@ -37,7 +41,49 @@ function roomAt({ channel, guild, user }: Place, index: number, told: boolean): 
 /** Puts a running match into each place; one that is not told yet is posted when the bot starts. */
 export async function storeMatches(database: string, places: readonly Place[], told: boolean): Promise<void> {
   const store = accepted(await openStore(database));
-  const rooms = openRooms(store, pino({ level: 'silent' }), Date.now);
+  const rooms = roomsIn(store, Date.now, told ? LATER : 0);
   await Promise.all(places.map((place, i) => rooms.save(roomAt(place, i, told))));
   await store.close();
+}
+
+/** Numbers like Discord's, far from those the local chat gives out. */
+const [CHANNELS, USERS] = [8_000_000_000_000_000_000n, 7_000_000_000_000_000_000n];
+const TEMPLATES = 10;
+const HOUR = 3_600_000;
+
+/**
+ * Copies some matches inside the database until there are so many more, each in a channel and with a person of its own,
+ * who is reminded at some time within a week.
+ */
+export async function fillWith(database: string, count: number, guild: string): Promise<void> {
+  const places = Array.from({ length: TEMPLATES }, (_, i) => ({
+    channel: `${CHANNELS - BigInt(i + 1)}`,
+    guild,
+    user: `${USERS - BigInt(i + 1)}`,
+  }));
+  await storeMatches(database, places, true);
+  const { query, disconnect } = connect(database);
+  const each = Math.ceil(count / TEMPLATES);
+  for (const [i, { channel, user }] of places.entries()) {
+    const first = BigInt(i * each);
+    const [channels, users] = [CHANNELS + first, USERS + first];
+    await query(
+      `WITH RECURSIVE series (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM series WHERE n + 1 < ${each})
+      INSERT INTO keyv (key, value, revision, writer, guild, shard_key, alarm, users)
+      SELECT 'match:' || CAST(${channels} + n AS TEXT),
+        replace(replace(value, '${channel}', CAST(${channels} + n AS TEXT)), '${user}', CAST(${users} + n AS TEXT)),
+        revision, 'copy ' || CAST(n AS TEXT), guild, shard_key, alarm + (n % 168) * ${HOUR},
+        '["' || CAST(${users} + n AS TEXT) || '"]'
+      FROM series, keyv WHERE key = 'match:${channel}'`,
+    );
+  }
+  await disconnect();
+}
+
+/** As somebody who tends the database would, without the bot's limits of time. */
+function connect(database: string) {
+  const adapter = database.startsWith('sqlite')
+    ? new KeyvSqlite({ uri: database })
+    : new KeyvPostgres({ uri: `${database}#fill`, connectionString: database, max: 1, allowExitOnIdle: true });
+  return { query: (sql: string) => adapter.query(sql), disconnect: async () => void (await adapter.disconnect()) };
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { COMMANDS } from '../commands/index.ts';
+import { startBot } from '../src/bot/bot.ts';
+import { wallClock } from '../src/clock.ts';
+import { hasEnded, thisHolder } from '../src/holder.ts';
+import { openLog } from '../src/log.ts';
+import { takeLease } from '../src/store/lease.ts';
+import { openStore } from '../src/store/open.ts';
+import type { GamesStudio } from '../src/studio.ts';
+import { openGamesThinker } from '../src/thinker.ts';
+import { accepted } from '../test/rig/play.ts';
+
+/** The bot with one ready picture for all: what is left when drawing costs nothing. */
+const { DISCORD_TOKEN = '', DISCORD_API_URL = null, DATABASE_URL = '' } = process.env;
+
+const png = readFileSync(new URL('../test/golden/cities/board.png', import.meta.url));
+const picture = { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), alt: 'A picture' };
+const studio: GamesStudio = { ready: Promise.resolve(), picture: async () => picture, close: async () => {} };
+
+const log = openLog('info');
+const store = accepted(await openStore(DATABASE_URL));
+const shard = { id: 0, count: 1 };
+await startBot({
+  token: DISCORD_TOKEN,
+  api: DISCORD_API_URL,
+  commands: COMMANDS,
+  store,
+  lease: await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock }),
+  studio,
+  thinker: openGamesThinker(),
+  log,
+});

@@ -1,0 +1,127 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { CALL } from '../src/bot/show/components.ts';
+import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
+import type { GameId } from '../src/games/index.ts';
+import { GAMES, RULES } from '../src/games/rules.ts';
+import type { Event, Post } from '../src/local/world.ts';
+import { House } from '../test/rig/house.ts';
+import type { Player } from '../test/rig/player.ts';
+import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
+import { accept, offers, pressVerb } from '../test/rig/table.ts';
+import { printTable, printTargets } from './report.ts';
+
+/** What a channel has in it when a match is over. */
+type Weight = { messages: number; pictures: number; bytes: number; pings: number; idle: number };
+
+const callIn = ({ components = [] }: APIMessage): string => {
+  const call = components.find((one) => one.type === ComponentType.TextDisplay && one.id === CALL);
+  return call?.type === ComponentType.TextDisplay ? call.content : '';
+};
+
+/** Hears of everything public in a channel: what is left in it, and who was notified of what. */
+class Channel {
+  readonly #posts = new Map<string, Post>();
+  #tables: APIMessage[] = [];
+  #heard: () => void = () => {};
+  pings = 0;
+  /** Of these, to somebody for whom the table does not wait. */
+  idle = 0;
+
+  hear(event: Event): void {
+    if (event.kind !== 'post' && event.kind !== 'edit' && event.kind !== 'remove') return;
+    const { post } = event;
+    const { id } = post.message;
+    if (post.viewer !== null) return;
+    if (event.kind === 'remove') this.#posts.delete(id);
+    else this.#posts.set(id, post);
+    if (event.kind !== 'post') return;
+    this.pings += post.pings.size;
+    this.idle += [...post.pings].filter((user) => !callIn(post.message).includes(`<@${user}>`)).length;
+    if (!callIn(post.message) && !isOver(post.message)) return;
+    this.#tables.push(post.message);
+    this.#heard();
+  }
+
+  /** The next table, or the end, that nobody has been shown yet. */
+  async next(): Promise<APIMessage> {
+    while (this.#tables.length === 0)
+      await new Promise<void>((resolve) => {
+        this.#heard = resolve;
+      });
+    const table = this.#tables.at(-1)!;
+    this.#tables = [];
+    return table;
+  }
+
+  weigh(): Weight {
+    const files = [...this.#posts.values()].flatMap((post) => [...post.files.values()]);
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    return { messages: this.#posts.size, pictures: files.length, bytes, pings: this.pings, idle: this.idle };
+  }
+}
+
+/** One turn, by chance, from the table to Confirm. */
+async function takeTurn(player: Player, table: APIMessage, luck: ReturnType<typeof makeDice>): Promise<void> {
+  for (;;) {
+    const taken = offers(table, 'take');
+    let panel = await (taken.length ? accept(player, pick(luck, taken)) : pressVerb(player, 'mine', table));
+    while (isPanel(panel)) {
+      const offer = choose(luck, panel);
+      panel = await accept(player, offer);
+      if (offer.verb === 'confirm') return;
+    }
+    if (!isNothingTaken(panel)) return;
+  }
+}
+
+async function play(game: GameId, people: number): Promise<Weight> {
+  const house = await House.open({ seed: () => `channel ${game} ${people}` });
+  const channel = new Channel();
+  house.world.listen((event) => channel.hear(event));
+  const players = ['Ada', 'Chen'].slice(0, people).map((name) => house.person(name));
+  const [host] = players;
+  if (!host) throw new Error('nobody plays');
+  const { min, max } = RULES[game].seats;
+  // One person plays against a computer where that can be.
+  const computers = Math.max(min - people, people === 1 && max > 1 && game === 'cities' ? 1 : 0);
+  await host.slash('cities new', { game, ...(computers ? { computers } : {}) });
+  const lobby = await host.sees(/opens a game/);
+  for (const guest of players.slice(1)) await pressVerb(guest, 'join', lobby);
+  await pressVerb(host, 'start', lobby);
+  const luck = makeDice(makeRng(`channel ${game} ${people}`));
+  for (let table = await channel.next(); !isOver(table); table = await channel.next()) {
+    const call = callIn(table);
+    for (const player of players.filter(({ mention }) => call.includes(mention))) await takeTurn(player, table, luck);
+  }
+  // What is still to retire has retired when the next command is answered.
+  await host.slash('cities scores');
+  await host.answer();
+  const weight = channel.weigh();
+  await house.close();
+  return weight;
+}
+
+const asked = process.argv.slice(2);
+const rows = [['left in the channel', 'people', 'messages', 'pictures', 'MB', 'pings', 'idle pings']];
+const found = new Map<string, Weight>();
+for (const { id } of GAMES.filter((game) => asked.length === 0 || asked.includes(game.id)))
+  for (const people of [1, 2]) {
+    const weight = await play(id as GameId, people);
+    found.set(`${id} ${people}`, weight);
+    const { messages, pictures, bytes, pings, idle } = weight;
+    rows.push([id, ...[people, messages, pictures].map(String), (bytes / 1e6).toFixed(1), String(pings), String(idle)]);
+  }
+printTable(rows);
+console.log();
+const alone = found.get('cities 1');
+const two = found.get('cities 2');
+printTargets([
+  ...(alone ? [{ name: 'pictures, one person against a computer', value: alone.pictures, max: 45 }] : []),
+  ...(alone ? [{ name: 'megabytes, one person against a computer', value: alone.bytes / 1e6, max: 5 }] : []),
+  ...(two ? [{ name: 'pictures, two people', value: two.pictures, max: 75 }] : []),
+  {
+    name: 'pings to whom nobody waits for, all games',
+    value: [...found.values()].reduce((sum, { idle }) => sum + idle, 0),
+    max: 0,
+  },
+]);

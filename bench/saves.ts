@@ -1,0 +1,64 @@
+import { fault } from '../src/store/kind.ts';
+import type { MatchRecord } from '../src/store/match.ts';
+import { openStore } from '../src/store/open.ts';
+import { openBefore } from '../test/rig/before.ts';
+import { MATCH, valueIn } from '../test/rig/records.ts';
+import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/servers.ts';
+import { median, type Target } from './report.ts';
+
+const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
+
+/** How much more a save may cost than one that asked nobody whether somebody else had written. */
+const MOST = { SQLite: 1.15, PostgreSQL: 1.4, Redis: 1.6 } as const;
+type Name = keyof typeof MOST;
+
+const lenders: readonly (readonly [Name, (() => Promise<Lent>) | null])[] = [
+  ['SQLite', lendSqlite],
+  ['PostgreSQL', TEST_POSTGRES_URL ? () => lendPostgres(TEST_POSTGRES_URL) : null],
+  ['Redis', TEST_REDIS_URL ? () => lendRedis(TEST_REDIS_URL) : null],
+];
+
+async function timed(task: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}
+
+/** A record that was checked and written over whatever lay there, against one that is compared and set. */
+async function ratio(lend: () => Promise<Lent>, first: MatchRecord, rounds: number): Promise<number> {
+  const lent = [await lend(), await lend()] as const;
+  const [before, store] = [await openBefore(lent[0].url), valueIn(await openStore(lent[1].url))];
+  const times = { before: [] as number[], now: [] as number[] };
+  let [old, record] = [first, first];
+  // Another revision each time: SQLite does not write again what is there already.
+  const saveBefore = async () => {
+    old = { ...old, revision: old.revision + 1 };
+    const problem = fault(MATCH, old);
+    if (problem) throw new Error(problem);
+    await before.write('match:c', old);
+  };
+  const saveNow = async () => {
+    record = valueIn(await store.save(MATCH, 'c', record));
+  };
+  // Turn by turn, so that a busy machine slows both alike.
+  for (let round = 0; round < rounds; round++) {
+    times.before.push(await timed(saveBefore));
+    times.now.push(await timed(saveNow));
+  }
+  await before.close();
+  await store.close();
+  for (const { drop } of lent) await drop();
+  return median(times.now) / median(times.before);
+}
+
+/** For every database that is at hand. */
+export async function saveTargets(record: MatchRecord, rounds: number): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const [name, lend] of lenders) {
+    if (lend) {
+      const value = await ratio(lend, record, rounds);
+      targets.push({ name: `save ÷ save of the version before, ${name}`, value, max: MOST[name], timed: true });
+    } else console.log(`${name} is not measured: its server is not named`);
+  }
+  return targets;
+}
