@@ -170,9 +170,14 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
   };
 }
 
+async function begin(begun: Promise<Stop>, log: Logger): Promise<void> {
+  stopOnSignal(begun, log);
+  await begun;
+}
+
 /** One shard alone, told by the process that started this one, or the only one there is. */
 async function runShard(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<void> {
-  stopOnSignal(await startOnDiscord(config, discord, shard, log), log);
+  await begin(startOnDiscord(config, discord, shard, log), log);
   await tellSupervisor({ kind: 'started' });
 }
 
@@ -188,10 +193,10 @@ async function main(): Promise<void> {
     return runShard(config, discord, only, log.child({ shard: only.id }));
   }
   stopWithNpm();
-  if (!discord) return stopOnSignal(await startLocally(config, log), log);
+  if (!discord) return begin(startLocally(config, log), log);
   const own = await ownShards(discord);
   if (own.count === 1) return runShard(config, discord, ALONE, log);
-  stopOnSignal(runShards(discord.token, own, log, fail), log, PATIENCE);
+  stopOnSignal(Promise.resolve(runShards(discord.token, own, log, fail)), log, PATIENCE);
 }
 
 /** Read at the start: discord.js later says the same of a process that starts others. */

@@ -34,7 +34,9 @@ export function leaveOnSignal(): () => void {
   };
 }
 
-export function stopOnSignal(stop: Stop, log: Logger, patience = DEADLINE): void {
+/** From now on, also while it is still beginning: what is told to stop then first begins, so that it stops in order. */
+export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = DEADLINE): void {
+  const stop = async () => (await begun)();
   let since = 0;
   const hear = () => {
     if (since === 0) {

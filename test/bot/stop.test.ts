@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -91,4 +91,22 @@ describe('a mishap nobody foresaw', () => {
     expect(town.output).toMatch(/"level":60.*an error nobody caught/);
     await town.close();
   });
+});
+
+test('told to stop while it is still starting, it stops in order, and the next one need not wait', async () => {
+  const town = await Town.build();
+  const bot = town.launch();
+  await new Promise<void>((resolve) => {
+    const ignore = town.watch(({ call: { path } }) => {
+      if (!path.endsWith('/commands')) return;
+      ignore();
+      bot.signal('SIGTERM');
+      resolve();
+    });
+  });
+  expect(await bot.exit()).toBe(0);
+  expect(bot.output).toMatch(/"msg":"stopping"[\s\S]*"msg":"stopped"/);
+  await town.start();
+  expect(town.output).not.toMatch(/another process is in charge/);
+  await town.close();
 });

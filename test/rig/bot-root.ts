@@ -23,7 +23,7 @@ const shard = { id: 0, count: 1 };
 const lease = HOLDER
   ? await takeLease(store, { shard, holder: HOLDER, hasEnded: () => false, log, clock: wallClock })
   : { ...soleLease, isSole: () => false };
-const bot = await startBot({
+const bot = startBot({
   token: DISCORD_TOKEN,
   api: DISCORD_API_URL,
   commands: COMMANDS,
@@ -33,4 +33,8 @@ const bot = await startBot({
   thinker: thinkHere,
   log,
 });
-stopOnSignal(() => bot.stop(), log);
+stopOnSignal(
+  bot.then(({ stop }) => stop),
+  log,
+);
+await bot;
