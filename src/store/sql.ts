@@ -19,15 +19,23 @@ export type Dialect = {
 
 const PAGE = 50;
 
-const valuesOf = ({ text, revision, writer, index: { guild, shardKey, alarm, users } }: Entry): Value[] => [
-  text,
-  revision,
-  writer,
+/** By which a row is found, by column. */
+const findingOf = ({ index: { guild, shardKey, alarm, users } }: Entry) => ({
   guild,
-  shardKey,
+  shard_key: shardKey,
   alarm,
-  JSON.stringify(users),
-];
+  users: JSON.stringify(users),
+});
+type Finding = ReturnType<typeof findingOf>;
+
+const columnsOf = (entry: Entry) => ({
+  value: entry.text,
+  revision: entry.revision,
+  writer: entry.writer,
+  ...findingOf(entry),
+});
+
+const valuesOf = (entry: Entry): Value[] => Object.values(columnsOf(entry));
 
 const INSERT = `INSERT INTO keyv (value, revision, writer, guild, shard_key, alarm, users, key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING key`;
@@ -38,6 +46,41 @@ const MOVE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4
 const READ = 'SELECT value, revision, writer FROM keyv WHERE key = $1';
 const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (alarm = $3 AND key > $4))
   AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE}`;
+
+/** Rows that are remembered: more than a process has matches in play. */
+const REMEMBERED = 2000;
+
+type Written = { readonly revision: number; readonly writer: string; readonly finding: Finding };
+
+/**
+ * What this process wrote last, row by row: SQLite writes every index anew whose column a statement names, though the
+ * value is the same. That the row is still the one it wrote, revision and writer show.
+ */
+class LastWritten {
+  readonly #rows = new Map<string, Written>();
+
+  note(key: string, entry: Entry): void {
+    const { revision, writer } = entry;
+    this.#rows.delete(key);
+    this.#rows.set(key, { revision, writer, finding: findingOf(entry) });
+    for (const oldest of this.#rows.keys()) {
+      if (this.#rows.size <= REMEMBERED) return;
+      this.#rows.delete(oldest);
+    }
+  }
+
+  /** A statement that names only what has changed since that revision; null where this process did not write it. */
+  update(key: string, entry: Entry, over: number): readonly [sql: string, values: Value[]] | null {
+    const last = this.#rows.get(key);
+    if (last?.revision !== over) return null;
+    const same: { readonly [column: string]: Value } = last.finding;
+    const named = Object.entries(columnsOf(entry)).filter(([column, value]) => value !== same[column]);
+    const set = named.map(([column], i) => `${column} = $${i + 1}`).join(', ');
+    const [first, second, third] = [1, 2, 3].map((i) => `$${named.length + i}`);
+    const sql = `UPDATE keyv SET ${set} WHERE key = ${first} AND revision = ${second} AND writer = ${third} RETURNING key`;
+    return [sql, [...named.map(([, value]) => value), key, over, last.writer]];
+  }
+}
 
 /** Some rows of before have nothing beside their text: it is added, and nothing is changed that was added meanwhile. */
 async function adoptRows(query: Query, rows: Rows): Promise<void> {
@@ -117,6 +160,7 @@ async function* resting(query: Query, dialect: Dialect, shard: ShardId): AsyncGe
 /** Works for SQLite and Postgres, on the table Keyv made and the columns beside its value. */
 export function sqlBackend(query: Query, dialect: Dialect, close: () => Promise<void>): Backend {
   const did = async (sql: string, values: Value[]) => (await query(sql, values)).length > 0;
+  const written = new LastWritten();
   const keysBy = async (sql: string, value: string) => (await query(sql, [value])).map(({ key }) => String(key));
   return {
     async read(key): Promise<Stored | undefined> {
@@ -128,8 +172,16 @@ export function sqlBackend(query: Query, dialect: Dialect, close: () => Promise<
       await adoptRows(query, [{ key, value }]).catch(() => {});
       return { text: value, revision: adopt(key, value).revision, writer: '' };
     },
-    write: (key, entry, over) =>
-      over === 0 ? did(INSERT, [...valuesOf(entry), key]) : did(UPDATE, [...valuesOf(entry), key, over]),
+    async write(key, entry, over) {
+      const own = written.update(key, entry, over);
+      const done =
+        (own !== null && (await did(...own))) ||
+        (over === 0
+          ? await did(INSERT, [...valuesOf(entry), key])
+          : await did(UPDATE, [...valuesOf(entry), key, over]));
+      if (done) written.note(key, entry);
+      return done;
+    },
     erase: (key, revision) =>
       revision === null
         ? did('DELETE FROM keyv WHERE key = $1 RETURNING key', [key])

@@ -13,8 +13,10 @@ const seat = (user: string) => ({ name: user, computer: null, user });
 
 describe.each(databases())('records in $name', ({ fresh }) => {
   let store: Store;
+  let url: string;
   beforeEach(async () => {
-    store = valueIn(await openStore(await fresh()));
+    url = await fresh();
+    store = valueIn(await openStore(url));
     onTestFinished(() => store.close());
   });
 
@@ -64,5 +66,21 @@ describe.each(databases())('records in $name', ({ fresh }) => {
     valueIn(await store.remove(MATCH, 'second', null));
     expect(await store.idsOf(MATCH, 'ben')).toEqual([]);
     expect(await store.idsIn(MATCH, there)).toEqual([]);
+  });
+
+  test('are found as they were last written also where another process put one in the place of an own', async () => {
+    const other = valueIn(await openStore(url));
+    onTestFinished(() => other.close());
+    const [here, there] = [guildOf(0), guildOf(1)];
+    valueIn(await store.save(MATCH, 'c', matchRecord('c', { guild: here, seats: [seat('ann')] })));
+    valueIn(await other.remove(MATCH, 'c', null));
+    valueIn(await other.save(MATCH, 'c', matchRecord('c', { guild: there, seats: [seat('ben')], alarm: NOW })));
+    const loaded = valueIn(await store.load(MATCH, 'c', NOW))!;
+    expect(loaded.revision).toBe(1);
+    valueIn(await store.save(MATCH, 'c', { ...loaded, guild: here, seats: [seat('ann')], alarm: null }));
+    expect(await store.idsOf(MATCH, 'ann')).toEqual(['c']);
+    expect(await store.idsOf(MATCH, 'ben')).toEqual([]);
+    expect(await store.idsIn(MATCH, here)).toEqual(['c']);
+    expect(await dueOn(shardOf(there, SHARDS), NOW)).toEqual([]);
   });
 });
