@@ -22,6 +22,8 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many threads draw pictures. */
   readonly drawThreads: number;
+  /** Whether they draw every kind of picture once before anyone waits for one. */
+  readonly rehearse: boolean;
   /** After how many days a lobby or a match that nobody touches closes; 0 for never. */
   readonly idle: Idle;
   /** Where health and figures are told; null for nowhere. */
@@ -41,6 +43,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
   OPEN: 'Use true or false.',
   DRAW_THREADS: 'Use a whole number from 1 to 4, or leave it empty for one less than there are cores.',
+  REHEARSE: 'Use true or false.',
   LOBBY_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 7.',
   MATCH_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 90.',
   HEALTH_PORT: 'Use a whole number from 1 to 65535 that is free on this machine, or leave it empty for none.',
@@ -57,6 +60,11 @@ const days = (usual: number) =>
     .regex(/^\d{1,4}$/, 'is not a number of days')
     .transform(Number)
     .default(usual);
+
+const truth = z
+  .enum(['true', 'false'], { error: 'is neither true nor false' })
+  .default('true')
+  .transform((text) => text === 'true');
 
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'contains spaces').optional(),
@@ -83,13 +91,14 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'is not a port')
     .default(3000),
-  OPEN: z.enum(['true', 'false'], { error: 'is neither true nor false' }).default('true'),
+  OPEN: truth,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'is not a log level' }).optional(),
   DRAW_THREADS: z
     .string()
     .regex(/^[1-4]$/, 'is not a number from 1 to 4')
     .transform(Number)
     .optional(),
+  REHEARSE: truth,
   LOBBY_DAYS: days(USUAL_IDLE.lobby),
   MATCH_DAYS: days(USUAL_IDLE.match),
   HEALTH_PORT: z
@@ -137,7 +146,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(lines.join('\n'));
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
-  const { DRAW_THREADS, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
+  const { DRAW_THREADS, REHEARSE, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
   for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID, SHARDS, SHARD_LIST })) {
     if (value && !DISCORD_TOKEN) throw configError(name, 'is set, but DISCORD_TOKEN is not');
   }
@@ -148,8 +157,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     discord: DISCORD_TOKEN ? { token: DISCORD_TOKEN, api, guild: GUILD_ID ?? null, shards } : null,
     database: DATABASE_URL,
     port: PORT,
-    open: OPEN === 'true',
+    open: OPEN,
     drawThreads: DRAW_THREADS ?? (shards.only ? 1 : spareCores()),
+    rehearse: REHEARSE,
     idle: { lobby: LOBBY_DAYS, match: MATCH_DAYS },
     healthPort: HEALTH_PORT ?? null,
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),

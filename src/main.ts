@@ -91,7 +91,7 @@ async function startWatched(config: Config, chat: Chat, shard: ShardId, log: Log
     commands: COMMANDS,
     store,
     lease,
-    studio: reprinting(operations.studio(openGamesStudio(config.drawThreads))),
+    studio: reprinting(operations.studio(openGamesStudio(config.drawThreads, config.rehearse))),
     thinker: openGamesThinker(),
     idle: config.idle,
     log,

@@ -5,6 +5,6 @@ import { entryOf } from './root.ts';
 
 export type GamesStudio = Studio<Request>;
 
-/** Threads that draw the pictures of all games. */
-export const openGamesStudio = (threads = 1): GamesStudio =>
-  openStudio({ thread: entryOf('drawing'), rehearsal: rehearsal(1), threads });
+/** Threads that draw the pictures of all games, and rehearse them unless told not to. */
+export const openGamesStudio = (threads = 1, rehearse = true): GamesStudio =>
+  openStudio({ thread: entryOf('drawing'), rehearsal: rehearse ? rehearsal(1) : [], threads });

@@ -13,12 +13,14 @@ describe('the settings', () => {
       open: true,
       logLevel: 'warn',
       drawThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+      rehearse: true,
       idle: { lobby: 7, match: 90 },
       healthPort: null,
     });
     expect(parseConfig({ LOBBY_DAYS: '0', MATCH_DAYS: '30' }).idle).toEqual({ lobby: 0, match: 30 });
     expect(parseConfig({ HEALTH_PORT: '9100' }).healthPort).toBe(9100);
     expect(parseConfig({ DRAW_THREADS: '3' }).drawThreads).toBe(3);
+    expect(parseConfig({ REHEARSE: 'false' }).rehearse).toBe(false);
   });
 
   it('count an empty variable as not set', () => {
@@ -48,6 +50,7 @@ describe('the settings', () => {
     [{ HEALTH_PORT: '65536' }, /^HEALTH_PORT is not a port/],
     [{ HEALTH_PORT: 'on' }, /^HEALTH_PORT is not a port/],
     [{ OPEN: 'maybe' }, /^OPEN is neither true nor false/],
+    [{ REHEARSE: 'no' }, /^REHEARSE is neither true nor false\. Use true or false/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not a log level\. Use one of silent/],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN contains spaces\. Copy it/],
     [{ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'nowhere' }, /^DISCORD_API_URL is not a web address/],
@@ -169,7 +172,7 @@ describe('the settings', () => {
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(names?.sort().join(' ')).toBe(
-      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT SHARDS SHARD_LIST',
+      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT REHEARSE SHARDS SHARD_LIST',
     );
   });
 });

@@ -46,11 +46,14 @@ export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
 export type Opening = {
   /** The file its threads begin with: it calls `serve` of the worker. */
   readonly thread: URL;
-  /** Pictures it draws before anyone waits for one. */
+  /** Pictures it draws before anyone waits for one; with none, nothing is rehearsed. */
   readonly rehearsal: readonly Request[];
   /** How many threads draw; one if not said. */
   readonly threads?: number;
 };
+
+/** What a thread is told at its beginning. */
+export type Opened = { readonly rehearse: boolean };
 
 type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
 
@@ -65,7 +68,8 @@ export class Easel {
   constructor({ thread, rehearsal }: Opening) {
     // No limit of one thread says this: it holds for all that are started from now on.
     setFlagsFromString(`--initial-old-space-size=${OLD}`);
-    this.#worker = startThread(thread, { maxYoungGenerationSizeMb: YOUNG });
+    const opened: Opened = { rehearse: rehearsal.length > 0 };
+    this.#worker = startThread(thread, { maxYoungGenerationSizeMb: YOUNG }, opened);
     const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
     this.ready = begun.then(() => this.#rehearse(rehearsal));
     this.ready.catch(() => {});

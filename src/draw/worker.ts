@@ -1,8 +1,8 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
 import { Painter } from './canvas.ts';
-import { type Drawn, type Job, NOTHING, READY, type Request, rehearsalReader } from './easel.ts';
+import { type Drawn, type Job, NOTHING, type Opened, READY, type Request, rehearsalReader } from './easel.ts';
 import { exposure } from './film/exposure.ts';
 import { numbers } from './numbers.ts';
 import { encodePng } from './png/png.ts';
@@ -60,8 +60,6 @@ async function rehearse<Wanted extends Request>(album: Album<Wanted>): Promise<v
       draw(album, request, rehearsalReader(i, round));
     }
   }
-  const ready: Drawn = { id: READY, ...NOTHING, error: null };
-  parentPort?.postMessage(ready);
 }
 
 /** A picture that was asked for, drawn or not. */
@@ -96,5 +94,8 @@ export async function serve<Wanted extends Request>(album: Album<Wanted>): Promi
     asked.push(job);
     if (asked.length === 1) setImmediate(next);
   });
-  await rehearse(album);
+  const opened: Opened = workerData;
+  if (opened.rehearse) await rehearse(album);
+  const ready: Drawn = { id: READY, ...NOTHING, error: null };
+  parentPort?.postMessage(ready);
 }

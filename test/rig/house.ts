@@ -9,10 +9,11 @@ import { openLog } from '../../src/log.ts';
 import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
-import { type GamesStudio, openGamesStudio } from '../../src/studio.ts';
+import type { GamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { sameSeeds } from './seeds.ts';
 import { Stage } from './stage.ts';
+import { unrehearsed } from './studio.ts';
 import { thinkHere } from './thinker.ts';
 
 type Furniture = {
@@ -47,7 +48,7 @@ export class House extends Stage {
    */
   static override async open({
     furnish = async (_: House) => {},
-    studio = openGamesStudio,
+    studio = unrehearsed,
     seed = null as Furniture['seed'],
     lease = null as Furniture['lease'],
   } = {}): Promise<House> {

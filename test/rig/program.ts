@@ -41,6 +41,8 @@ export class Program {
         DISCORD_API_URL: api,
         DATABASE_URL: database,
         LOG_LEVEL: 'info',
+        // Most of what a start costs, and what no test waits for.
+        REHEARSE: 'false',
         TOWN_SEEDS: seedsName(),
         NODE_OPTIONS: [process.env['NODE_OPTIONS'], SAME_SEEDS].join(' ').trim(),
         ...env,

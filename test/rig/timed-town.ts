@@ -6,12 +6,12 @@ import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { USUAL_IDLE } from '../../src/room/idle.ts';
 import { openStore } from '../../src/store/open.ts';
-import { openGamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { leaseOf } from './lease.ts';
 import { sameSeeds } from './seeds.ts';
 import { type Lent, lendSqlite } from './servers.ts';
 import { Stage } from './stage.ts';
+import { unrehearsed } from './studio.ts';
 import { thinkHere } from './thinker.ts';
 
 export type TimedOptions = {
@@ -64,7 +64,7 @@ export class TimedTown extends Stage {
       commands: COMMANDS,
       store: store.value,
       lease: leaseOf({ id, count: this.#bots.length }),
-      studio: openGamesStudio(),
+      studio: unrehearsed(),
       thinker: thinkHere,
       log,
       clock: this.clock,
