@@ -80,6 +80,11 @@ export class Painter {
       return this.#context.measureText(text).width;
     });
 
+  /** Called once people wait for pictures; what is only rehearsed takes less room. */
+  expand(): void {
+    this.#stamps.expand();
+  }
+
   paint({ width, height, shapes }: Drawing): void {
     this.#makeRoom(width, height);
     this.#size = { width, height };

@@ -11,6 +11,8 @@ export type Stamp<Canvas extends Surface = Surface> = {
 const LARGE = 100_000;
 /** Pixels kept, of four bytes each: few in large stamps, or they would drive out those that all pictures share. */
 const KEPT = { small: 5_000_000, large: 2_000_000 };
+/** As many small ones when many people play: with fewer, a tenth of all work is to draw again what was dropped. */
+const MANY = 9_000_000;
 
 const sizeOf = ({ canvas }: Stamp) => canvas.width * canvas.height;
 
@@ -23,11 +25,11 @@ export function release(canvas: Surface): void {
 /** Keeps stamps up to a number of pixels, dropping those not used for longest. */
 class Pool<Made extends Stamp> {
   readonly #kept = new Map<string, Made>();
-  readonly #most: number;
+  most: number;
   #pixels = 0;
 
   constructor(most: number) {
-    this.#most = most;
+    this.most = most;
   }
 
   find(key: string): Made | undefined {
@@ -42,7 +44,7 @@ class Pool<Made extends Stamp> {
     this.#kept.set(key, made);
     this.#pixels += sizeOf(made);
     for (const [old, stamp] of this.#kept) {
-      if (this.#pixels <= this.#most || old === key) return;
+      if (this.#pixels <= this.most || old === key) return;
       this.#kept.delete(old);
       this.#pixels -= sizeOf(stamp);
       release(stamp.canvas);
@@ -53,6 +55,11 @@ class Pool<Made extends Stamp> {
 export class Stamps<Made extends Stamp> {
   readonly #small = new Pool<Made>(KEPT.small);
   readonly #large = new Pool<Made>(KEPT.large);
+
+  /** From now on there is room for what many people want. */
+  expand(): void {
+    this.#small.most = MANY;
+  }
 
   take(key: string, make: () => Made): Made {
     const found = this.#small.find(key) ?? this.#large.find(key);

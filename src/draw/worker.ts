@@ -96,6 +96,7 @@ export async function serve<Wanted extends Request>(album: Album<Wanted>): Promi
   });
   const opened: Opened = workerData;
   if (opened.rehearse) await rehearse(album);
+  painter.expand();
   const ready: Drawn = { id: READY, ...NOTHING, error: null };
   parentPort?.postMessage(ready);
 }
