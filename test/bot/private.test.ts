@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IN_MATCH, PERSONAL } from '../../src/bot/verbs.ts';
 import { words } from '../../src/i18n/index.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
@@ -6,13 +7,9 @@ import { readMessage } from '../rig/reading.ts';
 import { chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table.ts';
 
 /** Buttons and menus that stand on private messages alone: what they answer with is for one person's eyes. */
-const PRIVATE = [
-  ...['put', 'turn-up', 'menu', 'show', 'turn', 'instead', 'back', 'confirm', 'beg', 'suggest', 'closeup'],
-  ...['keep', 'revise', 'alone', 'wait', 'drop'],
-  ...['go', 'return', 'sit', 'finish', 'set', 'topic', 'setting', 'forget'],
-  ...['ladder', 'profile', 'publish'],
-  ...['step', 'share', 'history', 'past'],
-];
+const PRIVATE = Object.entries({ ...IN_MATCH, ...PERSONAL }).flatMap(([verb, [way]]) =>
+  way === 'panel' ? [verb] : [],
+);
 
 let house: House;
 let players: [Player, Player];
