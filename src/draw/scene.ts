@@ -24,3 +24,7 @@ export function write({ measure }: Scene, text: string, label: Label): TextShape
   const fitted = max === undefined ? { text, size } : squeeze(measure, text, face, size, max);
   return { kind: 'text', ...fitted, x, y, face, align, color, on };
 }
+
+/** Lines below each other: `label` says where the first one lies, `pitch` how far down the next. */
+export const writeLines = (scene: Scene, lines: readonly string[], pitch: number, label: Label): TextShape[] =>
+  lines.map((text, i) => write(scene, text, { ...label, y: label.y + i * pitch }));

@@ -4,7 +4,7 @@ import { seatBackdrop, title } from '../header.ts';
 import { wrap } from '../label.ts';
 import { box, ellipse, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
+import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, line, rect, type Shape } from '../shape.ts';
 import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
 
@@ -81,17 +81,15 @@ function play(sheet: DailySheet, pills: readonly string[], scene: Scene): Shape[
   const lines = wrap(scene.measure, words(scene.language)('bot.daily.same'), 'text', SIZE.formula, NAME.max, LINES);
   return [
     write(scene, sheet.game, { x: NAME.x, y: 146, size: 62, max: NAME.max, color: PAPER.paper, on: FELT.felt }),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: NAME.x,
-        y: 200 + i * 38,
-        size: SIZE.formula,
-        face: 'text',
-        max: NAME.max,
-        color: PAPER.paper,
-        on: FELT.felt,
-      }),
-    ),
+    ...writeLines(scene, lines, 38, {
+      x: NAME.x,
+      y: 200,
+      size: SIZE.formula,
+      face: 'text',
+      max: NAME.max,
+      color: PAPER.paper,
+      on: FELT.felt,
+    }),
     ...pillShapes(pills, scene),
   ];
 }

@@ -18,7 +18,7 @@ import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { box, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
+import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
 import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
 
@@ -99,15 +99,13 @@ function fame(sheet: DailyResultSheet, scene: Scene): Shape[] {
     ...winnerFigures(winners, middle, ground),
     ...names.map((text, i) => write(scene, text, { ...style, y: ground + 60 + i * 42, size, color: PAPER.paper })),
     write(scene, wins, { ...style, y: below + 50, size: SIZE.name, color: PAPER.gold }),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        ...style,
-        y: below + 102 + i * 38,
-        size: SIZE.coordinate,
-        face: 'text',
-        color: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 38, {
+      ...style,
+      y: below + 102,
+      size: SIZE.coordinate,
+      face: 'text',
+      color: PAPER.paper,
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { avatar, seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { wrap } from '../label.ts';
 import type { Rect } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
+import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
 
@@ -95,17 +95,15 @@ function featPanel({ feat }: Mark, scene: Scene): Shape[] {
   const lines = wrap(scene.measure, feat, 'display', SIZE.formula, COLUMN.w - 16, FEAT_LINES);
   return [
     rect(COLUMN.x, 422, COLUMN.w, 36 + 38 * lines.length, { fill: PAPER.ink }, 20),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: MIDDLE,
-        y: 460 + i * 38,
-        size: SIZE.formula,
-        align: 'center',
-        max: COLUMN.w - 16,
-        color: PAPER.gold,
-        on: PAPER.ink,
-      }),
-    ),
+    ...writeLines(scene, lines, 38, {
+      x: MIDDLE,
+      y: 460,
+      size: SIZE.formula,
+      align: 'center',
+      max: COLUMN.w - 16,
+      color: PAPER.gold,
+      on: PAPER.ink,
+    }),
   ];
 }
 

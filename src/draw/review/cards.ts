@@ -6,7 +6,7 @@ import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { box } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
+import { type Scene, write, writeLines } from '../scene.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
 import { FELT, PAPER, RADIUS, SIZE } from '../theme.ts';
 import { gainPill } from './turnings.ts';
@@ -65,17 +65,15 @@ function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
 type Written = { readonly x: number; readonly y: number; readonly w: number };
 
 function lineShapes(lines: readonly string[], { x, y, w }: Written, color: string, scene: Scene): Shape[] {
-  return lines.map((text, i) =>
-    write(scene, text, {
-      x,
-      y: y + i * LINE,
-      size: SIZE.least,
-      face: 'text',
-      max: w,
-      color,
-      on: PAPER.paper,
-    }),
-  );
+  return writeLines(scene, lines, LINE, {
+    x,
+    y: y,
+    size: SIZE.least,
+    face: 'text',
+    max: w,
+    color,
+    on: PAPER.paper,
+  });
 }
 
 const bestWords = ({ best }: ReviewCard, { language }: Scene): string => {

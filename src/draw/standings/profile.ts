@@ -6,7 +6,7 @@ import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
+import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
 import { FELT, MAT, PAPER, SIZE, seatTones, WIDTH } from '../theme.ts';
 import { band, SCALE, spotOn } from './band.ts';
@@ -101,17 +101,15 @@ function featShapes({ game, feats, isTogether }: ProfileSheet, scene: Scene): Sh
     .slice(0, FEAT_LINES);
   return [
     soft(scene, heading, 44, 152, 880, SIZE.coordinate),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: 44,
-        y: 204 + i * 42,
-        size: SIZE.coordinate,
-        face: 'text',
-        max: 912,
-        color: PAPER.ink,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 42, {
+      x: 44,
+      y: 204,
+      size: SIZE.coordinate,
+      face: 'text',
+      max: 912,
+      color: PAPER.ink,
+      on: PAPER.paper,
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { coordinates, well } from '../../../draw/site.ts';
 import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
@@ -91,17 +91,15 @@ function goalSheet(goal: Goal, found: number, at: Rect, scene: Scene): Shape[] {
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    ...lines.map((words, i) =>
-      write(scene, words, {
-        x: text.x + 22,
-        y: text.y + 82 + i * 36,
-        size: SIZE.formula,
-        max: text.w - 40,
-        face: 'text',
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 36, {
+      x: text.x + 22,
+      y: text.y + 82,
+      size: SIZE.formula,
+      max: text.w - 40,
+      face: 'text',
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
     ...coins(goal, first, text.y + text.h - 168, 76, scene),
     ...verdict(found, times, text, scene),
   ];

@@ -1,6 +1,6 @@
 import { initial, wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
 import { nameOf } from '../../../i18n/speech.ts';
@@ -52,17 +52,15 @@ export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    ...lines.map((line, i) =>
-      write(scene, line, {
-        x: at.x + 18,
-        y: at.y + 67 + i * 31,
-        size: SIZE.least,
-        max: at.w - 30,
-        face: 'text',
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 31, {
+      x: at.x + 18,
+      y: at.y + 67,
+      size: SIZE.least,
+      max: at.w - 30,
+      face: 'text',
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
     image(pictogram(condition, times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
     ...coins(goal, first, at.y + at.h - 66, pitch, scene),
   ];

@@ -1,6 +1,6 @@
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Gain, GainLine } from '../rules/score.ts';
@@ -72,9 +72,7 @@ function part(change: GainLine, placed: boolean, at: Rect, scene: Scene): Shape[
   return [
     ...(net === 0 ? [] : [rect(at.x, at.y, at.w, at.h, { fill: PAPER.second }, 14)]),
     icon(change, at.x + 29, middle),
-    ...lines.map((each, i) =>
-      write(scene, each, { x: at.x + 56, y: first + 30 * i, size: SIZE.least, face: 'text', max, color, on }),
-    ),
+    ...writeLines(scene, lines, 30, { x: at.x + 56, y: first, size: SIZE.least, face: 'text', max, color, on }),
     ...(net === 0
       ? unchanged(change.from, placed, right, middle, scene)
       : chip(signed(net), net, { x: right - 56, y: middle - 20, w: 52, h: 40 }, scene, SIZE.least, 20)),

@@ -1,6 +1,6 @@
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { MAT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { CardNumber } from '../rules/types.ts';
@@ -53,7 +53,7 @@ function name(card: CardNumber, chosen: boolean, at: Rect, scene: Scene): Shape[
   const lines = wrap(scene.measure, cardName(speech(scene.language), card), 'display', SIZE.least, max, 2);
   const first = at.y + at.h - 38 - 15 * (lines.length - 1);
   const style = { size: SIZE.least, max, color: chosen ? PAPER.ink : PAPER.mute, on: PAPER.paper } as const;
-  return lines.map((line, i) => write(scene, line, { ...style, x: at.x + 16, y: first + 30 * i }));
+  return writeLines(scene, lines, 30, { ...style, x: at.x + 16, y: first });
 }
 
 function rotationMark(turned: boolean, x: number, y: number, scene: Scene): Shape[] {

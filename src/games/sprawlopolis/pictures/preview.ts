@@ -1,7 +1,7 @@
 import type { Preview } from '../../../draw/daily/posting.ts';
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { SprawlopolisRequest } from '../request.ts';
@@ -28,17 +28,15 @@ function conditionCard(card: CardNumber, at: Rect, scene: Scene): Shape[] {
       on: PAPER.paper,
     }),
     image(numberCoin(card, 26), at.x + at.w - 44, at.y + at.h - 46),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: at.x + 18,
-        y: at.y + 86 + i * 32,
-        size: SIZE.least,
-        face: 'text',
-        max,
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 32, {
+      x: at.x + 18,
+      y: at.y + 86,
+      size: SIZE.least,
+      face: 'text',
+      max,
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
     image(pictogram(card, 170, 72), at.x + 14, at.y + at.h - 82),
   ];
 }

@@ -1,6 +1,6 @@
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
@@ -65,15 +65,13 @@ function rule(condition: ConditionScore, at: Rect, scene: Scene): Shape[] {
 
 function times(lines: readonly string[], x: number, y: number, max: number, scene: Scene): Shape[] {
   const first = lines.length > 1 ? y - 15 : y;
-  return lines.map((line, i) =>
-    write(scene, line, {
-      x: x + Math.round(max / 2),
-      y: first + 30 * i,
-      size: SIZE.least,
-      align: 'center',
-      max,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
-  );
+  return writeLines(scene, lines, 30, {
+    x: x + Math.round(max / 2),
+    y: first,
+    size: SIZE.least,
+    align: 'center',
+    max,
+    color: PAPER.mute,
+    on: PAPER.paper,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Preview } from '../../../draw/daily/posting.ts';
 import { wrap } from '../../../draw/label.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { TouristsRequest } from '../request.ts';
@@ -37,17 +37,15 @@ function kindCard(kind: ScoreLine, { level }: View, at: Rect, scene: Scene): Sha
       color: PAPER.ink,
       on: PAPER.paper,
     }),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: at.x + 18,
-        y: at.y + 110 + i * 31,
-        size: SIZE.least,
-        face: 'text',
-        max: at.w - 36,
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 31, {
+      x: at.x + 18,
+      y: at.y + 110,
+      size: SIZE.least,
+      face: 'text',
+      max: at.w - 36,
+      color: PAPER.mute,
+      on: PAPER.paper,
+    }),
   ];
 }
 

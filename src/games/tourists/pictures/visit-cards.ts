@@ -1,7 +1,7 @@
 import { wrap } from '../../../draw/label.ts';
 import { ellipse, polygon, ring } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { fill, group, image, line, path, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -88,9 +88,7 @@ function caption(name: string, shut: string | null, at: Rect, on: string, scene:
   const first = at.y + at.h / 2 - (LINE * (count - 1)) / 2;
   const x = at.x + 138;
   return [
-    ...lines.map((line, i) =>
-      write(scene, line, { x, y: first + LINE * i, size: SIZE.coordinate, max, color: PAPER.ink, on }),
-    ),
+    ...writeLines(scene, lines, LINE, { x, y: first, size: SIZE.coordinate, max, color: PAPER.ink, on }),
     ...(shut
       ? [
           write(scene, shut, {

@@ -1,7 +1,7 @@
 import { wrap } from '../../../draw/label.ts';
 import { letterDisc } from '../../../draw/marks.ts';
 import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import { type CardId, cardOf } from '../rules/content.ts';
@@ -76,7 +76,7 @@ function nameLines(name: string, x: number, y: number, max: number, on: string, 
   if (scene.measure(name, 'display', ONE_LINE) <= max) return [write(scene, name, { ...style, y: y + 1, size: NAME })];
   const lines = wrap(scene.measure, name, 'display', SIZE.least, max, 2);
   const top = y + 1 - (lines.length - 1) * 14;
-  return lines.map((text, i) => write(scene, text, { ...style, y: top + i * 29, size: SIZE.least }));
+  return writeLines(scene, lines, 29, { ...style, y: top, size: SIZE.least });
 }
 
 const COST = 46;

@@ -2,7 +2,7 @@ import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial, wrap } from '../../../draw/label.ts';
 import { box, ellipse } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { fill, group, image, rect, type Shape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -92,15 +92,13 @@ function done(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
   const { lines, first, pitch } = inLines(words, scene);
   return [
     image(signSprite(sign, Math.min(33, Math.floor(3600 / sign.w))), x + 92, y + first - 1),
-    ...lines.map((text, i) =>
-      write(scene, text, {
-        x: x + 114,
-        y: y + first + i * pitch,
-        size: SIZE.least,
-        face: 'text',
-        color: PAPER.ink,
-        on: PAPER.second,
-      }),
-    ),
+    ...writeLines(scene, lines, pitch, {
+      x: x + 114,
+      y: y + first,
+      size: SIZE.least,
+      face: 'text',
+      color: PAPER.ink,
+      on: PAPER.second,
+    }),
   ];
 }

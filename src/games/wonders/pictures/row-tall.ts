@@ -2,7 +2,7 @@ import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial, wrap } from '../../../draw/label.ts';
 import { box } from '../../../draw/outline.ts';
 import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
+import { type Scene, write, writeLines } from '../../../draw/scene.ts';
 import { group, image, rect, type Shape, type TextShape } from '../../../draw/shape.ts';
 import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -110,5 +110,5 @@ function label(words: string, x: number, y: number, max: number, scene: Scene): 
   const single = write(scene, words, { ...style, y, size: SIZE.formula });
   if (single.text === words) return [single];
   const lines = wrap(scene.measure, words, 'text', SIZE.least, max, 2);
-  return lines.map((text, i) => write(scene, text, { ...style, y: y - 15 + i * 31, size: SIZE.least }));
+  return writeLines(scene, lines, 31, { ...style, y: y - 15, size: SIZE.least });
 }
