@@ -4,12 +4,12 @@ import { seedHash } from '../../src/engine/seed.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
-import { openGamesStudio } from '../../src/studio.ts';
 import { withOtherSecrets } from '../games/cities/laws.ts';
 import { tableFor } from '../rig/easel.ts';
 import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { plainStudio } from '../rig/studio.ts';
 import { pressVerb, startGame } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
 import { type Kept, readLedger } from './ledger.ts';
@@ -56,7 +56,7 @@ describe('a whole game through buttons and menus alone', () => {
 
   beforeAll(async () => {
     town = await Town.open();
-    studio = openGamesStudio();
+    studio = plainStudio();
     const owner = ownerOf(town.world).user.id;
     addChannel(town.world, { name: 'long-table', topic: '', parent: null, owner });
     sent = listen(town);

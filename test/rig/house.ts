@@ -13,7 +13,7 @@ import type { GamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { sameSeeds } from './seeds.ts';
 import { Stage } from './stage.ts';
-import { unrehearsed } from './studio.ts';
+import { plainStudio } from './studio.ts';
 import { thinkHere } from './thinker.ts';
 
 type Furniture = {
@@ -48,7 +48,7 @@ export class House extends Stage {
    */
   static override async open({
     furnish = async (_: House) => {},
-    studio = unrehearsed,
+    studio = plainStudio,
     seed = null as Furniture['seed'],
     lease = null as Furniture['lease'],
   } = {}): Promise<House> {

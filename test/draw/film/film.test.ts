@@ -5,12 +5,12 @@ import { RULES } from '../../../src/games/rules.ts';
 import { STAGES } from '../../../src/games/stages.ts';
 import { publicReader } from '../../../src/room/room.ts';
 import { matchOf } from '../../../src/room/turn.ts';
-import { openGamesStudio } from '../../../src/studio.ts';
+import { plainStudio } from '../../rig/studio.ts';
 import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
 
 const room = finishedRoom('sprawlopolis/four-harder');
-const studio = openGamesStudio();
+const studio = plainStudio();
 afterAll(() => studio.close());
 
 it('a time-lapse shows every turn in one window, within its size and time, and others’ pictures come between', async () => {

@@ -1,0 +1,2 @@
+/** The folder with the program as its sources in this project are now, built if there is none yet. */
+export function builtFrom(root: string): Promise<string>;
