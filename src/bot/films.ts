@@ -78,7 +78,7 @@ function shotsOf(room: Room, seat: Seat, reader: Reader): readonly Shot[] {
       name: stage.shared ? game : nameOf(reader, seat),
       game: stage.shared ? '' : game,
       total: now.total,
-      target: now.target === null ? null : t('bot.after.of', { target: now.target }),
+      target: now.target === null ? null : t('bot.after.target', { target: now.target }),
       gain: now.total - (reached[i - 1]?.total ?? now.total),
       feat: before === undefined ? null : (stage.feat?.(view, before, seat, reader) ?? null),
       turnWord: t('bot.after.turn'),

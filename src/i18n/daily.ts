@@ -1,4 +1,5 @@
 import { words } from './index.ts';
+import { totalText } from './points.ts';
 import { fitAlt } from './speech.ts';
 import type { Language } from './voices.ts';
 
@@ -42,13 +43,6 @@ export const monthWord = (day: string, language: Language): string => dateOf(day
 export const weekdayWord = (day: string, language: Language): string => dateOf(day, language, { weekday: 'long' });
 export const dayNumber = (day: string): string => String(Number(day.slice(-2)));
 
-/** With a true minus sign. */
-export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** Points, against a target where there is one. */
-export const totalText = (total: number, target: number | null): string =>
-  target === null ? pointsText(total) : `${pointsText(total)} / ${target}`;
-
 export const winnersOf = ({ rows }: DailyResultSheet): readonly DailyRow[] => rows.filter(({ place }) => place === 1);
 
 /** Who wins the day, and how many have reached the target or built at all. */
@@ -83,7 +77,7 @@ function resultLines(sheet: DailyResultSheet, language: Language): string[] {
   return [
     `${winnerNames(sheet, language)} ${wins}.`,
     `${resultTitle(sheet, language)}: ${game}.`,
-    ...rows.map(({ place, name, total }) => `${place}. ${name} ${totalText(total, target)}.`),
+    ...rows.map(({ place, name, total }) => `${place}. ${name} ${totalText(total, target, language)}.`),
     `${reached}.`,
     ...(streak ? [`${streakWords(streak, language)}.`] : []),
     `${t('bot.daily.next', { game: next })}.`,

@@ -39,7 +39,7 @@ function frameAt({ game, stage, words: say }: Subject, match: Match, seat: Seat,
   const mark = {
     ...{ seat, name: nameOf(reader, seat), game: say.say(reader.language)('name'), total, gain: seat - 1 },
     feat: stage.feat?.(view!, first!, seat, reader) ?? null,
-    target: target === null ? null : t('bot.after.of', { target }),
+    target: target === null ? null : t('bot.after.target', { target }),
     ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds, share: 0.4 },
   };
   return {

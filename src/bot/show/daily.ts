@@ -2,9 +2,10 @@ import { itemAt } from '../../engine/sure.ts';
 import type { Request } from '../../games/contract.ts';
 import { STAGES } from '../../games/stages.ts';
 import { WORDS } from '../../games/words.ts';
-import { type Daily, type DailyResultSheet, totalText, verdictWords, winnerNames } from '../../i18n/daily.ts';
+import { type Daily, type DailyResultSheet, verdictWords, winnerNames } from '../../i18n/daily.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { marked, plain } from '../../i18n/name.ts';
+import { totalText } from '../../i18n/points.ts';
 import { dayAfter, programOf } from '../../room/day.ts';
 import { cityOfDay } from '../../room/day-city.ts';
 import { gameOf, type Room } from '../../room/room.ts';
@@ -114,7 +115,7 @@ export function winnerLine(sheet: DailyResultSheet, language: Language): string 
   return words(language)('bot.daily.winner', {
     names: winnerNames({ ...sheet, rows }, language),
     wins: verdictWords(sheet, language).wins,
-    total: totalText(itemAt(rows, 0).total, sheet.target),
+    total: totalText(itemAt(rows, 0).total, sheet.target, language),
   });
 }
 
@@ -123,7 +124,7 @@ export const rankLines = (ranked: readonly DailyPlace[], language: Language): st
   const t = words(language);
   return ranked.map(({ place, name, total, target, streak }) =>
     [
-      t(target === null ? 'bot.daily.row' : 'bot.daily.rowOf', { place, name: marked(name), total, target }),
+      t('bot.daily.row', { place, name: marked(name), total: totalText(total, target, language) }),
       ...(streak > 1 ? [t('bot.daily.streak', { count: streak })] : []),
     ].join(' · '),
   );

@@ -2,8 +2,9 @@ import { lastEnd } from '../../engine/history.ts';
 import type { Json } from '../../engine/json.ts';
 import { itemAt } from '../../engine/sure.ts';
 import type { Points, Request, Story, Told } from '../../games/contract.ts';
-import { words } from '../../i18n/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
 import { marked } from '../../i18n/name.ts';
+import { pointsText, totalText } from '../../i18n/points.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { gameOf, isPresent, publicReader, type Room } from '../../room/room.ts';
 import { type Ended, matchOf, turnsSince } from '../../room/turn.ts';
@@ -20,14 +21,12 @@ const MOST_MOVES = 4;
 const MOST_WORDS = 3000;
 const MOST_EARLIER = 500;
 
-const signed = (points: number): string => String(points).replace('-', '−');
-
 /** "+1 → 9", against a target "+1 → 9 / 20". */
-const pointsWords = ({ gain, total, target }: Points): string =>
-  `**${gain < 0 ? '' : '+'}${signed(gain)}** → ${signed(total)}${target === undefined ? '' : ` / ${target}`}`;
+const pointsWords = ({ gain, total, target }: Points, language: Language): string =>
+  `**${gain < 0 ? '' : '+'}${pointsText(gain)}** → ${totalText(total, target ?? null, language)}`;
 
-const toldLine = ({ text, points }: Told): string =>
-  points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points)}` : text;
+const toldLine = ({ text, points }: Told, language: Language): string =>
+  points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points, language)}` : text;
 
 type Turn = Ended & { readonly story: Story };
 
@@ -52,11 +51,12 @@ const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
   });
 };
 
-const linesOf = (turns: readonly Turn[]): string[] =>
-  turns.flatMap(({ story }) => story.lines.map(toldLine)).filter(Boolean);
+const linesOf = (turns: readonly Turn[], language: Language): string[] =>
+  turns.flatMap(({ story }) => story.lines.map((told) => toldLine(told, language))).filter(Boolean);
 
 /** Every line of what happened since. */
-export const toldLines = (room: Room, from: number, reader: Reader): string[] => linesOf(toldTurns(room, from, reader));
+export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
+  linesOf(toldTurns(room, from, reader), reader.language);
 
 /** Several moves as one picture, one move as what it changed. */
 function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
@@ -101,7 +101,7 @@ function earlierLines(room: Room): string[] {
   const missed = toldTurns(room, from, publicReader(room)).filter(
     (turn) => turn.index < room.announced && turn.seat !== seat,
   );
-  return linesOf(missed).map((line) => `-# ${line}`);
+  return linesOf(missed, room.language).map((line) => `-# ${line}`);
 }
 
 /** `opening` are lines that belong to the first table of a match. */
@@ -111,7 +111,7 @@ export function taleOf(room: Room, opening: readonly string[] = []): Tale {
     pictures: movePictures(room, turns),
     lines: [
       ...paragraph(EARLIER, earlierLines(room), MOST_EARLIER),
-      ...paragraph(STORY, [...newsLines(room), ...linesOf(turns), ...opening], MOST_WORDS),
+      ...paragraph(STORY, [...newsLines(room), ...linesOf(turns, room.language), ...opening], MOST_WORDS),
     ],
   };
 }
@@ -123,6 +123,6 @@ export const sinceLines = (room: Room, from: number, reader: Reader): string =>
 /** All that happened from a point of the log on, told and shown to one person. */
 export function sincePieces(room: Room, from: number, reader: Reader): Piece[] {
   const turns = toldTurns(room, from, reader);
-  const lines = linesOf(turns);
+  const lines = linesOf(turns, reader.language);
   return lines.length ? [cut(lines.join('\n'), MOST_WORDS), ...drawing('moves.png', movesPicture(room, turns))] : [];
 }

@@ -2,15 +2,14 @@ import { itemAt } from '../../engine/sure.ts';
 import {
   type DailyResultSheet,
   type DailyRow,
-  pointsText,
   resultTitle,
   streakWords,
-  totalText,
   verdictWords,
   winnerNames,
   winnersOf,
 } from '../../i18n/daily.ts';
 import { words } from '../../i18n/index.ts';
+import { pointsText } from '../../i18n/points.ts';
 import { seatBackdrop, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown } from '../kit/emblem.ts';
@@ -35,7 +34,7 @@ const MOST_FIGURES = 3;
 
 function bestCity(sheet: DailyResultSheet, city: readonly Shape[], scene: Scene): Shape[] {
   const best = itemAt(sheet.rows, 0);
-  const text = totalText(best.total, sheet.target);
+  const text = sheet.target === null ? pointsText(best.total) : `${pointsText(best.total)} / ${sheet.target}`;
   const w = Math.ceil(scene.measure(text, 'display', SIZE.coordinate)) + 42;
   const right = CITY.x + CITY.w - 18;
   return [

@@ -6,7 +6,7 @@ export const after = {
   timelapse: 'Time-lapse',
   whose: 'Whose city shall grow?',
   turn: 'turn',
-  of: 'of {{target}}',
+  target: 'target {{target}}',
   drawing: 'Drawing … {{drawn}} of {{frames}} pictures.',
   export: 'Export',
   share: 'Share',

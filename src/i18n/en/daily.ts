@@ -36,7 +36,6 @@ export const daily = {
   play: 'Play',
   result: '### 📅 The daily city of {{day}}: {{game}}',
   row: '{{place}}. **{{name}}** – **{{total}}**',
-  rowOf: '{{place}}. **{{name}}** – **{{total}}** / {{target}}',
   streak_one: '{{count}} day in a row',
   streak_other: '{{count}} days in a row',
   seed: '🎲 The seed was `{{seed}}`; its SHA-256 is `{{hash}}`.',

@@ -23,7 +23,7 @@ export const review = {
   missedNothing: 'missed nothing',
   looking: 'looking for misses',
   stands: '{{name}} {{points}}',
-  stood: 'All together {{points}} of {{target}}.',
+  stood: 'All together {{points}}, target {{target}}.',
   turning: '{{round}}: {{what}} ({{gain}})',
   bestLine: '{{name}}, best move: {{round}}, {{what}} ({{gain}}); {{missed}}',
   explained: '-# Missed is what an expert, who saw no more than the player did, expected of a better move.',

@@ -2,6 +2,7 @@ export const story = {
   over: '## The game is over',
   won_one: '**{{names}}** wins!',
   won_other: '**{{names}}** share the victory!',
+  met: '{{points}} (target {{target}})',
   together: {
     met_one: 'Together you reach **{{points}}** point: the target of {{target}} is met!',
     met_other: 'Together you reach **{{points}}** points: the target of {{target}} is met!',

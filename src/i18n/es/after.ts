@@ -7,7 +7,7 @@ export const after: typeof english = {
   timelapse: 'A cámara rápida',
   whose: '¿Qué ciudad debe crecer?',
   turn: 'turno',
-  of: 'de {{target}}',
+  target: 'objetivo {{target}}',
   drawing: 'Dibujando … {{drawn}} de {{frames}} imágenes.',
   export: 'Exportar',
   share: 'Compartir',

@@ -35,7 +35,6 @@ export const daily: typeof english.daily = {
   play: 'Jugar',
   result: '### 📅 La ciudad del día {{day}}: {{game}}',
   row: '{{place}}. **{{name}}** – **{{total}}**',
-  rowOf: '{{place}}. **{{name}}** – **{{total}}** / {{target}}',
   streak_one: '{{count}} día seguido',
   streak_other: '{{count}} días seguidos',
   seed: '🎲 La semilla era `{{seed}}`; su SHA-256 es `{{hash}}`.',

@@ -24,7 +24,7 @@ export const review: typeof english = {
   missedNothing: 'no se perdió nada',
   looking: 'se buscan fallos',
   stands: '{{name}} {{points}}',
-  stood: 'Entre todos {{points}} de {{target}}.',
+  stood: 'Entre todos {{points}}, objetivo {{target}}.',
   turning: '{{round}}: {{what}} ({{gain}})',
   bestLine: '{{name}}, mejor jugada: {{round}}, {{what}} ({{gain}}); {{missed}}',
   explained:

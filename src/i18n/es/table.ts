@@ -4,6 +4,7 @@ export const story: typeof english.story = {
   over: '## La partida ha terminado',
   won_one: '¡Gana **{{names}}**!',
   won_other: '¡**{{names}}** comparten la victoria!',
+  met: '{{points}} (objetivo {{target}})',
   together: {
     met_one: 'Juntos llegáis a **{{points}}** punto: ¡se alcanza el objetivo de {{target}}!',
     met_other: 'Juntos llegáis a **{{points}}** puntos: ¡se alcanza el objetivo de {{target}}!',

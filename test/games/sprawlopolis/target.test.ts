@@ -1,0 +1,67 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/i18n/index.ts';
+import { totalText } from '../../../src/i18n/points.ts';
+import { sketches } from '../../crawl/sketches.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { isPanel } from '../../rig/random-player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { offers, pressVerb } from '../../rig/table.ts';
+
+const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+
+/** "38 of 27", however it is marked. */
+const SHARE = /(\d+)\*{0,2} ?(?:of|de|out of|\/) ?\*{0,2}(\d+)/g;
+const overfull = (text: string): string[] =>
+  [...text.matchAll(SHARE)].filter(([, have, all]) => Number(have) > Number(all)).map(([found]) => found);
+
+describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
+  let house: House;
+  let ada: Player;
+  let final: APIMessage;
+
+  /** Whoever lays each card where it brings most has 35 points with this seed, 20 more than the target. */
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'met 1' });
+    ada = house.person('Ada').speak(LOCALES[language]);
+    await ada.slash('cities new', { game: 'sprawlopolis', language });
+    const lobby = await ada.sees(/opens a game|abre una partida/);
+    await pressVerb(ada, 'start', lobby);
+    const isTable = (message: APIMessage) => offers(message, 'mine').length > 0;
+    let panel = await pressVerb(ada, 'mine', await ada.finds('the table', isTable));
+    const isNext = ({ id }: APIMessage) => BigInt(id) > BigInt(panel.id);
+    while (isPanel(panel)) {
+      await pressVerb(ada, 'confirm', panel);
+      panel = await ada.finds('what comes next', (one) => isNext(one) && (isPanel(one) || isOver(one)));
+    }
+    final = await ada.finds('the end', isOver);
+  });
+  afterAll(() => house.close());
+
+  const isOver = (message: APIMessage): boolean => offers(message, 'rematch').length > 0;
+
+  it('is said to be met at the end', () => {
+    expect(readMessage(final)).toMatch(
+      language === 'en' ? /\*\*35\*\* points: the target of 15 is met!/ : /\*\*35\*\* puntos: ¡se alcanza el objetivo/,
+    );
+  });
+
+  it('stands beside the points in every line of the story from then on', () => {
+    const told = language === 'en' ? /→ 35 \(target 15\)$/m : /→ 35 \(objetivo 15\)$/m;
+    expect(readMessage(final)).toMatch(told);
+  });
+
+  it('is never what the points are a part of, in panels, tables, pictures, review and scores', async () => {
+    await pressVerb(ada, 'review', final);
+    expect(overfull('38 of 27, **38** / 27, 38 de 27')).toHaveLength(3);
+    expect(overfull(ada.transcript())).toEqual([]);
+  });
+});
+
+it('points on the way to a target are said to be a part of it', () => {
+  expect(totalText(-3, 27, 'en')).toBe('−3 / 27');
+  expect(totalText(26, 27, 'es')).toBe('26 / 27');
+  expect(totalText(27, 27, 'en')).toBe('27 (target 27)');
+  expect(totalText(38, null, 'en')).toBe('38');
+});
