@@ -87,6 +87,8 @@ export type MatchCourse = {
   /** What the log says, see `History`: all of it is open. */
   readonly ends: readonly number[];
   readonly reveals: readonly number[];
+  /** Left out where nobody left or came back, as in all that was kept before this was noted. */
+  readonly handovers?: Room['handovers'] | undefined;
 };
 
 const verdictOf = (outcome: Outcome): Verdict =>
@@ -99,7 +101,8 @@ export const isPlayed = ({ match }: Room): boolean => match !== null && match.hi
 
 export function courseOf(room: Room): MatchCourse {
   const { seed, log, state, history } = matchOf(room);
-  if (room.status === 'over') return { seed, log, state, ends: history.ends, reveals: history.reveals };
+  const handed = room.handovers.length > 0 ? { handovers: room.handovers } : {};
+  if (room.status === 'over') return { seed, log, state, ends: history.ends, reveals: history.reveals, ...handed };
   const { length } = history.open;
   const known = (indexes: readonly number[]) => indexes.filter((index) => index < length);
   return {
@@ -108,6 +111,7 @@ export function courseOf(room: Room): MatchCourse {
     state: history.open.state,
     ends: known(history.ends),
     reveals: known(history.reveals),
+    ...handed,
   };
 }
 
@@ -178,13 +182,13 @@ export function withoutRating(result: MatchResult, user: string): MatchResult {
 export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
   const { id, channel, guild, language, game, rules, options, pace, adding, automatic, table, created } = result;
   const seats = result.seats.map(({ user, name, computer }) => ({ user, name, computer }));
-  const { seed, log, state, ends, reveals } = course;
+  const { seed, log, state, ends, reveals, handovers = [] } = course;
   const open = { length: log.length, state };
   const history = { ends, reveals, open };
   const players = seats.map(({ name, computer }) => ({ name, computer }));
   return {
     ...FRESH,
-    ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats },
+    ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats, handovers },
     advice: !result.hintless,
     place: { kind: 'channel' },
     host: seats.find(({ user }) => user !== null)?.user ?? '',

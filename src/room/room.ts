@@ -122,6 +122,8 @@ export type Room = {
   /** By seat; null for who is not waited for. */
   readonly waits: readonly (Wait | null)[];
   readonly vote: Vote | null;
+  /** Each time a person and the computer changed places, and how long the log was then. */
+  readonly handovers: readonly { readonly seat: Seat; readonly at: number }[];
   readonly news: readonly News[];
   readonly plans: readonly Plan[];
   /** Moves that are talked about; those out of date lose their buttons and go. */
@@ -149,12 +151,15 @@ export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== nul
 /** Whether the computer plays for a person who may come back. */
 export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null && computer !== null;
 
-/** As everyone calls the seats, marked as names: who plays for somebody is not called like them. */
+/** What a seat is called while its person plays or does not, marked as a name: who plays for somebody is not called like them. */
+export function calledAs({ user, name: own }: RoomSeat, isPlaying: boolean, language: Language): string {
+  const name = marked(own);
+  return user === null || isPlaying ? name : words(language)('bot.lobby.standin', { name });
+}
+
+/** As everyone calls the seats now. */
 export const namesOf = (room: Room, language = room.language): string[] =>
-  room.seats.map((seat) => {
-    const name = marked(seat.name);
-    return isAway(seat) ? words(language)('bot.lobby.standin', { name }) : name;
-  });
+  room.seats.map((seat) => calledAs(seat, isPresent(seat), language));
 
 /** The people alone, whoever plays for them, as they call themselves. */
 export const personOf = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? '';
@@ -186,6 +191,7 @@ export const FRESH = {
   past: null,
   waits: [],
   vote: null,
+  handovers: [],
   news: [],
   plans: [],
   proposals: [],

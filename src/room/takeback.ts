@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { reopenable, turnStart } from '../engine/history.ts';
 import { reopen, rewind } from '../engine/undo.ts';
+import { handoversWithin } from './handover.ts';
 import { Refused } from './refusal.ts';
 import { gameOf, personOf, type Room } from './room.ts';
 import { matchOf, publicLength } from './turn.ts';
@@ -26,6 +27,7 @@ const undone = (room: Room, seat: Seat, match: Room['match'] & object): Room => 
   past: room.past && room.past.length <= match.log.length ? room.past : null,
   waits: room.waits.map(() => null),
   vote: null,
+  handovers: handoversWithin(room, match.log.length),
   // Whoever takes back wants to think again.
   plans: room.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: false } })),
   news: [...room.news, { kind: 'undone', name: personOf(room, seat) }],

@@ -1,4 +1,6 @@
 import { LEVELS, type Seat } from '../engine/game.ts';
+import { itemAt } from '../engine/sure.ts';
+import { handOver } from './handover.ts';
 import { Refused } from './refusal.ts';
 import { isPresent, type News, personOf, type Room, type Vote } from './room.ts';
 import { awaited, deadline, HOUR } from './waiting.ts';
@@ -38,13 +40,13 @@ export const turnHanded = (played: Room, seat: Seat, kind: 'turn' | 'late'): Roo
 
 /** The person keeps the right to the seat. */
 export const handSeat = (room: Room, seat: Seat): Room =>
-  withNews({ ...room, seats: room.seats.with(seat, { ...room.seats[seat]!, computer: LEVELS[1] }) }, 'seat', seat);
+  withNews(handOver(room, seat, { ...itemAt(room.seats, seat), computer: LEVELS[1] }), 'seat', seat);
 
 /** Somebody else has the seat now; a plan, a wait and a right to come back were the former owner's. */
 export function giveSeat(room: Room, seat: Seat, { user, name }: NonNullable<Vote['asker']>): Room {
   const former = personOf(room, seat);
-  const seats = room.seats.with(seat, { user, name, computer: null });
-  return { ...room, seats, vote: null, news: [...room.news, { kind: 'given', name: `${former} → ${name}` }] };
+  const given = handOver(room, seat, { user, name, computer: null });
+  return { ...given, vote: null, news: [...room.news, { kind: 'given', name: `${former} → ${name}` }] };
 }
 
 export function agree(room: Room, user: string): Room {

@@ -2,6 +2,7 @@ import { LEVELS } from '../../engine/game.ts';
 import { itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
 import { marked } from '../../i18n/name.ts';
+import { handOver } from '../../room/handover.ts';
 import { Refused } from '../../room/refusal.ts';
 import { isPresent, type Room, seatOf, tableLink } from '../../room/room.ts';
 import * as seating from '../../room/seating.ts';
@@ -50,8 +51,8 @@ export const leave: Deed = async (context) => {
   const own = itemAt(room.seats, seat);
   if (own.computer) throw new Refused('away');
   const host = interaction.user.id === room.host ? (heir.user ?? room.host) : room.host;
-  const seats = room.seats.with(seat, { ...own, computer: LEVELS[1] });
-  const left = { ...withoutPlan(room, interaction.user.id), host, seats, vote: null };
+  const handed = handOver(room, seat, { ...own, computer: LEVELS[1] });
+  const left = { ...withoutPlan(handed, interaction.user.id), host, vote: null };
   await carry(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
 };
 
@@ -62,10 +63,10 @@ export const comeBack: Deed = async (context) => {
   const seat = demandSeat(context);
   const own = room.seats[seat]!;
   if (!own.computer) throw new Refused('seated');
-  const seats = room.seats.with(seat, { ...own, computer: null });
+  const handed = handOver(room, seat, { ...own, computer: null });
   // Nobody gives a seat away whose owner is there.
   const vote = room.vote?.seat === seat ? null : room.vote;
-  await carry(context, { ...room, seats, vote, news: [...room.news, { kind: 'back', name: own.name }] });
+  await carry(context, { ...handed, vote, news: [...room.news, { kind: 'back', name: own.name }] });
 };
 
 /** Takes over a computer's seat that no person has a right to. */
@@ -77,8 +78,8 @@ export const sit: Deed = async (context) => {
   const taken = room.seats[seat];
   if (!taken?.computer || taken.user) throw new Refused('taken');
   const { id: user, displayName: name } = interaction.user;
-  const seats = room.seats.with(seat, { user, name, computer: null });
-  await carry(context, { ...room, seats, news: [...room.news, { kind: 'joined', name }] });
+  const handed = handOver(room, seat, { user, name, computer: null });
+  await carry(context, { ...handed, news: [...room.news, { kind: 'joined', name }] });
 };
 
 const demandMaster = ({ interaction, room }: Context): void => {

@@ -11,6 +11,7 @@ const id = z.string().min(1);
 const time = z.int().min(0);
 const seat = z.int().min(0);
 const index = z.int().min(0);
+export const HANDOVER = z.strictObject({ seat, at: index });
 
 const verdict = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -76,6 +77,7 @@ export const COURSE: RecordKind<MatchCourse & Stamped> = {
     state: json,
     ends: z.array(index).readonly(),
     reveals: z.array(index).readonly(),
+    handovers: z.array(HANDOVER).readonly().optional(),
   }),
   migrations: {},
 };

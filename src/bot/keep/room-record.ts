@@ -10,6 +10,7 @@ import type { Place } from '../../room/place.ts';
 import { ADDING, gameOf, NEWS, PACES, type Room, VOTES } from '../../room/room.ts';
 import { isJsonObject, json } from '../../store/json.ts';
 import { type HistoryRecord, type MatchRecord, matchKind, position, type RecordStep } from '../../store/match.ts';
+import { HANDOVER } from './result-record.ts';
 
 const id = z.string().min(1);
 const time = z.int().min(0);
@@ -53,6 +54,7 @@ const Extra = z.strictObject({
       message: id.nullable(),
     })
     .nullable(),
+  handovers: z.array(HANDOVER).readonly(),
   news: z.array(z.strictObject({ kind: z.enum(NEWS), name: z.string() })).readonly(),
   plans: z
     .array(z.strictObject({ user: id, draft: steps, kept: z.strictObject({ steps, alone: z.boolean() }).nullable() }))
@@ -184,6 +186,12 @@ const addAdvice: RecordStep = ({ extra, ...record }) => ({
   extra: { ...(isJsonObject(extra) ? extra : {}), advice: true },
 });
 
+/** Version 11 brought when the computer took over from somebody, and when they came back. */
+const addHandovers: RecordStep = ({ extra, ...record }) => ({
+  ...record,
+  extra: { ...(isJsonObject(extra) ? extra : {}), handovers: [] },
+});
+
 const KIND = matchKind(Extra, [
   addWaiting,
   addHistory,
@@ -194,6 +202,7 @@ const KIND = matchKind(Extra, [
   addPlace,
   addTouched,
   addAdvice,
+  addHandovers,
 ]);
 export const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'no match of a known game') };
 

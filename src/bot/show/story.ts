@@ -1,12 +1,12 @@
 import { lastEnd } from '../../engine/history.ts';
 import type { Json } from '../../engine/json.ts';
-import { itemAt } from '../../engine/sure.ts';
 import type { Points, Request, Story, Told } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { marked } from '../../i18n/name.ts';
 import { pointsText, totalText } from '../../i18n/points.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { gameOf, isPresent, publicReader, type Room } from '../../room/room.ts';
+import { namesAt, wasPresent } from '../../room/handover.ts';
+import { gameOf, publicReader, type Room } from '../../room/room.ts';
 import { type Ended, matchOf, turnsSince } from '../../room/turn.ts';
 import { awaited } from '../../room/waiting.ts';
 import { stageOf } from '../game-parts.ts';
@@ -32,10 +32,10 @@ type Turn = Ended & { readonly story: Story };
 
 /** A line with the reason for it, where a computer did it: people have their own. */
 const withReason =
-  (room: Room, view: Json, before: Json, reader: Reader) =>
+  (room: Room, index: number, [view, before]: readonly [Json, Json], reader: Reader) =>
   (told: Told): Told => {
     const { by } = told;
-    if (by === undefined || isPresent(itemAt(room.seats, by))) return told;
+    if (by === undefined || wasPresent(room, by, index)) return told;
     const reason = stageOf(room).reason(view, before, by, reader);
     return reason === null
       ? told
@@ -46,8 +46,10 @@ const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
   const view = (state: Ended['after']) => gameOf(room).view(state, null);
   return turnsSince(room, from).map((ended) => {
     const [after, before] = [view(ended.after), view(ended.before)];
-    const story = stageOf(room).story(after, before, reader);
-    return { ...ended, story: { ...story, lines: story.lines.map(withReason(room, after, before, reader)) } };
+    const told = { ...reader, names: namesAt(room, ended.index, reader.language) };
+    const story = stageOf(room).story(after, before, told);
+    const lines = story.lines.map(withReason(room, ended.index, [after, before], told));
+    return { ...ended, story: { ...story, lines } };
   });
 };
 
@@ -72,8 +74,8 @@ const drawing = (name: string, request: Request | null): Piece[] => (request ? [
 
 /** The last thing a person moved in, or all share, in full; what computers did since as one picture. */
 function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
-  const isPersons = ({ story: { seat, picture } }: Turn) =>
-    picture !== null && (seat === null || isPresent(itemAt(room.seats, seat)));
+  const isPersons = ({ index, story: { seat, picture } }: Turn) =>
+    picture !== null && (seat === null || wasPresent(room, seat, index));
   const last = turns.findLastIndex(isPersons);
   const computers = turns.slice(last + 1);
   return [

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../src/engine/match.ts';
+import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
+import { plain } from '../../src/i18n/name.ts';
+import { handOver, namesAt, wasPresent } from '../../src/room/handover.ts';
+import { courseOf } from '../../src/room/match-result.ts';
+import { isPresent, type Room } from '../../src/room/room.ts';
+import { rewound } from '../../src/room/takeback.ts';
+import { act, matchOf } from '../../src/room/turn.ts';
+import { people } from '../rig/play.ts';
+import { roomOf } from '../rig/rooms.ts';
+
+const begun = (): Room => {
+  const options = { difficulty: 'standard', hands: 'closed' };
+  const room = roomOf(startMatch(sprawlopolis, people(2), options, 'handovers'));
+  return { ...room, seats: room.seats.map((seat, i) => ({ ...seat, name: ['Ada', 'Chen'][i]!, user: `u${i}` })) };
+};
+
+/** Whoever is to move takes a whole turn. */
+function turn(room: Room): Room {
+  const [seat] = sprawlopolis.waiting(matchOf(room).state as never);
+  const [first] = sprawlopolis.legal(matchOf(room).state as never, seat!);
+  const laid = act(room, seat!, first as never);
+  return act(laid, seat!, { kind: 'end' });
+}
+
+const goes = (room: Room): Room => handOver(room, 0, { ...room.seats[0]!, computer: 'normal' });
+const returns = (room: Room): Room => handOver(room, 0, { ...room.seats[0]!, computer: null });
+const lengthOf = (room: Room): number => matchOf(room).log.length;
+/** What the first seat is called, entry by entry. */
+const called = (room: Room): string[] =>
+  matchOf(room).log.flatMap(({ seat }, i) => (seat === 0 ? [plain(namesAt(room, i, 'en')[0]!)] : []));
+
+describe('who made a move', () => {
+  it('is who played then, whoever plays now, however often they left and came back', () => {
+    const left = goes(turn(turn(begun())));
+    expect(called(left)).toEqual(['Ada', 'Ada']);
+    const back = returns(turn(turn(left)));
+    expect(called(turn(back))).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada', 'Ada', 'Ada']);
+    expect(called(goes(turn(turn(back)))).at(-1)).toBe('Ada');
+  });
+
+  it('is nobody else’s for it: the other seat is called as ever', () => {
+    const left = goes(turn(turn(begun())));
+    for (let i = 0; i < lengthOf(left); i++) expect(wasPresent(left, 1, i)).toBe(true);
+  });
+
+  it('is the computer from where turns were taken back, if it plays on from there', () => {
+    const left = goes(turn(turn(turn(begun()))));
+    const again = turn(rewound(left, 0));
+    expect(isPresent(again.seats[0]!)).toBe(false);
+    expect(called(again)).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada']);
+  });
+
+  it('is known as long as the match is, and takes no room where nobody left', () => {
+    expect(courseOf(turn(begun()))).not.toHaveProperty('handovers');
+    expect(courseOf(goes(turn(begun()))).handovers).toEqual([{ seat: 0, at: 2 }]);
+  });
+});
