@@ -197,6 +197,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Wan
   prepared(view: View, before: View, reader: Reader): { readonly what: string; readonly gain: number } | null;
   /** A step nobody has taken, marked where it would be: for one that turns something up, and can't be tried out. */
   marked?(view: View, action: Action, seat: Seat): Wanted;
+  /** What such a step is good for, in a few words. */
+  purpose?(view: View, action: Action, reader: Reader): string;
   /** Several turns in one picture, oldest first; without it the last one is shown alone. */
   moves?(turns: readonly { readonly view: View; readonly before: View }[]): Wanted;
   /** The table's picture while somebody at it plays for the first time, where it then shows more. */

@@ -98,7 +98,11 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
       .split('\n')
       .filter((each) => each.includes('→'));
     expect(lines.length).toBeGreaterThan(2);
-    for (const each of lines) expect(each).toMatch(line);
+    for (const each of lines) {
+      expect(each).toMatch(line);
+      // A computer's reason does not say them once more.
+      expect(each.match(/[+−]\d+/g)).toHaveLength(1);
+    }
     await callOff();
   });
 

@@ -9,6 +9,7 @@ import { readMessage } from '../rig/reading.ts';
 import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table.ts';
 
 const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
+const WHY = { en: /^Why: .+\.$/m, es: /^Por qué: .+\.$/m };
 const PLANNED = { en: /As the table stands now/, es: /Tal como está la mesa ahora/ };
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
@@ -48,6 +49,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const hint = await pressVerb(ada, 'hint', panel);
       expect(ada.isPrivate(hint)).toBe(true);
       expect(readMessage(hint)).toMatch(WOULD[language]);
+      expect(readMessage(hint)).toMatch(WHY[language]);
       expect(hint.attachments).toHaveLength(1);
       expect(await logged(table)).toEqual(before);
       // Whoever is not in the game is told so, and no more.

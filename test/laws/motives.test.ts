@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { hintPieces } from '../../src/bot/show/hint.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { think } from '../../src/engine/thought.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
-import { gameOf, reader } from '../../src/room/room.ts';
-import { act, turnsSince } from '../../src/room/turn.ts';
+import { LANGUAGES, type Language, words } from '../../src/i18n/index.ts';
+import { gameOf, type Room, reader } from '../../src/room/room.ts';
+import { act, matchOf, turnsSince } from '../../src/room/turn.ts';
 import { roomOf } from '../rig/rooms.ts';
 import { type Kind, kindsOf } from './kinds.ts';
+import { sampled } from './playthrough.ts';
 import { type Subject, subjects } from './subject.ts';
 import { UNSAID } from './unsaid.ts';
 
 /** A line in a story has to leave room for the others. */
 const LONGEST = 90;
 
-/** What is said in each language about why computers moved, turn by turn, in a whole match among them; null for nothing. */
-function motives({ game, stage }: Subject, { seats, options }: Kind): (string[] | null)[] {
+/** A whole match among computers: the room before each action, and at the end. */
+function roomsOf({ game }: Subject, { seats, options }: Kind): Room[] {
   const levels = Array.from({ length: seats }, () => 'normal' as const);
   const players = levels.map((computer, seat) => ({ name: `Seat ${seat}`, computer }));
   const match = startMatch(game, players, options, 'motives');
   const entries = think(game, { game: game.id, seed: 'motives', from: match.history.open, levels, turnOf: null });
-  const room = entries.reduce((before, { seat, action }) => act(before, seat, action), roomOf(match, { announced: 0 }));
+  const rooms = [roomOf(match, { announced: 0 })];
+  for (const { seat, action } of entries) rooms.push(act(rooms.at(-1)!, seat, action));
+  return rooms;
+}
+
+/** What is said in each language about why computers moved, turn by turn; null for nothing. */
+function motives({ stage }: Subject, room: Room): (string[] | null)[] {
   return turnsSince(room, 0).flatMap((ended) => {
     const [view, before] = [ended.after, ended.before].map((state) => gameOf(room).view(state, null));
     const { lines } = stage.story(view!, before!, reader(room, LANGUAGES[0]));
@@ -30,9 +38,28 @@ function motives({ game, stage }: Subject, { seats, options }: Kind): (string[] 
   });
 }
 
+/** What a hint tells whoever is to move: the steps a computer would take, from where they have come in their turn. */
+function hintIn({ game }: Subject, room: Room, language: Language): string {
+  const { state, seed, log } = matchOf(room);
+  const [seat] = game.waiting(state);
+  const levels = room.seats.map(() => 'normal' as const);
+  const thought = {
+    game: game.id,
+    seed,
+    from: { length: log.length, state },
+    levels,
+    turnOf: seat!,
+    advice: true,
+  } as const;
+  const steps = think(game, thought).map(({ action }) => action);
+  return String(hintPieces(room, seat!, steps, language, { isPlanned: false })[0]);
+}
+
 describe.each(await subjects())('$id', (subject) => {
+  const rooms = roomsOf(subject, kindsOf(subject.game)[0]!);
+
   test('one line says why a computer moved, in every language', () => {
-    const all = motives(subject, kindsOf(subject.game)[0]!);
+    const all = motives(subject, rooms.at(-1)!);
     const told = all.filter((each) => each !== null);
     // The rest is told by the line itself: a goal that is claimed, a card that is sold.
     expect(told.length, `${told.length} of ${all.length}`).toBeGreaterThan(all.length / 2);
@@ -41,10 +68,23 @@ describe.each(await subjects())('$id', (subject) => {
         expect(line).not.toMatch(UNSAID);
         expect(line).toMatch(/^\S.*\S$/);
         expect(line.length).toBeLessThanOrEqual(LONGEST);
+        // Points stand in the line itself.
+        expect(line).not.toMatch(/[+−]\d/);
       }
       expect(new Set(said).size).toBe(LANGUAGES.length);
     }
     // Reasons that are always the same are none.
     expect(new Set(told.map(([line]) => line)).size).toBeGreaterThan(3);
+  });
+
+  test.each(LANGUAGES)('a hint says what it is for, also where nothing pays now, in %s', (language) => {
+    const why = words(language)('bot.hint.because', { reason: '' }).replace(/\.$/, '');
+    const nothing = words(language)('bot.hint.confirm');
+    for (const room of sampled(rooms.slice(0, -1), 60)) {
+      const told = hintIn(subject, room, language);
+      if (told === nothing) continue;
+      expect(told).toContain(why);
+      expect(told).not.toMatch(UNSAID);
+    }
   });
 });

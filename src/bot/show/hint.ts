@@ -5,7 +5,7 @@ import type { Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { gainSign } from '../../i18n/speech.ts';
 import { gameOf, isAdvised, type Room, reader } from '../../room/room.ts';
-import { matchOf } from '../../room/turn.ts';
+import { matchOf, opening } from '../../room/turn.ts';
 import { makeId } from '../custom-id.ts';
 import { stageOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
@@ -44,23 +44,29 @@ export function hintPieces(
   const game = gameOf(room);
   const stage = stageOf(room);
   const told = reader(room, language);
-  const before = game.view(matchOf(room).state, seat);
+  // What was placed already is part of what the turn comes to.
+  const before = game.view(matchOf(opening(room, seat)).state, seat);
   const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);
   const prepared = stage.prepared(view, before, told);
   if (prepared) {
-    const reason = stage.reason(view, before, seat, told);
+    const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
     const panel = stage.panel(view, game.legal(state, seat), told, []);
     const values = { what: prepared.what, gain: gainSign(prepared.gain).trim() || '±0' };
     return [
-      [t('bot.hint.would', values), ...(reason ? [t('bot.hint.because', { reason })] : []), ...caveat].join('\n'),
+      [t('bot.hint.would', values), t('bot.hint.because', { reason }), ...caveat].join('\n'),
       ...(panel ? [{ name: 'hint.png', request: { ...panel.picture, plan: true } as const }] : []),
     ];
   }
   const what = last === null ? '' : labelOf(room, state, seat, last, language);
   const picture = last === null ? null : stage.marked?.(view, last, seat);
+  const reason = what && last !== null ? stage.purpose?.(view, last, told) : null;
   return [
-    [what ? t('bot.hint.choose', { what }) : t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), ...caveat].join('\n'),
+    [
+      what ? t('bot.hint.choose', { what }) : t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'),
+      ...(reason ? [t('bot.hint.because', { reason })] : []),
+      ...caveat,
+    ].join('\n'),
     ...(picture ? [{ name: 'hint.png', request: { ...picture, plan: true } as const }] : []),
   ];
 }

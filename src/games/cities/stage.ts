@@ -19,6 +19,7 @@ import { place, placementsOf } from './rules/neighborhood.ts';
 import type { Held } from './rules/places.ts';
 import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/places.ts';
 import { joined } from './rules/prospects.ts';
+import { isBag } from './rules/round.ts';
 import { scoreOf, townOf } from './rules/score.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';
 import {
@@ -128,6 +129,13 @@ function marked(view: View, action: Action, seat: Seat): CitiesRequest {
   const { row, slot } = action;
   const slots = mapSlots((other) => (other === slot ? seat : view.workers[row][other]));
   return { game: 'cities', kind: 'board', view: { ...view, workers: { ...view.workers, [row]: slots } } };
+}
+
+/** What a tile to begin with, or what nobody has seen, is taken for. */
+function purpose({ round, rounds }: View, action: Action, { language }: Reader): string {
+  const say = speech(language);
+  if (action.kind !== 'worker') return say('motive.start');
+  return say(isBag(action.row, action.slot) && round < rounds ? 'motive.star' : 'motive.hidden');
 }
 
 function moves(turns: readonly { readonly view: View; readonly before: View }[]): CitiesRequest {
@@ -320,6 +328,7 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
   reason: motiveIn,
   prepared,
   marked,
+  purpose,
   moves,
   panel,
   warning,

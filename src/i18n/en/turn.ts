@@ -17,6 +17,7 @@ export const hint = {
   button: 'Hint',
   would: '💡 An expert would do this: **{{what}}** ({{gain}} now).',
   because: 'Why: {{reason}}.',
+  harmless: 'it does the least harm',
   choose: '💡 An expert would choose **{{what}}**, as the picture shows.',
   confirm: '💡 An expert would leave it as it is: press **Confirm**.',
   keep: '💡 An expert would leave it as it is: keep the plan.',

@@ -18,6 +18,7 @@ export const hint: typeof english.hint = {
   button: 'Pista',
   would: '💡 Alguien experto haría esto: **{{what}}** ({{gain}} ahora).',
   because: 'Por qué: {{reason}}.',
+  harmless: 'es lo que menos daño hace',
   choose: '💡 Alguien experto elegiría **{{what}}**, como muestra la imagen.',
   confirm: '💡 Alguien experto lo dejaría así: pulsa **Confirmar**.',
   keep: '💡 Alguien experto lo dejaría así: guarda el plan.',

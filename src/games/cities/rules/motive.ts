@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { highest, itemAt } from '../../../engine/sure.ts';
 import { STAR } from './computer.ts';
-import { type AchievementId, achievements, type CardId, card } from './content.ts';
+import { type AchievementId, achievements, type CardId, card, MONUMENT_POINTS } from './content.ts';
 import { AREAS, type Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { makePlan, type Plan } from './plan.ts';
@@ -20,9 +20,10 @@ export type Motive =
   | { readonly kind: 'card'; readonly card: CardId; readonly count: number; readonly points: number }
   /** A card that pays at once, or will, with what stands. */
   | { readonly kind: 'pays' | 'suits'; readonly card: CardId; readonly points: number }
+  /** A card of before that may pay more later. */
+  | { readonly kind: 'hope'; readonly card: CardId }
   | { readonly kind: 'area'; readonly land: Area; readonly points: number }
-  | { readonly kind: 'star' }
-  | { readonly kind: 'room' };
+  | { readonly kind: 'monument' | 'star' | 'room' | 'height' };
 
 type Weighed = { readonly motive: Motive; readonly weight: number };
 
@@ -42,7 +43,9 @@ function cardMotives({ from, to, old, built, left }: Change): Weighed[] {
     const points = each * count;
     if (old.cards.includes(id)) {
       const more = points - each * timesMet(from, condition);
-      return { motive: { kind: 'card', card: id, count, points: more }, weight: more };
+      if (more > 0) return { motive: { kind: 'card', card: id, count, points: more }, weight: more };
+      const likelier = promise(to, condition) - promise(from, condition);
+      return { motive: { kind: 'hope', card: id }, weight: more + WEIGHTS.promise * left * each * likelier };
     }
     const hope = WEIGHTS.promise * left * each * promise(to, condition);
     return { motive: { kind: points > 0 ? 'pays' : 'suits', card: id, points }, weight: points + hope + SUITS };
@@ -75,6 +78,14 @@ const areaMotives = ({ from, to }: Change): Weighed[] =>
     return { motive: { kind: 'area', land, points }, weight: points };
   });
 
+const monumentsIn = ({ spaces }: Plan): number => spaces.filter(({ feature }) => feature === 'monument').length;
+
+/** Room on new land, or on buildings that may grow. */
+function roomMotive({ from, to, old, built, left }: Change): Weighed {
+  const kind = built.tiles.length > old.tiles.length ? 'room' : 'height';
+  return { motive: { kind }, weight: left * (roomOf(to) - roomOf(from)) };
+}
+
 /** Whether this turn of the seat, be it finished or in preparation, draws from the bag. */
 function drawsFromBag({ work, last }: View, seat: Seat): boolean {
   const turn = work ?? (last?.seat === seat ? last : null);
@@ -87,14 +98,15 @@ export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
   if (built.tiles.length === 0 || old.tiles.length === 0) return null;
   const left = Math.max(0, share(before, seat, 1));
   const change = { from: makePlan(old.spaces), to: makePlan(built.spaces), old, built, left };
-  const room = built.tiles.length > old.tiles.length ? left * (roomOf(change.to) - roomOf(change.from)) : 0;
+  const monuments = monumentsIn(change.to) - monumentsIn(change.from);
   const star = drawsFromBag(view, seat) && before.round < before.rounds ? STAR : 0;
   const weighed: Weighed[] = [
     ...cardMotives(change),
     ...goalMotives(view, before, seat, change),
     ...areaMotives(change),
     { motive: { kind: 'star' }, weight: star },
-    { motive: { kind: 'room' }, weight: room },
+    { motive: { kind: 'monument' }, weight: monuments * MONUMENT_POINTS },
+    roomMotive(change),
   ];
   const best = highest(weighed, ({ weight }) => weight);
   return best.weight > 0 ? best.motive : null;

@@ -205,14 +205,19 @@ const story = {
 
 /** Why somebody built so. */
 const motive = {
-  claim: 'for the goal {{name}}: +{{points}}',
+  claim: 'for the goal {{name}}',
   goal: 'toward the goal {{name}}: {{have}} of {{need}}',
-  card: '{{count}} × “{{what}}”: +{{points}}',
-  pays: 'the card pays at once: +{{points}}',
+  card: '{{count}} × “{{what}}”',
+  pays: 'the card pays at once',
   suits: 'the card suits what stands',
-  area: 'another feature for the {{land}}: +{{points}}',
+  area: 'another feature for the {{land}}',
+  hope: 'toward more of “{{what}}”',
+  monument: 'a monument pays by itself',
   star: 'for the star',
   room: 'room to build',
+  height: 'buildings that can grow',
+  start: 'it suits the goals and tiles to come best',
+  hidden: 'what lies open in this row is no better',
 };
 
 const panel = {

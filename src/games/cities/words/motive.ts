@@ -10,7 +10,8 @@ export function motiveWords(say: Say, motive: Motive): string {
       return say(`motive.${motive.kind}`, { ...motive, name: say(`achievement.${motive.goal}.name`) });
     case 'card':
     case 'pays':
-    case 'suits': {
+    case 'suits':
+    case 'hope': {
       const what = firstClause(cardText(say.language, motive.card));
       return say(`motive.${motive.kind}`, { ...motive, what });
     }

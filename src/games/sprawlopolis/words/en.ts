@@ -142,7 +142,7 @@ const story = {
 
 /** Why a card was laid so. */
 const motive = {
-  part: 'for {{part}}: +{{gain}}',
+  part: 'for {{part}}',
   harmless: 'it does the least harm there',
 };
 

@@ -181,7 +181,7 @@ export const es: typeof english = {
     proposes: '💬 **{{name}}** propone {{card}} en {{at}}: **{{gain}}**, en total {{total}} (objetivo {{target}})',
   },
   motive: {
-    part: 'por {{part}}: +{{gain}}',
+    part: 'por {{part}}',
     harmless: 'es donde menos daño hace',
   },
   lost: {

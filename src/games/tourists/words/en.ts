@@ -43,8 +43,8 @@ const story = {
 
 /** What a round was good for. */
 const motive = {
-  new: 'a new tourist, {{ground}}: +{{gain}}',
-  grown: 'more to see, {{ground}} of {{points}}: +{{gain}}',
+  new: 'a new tourist, {{ground}}',
+  grown: 'more to see, {{ground}} of {{points}}',
   later: 'places for later',
 };
 

@@ -206,8 +206,8 @@ export const es: typeof english = {
     gains: '**{{name}}**',
   },
   motive: {
-    new: 'un turista nuevo, {{ground}}: +{{gain}}',
-    grown: 'más que ver, {{ground}} de {{points}}: +{{gain}}',
+    new: 'un turista nuevo, {{ground}}',
+    grown: 'más que ver, {{ground}} de {{points}}',
     later: 'sitios para más tarde',
   },
   panel: {

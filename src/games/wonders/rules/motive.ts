@@ -10,16 +10,17 @@ import type { View } from './view.ts';
 /** What a card was played for: points of a line, or something that brings them later. */
 export type Motive =
   | { readonly kind: 'points'; readonly line: ScoreLineKey; readonly points: number }
-  | { readonly kind: 'shields' | 'coins' | 'goods' | 'science' | 'peace' | 'power' };
+  | { readonly kind: 'shields' | 'coins' | 'goods' | 'science' | 'peace' | 'power' | 'side' };
 
 /** What a seat does with a card: as it has set it, or as all have seen it. */
-type Doing = { readonly card: CardId } | { readonly stage: true } | { readonly sold: true };
+type Doing = { readonly card: CardId } | { readonly stage: true } | { readonly sold: true } | { readonly side: true };
 
 function doingOf(view: View, seat: Seat): Doing | null {
   const answer = view.seat === seat ? view.own?.answer : null;
   if (answer) {
     if (answer.kind === 'build' || answer.kind === 'unearth') return { card: answer.card };
     if (answer.kind === 'stage') return { stage: true };
+    if (answer.kind === 'side') return { side: true };
     return answer.kind === 'sell' ? { sold: true } : null;
   }
   const deed = view.deeds[seat];
@@ -28,7 +29,7 @@ function doingOf(view: View, seat: Seat): Doing | null {
   return deed.kind === 'sold' ? { sold: true } : { card: deed.card };
 }
 
-const KINDS: { readonly [kind in Effect['kind']]?: Exclude<Motive['kind'], 'points'> } = {
+const KINDS: { readonly [kind in Effect['kind']]?: Exclude<Motive['kind'], 'points' | 'side'> } = {
   shields: 'shields',
   victory: 'shields',
   science: 'science',
@@ -44,13 +45,14 @@ const KINDS: { readonly [kind in Effect['kind']]?: Exclude<Motive['kind'], 'poin
 };
 
 /** The city with what was done and nothing else: others' doings and the fights of the turn are no reason. */
-function after(city: City, doing: Exclude<Doing, { readonly sold: true }>): City {
+function after(city: City, doing: Exclude<Doing, { readonly sold: true } | { readonly side: true }>): City {
   return 'card' in doing ? { ...city, cards: [...city.cards, doing.card] } : { ...city, stages: city.stages + 1 };
 }
 
 export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
   const doing = doingOf(view, seat);
   if (!doing) return null;
+  if ('side' in doing) return { kind: 'side' };
   if ('sold' in doing) return { kind: 'coins' };
   const city = itemAt(before.cities, seat);
   const effects = 'card' in doing ? cardOf(doing.card).effects : (nextStage(city)?.effects ?? []);

@@ -325,13 +325,14 @@ const panel = {
 
 /** What a card was played for. */
 const motive = {
-  points: 'for points ({{line}}): +{{points}}',
+  points: 'for points ({{line}})',
   shields: 'for the fights to come',
   coins: 'for the coins',
   goods: 'to pay less later',
   science: 'for science to come',
   peace: 'to stay out of a fight',
   power: 'for what it allows later',
+  side: 'for what its stages bring',
 };
 
 export const en = {

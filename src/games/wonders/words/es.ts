@@ -113,13 +113,14 @@ const card: English['card'] = {
 };
 
 const motive: English['motive'] = {
-  points: 'por los puntos ({{line}}): +{{points}}',
+  points: 'por los puntos ({{line}})',
   shields: 'por los combates que vienen',
   coins: 'por las monedas',
   goods: 'para pagar menos después',
   science: 'por la ciencia que vendrá',
   peace: 'para quedar fuera de un combate',
   power: 'por lo que permite después',
+  side: 'por lo que traen sus etapas',
 };
 
 const story: English['story'] = {
