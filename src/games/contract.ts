@@ -134,6 +134,14 @@ export type Told = {
   readonly by?: Seat;
 };
 
+/** A turn as far as it is prepared, in words, and what it brings now. */
+export type Prepared<Wanted extends Request = Request> = {
+  readonly what: string;
+  readonly gain: number;
+  /** On which the places that the words name are found; the panel's, if not said. */
+  readonly picture?: Wanted;
+};
+
 /** A finished turn: a line for each thing that happened, and the picture of what changed, in whose town it did. */
 export type Story<Wanted extends Request = Request> = {
   readonly lines: readonly Told[];
@@ -193,8 +201,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Wan
   story(view: View, before: View, reader: Reader): Story<Wanted>;
   /** What a seat's turn was good for above all, in a few words; null where nothing stands out. */
   reason(view: View, before: View, seat: Seat, reader: Reader): string | null;
-  /** What a seat has prepared so far, in words, and what that brings now; null where it has prepared nothing. */
-  prepared(view: View, before: View, reader: Reader): { readonly what: string; readonly gain: number } | null;
+  /** What a seat has prepared so far; null where it has prepared nothing. */
+  prepared(view: View, before: View, reader: Reader): Prepared<Wanted> | null;
   /** A step nobody has taken, marked where it would be: for one that turns something up, and can't be tried out. */
   marked?(view: View, action: Action, seat: Seat): Wanted;
   /** What such a step is good for, in a few words. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Json, sameJson } from '../../engine/json.ts';
 import { tryOut } from '../../engine/tried.ts';
-import type { Shown } from '../../games/contract.ts';
+import type { Request, Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { gainSign } from '../../i18n/speech.ts';
 import { gameOf, isAdvised, type Room, reader } from '../../room/room.ts';
@@ -31,6 +31,10 @@ function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: La
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }
 
+/** Marked as something that is only talked of. */
+const pictured = (request: Request | null | undefined): Piece[] =>
+  request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
+
 /** What the strongest computer would do, why, and where on the picture; `room` is where the seat has come in its turn. */
 export function hintPieces(
   room: Room,
@@ -40,33 +44,27 @@ export function hintPieces(
   { isPlanned }: { readonly isPlanned: boolean },
 ): Piece[] {
   const t = words(language);
-  const caveat = isPlanned ? [t('bot.hint.planned')] : [];
   const game = gameOf(room);
   const stage = stageOf(room);
   const told = reader(room, language);
+  const hinted = (what: string, reason: string | undefined, picture: Request | null | undefined): Piece[] => [
+    [what, ...(reason ? [t('bot.hint.because', { reason })] : []), ...(isPlanned ? [t('bot.hint.planned')] : [])].join(
+      '\n',
+    ),
+    ...pictured(picture),
+  ];
   // What was placed already is part of what the turn comes to.
   const before = game.view(matchOf(opening(room, seat)).state, seat);
   const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);
   const prepared = stage.prepared(view, before, told);
   if (prepared) {
+    const { what, gain, picture = stage.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
     const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
-    const panel = stage.panel(view, game.legal(state, seat), told, []);
-    const values = { what: prepared.what, gain: gainSign(prepared.gain).trim() || '±0' };
-    return [
-      [t('bot.hint.would', values), t('bot.hint.because', { reason }), ...caveat].join('\n'),
-      ...(panel ? [{ name: 'hint.png', request: { ...panel.picture, plan: true } as const }] : []),
-    ];
+    return hinted(t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' }), reason, picture);
   }
-  const what = last === null ? '' : labelOf(room, state, seat, last, language);
+  const label = last === null ? '' : labelOf(room, state, seat, last, language);
   const picture = last === null ? null : stage.marked?.(view, last, seat);
-  const reason = what && last !== null ? stage.purpose?.(view, last, told) : null;
-  return [
-    [
-      what ? t('bot.hint.choose', { what }) : t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'),
-      ...(reason ? [t('bot.hint.because', { reason })] : []),
-      ...caveat,
-    ].join('\n'),
-    ...(picture ? [{ name: 'hint.png', request: { ...picture, plan: true } as const }] : []),
-  ];
+  if (last === null || !label) return hinted(t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), undefined, picture);
+  return hinted(t('bot.hint.choose', { what: label }), stage.purpose?.(view, last, told), picture);
 }

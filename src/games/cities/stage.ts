@@ -5,7 +5,19 @@ import { highest, itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { gainSign, letterOf, nameOf, totalLines } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Intent, Panel, Shown, Stage, Story, Table, Told } from '../contract.ts';
+import type {
+  Button,
+  Choice,
+  Control,
+  Intent,
+  Panel,
+  Prepared,
+  Shown,
+  Stage,
+  Story,
+  Table,
+  Told,
+} from '../contract.ts';
 import { barred } from './barred.ts';
 import { closeups, topicAt, topicPicture } from './closer.ts';
 import { hindsight } from './hindsight.ts';
@@ -37,7 +49,7 @@ import {
 import type { View } from './rules/view.ts';
 import { cardPanel, warning } from './taking.ts';
 import { motiveWords } from './words/motive.ts';
-import { heldName, itemWords, toldPlacements } from './words/phrases.ts';
+import { heldName, itemWords, oftenTold, toldPlacements } from './words/phrases.ts';
 import { signOf, slotSign } from './words/sign.ts';
 import { type Say, speech } from './words/speech.ts';
 
@@ -116,11 +128,13 @@ function motiveIn(view: View, before: View, seat: Seat, { language }: Reader): s
   return motive && !isTold ? motiveWords(speech(language), motive) : null;
 }
 
-function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
+function prepared(view: View, before: View, { language }: Reader): Prepared<CitiesRequest> | null {
   const { work, seat } = view;
   if (!work || seat === null) return null;
   const what = toldPlacements(speech(language), view.length, work.placed).join(', ');
-  return { what, gain: scoreOf(view, seat).total - scoreOf(before, seat).total };
+  const gain = scoreOf(view, seat).total - scoreOf(before, seat).total;
+  const onMap = work.placed.some((placement) => 'x' in placement);
+  return { what, gain, ...(onMap ? { picture: { game: 'cities', kind: 'neighborhood', view, seat } } : {}) };
 }
 
 /** With the worker where it would be sent. */
@@ -263,7 +277,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, qu
     picture: { game: 'cities', kind: 'panel', view, prompt },
     lines: [
       ...lines,
-      ...markedLines(view, prompt, reader),
+      ...markedLines(prompt, reader),
       ...(placeable === undefined ? [] : [say(`panel.why.${fitOf(held)}`)]),
     ],
     controls: [
@@ -282,19 +296,24 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, qu
 }
 
 /** What Confirm would place, and what it would drop because it fits nowhere. */
-function markedLines(view: View, prompt: Asked, { language, confirm }: Reader): string[] {
+function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
   const { held, places: at, marks } = prompt;
   const say = speech(language);
   const press = { confirm: confirm ?? words(language)('bot.panel.confirm') };
-  const here = held === 'tile' ? say('story.tile') : heldName(say, held);
+  const named = (kind: Held) => (kind === 'tile' ? say('story.tile') : heldName(say, kind));
   const lettered = at.flatMap((point, i) => {
     if (!isMarked(prompt, point)) return [];
-    const what = say('story.at', { what: here, at: letterOf(i) });
+    const what = say('story.at', { what: named(held), at: letterOf(i) });
     const count = marks.filter((mark) => 'x' in mark && heldBy(mark) === held && isAt(mark, point)).length;
     return [count > 1 ? say('story.often', { what, count }) : what];
   });
-  const others = marks.filter((mark) => mark.kind !== 'drop' && heldBy(mark) !== held);
-  const placed = [...lettered, ...toldPlacements(say, view.length, others)];
+  const others = marks.flatMap((mark) => {
+    const kind = heldBy(mark);
+    return kind === null || kind === held ? [] : [named(kind)];
+  });
+  // The panel has no coordinates: what has no letter now is dashed in it.
+  const dashed = oftenTold(say, others).join(', ');
+  const placed = [...lettered, ...(dashed ? [say('panel.dashed', { what: dashed })] : [])];
   const dropped = marks.flatMap((mark) => (mark.kind === 'drop' ? [heldName(say, mark.item)] : []));
   return [
     ...(placed.length ? [say('panel.marked', { what: placed.join(', '), ...press })] : []),

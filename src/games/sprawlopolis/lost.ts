@@ -2,7 +2,6 @@ import type { Reader } from '../../i18n/speech.ts';
 import { handOf } from './placing.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { addressOf } from './words/address.ts';
 import { cardName } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 
@@ -11,7 +10,5 @@ export function lost(view: View, { action }: { readonly action: Action }, reader
   if (action.kind !== 'place') return '';
   const say = speech(reader.language);
   const card = cardName(say, action.card);
-  return handOf(view).includes(action.card)
-    ? say('lost.place', { card, at: addressOf(action) })
-    : say('lost.card', { card });
+  return say(handOf(view).includes(action.card) ? 'lost.place' : 'lost.card', { card });
 }

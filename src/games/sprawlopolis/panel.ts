@@ -1,6 +1,6 @@
 import { highest, itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
-import { nameOf, type Reader } from '../../i18n/speech.ts';
+import { letterOf, nameOf, type Reader } from '../../i18n/speech.ts';
 import type { Button, Intent, Panel, Proposal, Shown, Views } from '../contract.ts';
 import {
   bestButtons,
@@ -49,12 +49,15 @@ export const panelOf = (
   },
 });
 
-function gainLine(view: View, place: Placement, say: Say): string {
+/** What a card would bring; its place by its letter among the best, else by its address, as the picture has it. */
+function gainLine(view: View, place: Placement, say: Say, best: readonly BestPlace[] | null): string {
   const { from, to, target, lines } = gainOf(view, place);
   const changed = lines.filter((line) => line.from !== line.to);
   const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
-  const card = cardName(say, place.card);
-  return say('panel.gain', { card, at: addressOf(place), from: number(from), to: number(to), target, why });
+  const values = { card: cardName(say, place.card), from: number(from), to: number(to), target, why };
+  const letter = best?.findIndex((each) => samePlace(each, place)) ?? -1;
+  if (best && letter < 0) return say('panel.gainMarked', values);
+  return say('panel.gain', { ...values, at: best ? letterOf(letter) : addressOf(place) });
 }
 
 /** How a panel's presses lay a card: the first time, or in the place of one that was laid already. */
@@ -94,7 +97,7 @@ function bestPanel(view: View, chosen: Chosen, laying: Laying, { language, confi
   return {
     picture: panelOf(view, lies, lies, { best, free: [] }),
     lines: [
-      gainLine(view, lies, say),
+      gainLine(view, lies, say, best),
       ...(work ? [] : [say('panel.best', { card: cardName(say, chosen.card), confirm: press })]),
     ],
     controls: [
@@ -118,7 +121,7 @@ function allPanel(view: View, chosen: Chosen, laying: Laying, reader: Reader): P
   const turn = showing({ ...chosen, turned: !chosen.turned, y: null });
   return {
     picture: panelOf(view, chosen, laid ? work : null, { best: null, free: column.length ? column : places }),
-    lines: laid ? [gainLine(view, work, say)] : [say('panel.ask'), say('panel.why')],
+    lines: laid ? [gainLine(view, work, say, null)] : [say('panel.ask'), say('panel.why')],
     controls: [
       cardButtons(handOf(view), chosen.card, say, other, [rotateButton(turn, say)]),
       ...placeControls(view, chosen, say, laying),
@@ -201,14 +204,14 @@ function talkPanel(
   const say = speech(reader.language);
   const show = (each: Placement) => showing({ ...each, all: chosen.all });
   const { seat } = handShown(view, chosen.card);
+  const best = chosen.all ? null : bestPlaces(view, chosen.card);
   const lines = [
     ...(seat === view.seat ? [] : [say('panel.whose', { name: nameOf(reader, seat) })]),
     say('panel.talk'),
-    ...(place ? [gainLine(view, place, say)] : []),
+    ...(place ? [gainLine(view, place, say, best)] : []),
   ];
   const turn = rotateButton(showing({ ...chosen, turned: !chosen.turned, y: chosen.all ? null : chosen.y }), say);
-  if (!chosen.all) {
-    const best = bestPlaces(view, chosen.card);
+  if (best) {
     const other = (card: CardNumber) => showing({ ...chosen, card, x: null, y: null });
     return {
       picture: panelOf(view, chosen, place, { best, free: [] }),

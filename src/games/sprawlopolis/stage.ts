@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { highest } from '../../engine/sure.ts';
 import { nameOf, type Reader } from '../../i18n/speech.ts';
-import type { Closeup, Reached, Shown, Stage, Story } from '../contract.ts';
+import type { Closeup, Prepared, Reached, Shown, Stage, Story } from '../contract.ts';
 import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost.ts';
@@ -44,11 +44,13 @@ function reason(view: View, before: View, _seat: Seat, { language }: Reader): st
   return gain > 0 ? say('motive.part', { part: partWords(say, best.part), gain }) : say('motive.harmless');
 }
 
-function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
-  if (!view.work) return null;
+function prepared(view: View, before: View, { language }: Reader): Prepared<SprawlopolisRequest> | null {
+  const { work } = view;
+  if (!work) return null;
   const say = speech(language);
-  const { from, to } = gainOf(before, view.work);
-  return { what: say('story.at', { card: cardName(say, view.work.card), at: addressOf(view.work) }), gain: to - from };
+  const { from, to } = gainOf(before, work);
+  const what = say('story.at', { card: cardName(say, work.card), at: addressOf(work) });
+  return { what, gain: to - from, picture: panelOf(view, work, work, { best: null, free: [] }) };
 }
 
 function closeups(view: View, reader: Reader): Closeup[] {

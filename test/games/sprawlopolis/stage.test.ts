@@ -73,9 +73,9 @@ describe('a game of Sprawlopolis', () => {
     // The best one is marked, and could be confirmed as it is.
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);
-    expect(marked).toMatch(/\*\*[A-Z]+\d+\*\*: −?\d+ → \*\*−?\d+\*\*/);
+    expect(marked).toMatch(/\*\*[A-E]\*\*: −?\d+ → \*\*−?\d+\*\*/);
     panel = await accept(active, first!);
-    expect(readMessage(panel)).toMatch(/\*\*[A-Z]+\d+\*\*: −?\d+ → \*\*−?\d+\*\*/);
+    expect(readMessage(panel)).toMatch(/\*\*[A-E]\*\*: −?\d+ → \*\*−?\d+\*\*/);
     expect(readMessage(panel)).not.toBe(marked);
     expect(offers(panel, 'confirm')).toHaveLength(1);
   });

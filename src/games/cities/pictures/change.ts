@@ -17,7 +17,9 @@ export type Change = {
 
 export const NONE: Change = { tiles: [], spaces: [] };
 
-export function changedSpaces({ last }: View, seat: Seat): Change {
+/** What the seat prepares now, or else what its last move changed, if that was the last of all. */
+export function changedSpaces({ seat: own, work, last }: View, seat: Seat): Change {
+  if (own === seat && work?.placed.length) return changesOf(work.placed);
   return last?.seat === seat ? changesOf(last.placed) : NONE;
 }
 

@@ -235,6 +235,7 @@ const panel = {
   takeIt: 'Take it',
   planIt: 'Plan it',
   best: 'best way',
+  dashed: 'where it is dashed: {{what}}',
   marked: 'Marked: {{what}}. Place it so with **{{confirm}}**.',
   elsewhere: 'Any other letter puts it elsewhere.',
   drop: 'Drop {{what}}',

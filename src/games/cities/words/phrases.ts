@@ -126,12 +126,18 @@ export function toldPlacements(
   placed: readonly Placement[],
   key: Brevity = 'story.at',
 ): string[] {
-  const said = placed.map((placement) => toldPlacement(say, length, placement, key));
-  return [...new Set(said)].map((what) => {
+  return oftenTold(
+    say,
+    placed.map((placement) => toldPlacement(say, length, placement, key)),
+  );
+}
+
+/** What is said more than once is said once, with how often. */
+export const oftenTold = (say: Say, said: readonly string[]): string[] =>
+  [...new Set(said)].map((what) => {
     const count = said.filter((each) => each === what).length;
     return count > 1 ? say('story.often', { what, count }) : what;
   });
-}
 
 export const handWords = (say: Say, hand: readonly Item[]): string =>
   hand.map((item) => shortItemWords(say, item)).join(', ');

@@ -158,13 +158,14 @@ const panel = {
   columns: 'Column of its upper left block',
   rows: 'Row: what each place would bring',
   gain: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** (target {{target}}). {{why}}',
+  gainMarked: '**{{card}}** where it is marked: {{from}} → **{{to}}** (target {{target}}). {{why}}',
   total: '**{{total}}**, target {{target}}',
 };
 
 /** Why a planned turn can't be played anymore. */
 const lost = {
   card: 'You no longer hold {{card}}.',
-  place: '{{card}} can no longer lie at {{at}}: the city has changed.',
+  place: '{{card}} can no longer lie where you planned it: the city has changed.',
 };
 
 /** The rules of Sprawlopolis in short, topic by topic. */

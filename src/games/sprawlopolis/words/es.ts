@@ -186,7 +186,7 @@ export const es: typeof english = {
   },
   lost: {
     card: 'Ya no tienes {{card}}.',
-    place: '{{card}} ya no puede ir en {{at}}: la ciudad ha cambiado.',
+    place: '{{card}} ya no puede ir donde la habías planeado: la ciudad ha cambiado.',
   },
   panel: {
     best: 'Los cinco mejores lugares para **{{card}}** llevan letra. El mejor está marcado: **{{confirm}}** la pone así.',
@@ -200,6 +200,7 @@ export const es: typeof english = {
     columns: 'Columna de su manzana superior izquierda',
     rows: 'Fila: lo que daría cada lugar',
     gain: '**{{card}}** en **{{at}}**: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
+    gainMarked: '**{{card}}** donde está marcada: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
     total: '**{{total}}**, objetivo {{target}}',
   },
   review: { axis: 'carta', round: 'Carta {{round}}', within: 'con la carta {{round}}' },

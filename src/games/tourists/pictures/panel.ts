@@ -1,11 +1,13 @@
 import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import type { Drawing, Shape } from '../../../draw/shape.ts';
-import { well } from '../../../draw/site.ts';
+import { coordinates, well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
+import { boundingBox } from '../../../engine/grid.ts';
 import type { Prompt } from '../request.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
+import { HOME } from '../words/address.ts';
 import { question } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
 import { changeOf, changeOutlines } from './change.ts';
@@ -20,18 +22,21 @@ import { afterMarks, visitStep } from './visit-step.ts';
 
 const TOP = 136;
 const ROOM = 624;
+/** Of which the numbers take so much at the left, and the letters below. */
+const EDGE = 44;
 const BELOW = { x: 16, y: 792, w: 968, h: 144 };
 const HEIGHT = 952;
 
-/** As large as fits: four tiles give fields of 78, five of 62. */
+/** As large as fits: four tiles give fields of 72, five of 58. */
 function siteFor(shown: Frame) {
   const most = Math.max(shown.width, shown.height, 3);
-  const size = Math.min(104, Math.floor(ROOM / (2 * most)));
+  const room = ROOM - EDGE;
+  const size = Math.min(96, Math.floor(room / (2 * most)));
   return {
     frame: shown,
     size,
-    x: 30 + Math.round((ROOM - 2 * shown.width * size) / 2),
-    y: TOP + Math.round((ROOM - 2 * shown.height * size) / 2),
+    x: 30 + EDGE + Math.round((room - 2 * shown.width * size) / 2),
+    y: TOP + Math.round((room - 2 * shown.height * size) / 2),
   };
 }
 
@@ -59,6 +64,7 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
       ...levelPill(view, 984, scene),
       ...well({ ...site, x: 30, y: TOP, frame: { left: 0, top: 0, width: 4, height: 4 }, size: ROOM / 8 }),
       ...body(view, site, prompt, scene),
+      ...coordinates(site, boundingBox(city.fields), HOME, scene),
       ...sideCards(shown, prompt, score.total, scene),
       ...(view.phase === 'start' ? startCard(BELOW, scene) : visitCards(view, prompt, BELOW, scene)),
     ],
