@@ -72,27 +72,55 @@ describe('commands that need no game', () => {
     expect(await told(ada)).toMatch(/Quiet hours: none ✓.*Europe\/Madrid ✓/s);
   });
 
-  it('settings: changed by their menus, each at once, in the language that was chosen', async () => {
-    await bruno.slash('cities settings');
+  it.each([
+    {
+      name: 'Bruno',
+      other: 'en',
+      own: {
+        quiet: /de 22:00 a 8:00 ✓/,
+        zone: /22:00 a 8:00 ✓.*America\/Bogota ✓/s,
+        never: /Recordatorios: ninguno ✓/,
+        text: /Imágenes en palabras: sí ✓/,
+        again: /tras 8 horas ✓/,
+      },
+      changed: /Quiet hours: from 22:00 to 8:00 ✓.*English ✓/s,
+      kept: /Reminders: none ✓.*22:00 to 8:00 ✓.*Bogota ✓.*English ✓.*words: yes ✓/s,
+    },
+    {
+      name: 'Ada',
+      other: 'es',
+      own: {
+        quiet: /from 22:00 to 8:00 ✓/,
+        zone: /22:00 to 8:00 ✓.*America\/Bogota ✓/s,
+        never: /Reminders: none ✓/,
+        text: /Pictures in words: yes ✓/,
+        again: /after 8 hours ✓/,
+      },
+      changed: /Horas de silencio: de 22:00 a 8:00 ✓.*español ✓/s,
+      kept: /Recordatorios: ninguno ✓.*22:00 a 8:00 ✓.*Bogota ✓.*español ✓.*palabras: sí ✓/s,
+    },
+  ])('settings: changed by their menus, each at once, from the language of $name to $other and back', async (menus) => {
+    const { other, own, changed, kept } = menus;
+    const player = menus.name === 'Ada' ? ada : bruno;
+    await player.slash('cities settings');
     const choose = async (value: string) => {
-      const offer = offers(await bruno.answer(), 'setting').find((one) => one.value === value);
+      const offer = offers(await player.answer(), 'setting').find((one) => one.value === value);
       if (!offer) throw new Error(`${value} is not offered.`);
-      await bruno.choose(offer.customId, value);
-      return told(bruno);
+      await player.choose(offer.customId, value);
+      return told(player);
     };
-    expect(await choose('quiet=22-8')).toMatch(/de 22:00 a 8:00 ✓/);
-    expect(await choose('zone=America/Bogota')).toMatch(/22:00 a 8:00 ✓.*America\/Bogota ✓/s);
-    expect(await choose('reminders=0')).toMatch(/Recordatorios: ninguno ✓/);
-    expect(await choose('text=true')).toMatch(/Imágenes en palabras: sí ✓/);
-    expect(await choose('language=en')).toMatch(/Quiet hours: from 22:00 to 8:00 ✓.*English ✓/s);
+    expect(await choose('quiet=22-8')).toMatch(own.quiet);
+    expect(await choose('zone=America/Bogota')).toMatch(own.zone);
+    expect(await choose('reminders=0')).toMatch(own.never);
+    expect(await choose('text=true')).toMatch(own.text);
+    expect(await choose(`language=${other}`)).toMatch(changed);
     await town.restart();
-    await bruno.slash('cities settings');
-    const kept = /Reminders: none ✓.*22:00 to 8:00 ✓.*Bogota ✓.*English ✓.*words: yes ✓/s;
-    expect(await told(bruno)).toMatch(kept);
+    await player.slash('cities settings');
+    expect(await told(player)).toMatch(kept);
     await choose('quiet=off');
     await choose('text=false');
     await choose('language=auto');
-    expect(await choose('reminders=8')).toMatch(/tras 8 horas ✓/);
+    expect(await choose('reminders=8')).toMatch(own.again);
   });
 
   it.each([['quiet=25-99'], ['zone=Atlantis'], ['seats=9'], ['reminders'], ['']])(
