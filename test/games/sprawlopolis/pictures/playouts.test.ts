@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Drawing, RectShape, Shape } from '../../../../src/draw/shape.ts';
+import { PAPER } from '../../../../src/draw/theme.ts';
+import type { Box } from '../../../../src/engine/grid.ts';
 import { layout } from '../../../../src/games/pictures.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
+import { extent } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
+import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
@@ -97,6 +102,61 @@ describe('a proposal', () => {
         .map((each) => each.text)
         .join('|'),
     ).toMatch(/Bloom Boom.*Mini Marts.*Skid Row/);
+  });
+});
+
+/** Frames of what is new, by the block at their upper left corner. */
+function outlined({ shapes }: Drawing, { left, top }: Box): string[] {
+  const found = (all: readonly Shape[]): RectShape[] =>
+    all.flatMap((shape) => {
+      if (shape.kind === 'group') return found(shape.shapes);
+      return shape.kind === 'rect' && shape.ink.stroke === PAPER.hot && !shape.ink.dash ? [shape] : [];
+    });
+  return found(shapes).map(({ x, y, w, h }) => addressOf({ x: left + x / (w / 2), y: top + y / (h / 2) }));
+}
+
+describe('the city of a table', () => {
+  it.each(games)(
+    'of $seats has every card outlined that was laid since the one to move laid one',
+    ({ seats, states }) => {
+      const between = states.filter(({ work, last }) => !work && last);
+      const laid: { readonly seat: number; readonly at: string }[] = [];
+      const counts = new Set<number>();
+      for (const state of between) {
+        laid.push({ seat: state.last!.seat, at: addressOf(state.last!.placed) });
+        const own = laid.findLastIndex(({ seat }) => seat === state.active);
+        const since = seats === 1 || state.active === null ? laid.slice(-Math.max(1, seats - 1)) : laid.slice(own + 1);
+        const view = sprawlopolis.view(state, null);
+        const sheet = layout({ game: 'sprawlopolis', kind: 'city', view }, sceneFor('en', NAMES));
+        expect(outlined(sheet, extent(state.city))).toEqual(since.map(({ at }) => at));
+        counts.add(since.length);
+      }
+      expect(Math.max(...counts)).toBe(Math.max(1, seats - 1));
+    },
+  );
+});
+
+/** The cards drawn as such, by their numbers. */
+const cardsDrawn = ({ shapes }: Drawing): number[] =>
+  shapes.flatMap((shape) => {
+    const [, number] = (shape.kind === 'image' && /^card (\d+) /.exec(shape.sprite.key)) || [];
+    return number === undefined ? [] : [Number(number)];
+  });
+
+describe('the panel', () => {
+  const turns = games.flatMap(({ states }) => states.filter(({ active, work }) => active !== null && !work));
+
+  it.each(LANGUAGES)('has the next card in it behind the hand, and how many are left, in %s', (language) => {
+    for (const state of turns.filter((_, i) => i % 4 === 0)) {
+      const view = sprawlopolis.view(state, state.active);
+      const hand = state.hands[state.active!]!;
+      const prompt = { card: hand[0]!, turned: false, at: null, best: [], free: [] };
+      const sheet = layout({ game: 'sprawlopolis', kind: 'panel', view, prompt }, sceneFor(language, NAMES));
+      const said = ownTexts(sheet).map((each) => each.text);
+      expect(cardsDrawn(sheet)).toEqual([...hand, ...state.deck.slice(0, 1)]);
+      expect(said).toContain(language === 'en' ? 'Next' : 'Sigue');
+      if (state.deck.length > 0) expect(said.join('|')).toMatch(new RegExp(`\\b${state.deck.length}\\b`));
+    }
   });
 });
 
