@@ -1,0 +1,84 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/rules.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { takeTurn } from '../rig/random-player.ts';
+import { mover, startGame } from '../rig/table.ts';
+
+const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+const NAMES = ['Ada', 'Chen', 'Emeka'] as const;
+/** Turns until everybody has moved twice, setting up the game among them. */
+const TURNS = 9;
+
+/** Games in which people move one after the other, so that each has missed what the others did. */
+const CASES = GAMES.filter(({ planning }) => planning).flatMap(({ id }) =>
+  LANGUAGES.map((language) => ({ game: id, language })),
+);
+
+/** What somebody did and earned, one line each: small where the channel has heard of it before. */
+const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\*: .*\*\*[+−]\d+\*\* → /;
+
+describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
+  let house: House;
+  let players: readonly [Player, Player, Player];
+  const tables: APIMessage[] = [];
+
+  const nameOf = (player: Player) => NAMES[players.indexOf(player)]!;
+  const components = (message: APIMessage) => flatten((message.components ?? []) as Component[]);
+  /** Whose moves are told, in order, up to the buttons. */
+  const toldOf = (message: APIMessage): { who: string; small: boolean }[] => {
+    const all = components(message);
+    const buttons = all.findIndex(({ type }) => type === ComponentType.Button);
+    return all.slice(0, buttons).flatMap((one) => {
+      if (one.type !== ComponentType.TextDisplay) return [];
+      return one.content.split('\n').flatMap((line) => {
+        const [, small, who] = TOLD.exec(line) ?? [];
+        return who ? [{ who, small: Boolean(small) }] : [];
+      });
+    });
+  };
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, seed: () => 'since' });
+    const [ada, chen, emeka] = NAMES.map((name) => house.person(name).speak(LOCALES[language]));
+    players = [ada!, chen!, emeka!];
+    let table = await startGame(players, 0, { game, language });
+    for (let i = 0; i < TURNS; i++) {
+      // It loses what is told small when the next one comes.
+      tables.push(structuredClone(table));
+      table = await takeTurn(mover(players, table), dice(`since ${i}`), table);
+    }
+  });
+  afterAll(() => house.close());
+
+  it('tells whoever is to move what each of the others did since, in order, and the last of it large', () => {
+    const movers = tables.map((table) => nameOf(mover(players, table)));
+    const lengths: number[] = [];
+    for (const [i, table] of tables.entries()) {
+      const own = movers.slice(0, i).lastIndexOf(movers[i]!);
+      const missed = movers.slice(own + 1, i);
+      if (own < 0 || missed.length === 0) continue;
+      const told = toldOf(table);
+      expect(told.map(({ who }) => who)).toEqual(missed);
+      expect(told.map(({ small }) => small)).toEqual(missed.map((_, at) => at < missed.length - 1));
+      lengths.push(missed.length);
+    }
+    expect(lengths.filter((length) => length > 1).length).toBeGreaterThan(2);
+  });
+
+  it('has nothing between that and its buttons but the call', () => {
+    for (const table of tables.slice(4)) {
+      const all = components(table);
+      const buttons = all.findIndex(({ type }) => type === ComponentType.ActionRow || type === ComponentType.Button);
+      const above = all.slice(0, buttons).filter(({ type }) => type === ComponentType.TextDisplay);
+      const last = all[buttons - 1];
+      expect(last?.type === ComponentType.TextDisplay && last.content).toContain(mover(players, table).mention);
+      expect(all.slice(buttons - above.length, buttons)).toEqual(above);
+    }
+  });
+});
