@@ -76,6 +76,19 @@ finds('controls', [
     also({ label: 'A', intent: { kind: 'play', index: 99 } }),
   ],
   [
+    'two buttons that can’t be told apart',
+    /“ A” stands on several buttons/,
+    panelWith(({ controls }) => ({
+      controls: [
+        ...controls,
+        {
+          kind: 'buttons',
+          buttons: [1, 2].map((shown): Button => ({ label: 'A', intent: { kind: 'show', shown: [shown] } })),
+        },
+      ],
+    })),
+  ],
+  [
     'a button with nothing on it',
     /nothing stands on something to press/,
     also({ label: ' ', intent: { kind: 'chosen' } }),

@@ -87,6 +87,17 @@ function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
   }
 }
 
+/** Two buttons of a panel that can't be told apart. */
+function* distinct(pieces: readonly Piece[], room: Room): Generator<string> {
+  const { components } = laid(pieces, reader(room, room.language));
+  const parsed = styledBody(true).safeParse({ components });
+  const buttons = flatten(parsed.data?.components ?? []).flatMap((one) =>
+    'label' in one ? [`${one.emoji?.name ?? ''} ${one.label ?? ''}`] : [],
+  );
+  for (const label of new Set(buttons.filter((each, i) => buttons.indexOf(each) < i)))
+    yield `“${label}” stands on several buttons`;
+}
+
 /** Something that was put down can be rotated if the panel says so. */
 function rotatable({ game, stage }: Subject, match: Match, seat: Seat): boolean {
   const last = match.log.findLast((entry) => entry.seat === seat);
@@ -171,7 +182,11 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   const legal = game.legal(match.state, seat);
   const found = panelsOf(subject, match.state, seat, told);
   for (const { made } of found) if (made) yield* sound(made.controls, made.extra, legal);
-  for (const { shown } of sampled(found, 6)) yield* acceptable(panelPieces(room, seat, room.language, shown), room);
+  for (const { shown } of sampled(found, 6)) {
+    const pieces = panelPieces(room, seat, room.language, shown);
+    yield* acceptable(pieces, room);
+    yield* distinct(pieces, room);
+  }
   // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
   const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
   const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
