@@ -225,7 +225,7 @@ describe('a day in which three people build the same city', () => {
     expect(readMessage(late)).toMatch(/ciudad del día 6 de enero: Cities/);
     house.clock.advance(24 * HOUR);
     await watcher.sees(/The daily city of January 7: Tourists/);
-    expect(posts()).toHaveLength(7);
+    expect(posts()).toHaveLength(8);
     const [offer] = offers(late, 'take');
     await bruno!.press(offer!.customId, late);
     expect(await text(bruno!)).toMatch(/cerrada.*\/cities diaria/);
@@ -248,5 +248,38 @@ describe('a day in which three people build the same city', () => {
     const best = await pressVerb(bruno!, 'daily-best', posts()[4]!);
     expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero/);
     expect(readMessage(best)).not.toMatch(/Ada/);
+  });
+
+  it('ends with its seed against the hash of its morning, in the language of the server, also when nobody built it', async () => {
+    const [morning, end] = posts().slice(5).map(readMessage);
+    expect(end).toMatch(/The daily city of January 6: Cities\nNobody built it\. Next: Tourists\./);
+    const [, seed = '', hash = ''] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(end!) ?? [];
+    expect(seedHash(seed)).toBe(hash);
+    expect(morning).toContain(hash);
+    expect(readMessage(await pressVerb(watcher, 'daily', posts()[6]!))).toMatch(/ciudad del día 7 de enero/);
+    await ada!.speak('es-ES').slash('cities server', { daily: 'on' });
+    expect(await text(ada!)).toMatch(/se anuncia/);
+    ada!.speak('en-US');
+    house.clock.advance(24 * HOUR);
+    await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis/);
+    const spanish = posts().slice(8).map(readMessage);
+    expect(spanish).toHaveLength(2);
+    expect(spanish[0]).toMatch(
+      /La ciudad del día 7 de enero: Turistas\nNadie la construyó\. Siguiente: Sprawlopolis\./,
+    );
+    expect(spanish[0]).toMatch(/La semilla era `[0-9a-f]+`; su SHA-256 es `[0-9a-f]+`/);
+  });
+
+  it('is not spoken of at its end if nobody was told of it', async () => {
+    await house.stop();
+    house.clock.advance(17 * HOUR);
+    await house.start();
+    await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis\nNadie/);
+    const before = posts().length;
+    await house.stop();
+    house.clock.advance(32 * HOUR);
+    await house.start();
+    await watcher.sees(/La ciudad del día 10 de enero: Turistas/);
+    expect(posts()).toHaveLength(before + 1);
   });
 });

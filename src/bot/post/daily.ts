@@ -2,9 +2,9 @@ import { MessageFlags } from 'discord.js';
 import { seedHash } from '../../engine/seed.ts';
 import { itemAt } from '../../engine/sure.ts';
 import { dateWords } from '../../i18n/daily.ts';
-import { words } from '../../i18n/index.ts';
+import { type Language, words } from '../../i18n/index.ts';
 import { marked } from '../../i18n/name.ts';
-import { dayIn, endOfDay, isMorning, nextMorning } from '../../room/day.ts';
+import { dayAfter, dayIn, endOfDay, isMorning, nextMorning } from '../../room/day.ts';
 import { type MatchResult, roomOfResult } from '../../room/match-result.ts';
 import { Refused } from '../../room/refusal.ts';
 import { publicReader, type Room } from '../../room/room.ts';
@@ -88,25 +88,41 @@ export async function builtBy({ results }: Desk, match: string): Promise<{ room:
   return result && course && { room: roomOfResult(result, course), result };
 }
 
+const titleLine = (day: string, language: Language): string =>
+  words(language)('bot.daily.result', { day: dateWords(day, language), game: gameOfDay(day, language) });
+
+async function seedLine({ days }: Desk, { guild, language }: Server, day: string): Promise<string> {
+  const seed = await days.seed(guild, day);
+  return `-# ${words(language)('bot.daily.seed', { seed, hash: seedHash(seed) })}`;
+}
+
+/** Whoever was shown a hash in the morning can check it, even if nobody has played. */
+async function unbuilt(desk: Desk, server: Server, day: string): Promise<void> {
+  const { language, told } = server;
+  if (!told) return;
+  const t = words(language);
+  const next = `${t('bot.daily.next', { game: gameOfDay(dayAfter(day), language) })}.`;
+  const said = [titleLine(day, language), `${t('bot.daily.nobody')} ${next}`].join('\n');
+  await postOnce(desk, server, { occasion: 'unbuilt', day, pieces: [said, await seedLine(desk, server, day)] });
+}
+
 /** Who built what, the best city, and the seed, which helps nobody any more. */
 async function evening(desk: Desk, server: Server, day: string): Promise<void> {
   const { guild, language } = server;
   const known = await desk.days.day(guild, day);
-  if (!known?.seats.length) return;
-  const t = words(language);
+  if (!known?.seats.length) return unbuilt(desk, server, day);
   const ranked = standings(known.seats);
   const best = await builtBy(desk, itemAt(ranked, 0).match);
-  const seed = await desk.days.seed(guild, day);
   const sheet = resultSheet(day, ranked, language);
   const said = [
-    t('bot.daily.result', { day: dateWords(day, language), game: sheet.game }),
+    titleLine(day, language),
     winnerLine(sheet, language),
     ...rankLines(ranked.slice(MOST_DRAWN), language),
   ];
   const pieces = [
     { name: 'daily-result.png', request: resultRequest(known, sheet, best?.room ?? null) },
     cut(said.join('\n'), MOST_WORDS),
-    `-# ${t('bot.daily.seed', { seed, hash: seedHash(seed) })}`,
+    await seedLine(desk, server, day),
   ];
   const names = best ? publicReader(best.room).names : [];
   await postOnce(desk, server, { occasion: 'evening', day, pieces, names });

@@ -26,16 +26,16 @@ export const standings = (entries: readonly Entry[]): DailyPlace[] =>
 /** As many as the picture shows. */
 export const MOST_DRAWN = 8;
 
-/** What is posted once a day. */
-export type Occasion = 'morning' | 'evening';
-const LETTERS: { readonly [occasion in Occasion]: string } = { morning: 'a', evening: 'b' };
+/** What is posted once a day; where nobody has built anything, it ends without an evening. */
+export type Occasion = 'morning' | 'evening' | 'unbuilt';
+const LETTERS: { readonly [occasion in Occasion]: string } = { morning: 'a', evening: 'b', unbuilt: 'c' };
 
 /** Buttons say which day they are about, and which of its posts they stand on. */
 export const dayStamp = (occasion: Occasion, day: string): string => `${LETTERS[occasion]}${day.replaceAll('-', '')}`;
 
 /** Null for what no post of a day can have. */
 export function dayOfStamp(stamp: Press['stamp']): string | null {
-  const [, ...parts] = /^[ab](\d{4})(\d{2})(\d{2})$/.exec(stamp) ?? [];
+  const [, ...parts] = /^[abc](\d{4})(\d{2})(\d{2})$/.exec(stamp) ?? [];
   const day = parts.join('-');
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
 }
@@ -51,12 +51,10 @@ export function dayButtons(occasion: Occasion, day: string, language: Language):
     label,
     emoji,
   });
+  const play = { ...button('daily', t('bot.daily.play'), '📅'), style: 'success' } as const;
+  if (occasion === 'unbuilt') return [play];
   if (occasion === 'morning')
-    return [
-      { ...button('daily', t('bot.daily.play'), '📅'), style: 'success' },
-      button('daily-mine', t('bot.daily.mine'), '🏙️'),
-      button('daily-rules', t('bot.table.rules'), '📖'),
-    ];
+    return [play, button('daily-mine', t('bot.daily.mine'), '🏙️'), button('daily-rules', t('bot.table.rules'), '📖')];
   return [button('daily-best', t('bot.daily.best'), '🏆'), button('daily-mine', t('bot.daily.own'), '🏙️')];
 }
 

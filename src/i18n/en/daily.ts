@@ -35,6 +35,7 @@ export const daily = {
     '### 📅 The daily city of {{day}}: {{game}}\nThe same for everyone here, each alone and in private, one try, until <t:{{ends}}:t>.\n-# 🎲 Fair shuffle: `{{hash}}`',
   play: 'Play',
   result: '### 📅 The daily city of {{day}}: {{game}}',
+  nobody: 'Nobody built it.',
   row: '{{place}}. **{{name}}** – **{{total}}**',
   streak_one: '{{count}} day in a row',
   streak_other: '{{count}} days in a row',

@@ -34,6 +34,7 @@ export const daily: typeof english.daily = {
     '### 📅 La ciudad del día {{day}}: {{game}}\nLa misma para todos aquí, cada cual a solas y en privado, un solo intento, hasta las <t:{{ends}}:t>.\n-# 🎲 Mezcla limpia: `{{hash}}`',
   play: 'Jugar',
   result: '### 📅 La ciudad del día {{day}}: {{game}}',
+  nobody: 'Nadie la construyó.',
   row: '{{place}}. **{{name}}** – **{{total}}**',
   streak_one: '{{count}} día seguido',
   streak_other: '{{count}} días seguidos',
