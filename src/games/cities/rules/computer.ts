@@ -99,6 +99,9 @@ export function ratedWorkers(view: View, town: Town, legal: readonly Action[], j
   });
 }
 
+/** What lies face down may still score where nothing does that lies open. */
+const HOPE = 0.1;
+
 /** What each space of a row seems to bring. What lies face down is taken for as good as what lies open beside it. */
 function gainsOf(view: View, town: Town, inRow: readonly WorkerAction[], judge: Judge): Seeming<WorkerAction>[] {
   const now = judge.value(town);
@@ -109,7 +112,8 @@ function gainsOf(view: View, town: Town, inRow: readonly WorkerAction[], judge: 
     return { action, gain, known: known.length, hidden: items.length - known.length };
   });
   const open = seen.filter(({ known }) => known > 0);
-  const usual = open.reduce((sum, { gain, known }) => sum + gain / known, 0) / Math.max(1, open.length);
+  const mean = open.reduce((sum, { gain, known }) => sum + gain / known, 0) / Math.max(1, open.length);
+  const usual = Math.max(mean, HOPE);
   return seen.map(({ action, gain, hidden }) => ({ action, value: gain + hidden * usual + starWorth(view, action) }));
 }
 

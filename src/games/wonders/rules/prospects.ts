@@ -3,6 +3,7 @@ import { cyclic, itemAt } from '../../../engine/sure.ts';
 import { countOf, effectsOf, greenSymbols, neighborOf, shieldsOf } from './city.ts';
 import { AGES, FLANKS, SYMBOLS, VICTORY } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
+import { scienceOf } from './science.ts';
 import type { City } from './types.ts';
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -71,6 +72,7 @@ function withMore(counts: readonly number[], more: number): number {
 
 /** What science will bring, with symbols still to come; the more of it a city has, the more it goes on. */
 export function scienceProspect({ weights, left }: Outlook, cities: readonly City[], seat: Seat): number {
+  if (left === 0) return scienceOf(cities, seat).points;
   const city = itemAt(cities, seat);
   const effects = effectsOf(city);
   const symbols = effects.flatMap((effect) => (effect.kind === 'science' ? [effect.symbol] : []));

@@ -100,6 +100,10 @@ const MEANS: readonly Effect['kind'][] = ['makes', 'price', 'wharf', 'cache', 'e
 const has = (effects: readonly Effect[], ...kinds: readonly Effect['kind'][]) =>
   effects.some(({ kind }) => kinds.includes(kind));
 
+/** Tokens of conflicts to come count for it as well. */
+const countsTokens = (effect: Effect) =>
+  effect.kind === 'pointsPer' && effect.what.some((what) => what === 'victory' || what.startsWith('victory-'));
+
 type Costs = { readonly means: Means; readonly outlay: number };
 const costs = makeMemory<readonly City[], string, Costs>();
 
@@ -124,7 +128,7 @@ function gainOf(outlook: Outlook, seat: Seat, after: City, effects: readonly Eff
   }
   const differ = (prospect: (outlook: Outlook, cities: readonly City[], seat: Seat) => number) =>
     prospect(outlook, built.cities, seat) - prospect(outlook, outlook.cities, seat);
-  if (has(effects, 'shields', 'diplomacy')) sum += differ(militaryProspect);
+  if (has(effects, 'shields', 'diplomacy') || effects.some(countsTokens)) sum += differ(militaryProspect);
   if (has(effects, 'science', 'copyScience')) sum += differ(scienceProspect);
   const hasMeans = has(effects, ...MEANS);
   if (chains || hasMeans) {

@@ -81,3 +81,31 @@ test('to a seat that sends its last worker nothing counts that does not score', 
   }
   expect(judged).toBeGreaterThan(1);
 });
+
+test('a seat that sends its last worker turns up what may score where nothing does that lies open', () => {
+  let hopeful = 0;
+  for (let match = 0; match < 60 && hopeful < 2; match++) {
+    const chance = dice(`hope ${match}`);
+    let state = cities.setup(3, { board: 'random', length: 'standard' }, `hope ${match}`);
+    while (state.active !== null) {
+      const seat = state.active;
+      const [view, legal] = [cities.view(state, seat), cities.legal(state, seat)];
+      const action = cities.computer(view, legal, chance, 'normal');
+      const town = state.towns[seat]!;
+      const cards = legal.flatMap((each) => (each.kind === 'worker' && each.row === 'cards' ? [each.slot] : []));
+      const points = cards.map((slot) => {
+        const [item] = view.market.cards[slot];
+        if (item?.kind !== 'card') return null;
+        return scoreTown({ ...town, cards: [...town.cards, item.card] }, state.board, []).total;
+      });
+      const before = scoreTown(town, state.board, []).total;
+      const isLast = share(view, seat, 1) === 0 && cards.length === legal.length && cards.length > 1;
+      if (isLast && points.includes(null) && points.every((total) => total === null || total === before)) {
+        expect(action).toMatchObject({ row: 'cards', slot: cards[points.indexOf(null)] });
+        hopeful++;
+      }
+      state = cities.apply(state, seat, action);
+    }
+  }
+  expect(hopeful).toBeGreaterThan(0);
+});
