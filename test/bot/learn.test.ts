@@ -4,6 +4,7 @@ import { pick } from '../../src/engine/rng.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { STAGES } from '../../src/games/stages.ts';
 import { WORDS } from '../../src/games/words.ts';
+import { words } from '../../src/i18n/index.ts';
 import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
@@ -72,8 +73,12 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
     expect(house.person('Chen').messages()).toEqual([]);
   });
 
-  it('can be gone on with, looked at and left, while the channel is free', async () => {
-    const player = house.person('Chen');
+  it.each([
+    ['Chen', 'en'],
+    ['Gael', 'es'],
+  ] as const)('can be gone on with, looked at and left by %s, while the channel is free', async (name, language) => {
+    const t = words(language);
+    const player = house.person(name);
     await player.slash('cities learn', { game });
     const first = await player.answer();
     // What is explained stands right above the buttons, and the way on right below it.
@@ -88,13 +93,18 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
     for (const verb of ['home', 'scores', 'rules', 'more']) {
       const shown = await pressVerb(player, verb, again);
       expect(shown.id).not.toBe(again.id);
-      expect(readMessage(shown)).not.toMatch(/no longer of use|went wrong/);
+      for (const trouble of ['unknown', 'failed'] as const)
+        expect(readMessage(shown)).not.toContain(t(`bot.refusal.${trouble}`));
     }
     await player.slash('cities mine');
-    expect(readMessage(await player.answer())).toContain('/cities learn');
+    expect(readMessage(await player.answer())).toContain(t('bot.mine.learn'));
     await player.slash('cities board');
-    expect(readMessage(await player.answer())).toContain('No game runs in this channel');
-    await pressVerb(player, 'quit', again);
-    expect(readMessage(await pressVerb(player, 'quit', second))).toContain('This lesson is over');
+    expect(readMessage(await player.answer())).toContain(t('bot.refusal.none'));
+    const left = await pressVerb(player, 'quit', again);
+    expect(player.isPrivate(left)).toBe(true);
+    expect(readMessage(left)).toContain(t('bot.learn.left'));
+    expect(readMessage(await pressVerb(player, 'quit', second))).toContain(t('bot.refusal.private.learn.gone'));
+    await player.slash('cities mine');
+    expect(readMessage(await player.answer())).not.toContain(t('bot.mine.learn'));
   });
 });
