@@ -56,6 +56,16 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     return offers(message, 'step').find(({ customId }) => customId === found?.customId);
   };
 
+  /** Asks again until nothing more is found. */
+  const complete = async (review: APIMessage): Promise<APIMessage> => {
+    let shown = review;
+    while (offers(shown, 'look-back').length > 0) {
+      await wait(100);
+      shown = await pressVerb(player, 'look-back', shown);
+    }
+    return shown;
+  };
+
   it('is listed among one’s own, and for others among the server’s, though it ended before results were kept', async () => {
     expect(readMessage(await history(stranger))).toContain(t('bot.after.history.none'));
     const list = await history(player);
@@ -107,12 +117,8 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(first.attachments[0]?.description?.startsWith(t('bot.review.title'))).toBe(true);
     expect(first.attachments[0]?.description?.length).toBeLessThanOrEqual(1024);
     expect(readMessage(first)).toContain(t('bot.review.again').replace('-# ', ''));
-    let shown = first;
-    while (offers(shown, 'look-back').length > 0) {
-      await wait(100);
-      shown = await pressVerb(player, 'look-back', shown);
-      expect(shown.id).toBe(first.id);
-    }
+    const shown = await complete(first);
+    expect(shown.id).toBe(first.id);
     expect(readMessage(shown)).toContain(t('bot.review.explained').replace('-# ', ''));
     expect(readMessage(shown)).toMatch(INSTEAD[language]);
     const before = publicPosts().length;
@@ -121,6 +127,15 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(posts.at(-1)?.attachments[0]?.filename).toBe('review.png');
     expect(offers(posts.at(-1)!)).toEqual([]);
     expect(readMessage(posts.at(-1)!)).toMatch(new RegExp(`${INSTEAD.en.source}|${INSTEAD.es.source}`));
+  });
+
+  it('shows the same again after a restart, looked for anew', async () => {
+    const before = readMessage(await complete(await pressVerb(player, 'review', card)));
+    await room.house.stop();
+    await room.house.start();
+    const first = await pressVerb(player, 'review', card);
+    expect(offers(first, 'look-back')).toHaveLength(1);
+    expect(readMessage(await complete(first))).toBe(before);
   });
 
   // One is enough: each takes a dozen pictures.
