@@ -28,6 +28,22 @@ function totals(minds: readonly Mind[], level: Scoring, seed: string): number[] 
 }
 
 describe.each(SCORINGS)('on level %s', (level) => {
+  test('normal begins like a person: a tourist comes as soon as there is somewhere to stand', () => {
+    for (let match = 0; match < 10; match++) {
+      const chance = dice(`opening ${match}`);
+      let state = tourists.setup(2, { level }, `opening ${match}`);
+      while (state.round <= 2) {
+        const seat = tourists.waiting(state)[0]!;
+        state = tourists.apply(
+          state,
+          seat,
+          tourists.computer(tourists.view(state, seat), tourists.legal(state, seat), chance, 'normal'),
+        );
+      }
+      expect(state.cities.map((city) => city.tourists.length)).toEqual([2, 2]);
+    }
+  });
+
   test('normal plays better than easy and easy better than chance', () => {
     const games = Array.from({ length: 4 }, (_, i) => totals(['normal', 'easy', 'random'], level, `computer ${i}`));
     const [normal, easy, random] = [0, 1, 2].map((seat) => games.reduce((sum, game) => sum + game[seat]!, 0));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { pick } from '../../../../src/engine/rng.ts';
-import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
+import { type CardId, cardOf } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Age } from '../../../../src/games/wonders/rules/kinds.ts';
 import { lossWorth, outlookOf, WEIGHTS } from '../../../../src/games/wonders/rules/outlook.ts';
@@ -77,6 +77,21 @@ const worth = (state: State, card: CardId) => cardWorth(outlook(state), 0, card)
 const at = (age: Age, turn: number) => ({ age, turn });
 
 describe('normal', () => {
+  test('begins like a person: it builds, mostly what makes goods, and something else where that is better', () => {
+    const first = Array.from({ length: 20 }, (_, match) => {
+      const state = wonders.setup(4, CITIES, `opening ${match}`);
+      return [0, 1, 2, 3].map((seat) =>
+        wonders.computer(wonders.view(state, seat), wonders.legal(state, seat), dice('any'), 'normal'),
+      );
+    }).flat();
+    const colors = first.map((action) => (action.kind === 'build' ? cardOf(action.card).color : action.kind));
+    const goods = colors.filter((color) => color === 'brown' || color === 'gray').length;
+    const said = `${goods} of ${colors.length}: ${[...new Set(colors)].join(' ')}`;
+    expect(colors.filter((color) => color === 'sell' || color === 'stage')).toEqual([]);
+    expect(goods, said).toBeGreaterThan(colors.length / 2);
+    expect(goods, said).toBeLessThan(colors.length);
+  });
+
   test('wants goods early, and those it does not make', () => {
     const babylon = city('babylon');
     expect(worth(position(babylon, []), 'ore-vein')).toBeGreaterThan(2);
