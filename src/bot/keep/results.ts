@@ -21,6 +21,9 @@ export type Results = {
   readonly forget: (user: string, match?: string) => Promise<void>;
 };
 
+/** How many are read before others have their turn. */
+const AT_ONCE = 20;
+
 export function openResults(store: Store, log: Logger, now: () => number): Results {
   const records = new Records(store, now, (refused) => {
     log.error({ ...refused }, 'result not at hand');
@@ -36,9 +39,13 @@ export function openResults(store: Store, log: Logger, now: () => number): Resul
     return last;
   }
 
-  /** One that can't be read keeps no other from being listed. */
+  /** One that can't be read keeps no other from being listed, and nobody's press waits for all of them. */
   async function listed(ids: readonly string[]): Promise<MatchResult[]> {
-    const found = await Promise.all(ids.map((id) => records.read(RESULT, id).catch(() => null)));
+    const found: (MatchResult | null)[] = [];
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const some = ids.slice(at, at + AT_ONCE);
+      found.push(...(await Promise.all(some.map((id) => records.read(RESULT, id).catch(() => null)))));
+    }
     return found.filter((result) => result !== null).sort((a, b) => b.order - a.order);
   }
 
