@@ -5,7 +5,7 @@ import { fieldsOf } from './city.ts';
 import { cityWorth, ratedTiles, ratedVisits } from './computer.ts';
 import { ROUNDS, TILE_IDS } from './content.ts';
 import { scoreCity } from './scoring.ts';
-import type { Action, State } from './types.ts';
+import type { Action, Scoring, State } from './types.ts';
 import type { View } from './view.ts';
 
 const ALONE = 0;
@@ -43,6 +43,9 @@ const STARTS = 6;
 /** How many rounds it looks ahead: from there on `normal` judges what will come of the city. */
 const AHEAD = 6;
 
+/** Where more is scored an action takes longer, and fewer are played in the same time. */
+const PACE: { readonly [level in Scoring]: number } = { 1: 1, 2: 1, 3: 0.75 };
+
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   if (view.phase === 'start') {
     const every = Math.max(1, Math.ceil(legal.length / STARTS));
@@ -66,8 +69,8 @@ export const foresight: Foresight<State, Action, View> = {
     if (phase === 'over') return scoreCity(level, fieldsOf(city.tiles), city.tourists).total;
     return cityWorth(level, city, ROUNDS - round + 1, ROUNDS);
   },
-  effort({ phase, hand }) {
-    if (phase === 'start') return 250;
-    return hand.length > 0 ? 1000 : 350;
+  effort({ level, phase, hand }) {
+    if (phase === 'start') return PACE[level] * 250;
+    return PACE[level] * (hand.length > 0 ? 1000 : 350);
   },
 };
