@@ -95,6 +95,21 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(lobby)).toContain(t('bot.lobby.plays', { name: '', how: level() }));
   });
 
+  it('goes on working beside the next match in its channel', async () => {
+    const lobby = ada.messages().findLast((message) => offers(message, 'start').length > 0)!;
+    await pressVerb(ada, 'start', lobby);
+    const table = await ada.finds('table', (message) => !ada.isPrivate(message) && offers(message, 'mine').length > 0);
+    const running = offers(table, 'mine')[0]!.customId.split(':')[1];
+    const ended = offers(final, 'fair')[0]!.customId.split(':')[1];
+    expect(running).not.toBe(ended);
+    expect(readMessage(await pressed('replay'))).toContain(t('bot.after.start'));
+    expect((await pressed('review')).attachments[0]?.filename).toBe('review.png');
+    expect(offers(await pressed('timelapse'), 'film').length).toBeGreaterThan(0);
+    const file = JSON.parse(house.fileOf(await pressed('export')).toString());
+    const match = importMatch(GAMES, file);
+    expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
+  });
+
   it('is followed by a profile, and by settings that take one out of rankings', async () => {
     await ada.slash('cities profile');
     expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
