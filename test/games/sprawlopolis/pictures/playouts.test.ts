@@ -7,8 +7,10 @@ import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts'
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { extent } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
-import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import { CARD_NUMBERS, DIFFICULTIES, HANDS, ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { addressOf, xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
+import { partWords } from '../../../../src/games/sprawlopolis/words/phrases.ts';
+import { speech } from '../../../../src/games/sprawlopolis/words/speech.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
@@ -136,6 +138,10 @@ describe('the city of a table', () => {
   );
 });
 
+/** A name may be written in two lines. */
+const isWritten = (said: readonly string[], name: string): boolean =>
+  said.includes(name) || said.some((line, i) => `${line} ${said[i + 1]}` === name);
+
 /** The cards drawn as such, by their numbers. */
 const cardsDrawn = ({ shapes }: Drawing): number[] =>
   shapes.flatMap((shape) => {
@@ -146,7 +152,7 @@ const cardsDrawn = ({ shapes }: Drawing): number[] =>
 describe('the panel', () => {
   const turns = games.flatMap(({ states }) => states.filter(({ active, work }) => active !== null && !work));
 
-  it.each(LANGUAGES)('has the next card in it behind the hand, and how many are left, in %s', (language) => {
+  it.each(LANGUAGES)('names every part of the score, and has the next card behind the hand, in %s', (language) => {
     for (const state of turns.filter((_, i) => i % 4 === 0)) {
       const view = sprawlopolis.view(state, state.active);
       const hand = state.hands[state.active!]!;
@@ -155,6 +161,9 @@ describe('the panel', () => {
       const said = ownTexts(sheet).map((each) => each.text);
       expect(cardsDrawn(sheet)).toEqual([...hand, ...state.deck.slice(0, 1)]);
       expect(said).toContain(language === 'en' ? 'Next' : 'Sigue');
+      // What each part of the score is called, not only its sign.
+      const parts = [...ZONES, 'roads' as const, ...state.scoring].map((part) => partWords(speech(language), part));
+      for (const part of parts) expect(isWritten(said, part), `${part} in ${said.join('|')}`).toBe(true);
       if (state.deck.length > 0) expect(said.join('|')).toMatch(new RegExp(`\\b${state.deck.length}\\b`));
     }
   });
