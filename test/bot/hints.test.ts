@@ -1,14 +1,31 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PERSON } from '../../src/bot/keep/people.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { RULES } from '../../src/games/rules.ts';
+import { WORDS } from '../../src/games/words.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
 import { HINTS, nextHint, withTable } from '../../src/room/hint.ts';
 import { STRANGER } from '../../src/room/person.ts';
 import type { JsonObject } from '../../src/store/json.ts';
 import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
+import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
+import { choose, isPanel } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+import { accept, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+
+/** From the table to Confirm. */
+async function playTurn(player: Player, table: APIMessage): Promise<void> {
+  const luck = dice(table.id);
+  let panel = await accept(player, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
+  for (let ended = false; !ended && isPanel(panel); ) {
+    const offer = choose(luck, panel);
+    ended = offer.verb === 'confirm';
+    panel = await accept(player, offer);
+  }
+}
 
 describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s', (language) => {
   let house: House;
@@ -76,6 +93,31 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
     await off.slash('cities board');
     expect(readMessage(await tableAfter(off, table))).not.toMatch(/💡/);
   });
+});
+
+const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+
+it.each(CASES)('every game has its hints, one a table, until there is none left: $game in $language', async (told) => {
+  const { game, language } = told;
+  const house = await House.open({ studio: sketches, seed: () => 'every first game' });
+  const ada = house.person('Ada');
+  const computers = RULES[game].seats.min - 1;
+  await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
+  await pressVerb(ada, 'start', await ada.sees(/opens a game|abre una partida/));
+  const isTable = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine').length > 0;
+  let table = await ada.finds('the table', isTable);
+  const hints: string[] = [];
+  // Of what comes before the first turn nothing is hinted at in some games.
+  for (let turns = 0; turns < HINTS.length + 2; turns++) {
+    hints.push(/^-# 💡 (.+)$/m.exec(readMessage(table))?.[1] ?? '');
+    const { id } = table;
+    await playTurn(ada, table);
+    table = await ada.finds('the next table', (message) => isTable(message) && BigInt(message.id) > BigInt(id));
+  }
+  const say = WORDS[game].say(language);
+  expect(hints.filter(Boolean)).toEqual(HINTS.map((hint) => say(`hints.${hint}`)));
+  expect(hints.at(-1)).toBe('');
+  await house.close();
 });
 
 it('hints are counted up to the last one, per game, and not for who was known before there were any', () => {
