@@ -6,7 +6,7 @@ import { choose } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { accept, offers } from '../rig/table.ts';
 
-export const BUILT = /is built|está construida/;
+export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
 const MOST_PRESSES = 500;
 
 export async function open(player: Player): Promise<APIMessage> {

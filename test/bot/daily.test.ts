@@ -1,6 +1,5 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick } from '../../src/engine/rng.ts';
 import { seedHash } from '../../src/engine/seed.ts';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
@@ -12,30 +11,12 @@ import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { accept, offers, pressVerb } from '../rig/table.ts';
+import { BUILT, build, open } from './daily-player.ts';
 
 const HOUR = 3_600_000;
-const BUILT = /is built|está construida/;
 const SEALED = /no se puede ver hasta|stays closed until/;
-const MOST_PRESSES = 500;
 
 const matchOf = (panel: APIMessage): string => offers(panel, 'scores')[0]?.customId.split(':')[1] ?? '';
-
-async function open(player: Player): Promise<APIMessage> {
-  await player.slash('cities daily');
-  return player.answer();
-}
-
-/** Plays the daily city to its end, through the private panel alone. */
-async function build(player: Player, luck = dice(player.id)): Promise<APIMessage> {
-  let panel = await open(player);
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    expect(player.isPrivate(panel)).toBe(true);
-    if (BUILT.test(readMessage(panel))) return panel;
-    const takes = offers(panel, 'take');
-    panel = await accept(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
-  }
-  throw new Error(`The city is never built:\n${readMessage(panel)}`);
-}
 
 describe('a day in which three people build the same city', () => {
   let house: House;

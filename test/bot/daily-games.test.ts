@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedHash } from '../../src/engine/seed.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { offers } from '../rig/table.ts';
+import { build } from './daily-player.ts';
+
+const HOUR = 3_600_000;
+const DAYS = [
+  ['January 5', 'Sprawlopolis'],
+  ['January 6', 'Cities'],
+  ['January 7', 'Tourists'],
+] as const;
+
+describe('three days in a row, each with another game', () => {
+  let house: House;
+  let ada: Player;
+  let bruno: Player;
+  let watcher: Player;
+  const said: string[] = [];
+  const posts = () => watcher.messages().filter((message) => !watcher.isPrivate(message));
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, lease: soleLease });
+    [ada, bruno, watcher] = [house.person('Ada'), house.person('Bruno'), house.person('Gael')];
+    house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
+    await ada.slash('cities server', { daily: 'on' });
+    await ada.answer();
+  });
+  afterAll(() => house.close());
+
+  it.each(DAYS)(
+    '%s: %s is built in private, told by the points alone, and opened after midnight',
+    async (day, game) => {
+      house.clock.advance(1);
+      const morning = await watcher.sees(new RegExp(`The daily city of ${day}: ${game}`));
+      const before = posts().length;
+      const from = said.length;
+      for (const player of [ada, bruno]) expect(offers(await build(player), 'hint', 'undo')).toEqual([]);
+      await watcher.sees(/Bruno\*\* has built the daily city/, morning);
+      expect(posts()).toHaveLength(before + 2);
+      for (const post of posts().slice(before)) {
+        expect(readMessage(post)).toMatch(/^🏙️ \*\*(Ada|Bruno)\*\* has built the daily city: \*\*-?\d+\*\* points?\.$/);
+        expect(post.attachments).toEqual([]);
+      }
+      const until = said.length;
+      house.clock.advance(24 * HOUR);
+      const result = readMessage(await watcher.sees(/seed was/, posts().at(-1)));
+      const [, seed = ''] = /seed was `([0-9a-f]+)`/.exec(result) ?? [];
+      expect(readMessage(morning)).toContain(seedHash(seed));
+      expect(said.slice(from, until).filter((each) => each.includes(seed))).toEqual([]);
+      expect(result).toMatch(/1\. (Ada|Bruno)/);
+    },
+  );
+
+  it('count as a streak', async () => {
+    const results = posts().filter((post) => offers(post, 'daily-best').length > 0);
+    expect(results).toHaveLength(3);
+    expect(readMessage(results[0]!)).not.toMatch(/in a row/);
+    expect(readMessage(results[2]!)).toMatch(/(Ada|Bruno): 3 days in a row/);
+  });
+});
