@@ -80,6 +80,8 @@ export type Panel = {
   readonly extra: readonly Button[];
   /** Buttons of the last row, behind Back: to what could be had instead. */
   readonly beside?: readonly Button[];
+  /** What Back shows again, where the panel shows only a part of a step: nothing placed is taken back then. */
+  readonly back?: Shown;
   /** What Confirm is called here, and keeping it as a plan, where that says more than the usual. */
   readonly confirm?: { readonly now: string; readonly plan: string };
   /** Whether Confirm ends the turn, dropping what fits nowhere. */

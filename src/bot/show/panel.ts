@@ -59,9 +59,10 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   if (!panel) return [wordsOf(room).say(language)('table.begin', { link: tableLink(room) }), ...buttonRows(offers)];
   // Who plays alone has nobody to propose anything to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
-  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp, numbers: [] });
+  const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
   const steps = undoable(matchOf(room), seat).length;
-  const back: Labeled[] = steps > 0 ? [{ id: id('back'), label: t('bot.panel.back') }] : [];
+  const backId = panel.back ? id('show', panel.back) : id('back');
+  const back: Labeled[] = panel.back || steps > 0 ? [{ id: backId, label: t('bot.panel.back') }] : [];
   const confirm: Labeled[] = panel.ready
     ? [
         {

@@ -174,6 +174,7 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
       { kind: 'buttons', buttons: turnButtons(view) },
     ],
     extra: [],
+    back: from ? [chosen] : [],
     ready: !asks && !hintless,
     marked: marks,
   };

@@ -111,6 +111,22 @@ describe('a game of Tourists', () => {
     table = await chen.sees(/Round 3 of 13 begins/, table);
   });
 
+  it('goes back one step at a time from where a tourist walks, and keeps the tile where it lies', async () => {
+    const labels = (panel: APIMessage) => ada.buttons(panel).map(({ label }) => label);
+    const pressed = async (label: RegExp) => {
+      await ada.press(label);
+      return labels(await ada.answer());
+    };
+    const panel = await pressVerb(ada, 'mine', table);
+    const before = labels(panel);
+    const laid = labels(await accept(ada, offers(panel, 'put')[0]!));
+    const who = await pressed(/^Walk$/);
+    expect(await pressed(/^A$/)).toContain('Confirm');
+    expect(await pressed(/^Back$/)).toEqual(who);
+    expect(await pressed(/^Back$/)).toEqual(laid);
+    expect(await pressed(/^Back$/)).toEqual(before);
+  });
+
   it('goes on in mid-round after a restart', async () => {
     await buildRound(ada, table, luck);
     await town.restart();
