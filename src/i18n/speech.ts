@@ -40,6 +40,9 @@ export function fitAlt(sentences: readonly string[]): string {
   return text;
 }
 
+/** A heading among sentences ends like one. */
+export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** What a place would bring, for its button: nothing is not worth a word. */
 export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
 

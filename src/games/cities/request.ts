@@ -18,6 +18,14 @@ export type Prompt = {
 /** A move just after it, and what it earned. */
 export type MoveShown = { readonly view: View; readonly gain: number };
 
+/** A turn being prepared; one that is only planned, or advised, has nothing to be confirmed. */
+export type PanelRequest = {
+  readonly kind: 'panel';
+  readonly view: View;
+  readonly prompt: Prompt;
+  readonly plan?: true;
+};
+
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'board'; readonly view: View }
@@ -28,7 +36,7 @@ export type CitiesRequest = { readonly game: 'cities' } & (
       /** Tiles that shall have room in the window, whether they lie there yet or not. */
       readonly tiles?: readonly Point[];
     }
-  | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
+  | PanelRequest
   /** `primer`: with what the rows hold, for who plays for the first time. */
   | { readonly kind: 'start'; readonly view: View; readonly primer?: true }
   | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }

@@ -20,6 +20,14 @@ export type VisitPrompt = Places & {
 /** What the private panel prompts for; when it is done all is prepared and waits for Confirm, or for the others. */
 export type Prompt = TilePrompt | VisitPrompt | { readonly mode: 'done' };
 
+/** A turn being prepared; one that is only planned, or advised, has nothing to be confirmed. */
+export type PanelRequest = {
+  readonly kind: 'panel';
+  readonly view: View;
+  readonly prompt: Prompt;
+  readonly plan?: true;
+};
+
 /** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
 export type TouristsRequest = { readonly game: 'tourists' } & (
   | { readonly kind: 'round'; readonly view: View }
@@ -31,6 +39,6 @@ export type TouristsRequest = { readonly game: 'tourists' } & (
       /** Tiles that shall have room in the window, whether they lie there yet or not. */
       readonly tiles?: readonly Point[];
     }
-  | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
+  | PanelRequest
   | { readonly kind: 'final'; readonly view: View; readonly page?: number }
 );

@@ -19,7 +19,7 @@ export function layout(request: CitiesRequest, scene: Scene): Drawing {
     case 'neighborhood':
       return layoutNeighborhood(request.view, request.seat, scene, request.tiles);
     case 'panel':
-      return layoutPanel(request.view, request.prompt, scene);
+      return layoutPanel(request, scene);
     case 'start':
       return layoutStartTiles(request.view, request.primer ?? false, scene);
     case 'card':

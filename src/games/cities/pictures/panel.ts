@@ -7,7 +7,7 @@ import { PAPER, WIDTH } from '../../../draw/theme.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import { letterOf } from '../../../i18n/speech.ts';
-import type { Prompt } from '../request.ts';
+import type { PanelRequest, Prompt } from '../request.ts';
 import { tileFace } from '../rules/content.ts';
 import { isMarked, markedTile } from '../rules/marks.ts';
 import { place, rotateFace } from '../rules/neighborhood.ts';
@@ -53,7 +53,7 @@ function panelSetting({ width, height }: Frame, cards: number, goals: number) {
 }
 
 /** Everything a turn needs in one picture: the places with what each brings, one's cards, and the goals. */
-export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
+export function layoutPanel({ view, prompt, plan }: PanelRequest, scene: Scene): Drawing {
   const seat = view.seat ?? view.active ?? 0;
   const town = townOf(view, seat);
   const shown = prompt.held === 'tile' ? reach(town, prompt.places) : frame(town, view.length);
@@ -74,7 +74,7 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
     shapes: [
       seatBackdrop(height, seat),
       ...avatar(scene, seat),
-      title(scene, questionWords(speech(scene.language), prompt), 112, 490),
+      title(scene, questionWords(speech(scene.language), prompt, plan), 112, 490),
       ...turnPill(view, prompt),
       ...well(site),
       ...body(site, view, prompt, gains, scene),

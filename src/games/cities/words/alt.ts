@@ -1,8 +1,8 @@
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../engine/score.ts';
 import { itemAt } from '../../../engine/sure.ts';
-import { fitAlt, gainSign, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { CitiesRequest, MoveShown, Prompt } from '../request.ts';
+import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { achievements, type CardId, card } from '../rules/content.ts';
 import { nearby } from '../rules/nearby.ts';
@@ -113,7 +113,7 @@ function cards(view: View, seat: number, reader: Reader): string[] {
   return [say('pictures.alt.cards', { cards: lines.join('; ') })];
 }
 
-function panel({ view, prompt }: Extract<CitiesRequest, { kind: 'panel' }>, reader: Reader): string[] {
+function panel({ view, prompt, plan }: PanelRequest, reader: Reader): string[] {
   const say = speech(reader.language);
   const nameAt = (place: Point) => (prompt.held === 'tile' ? tileName : spaceName)(view.length, place);
   const seat = view.seat ?? view.active ?? 0;
@@ -123,7 +123,7 @@ function panel({ view, prompt }: Extract<CitiesRequest, { kind: 'panel' }>, read
   const shown = later.map(({ total }, i) => `${letterOf(i)} ${nameAt(itemAt(places, i))}${gainSign(total - now)}`);
   const done = view.work?.placed ?? [];
   return [
-    sentence(questionWords(say, prompt)),
+    asSentence(questionWords(say, prompt, plan)),
     ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: heldWords(say, view.work.hand, prompt) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
     ...(prompt.marks.length
@@ -172,8 +172,6 @@ function heldWords(say: Say, hand: readonly Item[], { held, rotation }: Prompt):
   const tile = held === 'tile' ? hand.find((item) => item.kind === 'tile') : undefined;
   return tile ? tileWords(say, tile.tile, rotation ?? 0) : handWords(say, hand);
 }
-
-const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 function start(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
@@ -249,9 +247,9 @@ function final(view: View, reader: Reader): string[] {
   return [`${title}.`, ...places.map((place) => `${place}.`), `${told}.`];
 }
 
-/** Which question the panel puts. */
-export function questionWords(say: Say, { held, places }: Prompt): string {
-  if (held === null) return say('pictures.panel.done');
+/** Which question the panel puts; a plan that is made up puts none. */
+export function questionWords(say: Say, { held, places }: Prompt, plan?: true): string {
+  if (held === null) return say(plan ? 'pictures.panel.planned' : 'pictures.panel.done');
   if (held === 'tile') return say('pictures.panel.tile');
   if (places.length === 0) return say('pictures.panel.noPlace');
   if (!isColor(held)) return say('pictures.panel.feature');

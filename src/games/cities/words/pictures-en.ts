@@ -13,6 +13,7 @@ export const pictures = {
     feature: 'Where does this feature go?',
     noPlace: 'No place for it: drop it',
     done: 'Ready to end the turn?',
+    planned: 'This is the plan',
   },
   preview: { tiles: 'Start tiles', rival: 'against a computer' },
   start: { title: 'Choose a start tile', taken: 'taken' },

@@ -14,6 +14,7 @@ export const pictures: typeof english = {
     feature: '¿Dónde va este atributo?',
     noPlace: 'No cabe: descártalo',
     done: '¿Terminas el turno?',
+    planned: 'Este es el plan',
   },
   preview: { tiles: 'Losetas iniciales', rival: 'contra un ordenador' },
   start: { title: 'Elige una loseta de inicio', taken: 'elegida' },

@@ -14,7 +14,7 @@ export function layout(request: TouristsRequest, scene: Scene): Drawing {
     case 'city':
       return layoutCity(request, scene);
     case 'panel':
-      return layoutPanel(request.view, request.prompt, scene);
+      return layoutPanel(request, scene);
     case 'final':
       return layoutFinal(request.view, request.page ?? 0, scene);
   }

@@ -4,7 +4,7 @@ import type { Drawing, Shape } from '../../../draw/shape.ts';
 import { coordinates, well } from '../../../draw/site.ts';
 import { WIDTH } from '../../../draw/theme.ts';
 import { boundingBox } from '../../../engine/grid.ts';
-import type { Prompt } from '../request.ts';
+import type { PanelRequest, Prompt } from '../request.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { HOME } from '../words/address.ts';
@@ -47,13 +47,13 @@ const shownFrame = (city: SeenCity, prompt: Prompt): Frame =>
     : frame(city);
 
 /** A seat's own city and the question of the moment: where the tile goes, what a tourist does, or whether all is well. */
-export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
+export function layoutPanel({ view, prompt, plan }: PanelRequest, scene: Scene): Drawing {
   const seat = view.seat ?? 0;
   const shown = prompt.mode === 'done' ? view : afterMarks(view, seat, prompt.marks);
   const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
   const site: Site = { city, seat, score, ...siteFor(shownFrame(cityOf(view, seat), prompt)) };
-  const text = speech(scene.language)(`pictures.panel.${question(prompt, view)}`);
+  const text = speech(scene.language)(`pictures.panel.${question(prompt, view, plan)}`);
   return {
     width: WIDTH,
     height: HEIGHT,

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Point } from '../../../engine/grid.ts';
 import { finishOf } from '../../../engine/score.ts';
-import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { Prompt, TouristsRequest } from '../request.ts';
+import { ALT_ROOM, asSentence, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import type { PanelRequest, Prompt, TouristsRequest } from '../request.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
@@ -23,7 +23,7 @@ function sentences(request: TouristsRequest, reader: Reader): string[] {
     case 'city':
       return city(request.view, request.seat, reader);
     case 'panel':
-      return panel(request.view, request.prompt, reader);
+      return panel(request, reader);
     case 'final':
       return final(revealed(request.view), reader);
   }
@@ -60,7 +60,7 @@ function city(view: View, seat: Seat, reader: Reader): string[] {
   return [...before, ...(map ? [map] : []), ...changeLines(view, seat, reader), ...tileLines(view, reader)];
 }
 
-function panel(view: View, prompt: Prompt, reader: Reader): string[] {
+function panel({ view, prompt, plan }: PanelRequest, reader: Reader): string[] {
   const say = speech(reader.language);
   const seat = view.seat ?? 0;
   const nameAt = (place: Point) => (prompt.mode === 'tile' ? tileName(place) : fieldName(place));
@@ -68,7 +68,7 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
   const from = prompt.mode === 'visit' && prompt.from ? [say('pictures.alt.mover', { at: nameAt(prompt.from) })] : [];
   return [
-    say(`pictures.panel.${question(prompt, view)}`),
+    asSentence(say(`pictures.panel.${question(prompt, view, plan)}`)),
     ...handLines(view, seat, reader).slice(0, 1),
     ...from,
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
@@ -109,10 +109,10 @@ function final(view: View, reader: Reader): string[] {
   ];
 }
 
-/** Which question the panel puts, as a key of its words. */
-export function question(prompt: Prompt, { phase, work }: Pick<View, 'phase' | 'work'>) {
+/** Which question the panel puts, as a key of its words; a plan that is made up puts none. */
+export function question(prompt: Prompt, { phase, work }: Pick<View, 'phase' | 'work'>, plan?: true) {
   if (prompt.mode === 'tile') return phase === 'start' ? 'start' : 'tile';
-  if (prompt.mode === 'done') return work?.done ? 'waiting' : 'done';
+  if (prompt.mode === 'done') return plan ? 'planned' : work?.done ? 'waiting' : 'done';
   if (prompt.kind === null) return 'visit';
   if (prompt.kind === 'tourist' || prompt.from) return prompt.kind;
   return prompt.kind === 'jump' ? 'jumper' : 'walker';

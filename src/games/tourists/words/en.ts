@@ -152,6 +152,7 @@ const pictures = {
     walker: 'Who walks?',
     walk: 'Where does it walk to?',
     done: 'Ready to confirm?',
+    planned: 'This is the plan',
     waiting: 'Done. The others build on',
     hand: 'In hand',
     laid: 'Laid',

@@ -80,6 +80,7 @@ const pictures: (typeof english)['pictures'] = {
     walker: '¿Quién camina?',
     walk: '¿Adónde camina?',
     done: '¿Confirmas la ronda?',
+    planned: 'Este es el plan',
     waiting: 'Listo. Los demás siguen',
     hand: 'En mano',
     laid: 'Colocada',

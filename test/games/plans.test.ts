@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Request } from '../../src/games/contract.ts';
+import { layout } from '../../src/games/pictures.ts';
+import { altText } from '../../src/games/words.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import { sceneFor } from '../draw/drawing.ts';
+import { ownTexts } from '../draw/shapes.ts';
+import { RICH_PIECES } from './cities/rich-views.ts';
+import { OWN_LAID } from './tourists/rich-views.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores'];
+const MADE: readonly Request[] = [
+  {
+    game: 'cities',
+    kind: 'panel',
+    view: RICH_PIECES,
+    prompt: { held: null, places: [], rotation: null, marks: [] },
+  },
+  { game: 'tourists', kind: 'panel', view: OWN_LAID, prompt: { mode: 'done' } },
+];
+
+test.each(MADE.flatMap((request) => LANGUAGES.map((language) => [request.game, language, request] as const)))(
+  'a turn of %s that is only planned or advised does not ask in %s for a Confirm that is not there',
+  (_, language, request) => {
+    const written = (shown: Request) => [
+      altText(shown, { language, names: NAMES }),
+      ...ownTexts(layout(shown, sceneFor(language, NAMES))).map(({ text }) => text),
+    ];
+    const asks = (shown: Request) => written(shown).filter((text) => text.includes('?'));
+    expect(asks(request).length).toBeGreaterThan(1);
+    expect(asks({ ...request, plan: true })).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)('a heading that is no question ends with a full stop among the sentences of %s', (language) => {
+  const prompt = { mode: 'tile', tile: 14, rotation: 0, places: [], marks: [] };
+  const request = { game: 'tourists', kind: 'panel', view: { ...OWN_LAID, phase: 'start' }, prompt } as const;
+  expect(altText(request, { language, names: NAMES })).toMatch(/^(Lay a starting tile|Coloca una loseta inicial)\. /);
+});
