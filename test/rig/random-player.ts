@@ -7,7 +7,7 @@ import { accept, mover, type Offer, offers, startGame, TURN } from './table.ts';
 const OVER = /The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
 /** The panel of a turn that was taken back whole points to the table's buttons. */
-const NOTHING_TAKEN = /one of the worker buttons|uno de los botones de trabajador/;
+const NOTHING_TAKEN = /choose at \[the table\]|elige en \[la mesa\]/;
 
 /** Whether a turn is being prepared in it. */
 export const isPanel = (message: APIMessage): boolean =>

@@ -318,7 +318,7 @@ function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
   return [
     ...(placed.length ? [say('panel.marked', { what: placed.join(', '), ...press })] : []),
     ...(placed.length && at.length > 1 ? [say('panel.elsewhere')] : []),
-    ...(dropped.length ? [say('panel.dropped', { what: dropped.join(', '), ...press })] : []),
+    ...(dropped.length ? [say('panel.dropped', { what: dropped.join(', '), count: dropped.length, ...press })] : []),
   ];
 }
 

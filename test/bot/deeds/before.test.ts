@@ -30,7 +30,7 @@ const SAID = {
     questions: {
       cards: /¿Tomas la carta oculta\? Se descubre y no hay vuelta atrás\./,
       tiles: /¿Tomas la loseta oculta\? Se descubre y no hay vuelta atrás\./,
-      features: /¿Tomas el atributo oculto( y también: .+)?\? Se descubre y no hay vuelta atrás\./,
+      features: /¿Tomas el atributo oculto( junto con este: .+)?\? Se descubre y no hay vuelta atrás\./,
       pieces: /¿Tomas dos piezas de la bolsa\? Se descubre y no hay vuelta atrás\./,
     },
     ring: /Un anillo ganado se queda/,

@@ -39,13 +39,13 @@ const ONE_PLACE = findDeal((state, seat) => {
 const WORDS = {
   en: {
     locale: 'en-US',
-    nowhere: /There is no place for: .+\. \*\*Confirm\*\* drops it\./,
+    nowhere: /There is no place for: [^,]+(\. \*\*Confirm\*\* drops it|, .+\. \*\*Confirm\*\* drops them)\./,
     placed: /Marked: .+\. Place it so with \*\*Confirm\*\*\./,
     best: 'best way',
   },
   es: {
     locale: 'es-ES',
-    nowhere: /No hay sitio para: .+\. \*\*Confirmar\*\* lo descarta\./,
+    nowhere: /No hay sitio para: [^,]+(\. \*\*Confirmar\*\* lo descarta|, .+\. \*\*Confirmar\*\* los descarta)\./,
     placed: /Marcado: .+\. Colócalo así con \*\*Confirmar\*\*\./,
     best: 'el mejor giro',
   },

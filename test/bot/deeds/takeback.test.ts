@@ -155,7 +155,13 @@ describe('taking back', () => {
     let panel = await pressVerb(player, 'undo', done);
     look(await tableAfter(ada, table));
     while (offers(panel, 'back').length > 0) panel = await pressVerb(player, 'back', panel);
-    expect(readMessage(panel)).toMatch(inLanguageOf(player, /one of the worker buttons/, /uno de los botones/));
+    expect(readMessage(panel)).toMatch(
+      inLanguageOf(
+        player,
+        /It is your turn: choose at \[the table\]\(.+\) what to take\./,
+        /Es tu turno: elige en \[la mesa\]\(.+\) qué tomar\./,
+      ),
+    );
     expect(offers(table, 'take')).toHaveLength(16);
     await active.press(space(0, 1).customId, table);
     expect(offers(await active.answer(), 'confirm')).toHaveLength(1);

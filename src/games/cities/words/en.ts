@@ -177,7 +177,7 @@ const option = {
 const table = {
   turn: '{{mention}}, it is your turn.',
   choose: '{{mention}}, choose a start tile.',
-  begin: 'It is your turn: press one of the worker buttons (or a start tile) at [the table]({{link}}).',
+  begin: 'It is your turn: choose at [the table]({{link}}) what to take.',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
@@ -239,7 +239,8 @@ const panel = {
   marked: 'Marked: {{what}}. Place it so with **{{confirm}}**.',
   elsewhere: 'Any other letter puts it elsewhere.',
   drop: 'Drop {{what}}',
-  dropped: 'There is no place for: {{what}}. **{{confirm}}** drops it.',
+  dropped_one: 'There is no place for: {{what}}. **{{confirm}}** drops it.',
+  dropped_other: 'There is no place for: {{what}}. **{{confirm}}** drops them.',
   hidden: {
     cards: 'the hidden card',
     tiles: 'the hidden tile',

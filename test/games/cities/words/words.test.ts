@@ -24,6 +24,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(all.map(({ id }) => say(`achievement.${id}.name`))).size).toBe(24);
   });
 
+  test('what fits nowhere is told of one thing, or of several', () => {
+    const told = (count: number) => say('panel.dropped', { what: '…', confirm: 'OK', count });
+    expect(told(1)).toMatch(/\*\*OK\*\* (drops it|lo descarta)\.$/);
+    expect(told(3)).toMatch(/\*\*OK\*\* (drops them|los descarta)\.$/);
+  });
+
   test('a card whose pattern may or may not overlap says which', () => {
     expect(cardText(language, 'square-block')).toContain(say('overlap.yes'));
     expect(cardText(language, 'line-three')).toContain(say('overlap.no'));
