@@ -347,7 +347,7 @@ describe('the end of a game', () => {
     expect(cities).toHaveLength(2);
     expect(readMessage(await accept(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
     expect(readMessage(await accept(chen, cities[0]!))).toMatch(/picture: Barrio de Ada/);
-    expect(readMessage(final)).toMatch(/See the cities/);
+    expect(readMessage(final)).toMatch(/Whose neighborhood\?/);
   });
 
   it('leaves one picture for each turn of a person', () => {

@@ -4,7 +4,7 @@ import { Refused } from '../../room/refusal.ts';
 import { namesOf, publicReader, type Room, reader } from '../../room/room.ts';
 import { type Context, type Deed, pressOf, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, menuRow } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
 import { shareButton } from '../show/result.ts';
@@ -18,7 +18,8 @@ const hasOne = (room: Room): boolean => stageOf(room).shared || room.seats.lengt
 function chooser(room: Room, language: Language): Piece[] {
   const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });
   const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
-  return hasOne(room) ? [] : [menuRow(id, words(language)('bot.after.seat'), choices)];
+  const { whose } = wordsOf(room).tables[language].table;
+  return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
 }
 
 /** Whose city: asked where there are several. */

@@ -75,7 +75,7 @@ function listPieces(results: readonly MatchResult[], scope: Scope, wanted: numbe
   const range = { from: page * PAGE + 1, to: page * PAGE + listed.length, count };
   const choices = listed.map((result) => ({ value: result.id, label: resultLabel(result, language) }));
   return [
-    [title, ...lines, t('bot.after.history.page', range)].join('\n'),
+    [title, ...lines, ...(count > PAGE ? [t('bot.after.history.page', range)] : [])].join('\n'),
     menuRow(idOf('past', scope, page), t('bot.after.history.choose'), choices),
     buttons,
   ];

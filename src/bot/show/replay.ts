@@ -65,12 +65,13 @@ function leading(room: Room, { step, seat }: Glance, last: number, language: Lan
 
 /** Where everyone has a city of their own. */
 function seatMenu(room: Room, step: number, watched: Seat | null, language: Language): Piece[] {
-  if (!wordsOf(room).tables[language].table.whose) return [];
+  const { whose } = wordsOf(room).tables[language].table;
+  if (!whose) return [];
   const t = words(language);
   const id = makeId({ match: room.id, verb: 'step', stamp: '', numbers: [step] });
   const choices = [
     { value: '_', label: t('bot.after.changed'), default: watched === null },
     ...namesOf(room, language).map((label, seat) => ({ value: String(seat), label, default: watched === seat })),
   ];
-  return [menuRow(id, t('bot.after.seat'), choices)];
+  return [menuRow(id, whose, choices)];
 }

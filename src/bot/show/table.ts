@@ -187,7 +187,7 @@ export function citiesMenu(room: Room, language = room.language): Piece[] {
   if (!whose) return [];
   const id = makeId({ match: room.id, verb: 'town', stamp: '', numbers: [] });
   const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
-  return [menuRow(id, words(language)('bot.table.cities'), choices)];
+  return [menuRow(id, whose, choices)];
 }
 
 /** How a match ended, in a picture and a sentence; one that ended early is shown as it stood. */

@@ -4,7 +4,7 @@ export const after = {
   review: 'How it went',
   replay: 'Replay',
   timelapse: 'Time-lapse',
-  whose: 'Whose city shall grow?',
+  whose: 'See it grow, move by move:',
   turn: 'turn',
   target: 'target {{target}}',
   drawing: 'Drawing … {{drawn}} of {{frames}} pictures.',
@@ -18,7 +18,6 @@ export const after = {
   last: 'Last',
   start: 'The beginning',
   step: '**{{step}} / {{steps}}**',
-  seat: 'Whose city to watch',
   changed: 'What was moved in',
   early: 'ended early',
   history: {

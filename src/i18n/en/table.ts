@@ -23,7 +23,6 @@ export const story = {
 export const table = {
   hash: '🎲 Fair shuffle: `{{hash}}`',
   fair: 'Fair shuffle',
-  cities: 'See the cities',
   company_one: '{{names}} plays {{how}}',
   company_other: '{{names}} play {{how}}',
   mine: 'My turn',

@@ -5,7 +5,7 @@ export const after: typeof english = {
   review: 'Cómo fue',
   replay: 'Repetición',
   timelapse: 'A cámara rápida',
-  whose: '¿Qué ciudad debe crecer?',
+  whose: 'Mira cómo crece, jugada a jugada:',
   turn: 'turno',
   target: 'objetivo {{target}}',
   drawing: 'Dibujando … {{drawn}} de {{frames}} imágenes.',
@@ -19,7 +19,6 @@ export const after: typeof english = {
   last: 'Último',
   start: 'El comienzo',
   step: '**{{step}} / {{steps}}**',
-  seat: 'Qué ciudad seguir',
   changed: 'Donde se ha jugado',
   early: 'acabada antes de tiempo',
   history: {

@@ -25,7 +25,6 @@ export const story: typeof english.story = {
 export const table: typeof english.table = {
   hash: '🎲 Mezcla limpia: `{{hash}}`',
   fair: 'Mezcla limpia',
-  cities: 'Ver las ciudades',
   company_one: '{{names}} juega {{how}}',
   company_other: '{{names}} juegan {{how}}',
   mine: 'Mi turno',

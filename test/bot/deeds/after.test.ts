@@ -16,6 +16,9 @@ const SPOKEN = [
   ['tourists-over', 'en'],
 ] as const;
 
+/** What everyone has of their own in the game, as the menus that lead to it call it. */
+const OWN = { 'cities-over': 'Whose neighborhood?', 'sprawlopolis-over': '', 'tourists-over': 'Whose city?' };
+
 /** What would have been better, said of who missed it. */
 const INSTEAD = {
   en: /missed \+\d+ .*: .*(instead of|another way)/,
@@ -70,6 +73,8 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(readMessage(await history(stranger))).toContain(t('bot.after.history.none'));
     const list = await history(player);
     expect(readMessage(list)).toContain(t('bot.after.history.mine'));
+    // There is nothing to count on a single page.
+    expect(readMessage(list)).not.toMatch(/\d–\d/);
     const [entry] = offers(list, 'past');
     card = await accept(player, entry!);
     const server = await pressVerb(stranger, 'history', await history(stranger));
@@ -90,6 +95,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
   it('is replayed step by step, to and fro, with anybody’s city', async () => {
     const start = await pressVerb(player, 'replay', card);
     expect(readMessage(start)).toContain(t('bot.after.start'));
+    expect(readMessage(start)).toContain(OWN[name]);
     expect(step(start, 'first')).toBeUndefined();
     expect(step(start, 'back')).toBeUndefined();
     const last = await accept(player, step(start, 'last')!);
@@ -136,6 +142,12 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     const first = await pressVerb(player, 'review', card);
     expect(offers(first, 'look-back')).toHaveLength(1);
     expect(readMessage(await complete(first))).toBe(before);
+  });
+
+  it.runIf(OWN[name])('asks whose time-lapse in the words of the game', async () => {
+    const asked = readMessage(await pressVerb(player, 'timelapse', card));
+    expect(asked).toContain(t('bot.after.whose'));
+    expect(asked).toContain(OWN[name]);
   });
 
   // One is enough: each takes a dozen pictures.
