@@ -149,3 +149,10 @@ export function parseMarkdown(text: string): Block[] {
     return stretch ? parseLines(stretch) : [];
   });
 }
+
+/** A text as it reads in one line, where nothing is set off: small print begins with a dash that is no part of it. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/^-# /gm, '')
+    .replaceAll(/[#*_`|>]+/g, '')
+    .trim();

@@ -4,6 +4,7 @@ import { avatar } from './avatar.ts';
 import { viewComponent } from './components-view.ts';
 import { h, icon } from './dom.ts';
 import { viewEmbed } from './embed-view.ts';
+import { withoutMarks } from './markdown.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { viewFile, viewPicture } from './picture.ts';
 import { store } from './store.ts';
@@ -42,10 +43,7 @@ function excerpt(message: APIMessage): string {
   const spoken = firstText((message.components ?? []) as readonly AnyComponent[]);
   const text = message.content || spoken || message.embeds[0]?.title || message.attachments[0]?.description || '…';
   const named = text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${store.nameOf(id) ?? '?'}`);
-  return named
-    .replaceAll(/[#*_`|>]+/g, '')
-    .trim()
-    .slice(0, 120);
+  return withoutMarks(named).slice(0, 120);
 }
 
 /** What the message answers: a command somebody used, or another message. */

@@ -166,7 +166,16 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     }
     const { page } = chen;
     await page.locator('#composer-text').tap();
-    await page.keyboard.type('/cities n');
+    await page.keyboard.type('/');
+    // What each command does stands under its name, be it long or short.
+    await until(
+      page,
+      `(() => {
+        const names = [...document.querySelectorAll('.suggestion > :first-child')];
+        return names.length > 9 && names.every((name) => name.nextElementSibling.offsetLeft === name.offsetLeft);
+      })()`,
+    );
+    await page.keyboard.type('cities n');
     await page.getByRole('option', { name: '/cities new' }).tap();
     await page.getByRole('button', { name: 'Send' }).tap();
     await page.getByText('opens a game').waitFor();
@@ -182,6 +191,17 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     for (const { page: window, complaints } of [chen, dolores]) {
       await window.getByText(/→ \d/).last().waitFor();
       expect(await window.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      // The fullest a row of the board can be: three tiles and a worker.
+      const tops = await window.evaluate(`(() => {
+        const row = [...document.querySelectorAll('.row:has([data-custom-id*=":take:"])')].at(-3).cloneNode(true);
+        document.querySelector('.message:last-of-type .body').append(row);
+        ['🟥🌿🟦🟨', '🟩🌊🌿🟥', '👷Com.1', '👷Dolor'].forEach((label, i) => (row.children[i].textContent = label));
+        const seen = [...row.children].map((each) => each.offsetTop);
+        row.remove();
+        return seen;
+      })()`);
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops as number[]).size).toBe(1);
       expect(complaints).toEqual([]);
     }
     await chen.close();

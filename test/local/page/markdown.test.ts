@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Inline, parseInline, parseMarkdown } from '../../../src/local/page/markdown.ts';
+import { type Block, type Inline, parseInline, parseMarkdown, withoutMarks } from '../../../src/local/page/markdown.ts';
 
 const words = (nodes: readonly Inline[]): string =>
   nodes
@@ -64,4 +64,9 @@ describe('blocks', () => {
       { seed: 8 },
     );
   });
+});
+
+it('a text is quoted without its marks, small print included', () => {
+  expect(withoutMarks('-# 🎲 Fair shuffle: `0a92`\n**Ada**: tile – +1')).toBe('🎲 Fair shuffle: 0a92\nAda: tile – +1');
+  expect(withoutMarks('What would you like?\n-# 🤖 Computer 1')).toBe('What would you like?\n🤖 Computer 1');
 });
