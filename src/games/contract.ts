@@ -222,6 +222,8 @@ export interface Stage<View extends Json = Json, Action extends Json = Json, Wan
    * step is taken back, so it must not be one slip. Null for any other action.
    */
   warning?(view: View, action: Action, reader: Reader): string | null;
+  /** What an action takes that lies face down, in words; null for any other. */
+  hidden?(action: Action, reader: Reader): string | null;
   /** Why something can't be done that a button asks about, in one sentence; null if it can by now. */
   barred?(view: View, about: Shown, reader: Reader): string | null;
   /** The topic of the rules on what the viewer has to do; `shown` is what the panel shows, null at the table. */

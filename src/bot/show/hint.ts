@@ -63,7 +63,7 @@ export function hintPieces(
     const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
     return hinted(t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' }), reason, picture);
   }
-  const label = last === null ? '' : labelOf(room, state, seat, last, language);
+  const label = last === null ? '' : (stage.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
   const picture = last === null ? null : stage.marked?.(view, last, seat);
   if (last === null || !label) return hinted(t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), undefined, picture);
   return hinted(t('bot.hint.choose', { what: label }), stage.purpose?.(view, last, told), picture);

@@ -61,13 +61,16 @@ export function markedInPlan(room: Room, seat: Seat, language: Language, { stamp
   return sketch.marked ?? [];
 }
 
-/** The last step as the table's button calls it. */
+/** The last step as the table's button calls it; in words where that has nothing but a question mark. */
 function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): string {
   const game = gameOf(room);
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
+  const last = steps.at(-1)?.action ?? null;
+  const told = last === null ? null : stageOf(room).hidden?.(last, reader(room, language));
+  if (told) return told;
   const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
-  const index = legal.findIndex((action) => sameJson(action, steps.at(-1)?.action ?? null));
+  const index = legal.findIndex((action) => sameJson(action, last));
   const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }

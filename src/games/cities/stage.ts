@@ -47,7 +47,7 @@ import {
   type Work,
 } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { cardPanel, warning } from './taking.ts';
+import { cardPanel, hidden, warning } from './taking.ts';
 import { motiveWords } from './words/motive.ts';
 import { heldName, itemWords, oftenTold, toldPlacements } from './words/phrases.ts';
 import { signOf, slotSign } from './words/sign.ts';
@@ -351,6 +351,7 @@ export const citiesStage: Stage<View, Action, CitiesRequest> = {
   moves,
   panel,
   warning,
+  hidden,
   barred,
   topicAt: (view, shown) => topicAt(view, view.work ? kindsInHand(view)[shown?.[0] ?? 0] : undefined),
   lost,

@@ -13,12 +13,18 @@ import { cardText, itemWords, sentence } from './words/phrases.ts';
 import { cardSign } from './words/sign.ts';
 import { speech } from './words/speech.ts';
 
-/** Asks before the last space of a row is taken: what lies there face down, and what lies beside it. */
-export function warning(view: View, action: Action, { language }: Reader): string | null {
+/** What lies face down on the space an action takes; its button has only a question mark, as others have. */
+export function hidden(action: Action, { language }: Reader): string | null {
   if (action.kind !== 'worker' || action.slot !== LAST_SLOT) return null;
-  const say = speech(language);
+  return speech(language)(`panel.hidden.${action.row}`);
+}
+
+/** Asks before the last space of a row is taken: what lies there face down, and what lies beside it. */
+export function warning(view: View, action: Action, reader: Reader): string | null {
+  const what = hidden(action, reader);
+  if (action.kind !== 'worker' || what === null) return null;
+  const say = speech(reader.language);
   const open = view.market[action.row][action.slot].flatMap((item) => (item ? [itemWords(say, item)] : []));
-  const what = say(`panel.hidden.${action.row}`);
   const asked = open.length
     ? say('panel.hidden.both', { what, open: open.join(', ') })
     : say('panel.hidden.take', { what });

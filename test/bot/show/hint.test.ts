@@ -4,6 +4,7 @@ import { startMatch } from '../../../src/engine/match.ts';
 import { think } from '../../../src/engine/thought.ts';
 import { LANGUAGES } from '../../../src/i18n/index.ts';
 import { act, matchOf } from '../../../src/room/turn.ts';
+import { begun } from '../../games/cities/match.ts';
 import { kindsOf } from '../../laws/kinds.ts';
 import { type Subject, subjects } from '../../laws/subject.ts';
 import { roomOf } from '../../rig/rooms.ts';
@@ -52,3 +53,18 @@ describe.each(await subjects())('a hint in $id', (subject) => {
     for (const { asked, otherwise } of all) expect(otherwise).toEqual(asked);
   });
 });
+
+test.each([
+  ['en', 'tiles', '**the hidden tile**'],
+  ['en', 'pieces', '**two pieces from the bag**'],
+  ['es', 'tiles', '**la loseta oculta**'],
+  ['es', 'features', '**el atributo oculto**'],
+] as const)(
+  'what lies face down is called in words in %s, for many buttons have a question mark: %s',
+  (language, row, what) => {
+    const match = begun();
+    const steps = [{ kind: 'worker', row, slot: 3 }];
+    const [line] = hintPieces(roomOf(match), match.state.active!, steps, language, { isPlanned: false });
+    expect(line).toContain(what);
+  },
+);
