@@ -3,6 +3,7 @@ import { lastEnd } from '../engine/history.ts';
 import type { Shown } from '../games/contract.ts';
 import { pictureText } from '../games/words.ts';
 import { type TABLES, words } from '../i18n/index.ts';
+import { asPosted } from '../i18n/posted.ts';
 import { Refused } from '../room/refusal.ts';
 import { isToMove, mayPlan, planOf } from '../room/rehearsal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
@@ -86,7 +87,8 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 /** What somebody is shown in private, as they like to read it. */
 function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
   const { desk, room, language, person, overtaken } = context;
-  const shown = person.text ? withText(context, pieces) : pieces;
+  const named = pieces.map((piece) => (typeof piece === 'string' ? asPosted(piece, language, room.language) : piece));
+  const shown = person.text ? withText(context, named) : named;
   return compose(desk, reader(room, language), shown, [], overtaken);
 }
 

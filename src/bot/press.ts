@@ -37,7 +37,7 @@ async function finishedRoom(desk: Desk, address: string, press: Press): Promise<
   const result = await desk.results.load(press.match);
   const course = result && (await desk.results.course(press.match));
   if (!course) throw (await desk.rooms.wasBroken(address)) ? new Refused('broken') : goneOf(press);
-  if (!AT_THE_END.includes(press.verb)) throw new Refused('over');
+  if (!AT_THE_END.includes(press.verb)) throw new Refused('over').postedIn(result.language);
   if (!isOpen(result, desk.clock.now())) throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
   return roomOfResult(result, course);
 }

@@ -1,4 +1,5 @@
 import { type Language, type TABLES, words } from '../i18n/index.ts';
+import { asPosted } from '../i18n/posted.ts';
 import type { Key, Values } from '../i18n/voices.ts';
 
 type Refusals = (typeof TABLES)['en']['bot']['refusal'];
@@ -17,11 +18,20 @@ export class Refused extends Error {
   /** What the bot is not allowed to, if that is the reason. */
   readonly missing: readonly Permission[];
 
+  /** The language of the table it is about; null where it is about none. */
+  posted: Language | null = null;
+
   constructor(code: RefusalCode, values: Values = {}, missing: readonly Permission[] = []) {
     super(code);
     this.code = code;
     this.values = values;
     this.missing = missing;
+  }
+
+  /** About a table whose buttons are called in this language, unless that is said already. */
+  postedIn(language: Language): this {
+    this.posted ??= language;
+    return this;
   }
 }
 
@@ -32,9 +42,9 @@ export class Stale extends Refused {
   }
 }
 
-export function sentence({ code, values, missing }: Refused, language: Language): string {
+export function sentence({ code, values, missing, posted }: Refused, language: Language): string {
   const t = words(language);
   const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);
   const permissions = new Intl.ListFormat(language).format(names);
-  return t(`bot.refusal.${code}`, { ...values, permissions });
+  return asPosted(t(`bot.refusal.${code}`, { ...values, permissions }), language, posted ?? language);
 }

@@ -10,6 +10,16 @@ async function isToRepeat(desk: Pick<Desk, 'rooms'>, address: string, error: unk
   return error instanceof Refused && (await desk.rooms.isOutdated(address));
 }
 
+/** Whoever is refused reads of the buttons of this room's table. */
+async function aboutTable<Value>(room: Room | null, task: (room: Room | null) => Promise<Value>): Promise<Value> {
+  try {
+    return await task(room);
+  } catch (error) {
+    if (room && error instanceof Refused) error.postedIn(room.language);
+    throw error;
+  }
+}
+
 /**
  * Does something with the room of an address, one after the other. If another process has changed the room meanwhile,
  * nothing was done: it is done again with the room as that process left it.
@@ -21,7 +31,7 @@ export const withRoom = <Value>(
 ): Promise<Value> =>
   desk.queue(address, () =>
     untilFresh(
-      async (isFirst) => task(await (isFirst ? desk.rooms.load(address) : desk.rooms.reload(address))),
+      async (isFirst) => aboutTable(await (isFirst ? desk.rooms.load(address) : desk.rooms.reload(address)), task),
       (error) => isToRepeat(desk, address, error),
     ),
   );
