@@ -1,13 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openErrands } from '../../src/bot/keep/errands.ts';
+import { ROOM } from '../../src/bot/keep/room-record.ts';
+import { privateAddress } from '../../src/room/place.ts';
 import { openStore } from '../../src/store/open.ts';
 import { shardOf } from '../../src/store/shard.ts';
 import type { Store } from '../../src/store/store.ts';
+import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
+import { choose } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { listed, valueIn } from '../rig/records.ts';
-import { mover, pressVerb, startGame } from '../rig/table.ts';
+import { accept, mover, offers, pressVerb, startGame } from '../rig/table.ts';
 import { TimedTown } from '../rig/timed-town.ts';
 
 const SHARDS = 2;
@@ -120,6 +124,29 @@ describe('somebody who plays in guilds of two shards', () => {
       expect(await store.idsOf({ kind: name }, here[1].id)).toEqual([]);
     }
   });
+
+  it.each(['learn', 'daily'] as const)(
+    'has a private room (%s) with the bot of its guild, whatever becomes of the other',
+    async (kind) => {
+      const player = there[0];
+      await player.slash(`cities ${kind}`);
+      const panel = await player.answer();
+      expect(player.isPrivate(panel)).toBe(true);
+      const shown = readMessage(panel);
+      const [offer = choose(dice(kind), panel)] = offers(panel, 'next', 'take');
+      const store = await open();
+      const rooms = async (id: number) => {
+        const shard = { id, count: SHARDS };
+        const due = await listed(store.due(ROOM, Number.MAX_SAFE_INTEGER, shard));
+        return [...due.map((record) => record.id), ...(await listed(store.resting(ROOM, shard)))];
+      };
+      const address = privateAddress(kind, guildNamed(ABROAD), player.id);
+      expect(await rooms(abroad)).toContain(address);
+      expect(await rooms(1 - abroad)).not.toContain(address);
+      await town.stop(1 - abroad);
+      expect(readMessage(await accept(player, offer))).not.toBe(shown);
+    },
+  );
 
   it('stays in a match that has begun since', async () => {
     const store = await open();
