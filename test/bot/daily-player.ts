@@ -14,9 +14,9 @@ export async function open(player: Player): Promise<APIMessage> {
   return player.answer();
 }
 
-/** Plays the daily city to its end, through the private panel alone. */
-export async function build(player: Player, luck = dice(player.id)): Promise<APIMessage> {
-  let panel = await open(player);
+/** Plays the daily city to its end, through the private panel alone, from where it was begun or opened anew. */
+export async function build(player: Player, luck = dice(player.id), begun?: APIMessage): Promise<APIMessage> {
+  let panel = begun ?? (await open(player));
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if (!player.isPrivate(panel)) throw new Error('The city of a day is built for all to see.');
     if (BUILT.test(readMessage(panel))) return panel;

@@ -1,10 +1,10 @@
 import { words } from '../../i18n/index.ts';
-import { dayIn, USUAL_ZONE } from '../../room/day.ts';
+import { USUAL_ZONE } from '../../room/day.ts';
 import { Refused } from '../../room/refusal.ts';
 import { isZone } from '../keep/people.ts';
 import type { Server } from '../keep/server-record.ts';
 import { demandPermissions, demandPermissionsIn } from '../permission.ts';
-import { alarmOf } from '../post/daily.ts';
+import { reset } from '../post/daily.ts';
 import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
 
 /** Whether the day's city is made known; where, if no channel is named, is where that is said. */
@@ -37,7 +37,7 @@ export const server: PersonalDeed = async (context) => {
   const channel = channelAsked(context);
   const now = desk.clock.now();
   const saved = await desk.days.changeServer(guild, (stored) => {
-    const before = stored ?? {
+    const before: Server = stored ?? {
       version: 1,
       revision: 0,
       guild,
@@ -48,16 +48,12 @@ export const server: PersonalDeed = async (context) => {
       told: false,
       alarm: null,
     };
-    const changed = {
-      ...before,
+    const set = {
       zone: zone ?? before.zone,
       channel: channel === undefined ? before.channel : channel,
       language: channel ? language : before.language,
-    } as const;
-    const day = dayIn(changed.zone, now);
-    // A day that was made known stays so; one that came earlier or later by another zone is another day.
-    const next: Server = { ...changed, version: 1, day, told: before.told && before.day === day };
-    return { ...next, alarm: alarmOf(next, now) };
+    };
+    return reset(before, set, now);
   });
   const t = words(language);
   const values = { channel: `<#${saved.channel}>`, zone: saved.zone };

@@ -132,6 +132,21 @@ async function evening(desk: Desk, server: Server, day: string): Promise<void> {
 export const alarmOf = ({ channel, zone, told }: Pick<Server, 'channel' | 'zone' | 'told'>, now: number) =>
   channel === null ? null : told ? endOfDay(zone, now) : nextMorning(zone, now);
 
+/**
+ * After a change of what is set. A day that was made known stays so. By another zone it may be over already: it is told
+ * when it ends for those who have begun to build in it, and the new one only then.
+ */
+export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'language'>, now: number): Server {
+  const changed = { ...before, ...set };
+  const day = dayIn(changed.zone, now);
+  if (before.channel !== null && changed.channel !== null && before.day < day) {
+    const isCurrent = dayIn(before.zone, now) === before.day;
+    return { ...changed, alarm: isCurrent ? endOfDay(before.zone, now) : before.alarm };
+  }
+  const next = { ...changed, day, told: before.told && before.day === day };
+  return { ...next, alarm: alarmOf(next, now) };
+}
+
 /** The day that has passed is told, then the one that has begun. What could not be posted is tried again. */
 export const attendServer = (desk: Desk, guild: string): Promise<void> =>
   desk.queue(`server.${guild}`, async () => {

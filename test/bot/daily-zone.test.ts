@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedHash } from '../../src/engine/seed.ts';
+import { endOfDay } from '../../src/room/day.ts';
+import { sketches } from '../crawl/sketches.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import type { Player } from '../rig/player.ts';
+import { readMessage } from '../rig/reading.ts';
+import { build, open } from './daily-player.ts';
+
+/** Where it is tomorrow from ten in the morning on. */
+const AHEAD = 'Pacific/Kiritimati';
+const RESULT = /SHA-256/;
+
+describe('a server that moves to a zone in which it is tomorrow already', () => {
+  let house: House;
+  let [ada, bruno, chen]: Player[] = [];
+
+  beforeAll(async () => {
+    house = await House.open({ studio: sketches, lease: soleLease });
+    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
+  });
+  afterAll(() => house.close());
+
+  const results = () => ada!.messages().filter((message) => RESULT.test(readMessage(message)));
+
+  it('tells how the day went when it ends for those who build in it, and not before', async () => {
+    await ada!.slash('cities server', { daily: 'on', zone: 'UTC' });
+    await ada!.answer();
+    house.clock.advance(1);
+    const morning = readMessage(await ada!.sees(/The daily city of January 5/));
+    const [, hash = ''] = /`([0-9a-f]{64})`/.exec(morning) ?? [];
+    await build(bruno!, dice('before'));
+    const begun = await open(chen!);
+    const midnight = endOfDay('UTC', house.clock.now());
+    house.clock.advance(midnight - 2 * 3_600_000 - house.clock.now());
+    for (const zone of [AHEAD, 'Asia/Tokyo', AHEAD]) {
+      await ada!.slash('cities server', { zone });
+      expect(readMessage(await ada!.answer())).toContain(zone);
+    }
+    house.clock.advance(3_600_000);
+    // Whoever has begun may still build.
+    await build(chen!, dice('after'), begun);
+    await ada!.sees(/Chen\*\* has built the daily city/);
+    expect(results()).toEqual([]);
+    house.clock.advance(midnight + 1 - house.clock.now());
+    const told = readMessage(await ada!.sees(RESULT));
+    expect(told).toMatch(/January 5/);
+    expect(told).toMatch(/Bruno/);
+    expect(told).toMatch(/Chen/);
+    const [, seed = ''] = /seed was `([^`]+)`/.exec(told) ?? [];
+    expect(seedHash(seed)).toBe(hash);
+    await ada!.sees(/The daily city of January 6.*Fair shuffle/s);
+    expect(results()).toHaveLength(1);
+  });
+});
