@@ -194,7 +194,7 @@ describe('a conversation with the bot', () => {
     await active.press(another.customId);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
     await active.forge(offers(first, 'put', 'menu')[0]?.customId ?? '', first, ['0']);
-    const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*Mi turno\*\*/), first);
+    const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*My turn\*\*/), first);
     expect(readMessage(words)).toMatch(LINK);
     expect(readMessage(words)).toContain(table.id);
     panel = await accept(active, worker);
@@ -207,7 +207,7 @@ describe('a conversation with the bot', () => {
     panel = await pressVerb(active, 'back', panel);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /press one of the worker/, /pulsa uno de los botones/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /what to take/, /qué tomar/));
     panel = await accept(active, openWorkers()[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
