@@ -137,9 +137,10 @@ function redisBackend(command: RedisCommand, run: Run, close: () => Promise<void
   }
   return {
     async read(key) {
-      const [text, meta] = await Promise.all([
-        command('GET', key),
+      // The revision first: if somebody writes in between, it is the older one, and whoever saves over it is refused.
+      const [meta, text] = await Promise.all([
         command('HMGET', `meta:${key}`, 'revision', 'writer'),
+        command('GET', key),
       ]);
       if (text === null || text === undefined) return undefined;
       const [revision, writer] = Array.isArray(meta) ? meta : [];
