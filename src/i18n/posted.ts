@@ -8,6 +8,7 @@ const LABELS: readonly Word[] = [
   'bot.table.more',
   'bot.table.rematch',
   'bot.plan.button',
+  'bot.propose.change',
   'bot.lobby.join',
   'bot.lobby.options',
 ];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, words } from '../../src/i18n/index.ts';
+import { Refused, sentence } from '../../src/room/refusal.ts';
+
+/** Refusals that send somebody to a button that all see. */
+const CODES = ['stale', 'turned', 'stranger', 'over', 'unseated', 'cardless'] as const;
+const bold = (text: string): string[] => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase]) => phrase!);
+
+test.each(CODES)(
+  'who is refused (%s) reads the buttons’ names as they are posted, and all else as they like',
+  (code) => {
+    for (const read of LANGUAGES)
+      for (const posted of LANGUAGES) {
+        const said = sentence(new Refused(code, { link: '' }).postedIn(posted), read);
+        expect(bold(said).sort()).toEqual(bold(words(posted)(`bot.refusal.${code}`, { link: '' })).sort());
+        const rest = (text: string) => text.replace(/\*\*[^*]+\*\*/g, '');
+        expect(rest(said)).toBe(rest(words(read)(`bot.refusal.${code}`, { link: '' })));
+      }
+  },
+);
