@@ -121,6 +121,7 @@ function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
 
 /** Of each seat that missed something. */
 export function forksOf(room: Room, { bySeat }: Misses): readonly (Fork | null)[] {
+  if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);
   const states = new Map(decisionsOf(room).map(({ index, state }) => [index, state]));
   return bySeat.map((miss) => {

@@ -44,15 +44,21 @@ export function sidesOf(room: Room): readonly (readonly Seat[])[] {
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 
-function stepsOf(room: Room, { points, round }: Hindsight): Step[] {
+function* stepsOf(room: Room, { points, round }: Hindsight): Generator<void, Step[]> {
   const game = gameOf(room);
   const { log } = matchOf(room);
-  const seen = momentsOf(room).map(({ length, state }) => ({ length, view: game.view(state, null) }));
-  return seen.map(({ length, view }, i) => {
-    const { view: before, length: from } = seen[i - 1] ?? { view, length };
-    const movers = [...new Set(log.slice(from, length).map(({ seat }) => seat))].sort((a, b) => a - b);
-    return { view, before, length, round: i === 0 ? 0 : round(before), movers, points: points(view) };
-  });
+  const steps: Step[] = [];
+  for (const { length, state } of momentsOf(room)) {
+    yield;
+    const view = game.view(state, null);
+    const last = steps.at(-1);
+    const before = last?.view ?? view;
+    const movers = [...new Set(log.slice(last?.length ?? length, length).map(({ seat }) => seat))].sort(
+      (a, b) => a - b,
+    );
+    steps.push({ view, before, length, round: last ? round(before) : 0, movers, points: points(view) });
+  }
+  return steps;
 }
 
 type Sides = readonly (readonly Seat[])[];
@@ -101,8 +107,9 @@ function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMo
   return moves.length > 0 ? highest(moves, (move) => move.gain) : null;
 }
 
-export function reviewOf(room: Room, hindsight: Hindsight): Course {
-  const steps = stepsOf(room, hindsight);
+/** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
+export function* reviewing(room: Room, hindsight: Hindsight): Generator<void, Course> {
+  const steps = yield* stepsOf(room, hindsight);
   const last = itemAt(steps, steps.length - 1);
   const target = hindsight.target?.(last.view) ?? null;
   const sides = sidesOf(room);

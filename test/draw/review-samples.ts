@@ -8,7 +8,7 @@ import { RULES } from '../../src/games/rules.ts';
 import type { Language } from '../../src/i18n/index.ts';
 import { type Miss, type Misses, nothingMissed, search } from '../../src/room/misses.ts';
 import { gameOf, type Room } from '../../src/room/room.ts';
-import { finishedRoom } from '../rig/finished.ts';
+import { courseOf, finishedRoom } from '../rig/finished.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';
 
@@ -37,7 +37,7 @@ function sample(name: string, game: GameId, fixture: string, language: Language 
   const seats = room.seats.length;
   const names = Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
   const misses = isDone ? found(room) : nothingMissed(room);
-  return golden(name, reviewRequest(room, misses, { language, names }), language, names);
+  return golden(name, reviewRequest(room, { course: courseOf(room), misses }, { language, names }), language, names);
 }
 
 export const REVIEW_GOLDEN: readonly Golden[] = [

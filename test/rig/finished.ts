@@ -3,6 +3,8 @@ import type { Match } from '../../src/engine/match.ts';
 import { importMatch } from '../../src/engine/record.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { GAMES } from '../../src/games/rules.ts';
+import { STAGES } from '../../src/games/stages.ts';
+import { type Course, reviewing } from '../../src/room/review.ts';
 import { FRESH, type Room } from '../../src/room/room.ts';
 import { readFixture } from '../games/fixtures.ts';
 import { accepted } from './play.ts';
@@ -24,3 +26,9 @@ export function roomOfMatch(match: Match): Room {
 
 export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
+
+/** How it went, without a pause. */
+export function courseOf(room: Room): Course {
+  const bits = reviewing(room, STAGES[room.game].hindsight);
+  for (let bit = bits.next(); ; bit = bits.next()) if (bit.done) return bit.value;
+}

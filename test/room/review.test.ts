@@ -3,24 +3,21 @@ import type { Seat } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
 import type { Doubt, Regret } from '../../src/engine/regret.ts';
 import { regret } from '../../src/engine/regret.ts';
-import type { Hindsight } from '../../src/games/contract.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { GAMES, RULES } from '../../src/games/rules.ts';
 import { STAGES } from '../../src/games/stages.ts';
 import { search } from '../../src/room/misses.ts';
-import { byPoints, leadChanges, reviewOf, type Step, timesOf } from '../../src/room/review.ts';
+import { byPoints, leadChanges, type Step, timesOf } from '../../src/room/review.ts';
 import { gameOf, type Room } from '../../src/room/room.ts';
 import { matchOf } from '../../src/room/turn.ts';
 import { fixtureNames } from '../games/fixtures.ts';
-import { finishedRoom } from '../rig/finished.ts';
-
-const hindsightOf = ({ game }: Room): Hindsight => STAGES[game].hindsight;
+import { courseOf, finishedRoom } from '../rig/finished.ts';
 
 const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
 
 describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
   const room = finishedRoom(game, name);
-  const course = reviewOf(room, hindsightOf(room));
+  const course = courseOf(room);
   const last = course.steps.at(-1)!;
 
   it('ends with the points it ended with', () => {
@@ -52,7 +49,7 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
       const { movers, round } = course.steps[best!.step]!;
       expect(movers).toContain(seat);
       expect(round).toBeGreaterThan(0);
-      if (hindsightOf(room).gain) continue;
+      if (STAGES[room.game].hindsight.gain) continue;
       const points = (step: Step | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
       const gains = course.steps.map((step, i) =>
         i > 0 && step.movers.includes(seat) && step.round > 0 ? points(step) - points(course.steps[i - 1]) : -Infinity,
@@ -68,14 +65,14 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
 });
 
 /** A course of points by hand: who had moved does not matter for the lead. */
-const courseOf = (points: readonly (readonly number[])[]): Step[] =>
+const stepsWith = (points: readonly (readonly number[])[]): Step[] =>
   points.map((each, i) => ({ view: null, before: null, length: i, round: i, movers: [], points: each }));
 
 const alone = (seats: number): Seat[][] => Array.from({ length: seats }, (_, seat) => [seat]);
 
 describe('the lead', () => {
   it('changes when somebody is alone in front who was not, from the second round on', () => {
-    const steps = courseOf([
+    const steps = stepsWith([
       [0, 0, 0],
       [3, 2, 0],
       [3, 5, 0],
@@ -91,7 +88,7 @@ describe('the lead', () => {
   });
 
   it('stays with who had it while it is shared, and is nobody’s before anybody had it', () => {
-    const steps = courseOf([
+    const steps = stepsWith([
       [0, 0],
       [0, 0],
       [4, 0],
@@ -102,7 +99,7 @@ describe('the lead', () => {
   });
 
   it('is a team’s by the points of both', () => {
-    const steps = courseOf([
+    const steps = stepsWith([
       [0, 0, 0, 0],
       [1, 0, 5, 0],
       [4, 4, 7, 0],
@@ -118,7 +115,7 @@ describe('the lead', () => {
   it('does not depend on the order of seats', () => {
     for (const [, name, game] of FINISHED) {
       const room = finishedRoom(game, name);
-      const { steps, target } = reviewOf(room, hindsightOf(room));
+      const { steps, target } = courseOf(room);
       if (target !== null) continue;
       const seats = room.seats.length;
       const turned = steps.map((step) => ({ ...step, points: step.points.toReversed() }));

@@ -1,11 +1,14 @@
 import { type Language, words } from '../../i18n/index.ts';
+import { reviewing } from '../../room/review.ts';
 import { publicReader, type Room, reader } from '../../room/room.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
 import { makeId } from '../custom-id.ts';
+import { stageOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
 import { shareButton } from '../show/result.ts';
-import { reviewPieces, sharedPieces } from '../show/review.ts';
+import { type Past, reviewPieces, sharedPieces } from '../show/review.ts';
+import { inSpells } from '../spells.ts';
 
 /** The same with what is known by then, in its place. */
 const againButton = (match: string, language: Language): Labeled => ({
@@ -14,19 +17,25 @@ const againButton = (match: string, language: Language): Labeled => ({
   emoji: '🔎',
 });
 
-/** How it went, as far as that is known: what was missed is looked for in the background. */
+/** As far as it is known: what was missed is looked for in the background. */
+async function pastOf({ desk }: Context, room: Room): Promise<Past> {
+  const course = await inSpells(reviewing(room, stageOf(room).hindsight));
+  return { course, misses: desk.reviews.misses(room) };
+}
+
+/** How it went. */
 export const review: Deed = async (context) => {
-  const { desk, room, language } = context;
-  const misses = desk.reviews.misses(room);
+  const { room, language } = context;
+  const past = await pastOf(context, room);
   await showPrivately(context, [
-    ...reviewPieces(room, misses, reader(room, language)),
+    ...reviewPieces(room, past, reader(room, language)),
     buttonRow([
-      ...(misses.complete ? [] : [againButton(room.id, language)]),
+      ...(past.misses.complete ? [] : [againButton(room.id, language)]),
       shareButton(room.id, 'review', [], language),
     ]),
   ]);
 };
 
 /** For everyone, in the language of the match. */
-export const sharedReview = ({ desk }: Context, room: Room): readonly Piece[] =>
-  sharedPieces(room, desk.reviews.misses(room), publicReader(room));
+export const sharedReview = async (context: Context, room: Room): Promise<readonly Piece[]> =>
+  sharedPieces(room, await pastOf(context, room), publicReader(room));

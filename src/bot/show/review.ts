@@ -15,7 +15,7 @@ import {
 } from '../../i18n/review.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { type Fork, forksOf, type Misses } from '../../room/misses.ts';
-import { byPoints, type Course, reviewOf, type Step, sidesOf, timesOf } from '../../room/review.ts';
+import { byPoints, type Course, type Step, sidesOf, timesOf } from '../../room/review.ts';
 import { gameOf, type Room } from '../../room/room.ts';
 import { stageOf, wordsOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
@@ -107,9 +107,11 @@ function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[
   return target === null && turnings.length === 0 && sides.length > 1 && first.length === 1 && leader ? leader : [];
 }
 
-export function reviewRequest(room: Room, misses: Misses, reader: Reader): Request & Review<Request> {
+/** How a match went, and what was missed in it. */
+export type Past = { readonly course: Course; readonly misses: Misses };
+
+export function reviewRequest(room: Room, { course, misses }: Past, reader: Reader): Request & Review<Request> {
   const stage = stageOf(room);
-  const course = reviewOf(room, stage.hindsight);
   const { steps, rounds, target, best } = course;
   const times = timesOf(course);
   const say = wordsOf(room).say(reader.language);
@@ -134,13 +136,13 @@ export function reviewRequest(room: Room, misses: Misses, reader: Reader): Reque
 }
 
 /** The picture, and below it what would have been better. */
-export function sharedPieces(room: Room, misses: Misses, reader: Reader): Piece[] {
-  const request = reviewRequest(room, misses, reader);
+export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
+  const request = reviewRequest(room, past, reader);
   return [{ name: 'review.png', request }, missedLines(request.sheet, reader).join('\n')];
 }
 
 /** The same, with how that is meant; nothing to press. */
-export const reviewPieces = (room: Room, misses: Misses, reader: Reader): Piece[] => [
-  ...sharedPieces(room, misses, reader),
-  words(reader.language)(misses.complete ? 'bot.review.explained' : 'bot.review.again'),
+export const reviewPieces = (room: Room, past: Past, reader: Reader): Piece[] => [
+  ...sharedPieces(room, past, reader),
+  words(reader.language)(past.misses.complete ? 'bot.review.explained' : 'bot.review.again'),
 ];

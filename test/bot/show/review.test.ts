@@ -8,7 +8,7 @@ import { missedLines, reviewAlt } from '../../../src/i18n/review.ts';
 import { type Misses, nothingMissed, search } from '../../../src/room/misses.ts';
 import { gameOf, type Room } from '../../../src/room/room.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
-import { finishedRoom } from '../../rig/finished.ts';
+import { courseOf, finishedRoom } from '../../rig/finished.ts';
 
 const FINISHED = GAMES.flatMap((game) =>
   fixtureNames(game).map((name) => [`${game.id}, ${name}`, game, name] as const),
@@ -32,6 +32,7 @@ function missedAt(room: Room, doubt: Doubt): Misses {
 
 describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
   const room = finishedRoom(game, name);
+  const course = courseOf(room);
   const doubts = doubtsOf(room);
   // Some of them, from all parts of the match and of all seats.
   const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / 12) === 0);
@@ -39,7 +40,7 @@ describe.each(FINISHED)('what could have been done better in %s', (_, game, name
   it.each(LANGUAGES)('is said in %s with what was done instead, whatever it was', (language) => {
     const reader = { language, names: room.seats.map((_seat, i) => `Name ${i}`) };
     for (const doubt of some) {
-      const { sheet } = reviewRequest(room, missedAt(room, doubt), reader);
+      const { sheet } = reviewRequest(room, { course, misses: missedAt(room, doubt) }, reader);
       const { missed } = sheet.cards.find(({ seat }) => seat === doubt.seat)!;
       for (const said of [missed!.better, missed!.played]) {
         expect(said).toMatch(/\p{L}/u);
@@ -56,9 +57,10 @@ describe.each(FINISHED)('what could have been done better in %s', (_, game, name
 
 it('is not said where nothing was missed, nor before it is known', () => {
   const room = finishedRoom(GAMES[0]!, fixtureNames(GAMES[0]!)[0]!);
+  const course = courseOf(room);
   const reader = { language: 'en', names: room.seats.map((_, i) => `Name ${i}`) } as const;
-  const [, , looking] = reviewPieces(room, nothingMissed(room), reader);
+  const [, , looking] = reviewPieces(room, { course, misses: nothingMissed(room) }, reader);
   expect(looking).toBe(words('en')('bot.review.again'));
-  const [, , done] = reviewPieces(room, { ...nothingMissed(room), complete: true }, reader);
+  const [, , done] = reviewPieces(room, { course, misses: { ...nothingMissed(room), complete: true } }, reader);
   expect(done).toBe(words('en')('bot.review.explained'));
 });
