@@ -8,7 +8,7 @@ import { openResults } from '../src/bot/keep/results.ts';
 import { RULES } from '../src/games/rules.ts';
 import { forge } from '../src/local/act/component.ts';
 import { makePost } from '../src/local/post.ts';
-import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
+import { addChannel, type Event, homeOf, ownerOf } from '../src/local/world.ts';
 import { openStore } from '../src/store/open.ts';
 import { finishedRoom } from '../test/rig/finished.ts';
 import { accepted } from '../test/rig/play.ts';
@@ -25,7 +25,7 @@ import { openTown, type Town } from './town.ts';
 const MATCHES = Number(process.argv[2] ?? 50);
 const LOOKED_AT = 10;
 /** Presses of each guest in a burst. */
-const PRESSES = 4;
+const PRESSES = 6;
 /** What has not come by then, in milliseconds, never will. */
 const PATIENCE = 240_000;
 const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '2' };
@@ -52,7 +52,9 @@ async function storeFinished(guild: string, channel: string): Promise<void> {
   await store.close();
 }
 
-type Onlooker = { readonly ask: (wish: Wish) => Promise<APIMessage>; readonly channel: string };
+/** When the bot has heard of it, and when it is shown. */
+type Asked = { readonly heard: Promise<void>; readonly shown: Promise<APIMessage> };
+type Onlooker = { readonly ask: (wish: Wish) => Asked; readonly channel: string };
 
 /** Somebody in a channel of their own, who asks for all of it at once. */
 function openOnlooker({ chat: { world } }: Town): Onlooker {
@@ -62,17 +64,26 @@ function openOnlooker({ chat: { world } }: Town): Onlooker {
   const { message } = makePost(world, { channel, author: world.bot }, { body, uploads: [] });
   return {
     channel: channel.id,
-    ask: ({ id, verb }) =>
-      new Promise((done) => {
-        const asked = forge(world, owner, { message: message.id, customId: `cities:${id}:${verb}:` });
-        const stop = world.listen((event) => {
-          if (event.kind !== 'post' && event.kind !== 'edit') return;
-          const { message: answer } = event.post;
-          if (answer.interaction_metadata?.id !== asked.id || answer.attachments.length === 0) return;
-          stop();
-          done(answer);
+    ask({ id, verb }) {
+      const asked = forge(world, owner, { message: message.id, customId: `cities:${id}:${verb}:` });
+      const next = <Value>(find: (event: Event) => Value | null) =>
+        new Promise<Value>((done) => {
+          const stop = world.listen((event) => {
+            const found = find(event);
+            if (found === null) return;
+            stop();
+            done(found);
+          });
         });
-      }),
+      return {
+        heard: next((event) => (event.kind === 'settled' && event.interaction === asked ? true : null)).then(() => {}),
+        shown: next((event) => {
+          if (event.kind !== 'post' && event.kind !== 'edit') return null;
+          const { message: answer } = event.post;
+          return answer.interaction_metadata?.id === asked.id && answer.attachments.length > 0 ? answer : null;
+        }),
+      };
+    },
   };
 }
 
@@ -97,11 +108,13 @@ async function burst(bot: BotProcess, { guests }: Town): Promise<Burst> {
 
 type Beside = Burst & { readonly shown: number; readonly seconds: number };
 
-/** A burst while all of a batch is asked for; its peak is that until the last of it is there and nothing is left to do. */
+/** A burst while a batch is worked on; its peak is that until the last of it is there and nothing is left to do. */
 async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: number): Promise<Beside> {
   const begun = performance.now();
   let shown = 0;
-  const asked = wishes(batch).map((wish) => onlooker.ask(wish).then(() => shown++));
+  const all = wishes(batch).map(onlooker.ask);
+  const asked = all.map((wish) => wish.shown.then(() => shown++));
+  await Promise.all(all.map(({ heard }) => heard));
   const { times } = await burst(bot, town);
   await Promise.race([Promise.all(asked), wait(PATIENCE, null, { ref: false })]);
   const seconds = (performance.now() - begun) / 1000;
@@ -127,24 +140,29 @@ try {
   const alone = await burst(bot, town);
   await bot.rest();
   const first = await beside(bot, town, onlooker, 0);
+  const again = await burst(bot, town);
+  await bot.rest();
   const second = await beside(bot, town, onlooker, 1);
   await bot.kill();
   await town.chat.close();
-  const bursts = { alone, [`beside ${LOOKED_AT} reviews and time-lapses`]: first, 'beside ten others': second };
+  // In turn, and what belongs together taken together: which presses are slowest is a matter of chance.
+  const all = (kind: 'acknowledged' | 'answered', ...bursts: readonly Burst[]) =>
+    bursts.flatMap(({ times }) => times[kind]);
+  const besides = `beside ${LOOKED_AT} reviews and time-lapses, twice`;
   printTable([
     [`${MATCHES} matches, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
-    ...Object.entries(bursts).flatMap(([name, { times }]) => [
-      row(`${name}: acknowledgement`, times.acknowledged),
-      row(`${name}: answer`, times.answered),
-    ]),
+    row('alone, twice: acknowledgement', all('acknowledged', alone, again)),
+    row(`${besides}: acknowledgement`, all('acknowledged', first, second)),
+    row('alone, twice: answer', all('answered', alone, again)),
+    row(`${besides}: answer`, all('answered', first, second)),
   ]);
-  const peaks = [warm, alone, first, second].map(({ peak }) => peak.toFixed(0));
+  const peaks = [warm, alone, first, again, second].map(({ peak }) => peak.toFixed(0));
   const lasted = [first, second].map(({ seconds }) => seconds.toFixed(0));
   console.log(`\npeak MB: ${peaks.join(', ')}; seconds until all was shown: ${lasted.join(', ')}\n`);
-  const p99 = ({ times }: Burst) => percentile(times.acknowledged, 0.99);
+  const p99 = (...bursts: readonly Burst[]) => percentile(all('acknowledged', ...bursts), 0.99);
   printTargets([
-    { name: 'acknowledgement p99, ms, beside them', value: Math.max(p99(first), p99(second)), max: 1000, timed: true },
-    { name: 'the same ÷ alone', value: Math.max(p99(first), p99(second)) / p99(alone), max: 1.5, timed: true },
+    { name: 'acknowledgement p99, ms, beside them', value: p99(first, second), max: 1000, timed: true },
+    { name: 'the same ÷ alone', value: p99(first, second) / p99(alone, again), max: 1.5, timed: true },
     { name: "a second batch's peak ÷ the first's", value: second.peak / first.peak, max: 1.1, timed: true },
     { name: 'not shown', value: 4 * LOOKED_AT - first.shown - second.shown, max: 0 },
     { name: 'presses unanswered', value: first.times.open + second.times.open, max: 0 },
