@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /**
@@ -10,12 +9,4 @@ export function startThread(file: URL, resourceLimits: ResourceLimits = {}, work
   const [loader, source] = [import.meta.resolve('tsx/esm/api'), file.href].map((url) => JSON.stringify(url));
   const script = `import(${loader}).then(({ register }) => { register(); return import(${source}); })`;
   return new Worker(script, { eval: true, execArgv: [], resourceLimits, workerData });
-}
-
-/**
- * Lets other threads go first where there are more of them than cores: 5 is to get a third of what the one gets that
- * talks to people, 10 a tenth. On Linux a thread has a priority of its own; elsewhere it would be that of the process.
- */
-export function stepBack(niceness: 5 | 10): void {
-  if (process.platform === 'linux') setPriority(0, niceness);
 }

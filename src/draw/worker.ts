@@ -1,7 +1,6 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
-import { stepBack } from '../thread.ts';
 import { Painter } from './canvas.ts';
 import { type Drawn, type Job, NOTHING, type Opened, READY, type Request, rehearsalReader } from './easel.ts';
 import { exposure } from './film/exposure.ts';
@@ -83,7 +82,6 @@ type Asked<Wanted> = Omit<Job, 'request'> & { readonly request: Wanted };
  * between turns only, and the port delivers in one turn all that was asked for meanwhile.
  */
 export async function serve<Wanted extends Request>(album: Album<Wanted>): Promise<void> {
-  stepBack(5);
   const asked: Asked<Wanted>[] = [];
   const next = () => {
     const job = asked.shift();

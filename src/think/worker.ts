@@ -1,8 +1,8 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Entry } from '../engine/history.ts';
 import type { Doubt, Regret } from '../engine/regret.ts';
 import type { Thought } from '../engine/thought.ts';
-import { stepBack } from '../thread.ts';
 import type { Bearing, Finding, Question } from './thinker.ts';
 
 /** What the thread can do, said by those who start it. */
@@ -14,6 +14,14 @@ export type Mind = {
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const tell = (answered: Finding): void => parentPort?.postMessage(answered);
+
+/**
+ * A tenth of what another busy thread gets; with less nothing would come of it where others use the processor all the
+ * time. On Linux a thread has a priority of its own; elsewhere this would be that of the whole process.
+ */
+function stepBack(): void {
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+}
 
 /** Goes on step by step: whatever is to be thought is thought before the next one. */
 function muse(id: number, steps: Generator<void, Regret>): void {
@@ -29,8 +37,7 @@ function muse(id: number, steps: Generator<void, Regret>): void {
 /** Thinks whatever the thread is asked to, for ever. */
 export function serve({ think, doubt }: Mind): void {
   const { isIdle }: Bearing = workerData;
-  // With less nothing would come of it where others use the processor all the time.
-  if (isIdle) stepBack(10);
+  if (isIdle) stepBack();
   const answer = (id: number, thought: Thought): Finding => {
     try {
       return { id, entries: think(thought) };
