@@ -28,7 +28,7 @@ const LOOKED_AT = 10;
 const PRESSES = 6;
 /** What has not come by then, in milliseconds, never will. */
 const PATIENCE = 240_000;
-const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '2' };
+const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-after-'));
 const database = `sqlite://${join(folder, 'after.sqlite')}`;

@@ -24,7 +24,7 @@ const PATIENCE = 180_000;
 /** Milliseconds after a press in which all that belongs to it has been sent. */
 const AFTERMATH = 250;
 /** What the figures of memory hold for. */
-const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '2' };
+const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-load-'));
 const database = (name: string) => `sqlite://${join(folder, `${name}.sqlite`)}`;
