@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardId } from './rules/content.ts';
-import type { TileId } from './rules/kinds.ts';
 import type { Held } from './rules/places.ts';
 import type { Placement, Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
@@ -38,8 +37,8 @@ export type CitiesRequest = { readonly game: 'cities' } & (
       readonly tiles?: readonly Point[];
     }
   | PanelRequest
-  /** `primer`: with what the rows hold, for who plays for the first time; `marked`: the tile that is talked of. */
-  | { readonly kind: 'start'; readonly view: View; readonly primer?: true; readonly marked?: TileId }
+  /** `primer`: with what the rows hold, for who plays for the first time. */
+  | { readonly kind: 'start'; readonly view: View; readonly primer?: true }
   | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'achievement'; readonly view: View; readonly seat: Seat; readonly achievement: number }
   | { readonly kind: 'overview'; readonly view: View }

@@ -137,10 +137,9 @@ function prepared(view: View, before: View, { language }: Reader): Prepared<Citi
   return { what, gain, ...(onMap ? { picture: { game: 'cities', kind: 'neighborhood', view, seat } } : {}) };
 }
 
-/** With the worker where it would be sent, or the tile that would be taken. */
+/** With the worker where it would be sent. */
 function marked(view: View, action: Action, seat: Seat): CitiesRequest {
-  if (action.kind === 'start') return { game: 'cities', kind: 'start', view, marked: action.tile };
-  if (action.kind !== 'worker') return { game: 'cities', kind: 'board', view };
+  if (action.kind !== 'worker') return { game: 'cities', kind: view.phase === 'start' ? 'start' : 'board', view };
   const { row, slot } = action;
   const slots = mapSlots((other) => (other === slot ? seat : view.workers[row][other]));
   return { game: 'cities', kind: 'board', view: { ...view, workers: { ...view.workers, [row]: slots } } };

@@ -4,7 +4,7 @@ import { startMatch } from '../../../src/engine/match.ts';
 import { think } from '../../../src/engine/thought.ts';
 import { LANGUAGES } from '../../../src/i18n/index.ts';
 import { act, matchOf } from '../../../src/room/turn.ts';
-import { begun, citiesMatch } from '../../games/cities/match.ts';
+import { begun } from '../../games/cities/match.ts';
 import { kindsOf } from '../../laws/kinds.ts';
 import { type Subject, subjects } from '../../laws/subject.ts';
 import { roomOf } from '../../rig/rooms.ts';
@@ -68,12 +68,3 @@ test.each([
     expect(line).toContain(what);
   },
 );
-
-test('a tile to begin with is marked on the picture', () => {
-  const match = citiesMatch();
-  const { active, startTiles } = match.state;
-  const [, tile] = startTiles;
-  const steps = [{ kind: 'start', tile: tile! }];
-  const [, picture] = hintPieces(roomOf(match), active!, steps, 'en', { isPlanned: false });
-  expect(picture).toMatchObject({ request: { kind: 'start', marked: tile } });
-});
