@@ -4,7 +4,7 @@ export const lobby = {
   seat: '{{number}}. {{name}}',
   computer: 'Computer {{number}}',
   plays: '{{name}}, plays {{how}}',
-  standin: 'Computer for {{name}}',
+  standin: '{{name}} (computer)',
   free_one: '{{count}} free',
   free_other: '{{count}} free',
   join: 'Join',
