@@ -33,7 +33,7 @@ export const option = {
     24: '1 day per turn',
     48: '2 days per turn',
   },
-  late: { label: 'When a turn takes longer', vote: 'the others decide', computer: 'the computer plays it' },
+  late: { label: 'If late', vote: 'the others decide', computer: 'the computer plays it' },
   computers: { label: 'Computers' },
   hints: { label: 'Hints', on: 'yes, best places are marked', off: 'no, nothing is marked' },
   adding: { label: 'Computers added by', host: 'the host', anyone: 'everyone' },
