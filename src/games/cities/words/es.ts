@@ -50,7 +50,7 @@ export const es: typeof english = {
     home: 'Mi barrio',
     all: 'Todos los barrios',
     whose: '¿Qué barrio?',
-    closer: 'Mirar de cerca una carta o un logro',
+    closer: 'Ver de cerca una carta o logro',
     note: {
       ring: 'Un anillo ganado se queda, aunque después ya no se cumpla el logro.',
       special: 'Un solar de cualquier color vacío cuenta como solar de todos los colores.',
