@@ -39,7 +39,8 @@ export const takeBack: Deed = async (context) => {
   rewound(room, seat);
   if (voters(room, { seat }).length === 0) return callVote(context, 'undo', seat);
   const lost = lostLine(room, seat, context.language);
-  await showPrivately(context, [...(lost ? [lost] : []), ...question(context, 'beg')]);
+  const [asked = '', ...rest] = question(context, 'beg');
+  await showPrivately(context, [asked, ...(lost ? [lost] : []), ...rest]);
 };
 
 /** The others are asked only when that is really wanted. */
