@@ -4,6 +4,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Panel, Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { isPrivate } from '../../room/place.ts';
+import { playPlan } from '../../room/plan.ts';
 import { isTalk } from '../../room/proposal.ts';
 import { Refused } from '../../room/refusal.ts';
 import { isToMove, plannedSteps, workshop } from '../../room/rehearsal.ts';
@@ -51,12 +52,8 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, language, shown);
-  const offers = [
-    ...(plannedSteps(room, seat).length > 0 ? [planButton(room, language)] : []),
-    ...hintButtons(room, language),
-  ];
   if (!panel && isPrivate(room)) return firstPieces(room, language);
-  if (!panel) return [wordsOf(room).say(language)('table.begin', { link: tableLink(room) }), ...buttonRows(offers)];
+  if (!panel) return beginPieces(room, seat, language);
   // Who plays alone has nobody to propose anything to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
   const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
@@ -88,6 +85,15 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   const around = framed(room, seat, language, [...above, ...below, ...beside]);
   const left = MESSAGE_ROOM - sizeOf(around);
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
+}
+
+/** The way to the table; a plan is offered as long as some of it still fits. */
+function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const fits = playPlan(room, seat).lost.length < plannedSteps(room, seat).length;
+  return [
+    wordsOf(room).say(language)('table.begin', { link: tableLink(room) }),
+    ...buttonRows([...(fits ? [planButton(room, language)] : []), ...hintButtons(room, language)]),
+  ];
 }
 
 /** Where there is no table to begin a turn at, it is begun here. */

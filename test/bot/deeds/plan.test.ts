@@ -188,6 +188,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
         /ya no encaja\. \w+ ha tomado la casilla 1, en/,
       ),
     );
+    expect(offers(answer, 'plan')).toEqual([]);
     expect(publicWords()).toBe(before);
     expect((await stored()).log).toEqual(log);
     await takeTurn(PIECES, 1);
