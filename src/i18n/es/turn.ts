@@ -51,7 +51,7 @@ export const plan: typeof english.plan = {
   kept: '**Guardado hasta tu turno.** Entonces la mesa tendrá **Mi plan** para ti.',
   alone: 'Que se juegue solo',
   wait: 'Que me espere',
-  waits: 'Espera a que lo juegues.',
+  waits: 'El plan espera a que lo juegues.',
   itself: 'Se juega solo cuando llegue tu turno, si no ha cambiado nada de lo que necesita.',
   come: 'Te toca, y tu plan aún encaja: se juega con una pulsación. Para cualquier otra cosa ve a [la mesa]({{link}}).',
   button: 'Mi plan',
