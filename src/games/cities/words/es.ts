@@ -101,7 +101,7 @@ export const es: typeof english = {
     takeIt: 'Tomarla',
     planIt: 'Planearla',
     best: 'el mejor giro',
-    dashed: 'donde está a trazos: {{what}}',
+    dashed: '{{what}} (donde se ve a trazos)',
     marked: 'Marcado: {{what}}. Colócalo así con **{{confirm}}**.',
     elsewhere: 'Con otra letra va a otro sitio.',
     drop: 'Descartar {{what}}',
