@@ -89,10 +89,11 @@ function sketchOf(rehearsal: Rehearsal, seat: Seat, language: Language, shown: S
   const t = words(language);
   const { picture, controls } = stage.table(view, legal, told);
   if (!closed) return { picture, lines: [t('bot.plan.choose')], controls, extra: [] };
-  const hides = !game.effect(state, seat, steps.at(-1)?.action ?? null).ends;
+  const last = steps.at(-1)?.action ?? null;
+  const hides = !game.effect(state, seat, last).ends;
   const what = lastLabel(rehearsal, seat, language);
   return {
-    picture,
+    picture: stage.marked?.(view, last, seat) ?? picture,
     lines: [t('bot.plan.closed', { what }), ...(hides ? [t('bot.plan.hidden')] : [])],
     controls: [],
     extra: [],

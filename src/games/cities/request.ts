@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Point } from '../../engine/grid.ts';
 import type { CardId } from './rules/content.ts';
+import type { TileId } from './rules/kinds.ts';
 import type { Held } from './rules/places.ts';
 import type { Placement, Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
@@ -37,8 +38,8 @@ export type CitiesRequest = { readonly game: 'cities' } & (
       readonly tiles?: readonly Point[];
     }
   | PanelRequest
-  /** `primer`: with what the rows hold, for who plays for the first time. */
-  | { readonly kind: 'start'; readonly view: View; readonly primer?: true }
+  /** `primer`: with what the rows hold, for who plays for the first time; `chosen`: the tile that is planned or advised. */
+  | { readonly kind: 'start'; readonly view: View; readonly primer?: true; readonly chosen?: TileId }
   | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'achievement'; readonly view: View; readonly seat: Seat; readonly achievement: number }
   | { readonly kind: 'overview'; readonly view: View }

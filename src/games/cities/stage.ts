@@ -137,9 +137,10 @@ function prepared(view: View, before: View, { language }: Reader): Prepared<Citi
   return { what, gain, ...(onMap ? { picture: { game: 'cities', kind: 'neighborhood', view, seat } } : {}) };
 }
 
-/** With the worker where it would be sent. */
+/** With the worker where it would be sent, or the start tile that would be chosen. */
 function marked(view: View, action: Action, seat: Seat): CitiesRequest {
-  if (action.kind !== 'worker') return { game: 'cities', kind: view.phase === 'start' ? 'start' : 'board', view };
+  if (action.kind === 'start') return { game: 'cities', kind: 'start', view, chosen: action.tile };
+  if (action.kind !== 'worker') return { game: 'cities', kind: 'board', view };
   const { row, slot } = action;
   const slots = mapSlots((other) => (other === slot ? seat : view.workers[row][other]));
   return { game: 'cities', kind: 'board', view: { ...view, workers: { ...view.workers, [row]: slots } } };

@@ -21,7 +21,7 @@ export function layout(request: CitiesRequest, scene: Scene): Drawing {
     case 'panel':
       return layoutPanel(request, scene);
     case 'start':
-      return layoutStartTiles(request.view, request.primer ?? false, scene);
+      return layoutStartTiles(request, scene);
     case 'card':
       return layoutCard(request.view, request.seat, request.card, scene);
     case 'achievement':

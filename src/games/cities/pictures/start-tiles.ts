@@ -1,11 +1,12 @@
 import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
 import { pawn } from '../../../draw/kit/pawn.ts';
 import { initial } from '../../../draw/label.ts';
-import { disc } from '../../../draw/marks.ts';
+import { disc, newBand } from '../../../draw/marks.ts';
 import { type Scene, write } from '../../../draw/scene.ts';
 import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
 import { MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import { letterOf, nameOf } from '../../../i18n/speech.ts';
+import type { CitiesRequest } from '../request.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
 import { goalsOf } from '../rules/score.ts';
@@ -20,13 +21,15 @@ const SIZE_OF_SPACE = 90;
 const SIDE = 2 * SIZE_OF_SPACE;
 const GOALS = { y: 114, w: 312, pitch: 328 } as const;
 
+type StartRequest = Extract<CitiesRequest, { kind: 'start' }>;
+
 const ids = (): TileId[] => Object.keys(START_TILES).map(Number);
 
 /**
  * The city's goals, and the tiles to start from; those already chosen stay in their place, under the pawn of whoever
  * took them.
  */
-export function layoutStartTiles(view: View, taught: boolean, scene: Scene): Drawing {
+export function layoutStartTiles({ view, primer: taught, chosen }: StartRequest, scene: Scene): Drawing {
   const seat = view.active ?? 0;
   const say = speech(scene.language);
   const goals = goalsOf(view);
@@ -45,16 +48,21 @@ export function layoutStartTiles(view: View, taught: boolean, scene: Scene): Dra
       ...goals.flatMap((goal, i) =>
         goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene),
       ),
-      ...ids().flatMap((id, i) => place(view, id, 20 + i * 246, y, scene)),
+      ...ids().flatMap((id, i) => place(view, id, id === chosen, 20 + i * 246, y, scene)),
       ...(taught ? primer(view, below, scene) : []),
     ],
   };
 }
 
-function place(view: View, id: TileId, x: number, y: number, scene: Scene): Shape[] {
+function place(view: View, id: TileId, isChosen: boolean, x: number, y: number, scene: Scene): Shape[] {
   const letter = view.startTiles.indexOf(id);
   const face = image(tile(tileFace(id), SIZE_OF_SPACE), x, y);
-  if (letter >= 0) return [face, ...disc(x + SIDE + 22, y + 116, 31, letterOf(letter), false, scene)];
+  if (letter >= 0)
+    return [
+      face,
+      ...(isChosen ? newBand(x, y, SIDE) : []),
+      ...disc(x + SIDE + 22, y + 116, 31, letterOf(letter), isChosen, scene),
+    ];
   const owner = view.towns.findIndex((town) => town.tiles[0]?.tile === id);
   return [
     face,

@@ -5,6 +5,7 @@ import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '../
 import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../request.ts';
 import type { Condition } from '../rules/condition.ts';
 import { achievements, type CardId, card } from '../rules/content.ts';
+import type { TileId } from '../rules/kinds.ts';
 import { nearby } from '../rules/nearby.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { isColor } from '../rules/places.ts';
@@ -40,7 +41,7 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
     case 'panel':
       return panel(request, reader);
     case 'start':
-      return [...start(view, reader), ...(request.primer ? primer(view, reader) : [])];
+      return [...start(view, request.chosen, reader), ...(request.primer ? primer(view, reader) : [])];
     case 'card':
       return [
         ...closer(view, request.seat, card(request.card).condition, cardText(reader.language, request.card), reader),
@@ -173,7 +174,7 @@ function heldWords(say: Say, hand: readonly Item[], { held, rotation }: Prompt):
   return tile ? tileWords(say, tile.tile, rotation ?? 0) : handWords(say, hand);
 }
 
-function start(view: View, reader: Reader): string[] {
+function start(view: View, chosen: TileId | undefined, reader: Reader): string[] {
   const say = speech(reader.language);
   const tiles = view.startTiles.map((tile, i) =>
     say('pictures.alt.tile', { letter: letterOf(i), lands: tileWords(say, tile) }),
@@ -181,6 +182,7 @@ function start(view: View, reader: Reader): string[] {
   return [
     `${turnLine(view, reader)}.`,
     say('pictures.alt.start', { tiles: tiles.join('; ') }),
+    ...(chosen === undefined ? [] : [say('pictures.alt.marked', { items: letterOf(view.startTiles.indexOf(chosen)) })]),
     say('pictures.alt.goals', { goals: goalLines(view, reader).join('; ') }),
   ];
 }
