@@ -118,6 +118,17 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
   });
 
+  it('names what to press at the table of Cities first, and marks a start tile it would choose', async () => {
+    const { table: first, panel } = await begin(await lobbyOf('cities', 3));
+    expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Marked|Marcado): [A-D]\./);
+    await pressVerb(ada, 'take', first);
+    const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
+    const hint = readMessage(await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table)));
+    const pressed = /^(?:Begin with|Empieza con) \*\*(.+)\*\*\.$/m.exec(hint)?.[1];
+    const free = ada.buttons(table).filter(({ customId }) => customId.includes(':take:'));
+    expect(free.map(({ label }) => label)).toContain(pressed);
+  });
+
   it('is there while a turn is planned: from the first step, from where one has come, and beside what is kept', async () => {
     const table = await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' }));
     const planner = mover([ada, bruno], table) === ada ? bruno : ada;

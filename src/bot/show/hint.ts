@@ -31,6 +31,14 @@ function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: La
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }
 
+/** What is to be pressed at the table, if the turn begins there: the words say what is built, not where it is taken. */
+function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language: Language): string {
+  const { state } = matchOf(room);
+  const game = gameOf(room);
+  const panel = stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
+  return panel || first === undefined ? '' : labelOf(room, state, seat, first, language);
+}
+
 /** Marked as something that is only talked of. */
 const pictured = (request: Request | null | undefined): Piece[] =>
   request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
@@ -61,7 +69,9 @@ export function hintPieces(
   if (prepared) {
     const { what, gain, picture = stage.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
     const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
-    return hinted(t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' }), reason, picture);
+    const would = t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' });
+    const press = pressedFirst(room, seat, steps, language);
+    return hinted([would, ...(press ? [t('bot.hint.begin', { what: press })] : [])].join('\n'), reason, picture);
   }
   const label = last === null ? '' : (stage.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
   const picture = last === null ? null : stage.marked?.(view, last, seat);

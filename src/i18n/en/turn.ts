@@ -16,6 +16,7 @@ export const panel = {
 export const hint = {
   button: 'Hint',
   would: '💡 An expert would do this: **{{what}}** ({{gain}} now).',
+  begin: 'Begin with **{{what}}**.',
   because: 'Why: {{reason}}.',
   harmless: 'it does the least harm',
   choose: '💡 An expert would choose **{{what}}**, as the picture shows.',

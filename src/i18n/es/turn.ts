@@ -17,6 +17,7 @@ export const panel: typeof english.panel = {
 export const hint: typeof english.hint = {
   button: 'Pista',
   would: '💡 Alguien experto haría esto: **{{what}}** ({{gain}} ahora).',
+  begin: 'Empieza con **{{what}}**.',
   because: 'Por qué: {{reason}}.',
   harmless: 'es lo que menos daño hace',
   choose: '💡 Alguien experto elegiría **{{what}}**, como muestra la imagen.',
