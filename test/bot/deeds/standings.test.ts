@@ -67,7 +67,7 @@ describe('after some games', () => {
     );
     expect(readMessage(answer)).toContain('[Share]');
     await bruno.slash('cities ranking');
-    expect(await told(bruno)).toMatch(/Clasificación: Cities, este servidor\. 1\. Ada: \d+ ± \d+, 5 ganadas de 6/);
+    expect(await told(bruno)).toMatch(/Clasificación: Cities, este servidor\. 1\. Ada: \d+ ± \d+, victorias 5 de 6/);
   });
 
   it('is told in words to who wants words, with one’s own line standing out', async () => {
