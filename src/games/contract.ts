@@ -157,6 +157,8 @@ export type LessonStep = {
   /** By which its text is found among the words. */
   readonly name: string;
   readonly until: 'read' | 'turn' | readonly { readonly [field: string]: Json }[];
+  /** Whether the turn in which it was done is to end as well before anything else is explained. */
+  readonly ended?: true;
 };
 
 /** A first match in which everything is explained, the same for everybody. */

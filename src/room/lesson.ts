@@ -9,15 +9,18 @@ import { matchOf } from './turn.ts';
 const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
   isRecord(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
 
+type Awaiting = LessonStep & { readonly until: Exclude<LessonStep['until'], 'read'> };
+
 /** Where in the log the seat has done what a step waits for, from a point on; -1 if it has not yet. */
-function doneAt(room: Room, seat: Seat, until: Exclude<LessonStep['until'], 'read'>, from: number): number {
+function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number): number {
   const { log, history } = matchOf(room);
-  return log.findIndex(
+  const done = log.findIndex(
     (entry, i) =>
       i >= from &&
       entry.seat === seat &&
       (until === 'turn' ? history.ends.includes(i) : until.some((like) => isLike(entry.action, like))),
   );
+  return ended && done >= 0 ? (history.ends.find((end) => end >= done) ?? -1) : done;
 }
 
 const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
@@ -26,8 +29,8 @@ const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ?
 export function stepOf(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
   const read = [...readIn(room)];
   let from = 0;
-  for (const [index, { until }] of steps.entries()) {
-    const done = until === 'read' ? (read.shift() ?? -1) : doneAt(room, seat, until, from);
+  for (const [index, { until, ...step }] of steps.entries()) {
+    const done = until === 'read' ? (read.shift() ?? -1) : doneAt(room, seat, { ...step, until }, from);
     if (done < 0) return index;
     // What was read later may have been taken back since.
     from = Math.min(Math.max(from, until === 'read' ? done : done + 1), matchOf(room).log.length);

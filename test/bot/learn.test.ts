@@ -108,3 +108,24 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
     expect(readMessage(await player.answer())).not.toContain(t('bot.mine.learn'));
   });
 });
+
+it('explains in Cities what comes after a card only when it is taken', async () => {
+  const house = await House.open({ studio: sketches, lease: soleLease });
+  const player = house.person('Ada');
+  const luck = dice('lesson of a card');
+  await player.slash('cities learn', { game: 'cities' });
+  let panel = await player.answer();
+  for (let presses = 0; !readMessage(panel).includes('🎓 9 / 12'); presses++) {
+    expect(presses).toBeLessThan(MOST_PRESSES);
+    const moves = offers(panel, 'take', 'put', 'menu');
+    panel = await accept(
+      player,
+      offers(panel, 'next')[0] ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)),
+    );
+  }
+  const looked = await accept(player, offers(panel, 'take')[0]!);
+  expect(readMessage(looked)).toContain('🎓 9 / 12');
+  expect(player.buttons(looked).map(({ label }) => label)).toContain('Take it');
+  expect(readMessage(await pressVerb(player, 'confirm', looked))).toContain('🎓 10 / 12');
+  await house.close();
+});

@@ -18,7 +18,7 @@ export const lesson = {
       'Now take a **feature**, from the third row. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels into parks. Different ones in the same water area or park pay 1, 3, 6, then 10 points.',
     piece:
       'And **building pieces**, from the fourth row. A piece begins a building on land of its color, or makes one of its color higher, up to four. What fits nowhere is dropped.',
-    card: 'Take a **scoring card**, from the first row. It pays at the end for something in your neighborhood; gold frames show where it pays already, and **Confirm** ends the turn.',
+    card: 'Take a **scoring card**, from the first row. It pays at the end for something in your neighborhood; gold frames show where it pays already, and **Take it** ends the turn.',
     home: 'Press **My neighborhood** to see what you have built, with your cards and how far you are with each goal. Its menu shows a card or a goal alone, with the spaces that count. Then press **Next**.',
     scores:
       'Press **Scores** at any time to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours at once when you end a turn that fulfills it.',
@@ -40,7 +40,7 @@ export const lesson = {
       'Toma ahora un **atributo**, de la tercera fila. Veleros, ferris, delfines y faros van al agua; árboles, quioscos, fuentes y carruseles, a los parques. Los distintos en la misma zona de agua o parque dan 1, 3, 6 y 10 puntos.',
     piece:
       'Y **piezas de construcción**, de la cuarta fila. Una pieza empieza un edificio en un solar de su color o sube uno de su color, hasta cuatro. Lo que no cabe se descarta.',
-    card: 'Toma una **carta de puntuación**, de la primera fila. Paga al final por algo de tu barrio; los marcos dorados muestran dónde paga ya, y **Confirmar** acaba el turno.',
+    card: 'Toma una **carta de puntuación**, de la primera fila. Paga al final por algo de tu barrio; los marcos dorados muestran dónde paga ya, y **Tomarla** acaba el turno.',
     home: 'Pulsa **Mi barrio** para ver lo que has construido, con tus cartas y cuánto te falta para cada logro. Su menú muestra una carta o un logro a solas, con las casillas que cuentan. Luego pulsa **Siguiente**.',
     scores:
       'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: logros, zonas de agua, parques, monumentos y cartas. Un logro es tuyo al momento cuando acabas un turno que lo cumple.',
