@@ -15,7 +15,7 @@ export const lesson = {
     others:
       'The computer has sent its worker, too: the lines above tell what it took, and its hat stands on the board. With two players everyone has two workers for each row in a round; then the board is filled anew.',
     feature:
-      'Now take a **feature**, from the third row. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels into parks. Different ones in the same water area or park pay 1, 3, 6, then 10 points.',
+      'Now take a **feature**, from the third row. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels into parks; gray ones on building land without pieces. Different ones in the same water area or park pay 1, 3, 6, then 10 points.',
     piece:
       'And **building pieces**, from the fourth row. A piece begins a building on land of its color, or makes one of its color higher, up to four. What fits nowhere is dropped.',
     card: 'Take a **scoring card**, from the first row. It pays at the end for something in your neighborhood; gold frames show where it pays already, and **Take it** ends the turn.',
@@ -26,18 +26,18 @@ export const lesson = {
   },
   es: {
     hello:
-      'Tú construyes un barrio, un ordenador fácil construye otro, y gana quien tiene más puntos. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
+      'Tú construyes un barrio, un ordenador novato construye otro, y gana quien tiene más puntos. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
     start:
       'Primero cada cual elige una loseta de inicio. Una loseta tiene cuatro casillas: agua, parque o solar de uno de cuatro colores. Pulsa la que más te guste: ninguna es mala.',
     board:
-      'Este es el tablero. Arriba están los tres logros de la ciudad; quien cumple uno primero recibe más por él. Debajo hay cuatro filas de cuatro casillas: cartas, losetas, atributos y piezas. Los botones están como las casillas.',
+      'Este es el tablero. Arriba están los tres logros de la ciudad; quien cumple uno primero recibe más por él. Debajo hay cuatro filas de cuatro casillas: cartas, losetas, atributos y piezas. Los botones están en el mismo orden que las casillas.',
     worker:
       'En tu turno envías un trabajador a una casilla libre y tomas lo que hay en ella. Empieza por la segunda fila, la de las **losetas**: pulsa una casilla libre.',
-    tile: 'Tu barrio, con una letra en cada lugar donde cabe la loseta. Pulsa uno, gira la loseta si quieres y acaba el turno con **Confirmar**. **Atrás** deshace un paso: nada es definitivo antes.',
+    tile: 'Tu barrio, con una letra en cada lugar donde cabe la loseta. Pulsa una, gira la loseta si quieres y acaba el turno con **Confirmar**. **Atrás** deshace un paso: nada es definitivo antes.',
     others:
       'El ordenador también ha enviado su trabajador: las líneas de arriba cuentan qué ha tomado, y su sombrero está en el tablero. Con dos personas cada cual tiene dos trabajadores por fila en cada ronda; luego el tablero se llena de nuevo.',
     feature:
-      'Toma ahora un **atributo**, de la tercera fila. Veleros, ferris, delfines y faros van al agua; árboles, quioscos, fuentes y carruseles, a los parques. Los distintos en la misma zona de agua o parque dan 1, 3, 6 y 10 puntos.',
+      'Toma ahora un **atributo**, de la tercera fila. Veleros, ferris, delfines y faros van al agua; árboles, quioscos, fuentes y carruseles, a los parques; los grises, a un solar sin piezas. Los distintos en la misma zona de agua o parque dan 1, 3, 6 y 10 puntos.',
     piece:
       'Y **piezas de construcción**, de la cuarta fila. Una pieza empieza un edificio en un solar de su color o sube uno de su color, hasta cuatro. Lo que no cabe se descarta.',
     card: 'Toma una **carta de puntuación**, de la primera fila. Paga al final por algo de tu barrio; los marcos dorados muestran dónde paga ya, y **Tomarla** acaba el turno.',
