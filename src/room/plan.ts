@@ -36,7 +36,7 @@ export const beginPlan = (room: Room, seat: Seat, action: Json): Room =>
 
 /** Holds on to what was tried out and what was marked, in place of anything kept before. */
 export function keepPlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {
-  if (draftOf(room, seat).length === 0) throw new Refused('planless');
+  if (draftOf(room, seat).length + marked.length === 0) throw new Refused('planless');
   const draft = draftOf(
     marked.reduce<Room>((tried, action) => prepare(tried, seat, action), room),
     seat,

@@ -117,9 +117,11 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = 
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
   const sketch = sketchOf(rehearsal, seat, language, shown);
   const begun = rehearsal.steps.length > 0;
+  // What is marked can be kept without a press of its own.
+  const mayKeep = begun || Boolean(sketch.marked?.length);
   const lines = [titleOf(room, language), lostLine(room, seat, rehearsal.lost, language), ...sketch.lines];
   const buttons = [
-    ...(begun ? [keepButton(room, sketch, shown, language)] : []),
+    ...(mayKeep ? [keepButton(room, sketch, shown, language)] : []),
     ...labeledAll(offer, sketch.extra),
     ...(begun
       ? [{ id: makeId({ match: room.id, verb: 'back', stamp, numbers: [] }), label: t('bot.panel.back') }]
