@@ -103,6 +103,8 @@ export type Table = { readonly picture: Request; readonly controls: readonly Con
 
 /** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
 export type Proposal = {
+  /** Whose cards or pieces it is about. */
+  readonly of: Seat;
   readonly panel: Omit<Panel, 'ready'>;
   /** Null until it is complete. */
   readonly post: {

@@ -160,6 +160,20 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     }
   });
 
+  it('is about the cards that are proposed: with open hands those of who is to move, whatever they prepare', async () => {
+    const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en', hands: 'open' });
+    const active = mover([ada, bruno], table);
+    const other = active === ada ? bruno : ada;
+    const own = await pressVerb(active, 'hint', await pressVerb(active, 'propose', table));
+    await accept(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
+    const hint = await pressVerb(other, 'hint', await pressVerb(other, 'propose', table));
+    expect(other.isPrivate(hint)).toBe(true);
+    const [said] = readMessage(own).match(/^💡.*$/m)!;
+    expect(readMessage(hint)).toContain(said);
+    expect(readMessage(hint)).toMatch(active === ada ? /\*\*Ada\*\*, (who|a quien)/ : /\*\*Bruno\*\*, (who|a quien)/);
+    expect(readMessage(hint)).not.toMatch(PLANNED[language]);
+  });
+
   it('is refused in the city of a day', async () => {
     await ada.slash('cities daily');
     const panel = await ada.answer();

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refused } from '../../room/refusal.ts';
 import { draftOf, isToMove, rehearse } from '../../room/rehearsal.ts';
-import { isAdvised, type Room, tableLink } from '../../room/room.ts';
+import { isAdvised, type Room, reader, tableLink } from '../../room/room.ts';
 import { isChosen, mayBeginAnew, opening } from '../../room/turn.ts';
-import { type Context, type Deed, demandWork, pressOf, showPrivately } from '../context.ts';
-import { ANEW, hintPieces } from '../show/hint.ts';
+import { type Context, type Deed, demandPresence, demandWork, pressOf, showPrivately } from '../context.ts';
+import { hintPieces, TALK } from '../show/hint.ts';
+import { proposalOf } from '../show/proposal.ts';
 
 /**
  * Where the asker has come in their turn; before it, in the one they try out, or at the beginning of it. Who has chosen
@@ -13,18 +14,32 @@ import { ANEW, hintPieces } from '../show/hint.ts';
 function asked(context: Context, seat: Seat): Room {
   const { room } = context;
   if (isToMove(room, seat)) return isChosen(room, seat) && mayBeginAnew(room, seat) ? opening(room, seat) : room;
-  const steps = pressOf(context).numbers[0] === ANEW ? [] : draftOf(room, seat);
+  const steps = pressOf(context).numbers.length > 0 ? [] : draftOf(room, seat);
   const { room: tried, closed } = rehearse(room, seat, steps);
   if (closed) throw new Refused('stale', { link: tableLink(room) });
   return tried;
 }
 
-/** What the strongest computer would do in the asker's place, for their eyes only. Nothing is played. */
+/** Whose move is proposed where the asker pressed, if it is another seat's; null if it is their own. */
+function othersSeat(context: Context): Seat | null {
+  const { room, language } = context;
+  if (pressOf(context).numbers[0] !== TALK || room.status !== 'playing') return null;
+  const own = demandPresence(context);
+  const { of } = proposalOf(room, own, [], reader(room, language));
+  return of === own ? null : of;
+}
+
+/**
+ * What the strongest computer would do in the asker's place, or in that of whoever's move they propose: then from the
+ * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
+ */
 export const hint: Deed = async (context) => {
   const { desk, room, language } = context;
-  const seat = demandWork(context);
+  const others = othersSeat(context);
+  const seat = others ?? demandWork(context);
   if (!isAdvised(room)) throw new Refused('hintless');
-  const at = asked(context, seat);
+  const at = others === null ? asked(context, seat) : opening(room, seat);
   const steps = await desk.computers.advise(at, seat);
-  await showPrivately(context, hintPieces(at, seat, steps, language, { isPlanned: !isToMove(room, seat) }));
+  const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
+  await showPrivately(context, hintPieces(at, seat, steps, language, whose));
 };

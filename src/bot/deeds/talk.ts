@@ -21,7 +21,7 @@ import { post as postPieces } from '../post/announce.ts';
 import { carry } from '../post/proceed.ts';
 import { buttonRows, MESSAGE_ROOM, sizeOf } from '../show/components.ts';
 import { controlRows, labeledAll } from '../show/controls.ts';
-import { ANEW, hintButtons } from '../show/hint.ts';
+import { hintButtons, TALK } from '../show/hint.ts';
 import { compose, type Piece } from '../show/message.ts';
 import { proposalOf, proposalPieces } from '../show/proposal.ts';
 import { rulesButton } from '../show/rules-button.ts';
@@ -38,10 +38,9 @@ function pieces({ panel, post }: Proposal, { room, language }: Context, shown: S
   const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
-  // Who is not to move is told what they could do if they were.
   const buttons = [
     ...labeledAll(offer, [...posting, ...panel.extra]),
-    ...hintButtons(room, language, [ANEW]),
+    ...hintButtons(room, language, [TALK]),
     rulesButton(room, language, shown),
   ];
   const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Json, sameJson } from '../../engine/json.ts';
+import { itemAt } from '../../engine/sure.ts';
 import { tryOut } from '../../engine/tried.ts';
 import type { Request, Shown } from '../../games/contract.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { gainSign } from '../../i18n/speech.ts';
-import { gameOf, isAdvised, type Room, reader } from '../../room/room.ts';
+import { gameOf, isAdvised, namesOf, type Room, reader } from '../../room/room.ts';
 import { matchOf, opening } from '../../room/turn.ts';
 import { makeId } from '../custom-id.ts';
 import { stageOf } from '../game-parts.ts';
@@ -13,6 +14,9 @@ import type { Piece } from './message.ts';
 
 /** As a number of the button: a turn to come is looked at from its beginning, whatever was tried out of it. */
 export const ANEW = 0;
+
+/** As a number of the button: asked where a move is proposed, which may be another seat's. */
+export const TALK = 1;
 
 /** Asks what the computer would do; nothing where the match is played without. */
 export function hintButtons(room: Room, language: Language, numbers: Shown = []): Labeled[] {
@@ -49,16 +53,19 @@ export function hintPieces(
   seat: Seat,
   steps: readonly Json[],
   language: Language,
-  { isPlanned }: { readonly isPlanned: boolean },
+  { isPlanned, isOthers = false }: { readonly isPlanned: boolean; readonly isOthers?: boolean },
 ): Piece[] {
   const t = words(language);
   const game = gameOf(room);
   const stage = stageOf(room);
   const told = reader(room, language);
   const hinted = (what: string, reason: string | undefined, picture: Request | null | undefined): Piece[] => [
-    [what, ...(reason ? [t('bot.hint.because', { reason })] : []), ...(isPlanned ? [t('bot.hint.planned')] : [])].join(
-      '\n',
-    ),
+    [
+      what,
+      ...(reason ? [t('bot.hint.because', { reason })] : []),
+      ...(isPlanned ? [t('bot.hint.planned')] : []),
+      ...(isOthers ? [t('bot.hint.others', { name: itemAt(namesOf(room), seat) })] : []),
+    ].join('\n'),
     ...pictured(picture),
   ];
   // What was placed already is part of what the turn comes to.

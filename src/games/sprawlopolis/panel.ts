@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import { highest, itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
 import { letterOf, nameOf, type Reader } from '../../i18n/speech.ts';
@@ -158,22 +159,23 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
 }
 
 /** With open hands everyone may talk of what the seat to move could do; else of the own cards alone. */
-const talkedHand = (view: View): readonly CardNumber[] =>
-  handOf(view, view.open && view.active !== null ? view.active : view.seat);
+const talkedSeat = (view: View, seat: Seat): Seat => (view.open && view.active !== null ? view.active : seat);
 
 export function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
   const say = speech(reader.language);
-  const hand = talkedHand(view);
+  const of = talkedSeat(view, seat);
+  const hand = handOf(view, of);
   const chosen = askedIn(view, hand, reader, shown);
   if (!chosen) {
     const picture = panelOf(view, null, null, { best: [], free: [] });
-    return { panel: { picture, lines: [say('panel.empty')], controls: [], extra: [] }, post: null };
+    return { of, panel: { picture, lines: [say('panel.empty')], controls: [], extra: [] }, post: null };
   }
   const places = placesFor(view, chosen);
   // A button of before may name a card that was passed on since.
   const place = isNamed(chosen, shown) ? chosenPlace(places, chosen) : null;
   const name = reader.names[seat]!;
   return {
+    of,
     panel: talkPanel(view, hand, chosen, place, reader),
     post: place && {
       shown: shownFor({ ...place, all: false }),

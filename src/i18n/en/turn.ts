@@ -23,6 +23,7 @@ export const hint = {
   confirm: '💡 An expert would leave it as it is: press **Confirm**.',
   keep: '💡 An expert would leave it as it is: keep the plan.',
   planned: '-# As the table stands now, if it were your turn.',
+  others: '-# In the place of **{{name}}**, who is to move.',
 };
 
 /** Moves that are only talked about. */

@@ -24,6 +24,7 @@ export const hint: typeof english.hint = {
   confirm: '💡 Alguien experto lo dejaría así: pulsa **Confirmar**.',
   keep: '💡 Alguien experto lo dejaría así: guarda el plan.',
   planned: '-# Tal como está la mesa ahora, si fuera tu turno.',
+  others: '-# En el lugar de **{{name}}**, a quien le toca jugar.',
 };
 
 export const propose: typeof english.propose = {
