@@ -71,7 +71,8 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
   const held = handShown(view, prompt.card)
     .cards.map((each) => cardWords(say, each))
     .join('; ');
-  if (prompt.card === null) return [`${question}: ${held}.`, deckLine(view, reader)];
+  if (prompt.card === null)
+    return [held ? `${question}: ${held}.` : say('pictures.alt.cardless', { question }), deckLine(view, reader)];
   const chosen = { card: prompt.card, turned: prompt.turned };
   return [
     prompt.best?.length
@@ -101,10 +102,19 @@ function bestLine(places: readonly BestPlace[], card: CardNumber, { language }: 
 
 function freeLine(free: readonly Point[], { language }: Reader): string[] {
   if (free.length === 0) return [];
+  const say = speech(language);
   const [xs, ys] = [free.map(({ x }) => x), free.map(({ y }) => y)];
-  const columns = `${xName(Math.min(...xs))}–${xName(Math.max(...xs))}`;
-  const rows = `${yName(Math.min(...ys))}–${yName(Math.max(...ys))}`;
-  return [speech(language)('pictures.alt.free', { count: free.length, columns, rows })];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const columns =
+    left === right
+      ? say('pictures.alt.column', { at: xName(left) })
+      : say('pictures.alt.columns', { from: xName(left), to: xName(right) });
+  const rows =
+    top === bottom
+      ? say('pictures.alt.row', { at: yName(top) })
+      : say('pictures.alt.rows', { from: yName(top), to: yName(bottom) });
+  return [say('pictures.alt.free', { count: free.length, columns, rows })];
 }
 
 function proposal(request: Extract<SprawlopolisRequest, { kind: 'proposal' }>, reader: Reader): string[] {
