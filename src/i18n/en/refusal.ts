@@ -53,7 +53,7 @@ export const refusal = {
   stale: 'The table has moved on. Press **My turn** at [the table]({{link}}).',
   turn: 'It is {{name}}’s turn.',
   turned: 'Your turn has come: press **My plan** or **My turn** at [the table]({{link}}).',
-  planless: 'You have no plan. When it is not your turn, press **My turn** or a free space to make one.',
+  planless: 'You have no plan. When it is not your turn, press **My turn** to make one.',
   unplanned: 'You could not do that if it were your turn. Press **My turn** to see what you could.',
   others: 'You have finished this round; the game waits for {{name}}.',
   stranger: 'You have no seat in this game. You may look: **Scores**, **Rules** and **More** are for everyone.',

@@ -53,7 +53,7 @@ export const refusal: typeof english = {
   stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
   turn: 'Es el turno de {{name}}.',
   turned: 'Ahora te toca: pulsa **Mi plan** o **Mi turno** en [la mesa]({{link}}).',
-  planless: 'No tienes ningún plan. Cuando no sea tu turno, pulsa **Mi turno** o una casilla libre para hacer uno.',
+  planless: 'No tienes ningún plan. Cuando no sea tu turno, pulsa **Mi turno** para hacer uno.',
   unplanned: 'No podrías hacer eso si fuera tu turno. Pulsa **Mi turno** para ver qué podrías hacer.',
   others: 'Ya has acabado esta ronda; la partida espera a {{name}}.',
   stranger: 'No tienes asiento en esta partida. Puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
