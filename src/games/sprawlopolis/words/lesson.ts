@@ -7,7 +7,7 @@ export const lesson = {
       'You build one city out of cards, with others or, as here, alone. There is nobody to beat but a target. Nobody sees this match, nothing in it counts, and you can leave it at any time. Press **Next**.',
     conditions:
       'Three conditions say what brings or costs points in this game. Each has a number: the three together are the **target**. Press **Rules** if you want to read more about them, then **Next**.',
-    city: 'A card has four blocks, one of each zone or not: shops, parks, factories and homes, some with a road across. Three cards are in your hand, below the city; the one beside them comes next.',
+    city: 'A card has four blocks, one of each zone: shop, park, factory and home, all but the park with a road across. Three cards are in your hand, below the city; the one beside them comes next.',
     best: 'The letters mark the five best places for the chosen card, with what each would bring now. Choose another card by its name if you like, then press a letter: the card lies there on trial.',
     changes:
       'The grid shows what would change: each zone, the roads, each condition, and the points against the target. **Rotate** lays the card the other way up, another letter puts it elsewhere, **Back** takes it up.',
@@ -29,7 +29,7 @@ export const lesson = {
       'Construyes una ciudad de cartas, con más gente o, como aquí, a solas. No hay a quién ganar: solo un objetivo. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
     conditions:
       'Tres condiciones dicen qué da o quita puntos en esta partida. Cada una tiene un número: los tres juntos son el **objetivo**. Pulsa **Reglas** si quieres leer más sobre ellas y luego **Siguiente**.',
-    city: 'Una carta tiene cuatro manzanas, de zonas iguales o distintas: tiendas, parques, fábricas y viviendas, algunas con una carretera. Tienes tres cartas en la mano, bajo la ciudad; la de al lado es la siguiente.',
+    city: 'Una carta tiene cuatro manzanas, una de cada zona: tienda, parque, fábrica y vivienda, todas salvo el parque con una carretera. Tienes tres cartas en la mano, bajo la ciudad; la de al lado es la siguiente.',
     best: 'Las letras marcan los cinco mejores lugares para la carta elegida, con lo que daría cada uno ahora. Elige otra carta por su nombre si quieres y pulsa una letra: la carta queda allí a prueba.',
     changes:
       'La cuadrícula muestra qué cambiaría: cada zona, las carreteras, cada condición y los puntos frente al objetivo. **Girar** pone la carta al revés, otra letra la lleva a otro sitio, **Atrás** la recoge.',
