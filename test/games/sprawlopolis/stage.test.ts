@@ -69,7 +69,7 @@ describe('a game of Sprawlopolis', () => {
     let panel = await pressVerb(active, 'mine', table);
     const [first] = offers(panel, 'put');
     expect(offers(panel, 'put')).toHaveLength(5);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five best places/, /cinco mejores lugares/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /Five of the best places/, /Cinco de los mejores lugares/));
     // The best one is marked, and could be confirmed as it is.
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);

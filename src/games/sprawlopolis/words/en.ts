@@ -147,7 +147,7 @@ const motive = {
 };
 
 const panel = {
-  best: 'The five best places for **{{card}}** are lettered. The best is marked: **{{confirm}}** lays it so.',
+  best: 'Five of the best places for **{{card}}**, spread over the city, are lettered. The best is marked: **{{confirm}}** lays it so.',
   toAll: 'All places',
   toBest: 'Best places',
   ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',

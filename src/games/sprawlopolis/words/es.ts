@@ -194,7 +194,7 @@ export const es: typeof english = {
     place: '{{card}} ya no puede ir donde la habías planeado: la ciudad ha cambiado.',
   },
   panel: {
-    best: 'Los cinco mejores lugares para **{{card}}** llevan letra. El mejor está marcado: **{{confirm}}** la pone así.',
+    best: 'Cinco de los mejores lugares para **{{card}}**, repartidos por la ciudad, llevan letra. El mejor está marcado: **{{confirm}}** la pone así.',
     toAll: 'Todos los lugares',
     toBest: 'Mejores lugares',
     ask: 'Elige una carta, de qué lado va y luego la columna y la fila de su manzana **superior izquierda**.',

@@ -8,7 +8,7 @@ export const lesson = {
     conditions:
       'Three conditions say what brings or costs points in this game. Each has a number: the three together are the **target**. Press **Rules** if you want to read more about them, then **Next**.',
     city: 'A card has four blocks, one of each zone: shop, park, factory and home, all but the park with a road across. Three cards are in your hand, below the city; the one beside them comes next.',
-    best: 'The letters mark the five best places for the chosen card, with what each would bring now. Choose another card by its name if you like, then press a letter: the card lies there on trial.',
+    best: 'The letters mark five of the best places for the chosen card, spread over the city, with what each would bring now. Choose another card by its name if you like, then press a letter: the card lies there on trial.',
     changes:
       'The grid shows what would change: each zone, the roads, each condition, and the points against the target. **Rotate** lays the card the other way up, another letter puts it elsewhere, **Back** takes it up.',
     confirm:
@@ -30,7 +30,7 @@ export const lesson = {
     conditions:
       'Tres condiciones dicen qué da o quita puntos en esta partida. Cada una tiene un número: los tres juntos son el **objetivo**. Pulsa **Reglas** si quieres leer más sobre ellas y luego **Siguiente**.',
     city: 'Una carta tiene cuatro manzanas, una de cada zona: tienda, parque, fábrica y vivienda, todas salvo el parque con una carretera. Tienes tres cartas en la mano, bajo la ciudad; la de al lado es la siguiente.',
-    best: 'Las letras marcan los cinco mejores lugares para la carta elegida, con lo que daría cada uno ahora. Elige otra carta por su nombre si quieres y pulsa una letra: la carta queda allí a prueba.',
+    best: 'Las letras marcan cinco de los mejores lugares para la carta elegida, repartidos por la ciudad, con lo que daría cada uno ahora. Elige otra carta por su nombre si quieres y pulsa una letra: la carta queda allí a prueba.',
     changes:
       'La cuadrícula muestra qué cambiaría: cada zona, las carreteras, cada condición y los puntos frente al objetivo. **Girar** pone la carta al revés, otra letra la lleva a otro sitio, **Atrás** la recoge.',
     confirm:
