@@ -201,7 +201,7 @@ const rules = {
   },
   talk: {
     title: 'Table talk',
-    text: 'Talk it over! **Propose** shows a card of yours in a place of your choice to everyone without playing it; others agree or disagree, and whoever is to move and holds the card can play it as it lies. Hands stay private unless the game was opened with open hands: then anyone may propose what the one to move could lay.',
+    text: 'Talk it over! **Propose** shows a card of yours in a place of your choice to everyone without playing it; the others press **Agree** or **Rather not**, and whoever is to move and holds the card lays it so with **Play this**. Hands stay private unless the game was opened with open hands: then anyone may propose what the one to move could lay.',
   },
   end: {
     title: 'The end',

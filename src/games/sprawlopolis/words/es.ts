@@ -33,7 +33,7 @@ const rules: (typeof english)['rules'] = {
   },
   talk: {
     title: 'Hablar en la mesa',
-    text: '¡Habladlo! **Proponer** muestra a todos una carta tuya en el lugar que elijas sin jugarla; los demás dicen si están de acuerdo, y quien tiene el turno y la carta puede jugarla tal como está. Las manos son privadas, salvo que la partida se abriera con las manos a la vista: entonces cualquiera puede proponer lo que podría colocar quien tiene el turno.',
+    text: '¡Habladlo! **Proponer** muestra a todos una carta tuya en el lugar que elijas sin jugarla; los demás pulsan **De acuerdo** o **Mejor no**, y quien tiene el turno y la carta la coloca así con **Jugar esto**. Las manos son privadas, salvo que la partida se abriera con las manos a la vista: entonces cualquiera puede proponer lo que podría colocar quien tiene el turno.',
   },
   end: {
     title: 'El final',
