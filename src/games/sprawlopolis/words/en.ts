@@ -346,7 +346,7 @@ export const en = {
   motive,
   panel,
   lost,
-  review: { axis: 'card', round: 'Card {{round}}', within: 'with card {{round}}' },
+  review: { axis: 'turn', round: 'Turn {{round}}', within: 'in turn {{round}}' },
   hints: {
     first: 'Press **My turn** and choose one of the best places of a card, or any other place.',
     second:

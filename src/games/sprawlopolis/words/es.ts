@@ -208,7 +208,7 @@ export const es: typeof english = {
     gainMarked: '**{{card}}** donde está marcada: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
     total: '**{{total}}**, objetivo {{target}}',
   },
-  review: { axis: 'carta', round: 'Carta {{round}}', within: 'con la carta {{round}}' },
+  review: { axis: 'turno', round: 'Turno {{round}}', within: 'en el turno {{round}}' },
   hints: {
     first: 'Pulsa **Mi turno** y elige uno de los mejores lugares de una carta, o cualquier otro.',
     second:
