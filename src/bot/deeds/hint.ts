@@ -23,9 +23,10 @@ function asked(context: Context, seat: Seat): Room {
 /** Whose move is proposed where the asker pressed, if it is another seat's; null if it is their own. */
 function othersSeat(context: Context): Seat | null {
   const { room, language } = context;
-  if (pressOf(context).numbers[0] !== TALK || room.status !== 'playing') return null;
+  const [where, ...shown] = pressOf(context).numbers;
+  if (where !== TALK || room.status !== 'playing') return null;
   const own = demandPresence(context);
-  const { of } = proposalOf(room, own, [], reader(room, language));
+  const { of } = proposalOf(room, own, shown, reader(room, language));
   return of === own ? null : of;
 }
 

@@ -40,7 +40,7 @@ function pieces({ panel, post }: Proposal, { room, language }: Context, shown: S
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
   const buttons = [
     ...labeledAll(offer, [...posting, ...panel.extra]),
-    ...hintButtons(room, language, [TALK]),
+    ...hintButtons(room, language, [TALK, ...shown.slice(0, 1)]),
     rulesButton(room, language, shown),
   ];
   const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];

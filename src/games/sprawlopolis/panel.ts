@@ -158,12 +158,15 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
   return bestPanel(view, work ? { ...work, all: false } : asked, laying, reader);
 }
 
-/** With open hands everyone may talk of what the seat to move could do; else of the own cards alone. */
-const talkedSeat = (view: View, seat: Seat): Seat => (view.open && view.active !== null ? view.active : seat);
+/** With open hands everyone may talk of what the seat to move could do, unless an own card is named; else of those alone. */
+function talkedSeat(view: View, seat: Seat, [named]: Shown): Seat {
+  const isOwn = handOf(view, seat).some((card) => card === named);
+  return view.open && view.active !== null && !isOwn ? view.active : seat;
+}
 
 export function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
   const say = speech(reader.language);
-  const of = talkedSeat(view, seat);
+  const of = talkedSeat(view, seat, shown);
   const hand = handOf(view, of);
   const chosen = askedIn(view, hand, reader, shown);
   if (!chosen) {

@@ -85,6 +85,19 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
     for (const player of [ada, chen]) expect(readMessage(table)).toMatch(said.hand(nameOf(player)));
   });
 
+  it('lets who plans propose an own card then, too, which the seat to move does not hold', async () => {
+    const before = other.last();
+    await pressVerb(other, 'post', await pressVerb(other, 'mine', table));
+    const shown = await other.finds('it', (one) => one.id > before.id && said.proposes.test(readMessage(one)));
+    expect(offers(shown).map(({ verb }) => verb)).toEqual(['approve', 'object', 'change-shown']);
+    const [card] = said.hand(nameOf(other)).exec(readMessage(table))!.slice(1);
+    expect(readMessage(shown)).toContain(card);
+    const changed = await pressVerb(other, 'change-shown', shown);
+    expect(labels(changed)).toContain(card);
+    expect(readMessage(changed)).not.toContain(said.whose(nameOf(active)));
+    expect(readMessage(await pressVerb(other, 'hint', changed))).toContain(`**${card} `);
+  });
+
   it('lets anyone propose then from the hand of the seat to move, which plays it with one press', async () => {
     const cards = said
       .hand(nameOf(active))
