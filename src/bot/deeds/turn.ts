@@ -180,8 +180,8 @@ function awayPieces({ room, interaction, language }: Context): Piece[] | null {
 
 export const mine: Deed = async (context) => {
   const { room, person } = context;
-  const set = setPieces(context) ?? awayPieces(context);
-  if (set) return showPrivately(context, set);
+  const instead = awayPieces(context) ?? setPieces(context);
+  if (instead) return showPrivately(context, instead);
   const seat = demandWork(context);
   // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
   const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);

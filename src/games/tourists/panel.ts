@@ -208,9 +208,9 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
   };
 }
 
-/** Tile, then a tourist, then Confirm. */
+/** Tile, then a tourist, then Confirm; who has confirmed sees what they built until all have. */
 export function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
-  if (view.seat === null || legal.length === 0) return null;
+  if (view.seat === null || (legal.length === 0 && !view.work?.done)) return null;
   const say = speech(reader.language);
   const asks = { say, hintless: Boolean(reader.hintless) };
   if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);

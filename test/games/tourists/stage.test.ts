@@ -87,7 +87,19 @@ describe('a game of Tourists', () => {
 
   it('tells who has finished that the others are still at it', async () => {
     await pressVerb(ada, 'mine', now());
-    expect(await told(ada)).toMatch(/You have finished this round; the game waits for Bruno/);
+    const done = await told(ada);
+    expect(done).toMatch(/You have finished this round; the game waits for Bruno/);
+    expect(done).toMatch(/Done\. The others build on\. City of Ada/);
+  });
+
+  it('offers who has finished and left the way back', async () => {
+    await ada.slash('cities leave');
+    await pressVerb(ada, 'go', await ada.answer());
+    table = await chen.sees(/leaves; the computer plays on/);
+    const back = await pressVerb(ada, 'mine', table);
+    expect(readMessage(back)).toMatch(/Press \*\*Return\*\*/);
+    await pressVerb(ada, 'return', back);
+    table = await chen.sees(/is back/);
   });
 
   it('keeps a panel good while others finish', async () => {
