@@ -160,7 +160,9 @@ function visitsTo(view: View, legal: readonly Action[], move: VisitKind, from: P
 function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks, [chosen, who]: Move): Panel {
   const move = itemAt(visitKindsOf(legal), chosen);
   const movers = visitPlaces(legal, move, null);
-  const from = move === 'tourist' || who === null ? null : (movers[who] ?? null);
+  // Of one tourist nobody asks who goes.
+  const isSole = movers.length === 1;
+  const from = move === 'tourist' ? null : (movers[isSole ? 0 : (who ?? -1)] ?? null);
   const asks = move !== 'tourist' && !from;
   const places = asks ? movers : visitPlaces(legal, move, from);
   const visits = asks ? [] : visitsTo(view, legal, move, from, places);
@@ -174,7 +176,7 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
       { kind: 'buttons', buttons: turnButtons(view) },
     ],
     extra: [],
-    back: from ? [chosen] : [],
+    back: from && !isSole ? [chosen] : [],
     ready: !asks && !hintless,
     marked: marks,
   };

@@ -24,6 +24,13 @@ const buildRound = async (player: Player, table: APIMessage, luck: ReturnType<ty
   await pressVerb(player, 'confirm', await prepareRound(player, table, luck));
 };
 
+/** A round up to Confirm in which a new tourist comes. */
+async function prepareVisit(player: Player, table: APIMessage): Promise<APIMessage> {
+  await accept(player, offers(await pressVerb(player, 'mine', table), 'put')[0]!);
+  await player.press(/^A New tourist/);
+  return player.answer();
+}
+
 describe('a game of Tourists', () => {
   let town: TimedTown;
   let ada: Player;
@@ -106,7 +113,7 @@ describe('a game of Tourists', () => {
     await buildRound(bruno, now(), luck);
     const next = await chen.sees(/Round 1 of 13 begins/, table);
     table = next;
-    const panel = await prepareRound(ada, table, luck);
+    const panel = await prepareVisit(ada, table);
     await buildRound(bruno, table, luck);
     await pressVerb(ada, 'confirm', panel);
     table = await chen.sees(/Round 2 of 13 begins/, table);
@@ -119,7 +126,8 @@ describe('a game of Tourists', () => {
     await buildRound(bruno, table, luck);
     const back = await pressVerb(ada, 'back', panel);
     expect(offers(back, 'put').length).toBeGreaterThan(0);
-    await buildRound(ada, now(), luck);
+    await pressVerb(ada, 'back', back);
+    await pressVerb(ada, 'confirm', await prepareVisit(ada, now()));
     table = await chen.sees(/Round 3 of 13 begins/, table);
   });
 
