@@ -35,7 +35,7 @@ export const option = {
   },
   late: { label: 'If late', vote: 'the others decide', computer: 'the computer plays it' },
   computers: { label: 'Computers' },
-  hints: { label: 'Hints', on: 'yes, best places are marked', off: 'no, nothing is marked' },
+  hints: { label: 'Hints', on: 'yes, the best is marked', off: 'no, nothing is marked' },
   adding: { label: 'Computers added by', host: 'the host', anyone: 'everyone' },
   strength: { label: 'Computers play', easy: 'like a beginner', normal: 'with skill', hard: 'like an expert' },
   language: { label: 'Language', en: 'English', es: 'Spanish' },

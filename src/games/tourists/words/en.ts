@@ -13,12 +13,12 @@ const kind: { [kind in Kind]: string } = {
 /** What can be chosen in the lobby. */
 const option = {
   level: {
-    label: 'Scoring',
+    label: 'Level',
     command: { name: 'level', text: 'Tourists: how much is scored' },
     choice: {
-      1: 'level 1, easy: attractions and parks',
-      2: 'level 2, dilemma: views from terraces, too',
-      3: 'level 3, brainteaser: neighbors and wide views, too',
+      1: '1, attractions and parks',
+      2: '2, views of water, too',
+      3: '3, neighbors, wider views',
     },
   },
 };

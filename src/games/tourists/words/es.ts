@@ -182,12 +182,12 @@ export const es: typeof english = {
   name: 'Turistas',
   option: {
     level: {
-      label: 'Puntuación',
+      label: 'Nivel',
       command: { name: 'nivel', text: 'Turistas: cuánto se puntúa' },
       choice: {
-        1: 'nivel 1, fácil: atracciones y parques',
-        2: 'nivel 2, dilema: también las vistas desde terrazas',
-        3: 'nivel 3, rompecabezas: también los vecinos y vistas más largas',
+        1: '1, atracciones y parques',
+        2: '2, también vistas al agua',
+        3: '3, vecinos y vistas largas',
       },
     },
   },
