@@ -108,19 +108,27 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
 }
 
 /** What Confirm would do; where it puts several tiles is seen best. */
-function markLine(marks: readonly Action[], places: readonly Point[], say: Say): string {
-  const tiles = marks.filter(({ kind }) => kind === 'tile').length;
-  const what = tiles > 1 ? say('panel.laidAll', { count: tiles }) : markWords(say, marks, places);
-  return [say('panel.marked', { what }), ...(places.length > 1 ? [say('panel.elsewhere')] : [])].join(' ');
+function markLine({ hand }: View, marks: readonly Action[], places: readonly Point[], say: Say): string {
+  const tiles = marks.flatMap((mark) => (mark.kind === 'tile' ? [mark.tile] : []));
+  const [first] = tiles;
+  const isSeveral = tiles.length > 1 && first !== undefined;
+  const what = isSeveral ? say('panel.laidAll', { count: tiles.length }) : markWords(say, marks, places);
+  const elsewhere = isSeveral
+    ? say('panel.elsewhereTile', { number: hand.indexOf(first) + 1 })
+    : say('panel.elsewhere');
+  return [say('panel.marked', { what }), ...(places.length > 1 ? [elsewhere] : [])].join(' ');
 }
 
-/** What Confirm would do, and what the city has then. */
+/** What Confirm would do, and what the city has then: nothing before tourists come. */
 const markLines = (view: View, marks: readonly Action[], places: readonly Point[], say: Say): string[] => [
-  ...(marks.length > 0 ? [markLine(marks, places, say)] : []),
+  ...(marks.length > 0 ? [markLine(view, marks, places, say)] : []),
+  ...(view.phase === 'start' ? [] : [pointsLine(view, marks, say)]),
+];
+
+const pointsLine = (view: View, marks: readonly Action[], say: Say): string =>
   say(marks.length > 0 ? 'panel.hoped' : 'panel.score', {
     count: pointsOf(view, marks.reduce(after, ownCity(view))),
-  }),
-];
+  });
 
 /** What a tourist may do, and to stay as you are. */
 function moveButtons(legal: readonly Action[], chosen: VisitKind | null, mark: Action | undefined, say: Say): Button[] {
@@ -218,5 +226,6 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
   if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);
   if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, asks, shown);
   const done = panelOf(view, { mode: 'done' });
-  return { picture: done, lines: markLines(view, [], [], say), controls: [], extra: [], ready: true };
+  const lines = view.phase === 'start' ? [say('panel.why.start')] : markLines(view, [], [], say);
+  return { picture: done, lines, controls: [], extra: [], ready: true };
 }

@@ -13,7 +13,7 @@ import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { FINAL_PAGE } from './words/alt.ts';
 import type { en } from './words/en.ts';
-import { changeWords } from './words/phrases.ts';
+import { workWords } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
@@ -40,18 +40,19 @@ function story(view: View, before: View, reader: Reader): Story<TouristsRequest>
   return { lines: [told, ...(built === 'built' ? gained : [])], picture: null, seat: null };
 }
 
-function reason(view: View, before: View, seat: Seat, { language }: Reader): string {
+/** In the last round there is no later. */
+function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
   const say = speech(language);
   const motive = motiveOf(view, before, seat);
-  if (motive.kind === 'later') return say('motive.later');
-  return say(`motive.${motive.kind}`, { ...motive, ground: say(`kind.${motive.ground}`) });
+  if (motive.kind === 'later') return before.round < before.rounds ? say('motive.later') : null;
+  return say(`motive.${motive.kind}`, { points: motive.points, where: say(`ground.${motive.ground}`) });
 }
 
 function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
   const { work, seat } = view;
   if (!work || seat === null || work.laid.length === 0) return null;
   const gain = cityScore(view, seat).total - cityScore(before, seat).total;
-  return { what: changeWords(speech(language), work), gain };
+  return { what: workWords(speech(language), work), gain };
 }
 
 /** Best first, with what the points come from. */

@@ -6,6 +6,7 @@ import { visitKindsOf } from '../../../src/games/tourists/rules/places.ts';
 import type { State } from '../../../src/games/tourists/rules/types.ts';
 import { touristsStage } from '../../../src/games/tourists/stage.ts';
 import { dice } from '../../rig/play.ts';
+import { goodGame } from './views.ts';
 
 const READER = { language: 'en', names: ['Ada'] } as const;
 
@@ -40,4 +41,37 @@ describe('a jump', () => {
     const { prompt, ready } = jumpPanel(moving(2));
     expect([prompt.from, prompt.places.length, ready]).toEqual([null, 2, false]);
   });
+});
+
+describe('the starting tiles', () => {
+  const begun = tourists.setup(1, { level: '1' }, 'start');
+  const laid = tourists.apply(begun, 0, itemAt(tourists.legal(begun, 0), 0));
+
+  test('have no points to speak of, and another letter is for the tile that is looked at', () => {
+    const panel = touristsStage.panel(tourists.view(laid, 0), tourists.legal(laid, 0), READER, [1]);
+    expect(panel?.lines[0]).toBe(
+      'Marked: the 2 tiles. **Confirm** does it so. Any other letter puts tile 2 elsewhere.',
+    );
+    expect(panel?.lines.join(' ')).not.toMatch(/points/);
+  });
+
+  test('are told together, a later tile by where and how it lies', () => {
+    const whole = goodGame('hint', 1, '1');
+    const told = whole.map((state) => touristsStage.prepared(tourists.view(state, 0), tourists.view(begun, 0), READER));
+    expect(told.map((each) => each?.what)).toContain('the 3 tiles as in the picture');
+    const later = told.flatMap((each) => (each && !/picture/.test(each.what) ? [each.what] : []));
+    expect(later.length).toBeGreaterThan(0);
+    for (const what of later)
+      expect(what).toMatch(/^tile [A-N]\d+( at (0|90|180|270)°(, (new tourist|walk|jump|nobody).*)?)$/);
+  });
+});
+
+test('nothing is done for later in the last round', () => {
+  const states = goodGame('later', 1, '1');
+  const reasons = states.map((state) => {
+    const view = tourists.view(state, 0);
+    return [view.round, touristsStage.reason(view, view, 0, READER)];
+  });
+  expect(reasons.filter(([round]) => round === 12).map(([, reason]) => reason)).toContain('places for later');
+  expect(new Set(reasons.filter(([round]) => round === 13).map(([, reason]) => reason))).toEqual(new Set([null]));
 });

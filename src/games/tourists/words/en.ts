@@ -43,18 +43,29 @@ const story = {
 
 /** What a round was good for. */
 const motive = {
-  new: 'a new tourist, {{ground}}',
-  grown: 'more to see, {{ground}} of {{points}}',
+  new: 'a new tourist {{where}}',
+  grown: 'more for a tourist {{where}}, now {{points}}',
   later: 'places for later',
+};
+
+/** Where a tourist stands. */
+const ground: { [kind in Kind]: string } = {
+  attraction: 'at an attraction',
+  park: 'in a park',
+  terrace: 'on a terrace',
+  water: 'on the water',
 };
 
 const panel = {
   tile: 'Tile {{number}}',
   laid: 'tile {{at}}',
+  turned: 'tile {{at}} at {{degrees}}°',
+  pictured: '{{what}} as in the picture',
   laidAll_one: 'the tile',
   laidAll_other: 'the {{count}} tiles',
   marked: 'Marked: {{what}}. **Confirm** does it so.',
   elsewhere: 'Any other letter puts it elsewhere.',
+  elsewhereTile: 'Any other letter puts tile {{number}} elsewhere.',
   best: 'best way',
   anyVisit: 'Anything a tourist can do',
   standing: '{{place}}. **{{name}}** – **{{total}}**: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}',
@@ -268,6 +279,7 @@ export const en = {
   table,
   story,
   motive,
+  ground,
   panel,
   review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
   hints,

@@ -207,17 +207,21 @@ export const es: typeof english = {
     gains: '**{{name}}**',
   },
   motive: {
-    new: 'un turista nuevo, {{ground}}',
-    grown: 'más que ver, {{ground}} de {{points}}',
+    new: 'un turista nuevo {{where}}',
+    grown: 'más para un turista {{where}}, ahora {{points}}',
     later: 'sitios para más tarde',
   },
+  ground: { attraction: 'en una atracción', park: 'en un parque', terrace: 'en una terraza', water: 'en el agua' },
   panel: {
     tile: 'Loseta {{number}}',
     laid: 'loseta {{at}}',
+    turned: 'loseta {{at}} a {{degrees}}°',
+    pictured: '{{what}} como en el dibujo',
     laidAll_one: 'la loseta',
     laidAll_other: 'las {{count}} losetas',
     marked: 'Marcado: {{what}}. **Confirmar** lo hace así.',
     elsewhere: 'Con otra letra va a otro sitio.',
+    elsewhereTile: 'Con otra letra la loseta {{number}} va a otro sitio.',
     best: 'el mejor giro',
     anyVisit: 'Todo lo que puede hacer un turista',
     standing:

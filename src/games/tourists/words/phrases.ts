@@ -67,3 +67,10 @@ export const markWords = (say: Say, marks: readonly Action[], places: readonly P
       return mark.kind === 'end' ? [] : [uncapped(moveWords(say, mark, letter))];
     })
     .join(', ');
+
+/** What somebody would build in a round, in few words, as a picture shows it. */
+export function workWords(say: Say, { laid, visit }: Change): string {
+  if (laid.length > 1) return say('panel.pictured', { what: say('panel.laidAll', { count: laid.length }) });
+  const tiles = laid.map((tile) => say('panel.turned', { at: tileName(tile), degrees: 90 * tile.turn }));
+  return [...tiles, ...(visit ? [uncapped(moveWords(say, visit))] : [])].join(', ');
+}
