@@ -285,7 +285,7 @@ describe('a running game', () => {
     await told(ada);
     const active = mover([ada, bruno], table);
     await pressVerb(active, 'mine', table);
-    expect(await told(active)).toMatch(active === ada ? /building pieces: 1 / : /piezas de construcción: 1 /);
+    expect(await told(active)).toMatch(active === ada ? /Building pieces: 1 / : /Piezas de construcción: 1 /);
   });
 
   it('is exported without its seed while it runs', async () => {

@@ -17,7 +17,7 @@ import { rank } from '../rules/scoring.ts';
 import { type Item, ROWS, SLOTS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { spaceName, tileName } from './address.ts';
-import { cardText, firstClause, handWords, placementWords, pointWords, tileWords } from './phrases.ts';
+import { cardText, firstClause, handWords, placementWords, pointWords, sentence, tileWords } from './phrases.ts';
 import { allSpaces } from './spaces.ts';
 import { type Say, speech } from './speech.ts';
 import { goalLine, goalLines, lastLine, slotWords, turnLine, workersLine } from './text.ts';
@@ -74,7 +74,7 @@ function board(view: View, reader: Reader): string[] {
     const slots = SLOTS.map((slot) =>
       say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, true) }),
     );
-    return say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') });
+    return sentence(say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') }));
   });
   const place = { board: say(`board.${view.board}`), round: view.round, rounds: view.rounds };
   return [

@@ -83,7 +83,7 @@ export const pictures = {
     goal: '{{name}} ({{text}}), free values {{free}}',
     goalTaken: '{{name}} ({{text}}), free values {{free}}, claimed by {{seats}}',
     none: 'none',
-    row: '{{row}}: {{slots}}.',
+    row: '{{row}}: {{slots}}',
     slot: '{{number}} {{what}}',
     taken: 'taken by {{name}}',
     hidden: 'face down',

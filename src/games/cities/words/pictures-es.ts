@@ -83,7 +83,7 @@ export const pictures: typeof english = {
     goal: '{{name}} ({{text}}), valores libres {{free}}',
     goalTaken: '{{name}} ({{text}}), valores libres {{free}}, conseguido por {{seats}}',
     none: 'ninguno',
-    row: '{{row}}: {{slots}}.',
+    row: '{{row}}: {{slots}}',
     slot: '{{number}} {{what}}',
     taken: 'ocupado por {{name}}',
     hidden: 'boca abajo',

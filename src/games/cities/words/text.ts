@@ -14,6 +14,7 @@ import {
   itemWords,
   placementWords,
   pointWords,
+  sentence,
   shortItemWords,
   spacesByLine,
   spaceWords,
@@ -78,7 +79,7 @@ export function boardText(view: View, reader: Reader): string[] {
       const slots = SLOTS.map((slot) =>
         say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader) }),
       );
-      return say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') });
+      return sentence(say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') }));
     }),
     star,
     ...workersLine(view, reader),
