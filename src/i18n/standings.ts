@@ -1,6 +1,6 @@
 import { words } from './index.ts';
 import { marked } from './name.ts';
-import { fitAlt } from './speech.ts';
+import { asSentence, fitAlt } from './speech.ts';
 import type { Language } from './voices.ts';
 
 /** A rating as it is shown: so much, give or take so much. */
@@ -119,8 +119,10 @@ function profileLines(sheet: ProfileSheet, language: Language): string[] {
   ];
 }
 
-const profileAlt = (sheet: ProfileSheet, language: Language): string =>
-  fitAlt([sheet.name, ...profileLines(sheet, language)].map((line) => (line.endsWith('.') ? line : `${line}.`)));
+function profileAlt(sheet: ProfileSheet, language: Language): string {
+  const [since, ...lines] = profileLines(sheet, language);
+  return fitAlt([`${sheet.name}, ${since}`, ...lines].map(asSentence));
+}
 
 /** The profile in words. */
 export const profileText = (sheet: ProfileSheet, language: Language): string =>

@@ -128,13 +128,13 @@ describe('after some games', () => {
   it('the profile has the rating, what was played, and records where there is no rating', async () => {
     await ada.slash('cities profile');
     const answer = await ada.answer();
-    expect(readMessage(answer)).toMatch(/Ada\. since .*Rating in Cities: \d+ ± \d+\. #1 of 3\. Almost certainly/s);
+    expect(readMessage(answer)).toMatch(/Ada, since .*Rating in Cities: \d+ ± \d+\. #1 of 3\. Almost certainly/s);
     expect(readMessage(answer)).toMatch(/Games: 7, wins: 6, in a row: 1\./);
     const [menu] = offers(answer, 'profile');
     await ada.choose(menu!.customId, '1');
     expect(await told(ada)).toMatch(/Records in Sprawlopolis\. standard: 1 of 1 targets, best 31/i);
     await bruno.slash('cities profile', { player: ada.id });
-    expect(await told(bruno)).toMatch(/Ada\. desde .*Nivel en Cities/s);
+    expect(await told(bruno)).toMatch(/Ada, desde .*Nivel en Cities/s);
     await bruno.slash('cities profile', { player: town.person('Chen').id });
     expect(await told(bruno)).toMatch(/Chen todavía no ha acabado ninguna partida/);
     const dolores = town.person('Dolores');
@@ -150,7 +150,7 @@ describe('after some games', () => {
     await pressVerb(bruno, 'publish', await bruno.answer());
     expect(await told(bruno)).toMatch(/Compartido en el canal/);
     expect(publicOnes().filter((text) => /\*\*Ada\*\* shares:.*Ranking: Cities/s.test(text))).toHaveLength(1);
-    expect(publicOnes().filter((text) => /\*\*Bruno\*\* comparte:.*Bruno\. desde/s.test(text))).toHaveLength(1);
+    expect(publicOnes().filter((text) => /\*\*Bruno\*\* comparte:.*Bruno, desde/s.test(text))).toHaveLength(1);
   });
 
   it('who does not want to be in rankings is in none, and shows a profile to nobody else', async () => {
