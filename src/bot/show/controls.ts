@@ -82,7 +82,7 @@ function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: reado
   return Array.from({ length: pages }, (_, page) =>
     menuRow(
       id,
-      prompt,
+      pages > 1 ? `${prompt} (${page + 1}/${pages})` : prompt,
       choices
         .slice(page * MENU_ROOM, (page + 1) * MENU_ROOM)
         .map(({ label, intent, chosen = false }) => ({ value: menuValue(intent), label, default: chosen })),
