@@ -18,7 +18,7 @@ export const after = {
   last: 'Last',
   start: 'The beginning',
   step: '**{{step}} / {{steps}}**',
-  changed: 'What was moved in',
+  changed: 'Where it was played',
   early: 'ended early',
   history: {
     mine: '## Your finished games',
