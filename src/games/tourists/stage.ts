@@ -6,6 +6,7 @@ import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
 import { panel } from './panel.ts';
 import type { TouristsRequest } from './request.ts';
+import { withLookout } from './rules/lookout.ts';
 import { motiveOf } from './rules/motive.ts';
 import { cityScore, sumsOf } from './rules/score.ts';
 import { rank, scoreOf } from './rules/scoring.ts';
@@ -88,7 +89,7 @@ function topicPicture(topic: Topic, view: View): TouristsRequest | null {
       return cityOf(view, 0, true);
     case 'level2':
     case 'level3':
-      return cityOf({ ...view, level: topic === 'level2' ? '2' : '3' }, 0, true);
+      return cityOf(withLookout({ ...view, level: topic === 'level2' ? '2' : '3' }), 0, true);
     default:
       return null;
   }

@@ -1,0 +1,24 @@
+import { highest, itemAt } from '../../../engine/sure.ts';
+import { isAt } from './city.ts';
+import { scoreCity } from './scoring.ts';
+import type { View } from './view.ts';
+
+/**
+ * An example of what a terrace brings: whoever brings least in the first city stands on the terrace that sees most.
+ * How it came to that is not part of it.
+ */
+export function withLookout(view: View): View {
+  const { level, cities } = view;
+  const { fields, tourists } = itemAt(cities, 0);
+  const terraces = fields.filter((field) => field.kind === 'terrace' && !tourists.some((each) => isAt(each, field)));
+  if (terraces.length === 0 || tourists.length === 0) return view;
+  const { x, y } = highest(terraces, (field) => scoreCity(level, fields, [field]).total);
+  const mover = highest(scoreCity(level, fields, tourists).tourists, ({ points }) => -points);
+  const moved = tourists.map((each) => (isAt(each, mover) ? { x, y } : each));
+  return {
+    ...view,
+    cities: cities.map((city, seat) => (seat === 0 ? { ...city, tourists: moved } : city)),
+    last: view.last.map(() => ({ laid: [], visit: null })),
+    totals: [],
+  };
+}

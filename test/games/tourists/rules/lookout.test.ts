@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { tourists } from '../../../../src/games/tourists/rules/index.ts';
+import { withLookout } from '../../../../src/games/tourists/rules/lookout.ts';
+import { cityScore } from '../../../../src/games/tourists/rules/score.ts';
+import { goodGame } from '../views.ts';
+
+test.each(['2', '3'] as const)('the example of level %s has somebody on a terrace with a view', (level) => {
+  const before = { ...tourists.view(goodGame('lookout', 1, '1').at(-1)!, null), level };
+  const after = withLookout(before);
+  const seen = cityScore(after, 0).tourists.filter(({ kind, points }) => kind === 'terrace' && points > 0);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(after.cities[0]?.tourists).toHaveLength(before.cities[0]?.tourists.length ?? 0);
+  expect(after.totals).toEqual([]);
+});
