@@ -19,9 +19,13 @@ const titled = (key: 'hand' | 'laid' | 'points', at: Rect, scene: Scene): Shape[
 const framed = (x: number, y: number, side: number): Shape =>
   rect(x - 7, y - 8, side + 14, side + 18, { stroke: PAPER.hot, width: 6 }, 16);
 
+/** Leaves room below the heading for a landmark that rises over the tile. */
+const LARGE = { size: 84, y: 84 };
+
 /** The tile in hand, large and as it is rotated. */
 export function handCard({ tile, rotation }: TilePrompt, at: Rect, scene: Scene): Shape[] {
-  return [...titled('hand', at, scene), image(tileSprite(tile, rotation, 92), at.x + 54, at.y + 68)];
+  const left = at.x + Math.round(at.w / 2) - LARGE.size;
+  return [...titled('hand', at, scene), image(tileSprite(tile, rotation, LARGE.size), left, at.y + LARGE.y)];
 }
 
 /** Several starting tiles in hand, numbered; the one to be laid now is framed. */
@@ -65,13 +69,13 @@ export function rotationCard({ tile, rotation }: TilePrompt, at: Rect, scene: Sc
 
 /** The tile of this round as it was laid. */
 export function laidCard(laid: readonly PlacedTile[], at: Rect, scene: Scene): Shape[] {
-  const size = laid.length > 1 ? 40 : 92;
+  const size = laid.length > 1 ? 40 : LARGE.size;
   const pitch = 2 * size + 14;
   const left = at.x + Math.round((at.w - (laid.length - 1) * pitch - 2 * size) / 2);
   return [
     ...titled('laid', at, scene),
     ...laid.map(({ tile, turn }, i) =>
-      image(tileSprite(tile, turn, size), left + i * pitch, at.y + (laid.length > 1 ? 108 : 68)),
+      image(tileSprite(tile, turn, size), left + i * pitch, at.y + (laid.length > 1 ? 108 : LARGE.y)),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import type { TilePrompt } from '../request.ts';
 import { isAt } from '../rules/city.ts';
 import type { PlacedTile } from '../rules/types.ts';
 import { bubbles, cityShapes, figures, type Site } from './layers.ts';
-import { markedVisit, newTile } from './visit-step.ts';
+import { markedVisit, newTile, targetOf } from './visit-step.ts';
 
 const isTaken = (tiles: readonly PlacedTile[], x: number, y: number) =>
   tiles.some((tile) => tile.x === x && tile.y === y);
@@ -33,10 +33,17 @@ function cornerDots(site: Site, places: readonly Point[]): Shape[] {
   });
 }
 
+/** Where a letter lies on its tile, in fields: in the middle, or across from a tourist who would come. */
+function letterAt(place: Point, visitor: Point | null): Point {
+  if (!visitor || !isAt({ x: Math.floor(visitor.x / 2), y: Math.floor(visitor.y / 2) }, place)) return { x: 1, y: 1 };
+  return { x: visitor.x === 2 * place.x ? 1.5 : 0.5, y: visitor.y === 2 * place.y ? 1.5 : 0.5 };
+}
+
 /** The city as what is marked would make it, and every other place for the tile lettered too. */
 export function tileStep(site: Site, { tile, places, marks }: TilePrompt, scene: Scene): Shape[] {
   const tiles = marks.filter((mark) => mark.kind === 'tile');
   const isMarked = (place: Point) => tiles.some((mark) => mark.tile === tile && isAt(mark, place));
+  const visitor = targetOf(marks);
   const radius = Math.min(38, Math.round(site.size * 0.49));
   return [
     ...places.filter((place) => !isTaken(tiles, place.x, place.y)).flatMap((place) => tilePlace(site, place)),
@@ -48,7 +55,15 @@ export function tileStep(site: Site, { tile, places, marks }: TilePrompt, scene:
     ...cornerDots(site, places),
     ...places.flatMap((place, i) => {
       const { x, y } = tileCornerOf(site, { x: place.x, y: place.y });
-      return disc(x + site.size, y + site.size, radius, letterOf(i), isMarked(place), scene);
+      const at = letterAt(place, visitor);
+      return disc(
+        x + Math.round(at.x * site.size),
+        y + Math.round(at.y * site.size),
+        radius,
+        letterOf(i),
+        isMarked(place),
+        scene,
+      );
     }),
   ];
 }

@@ -17,7 +17,8 @@ import { fadedTourist } from './tourist.ts';
 type Marks = readonly Action[];
 
 /** Where a tourist is marked, and where it comes from. */
-const targetOf = (marks: Marks): Point | null => marks.find((mark) => mark.kind !== 'tile' && 'x' in mark) ?? null;
+export const targetOf = (marks: Marks): Point | null =>
+  marks.find((mark) => mark.kind !== 'tile' && 'x' in mark) ?? null;
 const originOf = (marks: Marks): Point | null => marks.find((mark) => 'from' in mark)?.from ?? null;
 
 /** The view as it would be once what is marked is played. */
