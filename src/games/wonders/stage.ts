@@ -10,7 +10,9 @@ import type { WondersRequest } from './request.ts';
 import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
 import { AGES, type Color } from './rules/kinds.ts';
 import { motiveOf } from './rules/motive.ts';
-import type { Action } from './rules/types.ts';
+import { scoreOf } from './rules/scoring.ts';
+import { citiesWith } from './rules/settle.ts';
+import type { Action, City } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answers.ts';
 import type { en } from './words/en.ts';
@@ -38,12 +40,13 @@ function reason(view: View, before: View, seat: Seat, { language }: Reader): str
   return say('motive.points', { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
 }
 
-function prepared(view: View, before: View, reader: Reader): { what: string; gain: number } | null {
-  const { seat, own } = view;
+/** What it brings by itself, with the coins it costs or earns; what others do is not known yet. */
+function prepared(view: View, _before: View, reader: Reader): { what: string; gain: number } | null {
+  const { seat, own, cities } = view;
   if (seat === null || !own?.answer) return null;
-  const motive = motiveOf(view, before, seat);
   const what = answerLine(view, seat, own.answer, reader).replace(/\.$/, '');
-  return { what, gain: motive?.kind === 'points' ? motive.points : 0 };
+  const total = (each: readonly City[]) => scoreOf(each, seat).total;
+  return { what, gain: total(citiesWith(view, seat, own.answer, own.owed)) - total(cities) };
 }
 
 function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {

@@ -5,7 +5,7 @@ import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import type { Effect } from './kinds.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
 import { timeOf } from './time.ts';
-import type { City, Deed, Payment, State, Strike, Use } from './types.ts';
+import type { Answer, City, Deed, Payment, State, Strike, Use } from './types.ts';
 
 type Move = { readonly seat: Seat; readonly use: Use };
 /** What a seat did and what that brings, once everything is in its place. */
@@ -14,7 +14,7 @@ type Placed = { readonly seat: Seat; readonly deed: Deed; readonly effects: read
 const NOTHING: Payment = { bank: 0, left: 0, right: 0 };
 
 /** How the seat gets what it builds, by what everything was like when the turn began. */
-function deedOf(state: State, { seat, use }: Move): Deed {
+function deedOf(state: Pick<State, 'cities' | 'phase' | 'turn' | 'variant'>, { seat, use }: Move): Deed {
   if (use.kind === 'sell') return { kind: 'sold' };
   const { cities } = state;
   const city = itemAt(cities, seat);
@@ -116,9 +116,9 @@ const diggersOf = (placed: readonly Placed[]): Seat[] => {
   return [...digging.filter(byStage), ...digging.filter((each) => !byStage(each))].map(({ seat }) => seat);
 };
 
-/** Everything is paid and placed, then everything brings what it brings; losses come later. */
-function enact(state: State, placed: readonly Placed[]): State {
-  let cities = state.cities;
+/** The cities once everything is paid and placed and has brought what it brings. */
+function after(before: readonly City[], placed: readonly Placed[]): readonly City[] {
+  let cities = before;
   for (const { seat, deed } of placed) cities = cities.with(seat, place(itemAt(cities, seat), deed));
   const stands = cities;
   const gains = placed.flatMap((each) => [
@@ -130,12 +130,17 @@ function enact(state: State, placed: readonly Placed[]): State {
     const city = itemAt(cities, seat);
     cities = cities.with(seat, { ...city, tokens: city.tokens.filter((value) => value > 0) });
   }
+  return cities;
+}
+
+/** What all do takes effect; losses come later. */
+function enact(state: State, placed: readonly Placed[]): State {
   const strikes = placed.flatMap(({ seat, effects }) =>
     effects.filter(isStrike).map((effect) => ({ by: seat, effect })),
   );
   return {
     ...state,
-    cities,
+    cities: after(state.cities, placed),
     strikes: [...state.strikes, ...strikes],
     diggers: [...state.diggers, ...diggersOf(placed)],
     deeds: state.deeds.map((deed, seat) => placed.find((each) => each.seat === seat)?.deed ?? deed),
@@ -155,12 +160,37 @@ function hiddenBy(moves: readonly Move[], user: Seat): CardId | null {
   return use && use.kind !== 'build' ? use.card : null;
 }
 
+type Before = Parameters<typeof deedOf>[0];
+
+function placedBy(before: Before, move: Move): Placed {
+  const deed = deedOf(before, move);
+  return { seat: move.seat, deed, effects: effectsOfDeed(itemAt(before.cities, move.seat), deed) };
+}
+
+/** The cities if one seat did this and nobody else did anything. */
+export function citiesWith(before: Before, seat: Seat, answer: Answer, owed: number): readonly City[] {
+  const { cities } = before;
+  switch (answer.kind) {
+    case 'build':
+    case 'stage':
+    case 'sell':
+      return after(cities, [placedBy(before, { seat, use: answer })]);
+    case 'unearth': {
+      const { card } = answer;
+      return after(cities, [{ seat, deed: { kind: 'unearthed', card }, effects: cardOf(card).effects }]);
+    }
+    case 'pay': {
+      const gain = { coins: -answer.coins, debts: Math.max(0, owed - answer.coins) };
+      return cities.with(seat, takeGain(itemAt(cities, seat), gain));
+    }
+    default:
+      return cities;
+  }
+}
+
 /** All use a card of their hands at the same time. */
 export function settleUses(state: State, moves: readonly Move[]): State {
-  const placed = moves.map((move): Placed => {
-    const deed = deedOf(state, move);
-    return { seat: move.seat, deed, effects: effectsOfDeed(itemAt(state.cities, move.seat), deed) };
-  });
+  const placed = moves.map((move) => placedBy(state, move));
   const cardsOf = (kind: Use['kind']) => moves.filter(({ use }) => use.kind === kind).map(({ use }) => use.card);
   return {
     ...enact(state, placed),
