@@ -16,6 +16,7 @@ import type { Action, City } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answers.ts';
 import type { en } from './words/en.ts';
+import { cardName } from './words/names.ts';
 import { speech } from './words/speech.ts';
 import { toldLines } from './words/story.ts';
 
@@ -157,7 +158,8 @@ export const wondersStage: Stage<View, Action, WondersRequest> = {
       names,
       view.cities.map(({ score }) => score.total),
     ),
-  closeups: () => [],
+  closeups: ({ cities }, seat, { language }) =>
+    itemAt(cities, seat).cards.map((card) => ({ label: cardName(language, card), request: cardOf(card) })),
   topicPicture,
   thingPicture(id) {
     const card = CARD_IDS.find((each) => each === id);
