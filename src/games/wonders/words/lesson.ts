@@ -20,7 +20,7 @@ export const lesson = {
     conflict:
       'At the end of each Age every city compares its **shields** with both neighbors: a victory pays 1, 3 or 5 points by the Age, a defeat costs 1. A few red cards at the right time are worth a lot.',
     scores:
-      'Press **Scores** at any time to see where the points come from: fights, coins, wonder, blue cards, trade, science, guilds. Three equal science symbols pay nine, three different ones seven. Then press **Next**.',
+      'Press **Scores** at any time to see where the points come from: fights, coins, wonder, blue cards, trade, science, guilds. Three equal science symbols pay nine, three different ones ten. Then press **Next**.',
     end: 'That is the whole game. With the Cities expansion there are black cards, debts and diplomacy, too: `/cities rules` tells of them. Now play on as you like.',
   },
   es: {
@@ -41,7 +41,7 @@ export const lesson = {
     conflict:
       'Al final de cada era, cada ciudad compara sus **escudos** con los de ambas vecinas: una victoria da 1, 3 o 5 puntos según la era; una derrota quita 1. Unas pocas cartas rojas a tiempo valen mucho.',
     scores:
-      'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: combates, monedas, maravilla, cartas azules, comercio, ciencia, gremios. Tres símbolos de ciencia iguales dan nueve; cada serie de tres distintos, siete. Luego pulsa **Siguiente**.',
+      'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: combates, monedas, maravilla, cartas azules, comercio, ciencia, gremios. Tres símbolos de ciencia iguales dan nueve; tres distintos, diez. Luego pulsa **Siguiente**.',
     end: 'Ese es todo el juego. Con la expansión Cities hay además cartas negras, deudas y diplomacia: `/cities reglas` habla de ellas. Ahora sigue como quieras.',
   },
 } satisfies InEach<{ readonly [step: string]: string }>;
