@@ -50,9 +50,11 @@ export function demandTurn(context: Context): Seat {
   if (room.status === 'over') throw new Refused('over');
   const seat = demandPresence(context);
   const waiting = gameOf(room).waiting(matchOf(room).state);
-  const name = waitedFor(room).join(', ');
   if (!waiting.includes(seat))
-    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', { name });
+    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', {
+      name: waitedFor(context),
+      count: waiting.length,
+    });
   return seat;
 }
 
@@ -67,11 +69,11 @@ export function pressOf({ press }: Context): Press {
   return press;
 }
 
-/** The names of those the match waits for. */
-export const waitedFor = (room: Room): string[] =>
-  gameOf(room)
-    .waiting(matchOf(room).state)
-    .map((seat) => namesOf(room)[seat] ?? '');
+/** The names of those the match waits for: "Ada and Emeka". */
+export function waitedFor({ room, language }: Pick<Context, 'room' | 'language'>): string {
+  const waiting = gameOf(room).waiting(matchOf(room).state);
+  return new Intl.ListFormat(language).format(waiting.map((seat) => namesOf(room)[seat] ?? ''));
+}
 
 /** Each picture followed by the same in words, as far as they fit. */
 function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[] {

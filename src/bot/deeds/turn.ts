@@ -159,13 +159,14 @@ export const show: Deed = async (context) => {
 };
 
 /** What the asker has set and nobody else knows yet, with the way to change it; null if there is nothing of the kind. */
-function setPieces({ room, interaction, language }: Context): Piece[] | null {
+function setPieces(context: Context): Piece[] | null {
+  const { room, interaction, language } = context;
   const seat = seatOf(room, interaction.user.id);
   if (seat === null || !mayReopen(room, seat) || !isSecret(room, seat)) return null;
   const view = gameOf(room).view(matchOf(room).state, seat);
   const panel = stageOf(room).panel(view, [], reader(room, language), []);
   const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
-  const waits = words(language)('bot.refusal.others', { name: waitedFor(room).join(', ') });
+  const waits = words(language)('bot.refusal.others', { name: waitedFor(context) });
   return [...shown, waits, ...finished(room, seat, language)];
 }
 
