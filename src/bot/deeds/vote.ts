@@ -25,13 +25,15 @@ const whoseVote = (room: Room, { kind, seat }: Vote): string =>
 function votePieces(room: Room, vote: Vote): Piece[] {
   const t = words(room.language);
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
-  const missing = voters(room, vote).filter((user) => !vote.agreed.includes(user));
+  const entitled = voters(room, vote);
+  const missing = entitled.filter((user) => !vote.agreed.includes(user));
+  const count = needed(room, vote) - (entitled.length - missing.length);
   const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
   return [
     [
       t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: marked(vote.asker?.name ?? '') }),
       ...(lost ? [lost] : []),
-      t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count: needed(room, vote) }),
+      t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count }),
     ].join('\n'),
     buttonRow([
       { id: id('agree'), label: t('bot.vote.agree'), style: 'success' },
