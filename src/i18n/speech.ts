@@ -1,3 +1,4 @@
+import { pointsText } from './points.ts';
 import type { Language } from './voices.ts';
 
 /** Whose words: the reader's language, and the seats' names as they are now. */
@@ -49,6 +50,6 @@ export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? 
 /** Who has how many points, best first; of those with the same, in seating order. */
 export const totalLines = (names: readonly string[], totals: readonly number[]): string[] =>
   totals
-    .map((total, seat) => ({ total, line: `**${names[seat]}** – ${total}` }))
+    .map((total, seat) => ({ total, line: `**${names[seat]}** – ${pointsText(total)}` }))
     .sort((a, b) => b.total - a.total)
     .map(({ line }) => line);

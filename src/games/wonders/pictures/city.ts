@@ -12,6 +12,7 @@ import type { Side } from '../rules/kinds.ts';
 import type { Deed } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { wonderName } from '../words/names.ts';
+import { signed } from '../words/phrases.ts';
 import { cardsHeight, cityCards, columnsOf } from './city-cards.ts';
 import { agePlate, MIDDLE } from './frame.ts';
 import { HOLDINGS, holdings } from './holdings.ts';
@@ -77,7 +78,7 @@ const celestial = (side: Side, x: number, y: number): Shape[] =>
 const points = ({ score }: SeenCity, scene: Scene): Shape[] => [
   rect(806, 14, 178, 68, { fill: PAPER.paper }, 22),
   image(star(22), 842, MIDDLE - 2),
-  write(scene, String(score.total), {
+  write(scene, signed(score.total), {
     x: 914,
     y: MIDDLE + 1,
     size: SIZE.title,

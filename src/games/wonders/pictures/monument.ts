@@ -5,6 +5,7 @@ import { PAPER } from '../../../draw/theme.ts';
 import { stagesOf } from '../rules/content.ts';
 import type { City } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
+import { signed } from '../words/phrases.ts';
 import { wonderArt } from './wonder/wonder.ts';
 
 /** The wonder with its marks at the left and the points below. */
@@ -50,7 +51,7 @@ function marks(city: City, { x, foot, height, mark }: Monument, fresh: boolean):
 
 /** What all of it would count now. */
 function plaque({ score }: SeenCity, { plaque: { x, y, w, h, size } }: Monument, scene: Scene): Shape[] {
-  const text = String(score.total);
+  const text = signed(score.total);
   const wide = scene.measure(text, 'display', size);
   const left = Math.round(x + w / 2 - (wide + size) / 2);
   return [

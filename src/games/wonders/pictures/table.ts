@@ -6,6 +6,7 @@ import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { itemAt } from '../../../engine/sure.ts';
 import type { View } from '../rules/view.ts';
+import { signed } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { handsGo, isPassing, tableHeader } from './frame.ts';
 import { lowRow } from './row-low.ts';
@@ -86,7 +87,7 @@ function teams({ cities }: View, tops: readonly number[], h: number, scene: Scen
         on: FELT.felt,
       }),
       image(star(17), 888, y - 2),
-      write(scene, String(score.total + partner.score.total), {
+      write(scene, signed(score.total + partner.score.total), {
         x: 914,
         y,
         size: SIZE.name,

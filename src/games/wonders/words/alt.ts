@@ -23,7 +23,7 @@ import { cardSentences } from './content.ts';
 import { effectsWords } from './effects.ts';
 import { handLine, headLine, partnerLine, waitingLines } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
-import { cardNames, chainIn, costsNothing } from './phrases.ts';
+import { cardNames, chainIn, costsNothing, pointsWords } from './phrases.ts';
 import { lossHead, pileHead, sideLines, sidesHead, splitLines } from './questions.ts';
 import { type Say, speech } from './speech.ts';
 import { splitWords, stateAlt } from './ways.ts';
@@ -72,7 +72,7 @@ function seatSentence(view: View, seat: Seat, depth: Depth, reader: Reader): str
   const each = itemAt(view.cities, seat);
   const deed = view.deeds[seat];
   const numbers = [
-    say('count.points', { count: each.score.total }),
+    pointsWords(say, each.score.total),
     ...(depth === 'points' ? [] : mainNumbers(say, each)),
     ...(depth === 'all' ? otherNumbers(say, each) : []),
   ];

@@ -9,7 +9,7 @@ import type { City, Deed } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, wonderName } from './names.ts';
-import { costWords, signed, sourcesWords } from './phrases.ts';
+import { costWords, pointsWords, signed, sourcesWords } from './phrases.ts';
 import type { Say } from './speech.ts';
 
 /** How many symbols of each kind stand in the city; those set at the end come last. */
@@ -65,7 +65,7 @@ export function cityHead(say: Say, name: string, city: SeenCity): string {
     name,
     wonder: wonderName(say.language, city.wonder),
     side: say(`side.${city.side}`),
-    points: say('count.points', { count: city.score.total }),
+    points: pointsWords(say, city.score.total),
     stages: city.stages,
     all: stagesOf(city).length,
     ...(next ? { cost: costWords(say, next.cost), effects: effectsWords(say, next.effects) } : {}),
@@ -93,6 +93,6 @@ export function totalOf({ cities, variant }: View, seat: Seat): number {
 /** Over the first of two partners. Seats 0 and 1 are team 1. */
 export function teamHead(view: View, seat: Seat, say: Say): string[] {
   if (view.variant !== 'teams' || seat % 2 !== 0) return [];
-  const points = say('count.points', { count: totalOf(view, seat) });
+  const points = pointsWords(say, totalOf(view, seat));
   return [say('pictures.alt.team', { team: seat / 2 + 1, points })];
 }

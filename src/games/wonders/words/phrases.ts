@@ -21,6 +21,8 @@ export const opening = (text: string): string => `${text.slice(0, 1).toUpperCase
 
 /** With a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+/** "9 points", "−1 point" */
+export const pointsWords = (say: Say, count: number): string => say('count.points', { count }).replace('-', '−');
 export const withSign = (value: number): string => (value > 0 ? `+${value}` : signed(value));
 
 function counted(goods: readonly Good[]): (readonly [Good, number])[] {
