@@ -59,7 +59,7 @@ function band(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { left, shapes } = state(view, seat, at, scene);
   return [
     image(pawn(seat, initial(name), 58), x + 46, y + 62),
-    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 196, color: PAPER.ink, on: PAPER.second }),
+    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 184, color: PAPER.ink, on: PAPER.second }),
     ...deedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
     ...shapes,
   ];
