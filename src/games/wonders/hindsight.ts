@@ -46,4 +46,6 @@ export const hindsight: Hindsight<View, Action> = {
   gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
   move,
   choice,
+  /** A card's name says more than that it was for points. */
+  feat: move,
 };
