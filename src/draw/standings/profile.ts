@@ -209,8 +209,8 @@ export function layoutProfile(sheet: ProfileSheet, scene: Scene): Drawing {
   const end = ROWS + byGame.length * PITCH;
   const height = end + 106;
   const boxes: Box[] = [
-    { value: String(games), label: t('bot.standings.games') },
-    { value: String(wins), label: t('bot.standings.won') },
+    { value: String(games), label: t('bot.standings.games', { count: games }) },
+    { value: String(wins), label: t('bot.standings.won', { count: wins }) },
     { value: String(streak), label: t('bot.standings.row'), gold: streak > 0 },
     { value: most, label: t('bot.standings.most') },
   ];
