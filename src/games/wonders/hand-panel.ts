@@ -68,7 +68,7 @@ function useControls(view: View, legal: readonly Action[], card: CardId, say: Sa
   const out = BARRED.filter((kind) => ways(kind) === 0).map((kind) => barredButton(view, kind, card, say));
   return many
     ? [
-        { kind: 'menu', prompt: say('panel.pay'), choices },
+        { kind: 'menu', prompt: say('panel.use'), choices },
         { kind: 'buttons', buttons: out },
       ]
     : [{ kind: 'buttons', buttons: [...choices, ...out] }];

@@ -8,7 +8,7 @@ import { timeOf } from '../rules/time.ts';
 import type { Answer, Payment } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName, wonderName } from './names.ts';
-import { speech } from './speech.ts';
+import { type Say, speech } from './speech.ts';
 
 type Bought = Extract<Answer, { readonly kind: 'build' | 'stage' }>;
 
@@ -48,6 +48,15 @@ function boughtLine(view: View, seat: Seat, use: Bought, reader: Reader): string
   });
 }
 
+/** "You pay 1 coin and take 2 debts.", without what there is none of. */
+function splitLine(say: Say, coins: number, debts: number): string {
+  const key = debts === 0 ? 'coins' : coins === 0 ? 'debts' : 'both';
+  return say(`panel.chosen.pay.${key}`, {
+    coins: say('count.coins', { count: coins }),
+    debts: say('count.debts', { count: debts }),
+  });
+}
+
 /** What a seat has prepared, in a sentence: "Library: Ines 1, Rosa 1; you keep 1 coin." */
 export function answerLine(view: View, seat: Seat, answer: Answer, reader: Reader): string {
   const say = speech(reader.language);
@@ -66,10 +75,7 @@ export function answerLine(view: View, seat: Seat, answer: Answer, reader: Reade
     case 'leave':
       return say('panel.chosen.leave');
     case 'pay':
-      return say('panel.chosen.pay', {
-        coins: say('count.coins', { count: answer.coins }),
-        debts: say('count.debts', { count: Math.max(0, (view.own?.owed ?? 0) - answer.coins) }),
-      });
+      return splitLine(say, answer.coins, Math.max(0, (view.own?.owed ?? 0) - answer.coins));
     case 'side':
       return say('panel.chosen.side', {
         wonder: wonderName(say.language, city.wonder),

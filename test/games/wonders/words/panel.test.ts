@@ -33,7 +33,7 @@ describe('labels', () => {
     const plain = (
       [
         ...(['words', 'partner', 'hand', 'always', 'ask', 'nothing', 'next', 'previous'] as const),
-        ...(['pay', 'cards', 'split', 'side.day', 'side.night'] as const),
+        ...(['use', 'cards', 'split', 'side.day', 'side.night'] as const),
       ] as const
     ).map((key) => words(`panel.${key}`));
     const made = [
@@ -72,6 +72,9 @@ describe('what is chosen is said in a sentence', () => {
     expect(said({ kind: 'unearth', card: 'senate' })).toBe('Senate, free from the discard pile.');
     expect(said({ kind: 'leave' })).toBe('You build nothing from the discard pile.');
     expect(said({ kind: 'pay', coins: 2 })).toBe('You pay 2 coins and take 1 debt.');
+    expect(said({ kind: 'pay', coins: 3 })).toBe('You pay 3 coins.');
+    expect(said({ kind: 'pay', coins: 0 })).toBe('You take 3 debts.');
+    expect(said({ kind: 'pay', coins: 0 }, 'es')).toBe('Tomas 3 deudas.');
     expect(said({ kind: 'side', side: 'night' })).toBe('Gizah, night side.');
   });
 });

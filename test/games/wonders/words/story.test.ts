@@ -18,7 +18,7 @@ describe('a deed in one line', () => {
     ],
     [
       { kind: 'built', card: 'raider-fort', way: 'paid', paid: paid(1, 1, 2) },
-      '**Bruno** builds Raider Fort, pays 1 coin to Ines, 2 coins to Rosa, 1 coin to the bank: a victory token worth 3, both neighbors take 1 debt.',
+      '**Bruno** builds Raider Fort, pays 1 coin to Ines, 2 coins to Rosa, 1 coin to the bank: a victory token worth 3, each neighbor takes 1 debt.',
       '**Bruno** construye Fuerte de saqueadores, paga 1 moneda a Ines, 2 monedas a Rosa, 1 moneda al banco: una ficha de victoria de 3, cada ciudad vecina toma 1 deuda.',
     ],
     [
@@ -28,8 +28,8 @@ describe('a deed in one line', () => {
     ],
     [
       { kind: 'built', card: 'palace', way: 'power', paid: paid(0, 0, 0) },
-      '**Bruno** builds Palace, free by its wonder.',
-      '**Bruno** construye Palacio, gratis por su maravilla.',
+      '**Bruno** builds Palace, free by the wonder.',
+      '**Bruno** construye Palacio, gratis por la maravilla.',
     ],
     [
       { kind: 'stage', stage: 2, paid: paid(0, 2, 1) },
