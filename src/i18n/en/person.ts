@@ -12,7 +12,7 @@ export const mine = {
 /** Matches in which a game is explained. */
 export const learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',
-  end: '### 🎓\nThat is all there is to explain. Play on as long as you like, or leave; `/cities new` opens a real game.',
+  end: '🎓 That is all there is to explain. Play on as long as you like, or leave; `/cities new` opens a real game.',
   next: 'Next',
   leave: 'Leave the lesson',
   left: 'You have left the lesson. Type `/cities learn` to begin again, or `/cities new` to open a game.',

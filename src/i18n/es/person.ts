@@ -13,7 +13,7 @@ export const mine: typeof english.mine = {
 
 export const learn: typeof english.learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',
-  end: '### 🎓\nNo hay nada más que explicar. Sigue jugando cuanto quieras o sal; `/cities nueva` abre una partida de verdad.',
+  end: '🎓 No hay nada más que explicar. Sigue jugando cuanto quieras o sal; `/cities nueva` abre una partida de verdad.',
   next: 'Siguiente',
   leave: 'Salir de la lección',
   left: 'Has salido de la lección. Escribe `/cities aprender` para volver a empezar, o `/cities nueva` para abrir una partida.',
