@@ -64,6 +64,7 @@ export const CITIES_GOLDEN: readonly Golden[] = [
     'es',
   ),
   golden('start', { game: 'cities', kind: 'start', view: START }),
+  golden('start-hint', { game: 'cities', kind: 'start', view: START, chosen: 102 }),
   golden('start-primer', { game: 'cities', kind: 'start', view: START, primer: true }),
   golden('start-primer-es', { game: 'cities', kind: 'start', view: START, primer: true }, 'es', HARD_NAMES),
   golden('card', { game: 'cities', kind: 'card', view: RICH, seat: 1, card: CARD_IDS[26]! }),

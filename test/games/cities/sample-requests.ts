@@ -24,6 +24,7 @@ export function requestsFor(state: State, choose = true): Request[] {
     return [
       { game: 'cities', kind: 'start', view },
       { game: 'cities', kind: 'start', view, primer: true },
+      { game: 'cities', kind: 'start', view, chosen: view.startTiles[0]! },
       { game: 'cities', kind: 'board', view },
     ];
   const card = view.towns[seat]!.cards[0];
