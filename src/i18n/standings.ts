@@ -1,5 +1,6 @@
 import { words } from './index.ts';
 import { marked } from './name.ts';
+import { plainly } from './review.ts';
 import { asSentence, fitAlt } from './speech.ts';
 import type { Language } from './voices.ts';
 
@@ -112,8 +113,8 @@ function profileLines(sheet: ProfileSheet, language: Language): string[] {
     ...ratingLines(sheet, language),
     t('bot.standings.sums', { games, wins, streak }),
     ...byGame.map((each) => {
-      const { name: game, note, ...counts } = each;
-      return `${t('bot.standings.gameLine', { game, ...counts })}, ${note}`;
+      const { name: game, note, best, ...counts } = each;
+      return `${t('bot.standings.gameLine', { game, best: plainly(best), ...counts })}, ${note}`;
     }),
     t('bot.standings.lasts', { places: last.map((place) => place || '–').join(', ') }),
   ];

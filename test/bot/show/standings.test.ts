@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { rankingSheet } from '../../../src/bot/show/standings.ts';
+import { profileBody, rankingSheet } from '../../../src/bot/show/standings.ts';
 import { rankingText } from '../../../src/i18n/standings.ts';
 import { emptyLadder, FEW, type Row } from '../../../src/room/ladder.ts';
+import { statsOf } from '../../../src/room/stats.ts';
+import { person, resultWith } from '../../rig/results.ts';
 
 const row = (i: number): Row => ({
   user: String(1000 + i),
@@ -30,4 +32,21 @@ it('ten are shown of however many there are, also of those that are not kept', (
   expect(sheet.rows).toHaveLength(10);
   expect(sheet.players).toBe(314);
   expect(rankingText(sheet, 'en')).toMatch(/^\*\*Ranking: Cities, this server\*\*\n1\. .*Player 0/);
+});
+
+it('a best result below nothing has a true minus sign, as everywhere', () => {
+  const user = '1000';
+  const results = [
+    resultWith('1', [person(user)], {
+      game: 'sprawlopolis',
+      options: { difficulty: 'harder' },
+      verdict: { kind: 'together', total: -19, target: 21, won: false },
+    }),
+  ];
+  const overall = emptyLadder('all', 'sprawlopolis');
+  const known = { user, name: 'Ada', isRanked: true, stats: statsOf(results, user)!, results, ladders: {}, overall };
+  const [said] = profileBody(known, 'sprawlopolis', { language: 'en', text: true }).filter(
+    (piece) => typeof piece === 'string',
+  );
+  expect(said?.match(/best .19/g)).toEqual(['best −19', 'best −19']);
 });
