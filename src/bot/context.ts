@@ -4,6 +4,7 @@ import type { Shown } from '../games/contract.ts';
 import { pictureText } from '../games/words.ts';
 import { type TABLES, words } from '../i18n/index.ts';
 import { asPosted } from '../i18n/posted.ts';
+import { privateKindOf } from '../room/place.ts';
 import { Refused } from '../room/refusal.ts';
 import { isToMove, mayPlan, planOf } from '../room/rehearsal.ts';
 import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
@@ -44,10 +45,16 @@ export function demandPresence(context: Context): Seat {
   return seat;
 }
 
+/** Nothing can be done any more: a private match has no result in the channel to go on from. */
+export function overRefusal(match: string): Refused {
+  const kind = privateKindOf(match);
+  return new Refused(kind ? `private.${kind}.over` : 'over');
+}
+
 /** Whose turn it is, if it is the asker's; otherwise the reason why not. */
 export function demandTurn(context: Context): Seat {
   const { room } = context;
-  if (room.status === 'over') throw new Refused('over');
+  if (room.status === 'over') throw overRefusal(room.id);
   const seat = demandPresence(context);
   const waiting = gameOf(room).waiting(matchOf(room).state);
   if (!waiting.includes(seat))

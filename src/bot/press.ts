@@ -5,7 +5,7 @@ import { Refused, Stale } from '../room/refusal.ts';
 import type { Room } from '../room/room.ts';
 import { addressOfMatch } from './address.ts';
 import { answer, type Manner, type Pressed, refuseUnknown } from './answer.ts';
-import type { Context } from './context.ts';
+import { type Context, overRefusal } from './context.ts';
 import { HELD, type Press, parseId } from './custom-id.ts';
 import type { Desk } from './desk.ts';
 import { withRoom } from './keep/with-room.ts';
@@ -37,7 +37,7 @@ async function finishedRoom(desk: Desk, address: string, press: Press): Promise<
   const result = await desk.results.load(press.match);
   const course = result && (await desk.results.course(press.match));
   if (!course) throw (await desk.rooms.wasBroken(address)) ? new Refused('broken') : goneOf(press);
-  if (!AT_THE_END.includes(press.verb)) throw new Refused('over').postedIn(result.language);
+  if (!AT_THE_END.includes(press.verb)) throw overRefusal(press.match).postedIn(result.language);
   if (!isOpen(result, desk.clock.now())) throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
   return roomOfResult(result, course);
 }

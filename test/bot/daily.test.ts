@@ -153,6 +153,7 @@ describe('a day in which three people build the same city', () => {
       for (const verb of sealed) expect(await forged(player, verb)).toMatch(SEALED);
     for (const player of [bruno!, watcher]) expect(await forged(player, 'export')).toMatch(SEALED);
     expect(await forged(ada!, 'export')).toMatch(/no longer of use/);
+    expect(await forged(ada!, 'confirm')).toMatch(/This daily city is finished\. Type `\/cities daily`/);
     expect(await forged(ada!, 'fair')).toMatch(/seed itself is shown when the game is over/);
     expect(posts()).toHaveLength(4);
     const matches = await Promise.all([ada!, bruno!, chen!].map(async (player) => matchOf(await open(player))));

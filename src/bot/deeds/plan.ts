@@ -12,6 +12,7 @@ import {
   demandPresence,
   demandTurn,
   notePlanner,
+  overRefusal,
   pressOf,
   showPanel,
   showPrivately,
@@ -49,7 +50,7 @@ function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
 /** A seat that may plan; on its turn it is too late for that. */
 function demandPlanning(context: Context): Seat {
   const { room } = context;
-  if (room.status === 'over') throw new Refused('over');
+  if (room.status === 'over') throw overRefusal(room.id);
   const seat = demandPresence(context);
   if (!mayPlan(room, seat)) throw new Refused(isToMove(room, seat) ? 'turned' : 'planless', { link: tableLink(room) });
   return seat;

@@ -28,6 +28,7 @@ const inPrivate = {
   daily: {
     gone: 'This daily city is closed. Type `/cities daily` for the one of today.',
     older: 'You have gone on since then. Type `/cities daily` to see where you are.',
+    over: 'This daily city is finished. Type `/cities daily` to see how it went.',
     unbuilt: 'You have not finished the daily city of today. Press **Play**, or type `/cities daily`.',
     missed: 'You built no city on {{date}}. Type `/cities daily` for the one of today.',
     empty: 'Nobody has built the daily city of {{date}}.',
@@ -35,6 +36,7 @@ const inPrivate = {
   learn: {
     gone: 'This lesson is over. Type `/cities learn` to begin another one.',
     older: 'You have gone on since then. Type `/cities learn` to see where you are.',
+    over: 'This lesson is over. Type `/cities learn` to begin another one.',
   },
 };
 

@@ -28,6 +28,7 @@ const inPrivate: typeof english.private = {
   daily: {
     gone: 'Esta ciudad del día está cerrada. Escribe `/cities diaria` para la de hoy.',
     older: 'Ya has seguido desde entonces. Escribe `/cities diaria` para ver por dónde vas.',
+    over: 'Esta ciudad del día está terminada. Escribe `/cities diaria` para ver cómo fue.',
     unbuilt: 'No has terminado la ciudad de hoy. Pulsa **Jugar** o escribe `/cities diaria`.',
     missed: 'El {{date}} no construiste ninguna ciudad. Escribe `/cities diaria` para la de hoy.',
     empty: 'Nadie ha construido la ciudad del {{date}}.',
@@ -35,6 +36,7 @@ const inPrivate: typeof english.private = {
   learn: {
     gone: 'Esta lección ha terminado. Escribe `/cities aprender` para empezar otra.',
     older: 'Ya has seguido desde entonces. Escribe `/cities aprender` para ver por dónde vas.',
+    over: 'Esta lección ha terminado. Escribe `/cities aprender` para empezar otra.',
   },
 };
 
