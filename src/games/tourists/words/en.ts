@@ -25,8 +25,14 @@ const option = {
 
 /** What the table and its buttons say. */
 const table = {
-  turn: 'Everyone builds with this tile. Still building: {{mention}}. Press **My turn**.',
-  choose: 'Everyone lays the three starting tiles. Still building: {{mention}}. Press **My turn**.',
+  call: {
+    tile: 'Everyone builds with this tile. Still building: {{mention}}. Press **My turn**.',
+    start: 'Everyone lays the three starting tiles. Still building: {{mention}}. Press **My turn**.',
+  },
+  alone: {
+    tile: '{{mention}} builds with this tile. Press **My turn**.',
+    start: '{{mention}} lays the three starting tiles. Press **My turn**.',
+  },
   begin: 'Press **My turn** at [the table]({{link}}).',
   home: 'My city',
   all: 'All cities',

@@ -192,8 +192,14 @@ export const es: typeof english = {
     },
   },
   table: {
-    turn: 'Todos construyen con esta loseta. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
-    choose: 'Todos colocan las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+    call: {
+      tile: 'Todos construyen con esta loseta. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+      start: 'Todos colocan las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+    },
+    alone: {
+      tile: '{{mention}} construye con esta loseta. Pulsa **Mi turno**.',
+      start: '{{mention}} coloca las tres losetas iniciales. Pulsa **Mi turno**.',
+    },
     begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',

@@ -30,8 +30,10 @@ function text(request: TouristsRequest, reader: Reader): string {
 export const touristsWords: Words<View, TouristsRequest, TouristsOptions> = {
   tables: { en, es },
   say: speech,
-  call: ({ phase }, mention, language) =>
-    speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
+  call: ({ phase, cities }, mention, language) =>
+    speech(language)(`table.${cities.length > 1 ? 'call' : 'alone'}.${phase === 'start' ? 'start' : 'tile'}`, {
+      mention,
+    }),
   alt: altText,
   text,
   preview: previewLines,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { en } from '../../../../src/games/tourists/words/en.ts';
 import { es } from '../../../../src/games/tourists/words/es.ts';
+import { touristsWords } from '../../../../src/games/tourists/words/index.ts';
 import { speech } from '../../../../src/games/tourists/words/speech.ts';
 import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
@@ -10,6 +12,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const say = speech(language);
     expect(new Set(KINDS.map((kind) => say(`kind.${kind}`))).size).toBe(KINDS.length);
     expect(say('rules.round.text')).toMatch(/of our own design|de diseño propio/);
+  });
+
+  test('who plays alone is not called everyone', () => {
+    const call = (seats: number) =>
+      touristsWords.call(tourists.view(tourists.setup(seats, { level: '1' }, 'call'), null), '@Ada', language);
+    expect(call(2)).toMatch(/^(Everyone|Todos).*@Ada/);
+    expect(call(1)).toMatch(/^@Ada (lays|coloca) /);
   });
 });
 
