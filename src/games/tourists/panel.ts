@@ -116,7 +116,9 @@ function markLine({ hand }: View, marks: readonly Action[], places: readonly Poi
   const elsewhere = isSeveral
     ? say('panel.elsewhereTile', { number: hand.indexOf(first) + 1 })
     : say('panel.elsewhere');
-  return [say('panel.marked', { what }), ...(places.length > 1 ? [elsewhere] : [])].join(' ');
+  return [say('panel.marked', { what }), ...(places.length > 1 && marks[0]?.kind !== 'stay' ? [elsewhere] : [])].join(
+    ' ',
+  );
 }
 
 /** What Confirm would do, and what the city has then: nothing before tourists come. */
