@@ -33,7 +33,7 @@ const option = {
   topic: { name: 'topic', text: 'Which part' },
   reminders: { name: 'reminders', text: 'When to remind you of your turn' },
   quiet: { name: 'quiet', text: 'Hours without reminders, like 22-7, or off' },
-  zone: { name: 'zone', text: 'Your time zone: type the name of a city' },
+  zone: { name: 'zone', text: 'The time zone: type the name of a city in it' },
   daily: { name: 'daily', text: 'Whether the daily city is made known: in this channel, or nowhere' },
   channel: { name: 'channel', text: 'In which channel the daily city is made known' },
   ranked: { name: 'ranked', text: 'Whether you have a rating and stand in rankings' },

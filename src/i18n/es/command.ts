@@ -35,7 +35,7 @@ export const command: typeof english = {
     topic: { name: 'tema', text: 'Qué parte' },
     reminders: { name: 'recordatorios', text: 'Cuándo recordarte tu turno' },
     quiet: { name: 'silencio', text: 'Horas sin recordatorios, como 22-7, u off' },
-    zone: { name: 'zona', text: 'Tu zona horaria: escribe el nombre de una ciudad' },
+    zone: { name: 'zona', text: 'La zona horaria: escribe el nombre de una de sus ciudades' },
     daily: { name: 'diaria', text: 'Si se anuncia la ciudad del día: en este canal o en ninguno' },
     channel: { name: 'canal', text: 'En qué canal se anuncia la ciudad del día' },
     ranked: { name: 'clasificacion', text: 'Si tienes nivel y estás en las clasificaciones' },
