@@ -218,7 +218,7 @@ export const es: English = {
       choice: {
         cities: 'con Cities: cartas negras, deudas, diplomacia',
         teams: 'con Cities en equipos de dos (4 o 6 asientos)',
-        base: 'solo el juego básico',
+        base: 'solo el juego básico (bueno para empezar)',
       },
     },
     sides: {
