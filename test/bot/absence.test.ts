@@ -180,7 +180,7 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/The computer plays for/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno|Chen) \(computer\)\*\*: /);
+    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno|Chen)\*\*: /);
     await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
@@ -210,7 +210,7 @@ describe('a match that waits for somebody', () => {
     await begin([ada, bruno]);
     const stays = await leave();
     expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno) \(computer\)\*\*: /);
+    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno)\*\*: /);
     expect(mover([ada, bruno], table)).toBe(stays);
     expect(pings(table)).toEqual(new Set([stays.id]));
     const back = await pressVerb(absent, 'mine', table);

@@ -12,7 +12,7 @@ import { readMessage } from '../rig/reading.ts';
 import { accept, offers, pressVerb } from '../rig/table.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
-const STANDIN = /Ada \((computer|ordenador)\)/;
+const STANDIN = /(Computer for|Ordenador por) Ada/;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 /** Turns of Ada before she goes: in some games nothing is told of the first. */
 const TURNS = 3;

@@ -36,7 +36,7 @@ describe('who made a move', () => {
     const left = goes(turn(turn(begun())));
     expect(called(left)).toEqual(['Ada', 'Ada']);
     const back = returns(turn(turn(left)));
-    expect(called(turn(back))).toEqual(['Ada', 'Ada', 'Ada (computer)', 'Ada (computer)', 'Ada', 'Ada']);
+    expect(called(turn(back))).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada', 'Ada', 'Ada']);
     expect(called(goes(turn(turn(back)))).at(-1)).toBe('Ada');
   });
 
@@ -49,7 +49,7 @@ describe('who made a move', () => {
     const left = goes(turn(turn(turn(begun()))));
     const again = turn(rewound(left, 0));
     expect(isPresent(again.seats[0]!)).toBe(false);
-    expect(called(again)).toEqual(['Ada', 'Ada', 'Ada (computer)', 'Ada (computer)']);
+    expect(called(again)).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada']);
   });
 
   it('is known as long as the match is, and takes no room where nobody left', () => {

@@ -75,7 +75,7 @@ describe('computers at a table', () => {
   it('say for whom they play, in the language of who reads it', () => {
     const room = lobby('Ada', 'Bruno');
     const left = { ...room, seats: room.seats.map((seat) => ({ ...seat, computer: 'normal' as const })) };
-    expect(names(left)).toEqual(['Ada (computer)', 'Bruno (computer)']);
-    expect(names(left, 'es')).toEqual(['Ada (ordenador)', 'Bruno (ordenador)']);
+    expect(names(left)).toEqual(['Computer for Ada', 'Computer for Bruno']);
+    expect(names(left, 'es')).toEqual(['Ordenador por Ada', 'Ordenador por Bruno']);
   });
 });

@@ -4,7 +4,7 @@ export const lobby = {
   seat: '{{number}}. {{name}}',
   computer: 'Computer {{number}}',
   plays: '{{name}}, plays {{how}}',
-  standin: '{{name}} (computer)',
+  standin: 'Computer for {{name}}',
   free_one: '{{count}} free',
   free_other: '{{count}} free',
   join: 'Join',

@@ -6,7 +6,7 @@ export const lobby: typeof english.lobby = {
   seat: '{{number}}. {{name}}',
   computer: 'Ordenador {{number}}',
   plays: '{{name}}, juega {{how}}',
-  standin: '{{name}} (ordenador)',
+  standin: 'Ordenador por {{name}}',
   free_one: '{{count}} libre',
   free_other: '{{count}} libres',
   join: 'Unirse',
