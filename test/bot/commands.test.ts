@@ -173,7 +173,7 @@ describe('a new game', () => {
       language: 'es',
     });
     const lobby = readMessage(await ada.sees(/abre una partida/));
-    for (const word of ['Venecia', 'larga', '1 día por turno', 'lo juega el ordenador', 'Ordenador 1', 'como novato'])
+    for (const word of ['Venecia', 'larga', '1 día por turno', 'juega el ordenador', 'Ordenador 1', 'como novato'])
       expect(lobby).toContain(word);
   });
 
@@ -195,13 +195,13 @@ describe('a new game', () => {
     await choose(/^<City/, 'board=lisbon');
     await choose(/^<Length/, 'length=long');
     await choose(/^<Pace/, 'pace=8');
-    await choose(/^<When a turn/, 'late=computer');
+    await choose(/^<If late/, 'late=computer');
     await choose(/^<Computers:/, 'computers=1');
     await choose(/^<Computers play/, 'strength=easy');
     await choose(/^<Language/, 'language=es');
     await ada.sees(/como novato/);
     const words = readMessage(town.world.posts.get(lobby.id)!.message);
-    for (const word of ['Lisboa', 'larga', '8 horas por turno', 'lo juega el ordenador']) expect(words).toContain(word);
+    for (const word of ['Lisboa', 'larga', '8 horas por turno', 'juega el ordenador']) expect(words).toContain(word);
     await pressVerb(ada, 'start', town.world.posts.get(lobby.id)!.message);
     await ada.sees(/elige una loseta de inicio/);
   });
