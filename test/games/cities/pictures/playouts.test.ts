@@ -27,7 +27,7 @@ describe('text views', () => {
       const view = viewOf(state);
       const text = boardText(view, reader);
       return ROWS.map((row) => ({
-        line: text.find((each) => each.startsWith(speech('en')(`row.${row}`)))!,
+        line: text.find((each) => new RegExp(`^${speech('en')(`row.${row}`)}: `, 'i').test(each))!,
         workers: view.workers[row].filter((worker) => worker !== null),
       }));
     });
