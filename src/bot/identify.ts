@@ -5,9 +5,9 @@ import { pass } from '../store/turnstile.ts';
 
 /**
  * Discord takes new sessions five seconds apart, and large bots several side by side: those whose numbers leave the
- * same remainder wait for each other. Half a second more is for the way.
+ * same remainder wait for each other. A second more is for the way, which is long where several processes start at once.
  */
-const APART = 5_500;
+const APART = 6_000;
 
 /** Of several shards, each waits for those of the other processes; discord.js itself knows of its own process alone. */
 export const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
