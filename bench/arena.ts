@@ -7,7 +7,8 @@ import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
-const GAMES = 400;
+/** Fewer where `ARENA_SECONDS` asks for a glance. */
+const GAMES = process.env['ARENA_SECONDS'] ? 100 : 400;
 const BATCH = 20;
 const PAIRS: readonly (readonly [Chooser, Chooser])[] = [
   ['normal', 'easy'],
