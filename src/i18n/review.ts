@@ -1,5 +1,6 @@
 import { words } from './index.ts';
 import { plain } from './name.ts';
+import { pointsText } from './points.ts';
 import { fitAlt, nameOf, type Reader } from './speech.ts';
 
 /** The points of a seat, or of all together, over time. */
@@ -52,7 +53,6 @@ export type ReviewSheet = {
 };
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-export const plainly = (points: number): string => String(points).replace('-', '−');
 
 export const endOf = ({ spots }: ReviewLine): number => spots.at(-1)?.points ?? 0;
 
@@ -79,7 +79,7 @@ export function calmWords({ turnings, kept, target, lines }: ReviewSheet, reader
   if (turnings.length > 0) return null;
   const t = words(reader.language);
   const [all] = lines;
-  if (target !== null) return t('bot.review.short', { total: all ? plainly(endOf(all)) : 0, target });
+  if (target !== null) return t('bot.review.short', { total: all ? pointsText(endOf(all)) : 0, target });
   return kept.length > 0 ? t('bot.review.kept', { names: namesIn(kept, reader), count: kept.length }) : null;
 }
 
@@ -107,9 +107,9 @@ export function missedWords(
 
 function standLine({ lines, target }: ReviewSheet, reader: Reader): string {
   const t = words(reader.language);
-  if (target !== null) return t('bot.review.stood', { points: plainly(lines[0] ? endOf(lines[0]) : 0), target });
+  if (target !== null) return t('bot.review.stood', { points: pointsText(lines[0] ? endOf(lines[0]) : 0), target });
   const each = lines.map((line) =>
-    t('bot.review.stands', { name: nameOf(reader, line.seat ?? 0), points: plainly(endOf(line)) }),
+    t('bot.review.stands', { name: nameOf(reader, line.seat ?? 0), points: pointsText(endOf(line)) }),
   );
   return `${each.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import { words } from './index.ts';
 import { marked } from './name.ts';
-import { plainly } from './review.ts';
+import { pointsText } from './points.ts';
 import { asSentence, fitAlt } from './speech.ts';
 import type { Language } from './voices.ts';
 
@@ -114,7 +114,7 @@ function profileLines(sheet: ProfileSheet, language: Language): string[] {
     t('bot.standings.sums', { games, wins, streak }),
     ...byGame.map((each) => {
       const { name: game, note, best, ...counts } = each;
-      return `${t('bot.standings.gameLine', { game, best: plainly(best), ...counts })}, ${note}`;
+      return `${t('bot.standings.gameLine', { game, best: pointsText(best), ...counts })}, ${note}`;
     }),
     t('bot.standings.lasts', { places: last.map((place) => place || '–').join(', ') }),
   ];

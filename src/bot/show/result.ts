@@ -1,13 +1,12 @@
 import { itemAt } from '../../engine/sure.ts';
 import { type Language, words } from '../../i18n/index.ts';
 import { marked } from '../../i18n/name.ts';
+import { pointsText } from '../../i18n/points.ts';
 import type { MatchResult } from '../../room/match-result.ts';
 import { tableLink } from '../../room/room.ts';
 import { makeId, type Verb } from '../custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
-
-const signed = (points: number): string => String(points).replace('-', '−');
 
 type Mark = (text: string) => string;
 
@@ -16,12 +15,12 @@ function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: M
   const names = seats.map(({ name }) => marked(name));
   if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
   if (verdict.kind === 'together')
-    return `${names.join(', ')}: ${(verdict.won ? bold : String)(`${signed(verdict.total)} / ${verdict.target}`)}`;
+    return `${names.join(', ')}: ${(verdict.won ? bold : String)(`${pointsText(verdict.total)} / ${verdict.target}`)}`;
   return verdict.ranking
     .flatMap((group, place) =>
       group.map((seat) => {
         const name = itemAt(names, seat);
-        return `${place === 0 && seats.length > 1 ? bold(name) : name} ${signed(itemAt(verdict.totals, seat))}`;
+        return `${place === 0 && seats.length > 1 ? bold(name) : name} ${pointsText(itemAt(verdict.totals, seat))}`;
       }),
     )
     .join(', ');

@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { STAGES } from '../../games/stages.ts';
 import { WORDS } from '../../games/words.ts';
 import { type Language, words } from '../../i18n/index.ts';
-import { plainly } from '../../i18n/review.ts';
+import { pointsText } from '../../i18n/points.ts';
 import {
   profileText,
   type RankingSheet,
@@ -146,7 +146,7 @@ function featLines({ results, user }: Acquaintance, game: GameId, language: Lang
   const [option = ''] = Object.keys(WORDS[game].tables[language].option);
   const choices = WORDS[game].tables[language].option[option]?.choice ?? {};
   return featsOf(results, game, option, user).map(({ difficulty, games, met, best }) => {
-    const values = { difficulty: choices[difficulty] ?? difficulty, games, met, best: plainly(best), count: games };
+    const values = { difficulty: choices[difficulty] ?? difficulty, games, met, best: pointsText(best), count: games };
     return words(language)(met === null ? 'bot.standings.solo' : 'bot.standings.met', values);
   });
 }

@@ -6,6 +6,7 @@ import { itemAt } from '../../engine/sure.ts';
 import type { Button, Control } from '../../games/contract.ts';
 import { GAME_IDS } from '../../games/index.ts';
 import { type Language, words } from '../../i18n/index.ts';
+import { pointsText } from '../../i18n/points.ts';
 import type { Reader } from '../../i18n/speech.ts';
 import { isTalk } from '../../room/proposal.ts';
 import { Refused } from '../../room/refusal.ts';
@@ -162,7 +163,7 @@ const proposeButton = (room: Room): Labeled => ({
 export function outcomeLine(room: Room, outcome: Outcome, language = room.language): string {
   const t = words(language);
   const alone = room.seats.length === 1;
-  const pointsOf = ({ total }: Score) => ({ count: total, points: String(total).replace('-', '−') });
+  const pointsOf = ({ total }: Score) => ({ count: total, points: pointsText(total) });
   if (outcome.kind === 'together') {
     const met = outcome.won ? 'met' : 'missed';
     const values = { ...pointsOf(outcome.score), target: outcome.target };

@@ -1,6 +1,7 @@
 import { itemAt } from '../../engine/sure.ts';
 import { words } from '../../i18n/index.ts';
-import { endOf, plainly, type ReviewLine, type ReviewSheet, type ReviewTurning } from '../../i18n/review.ts';
+import { pointsText } from '../../i18n/points.ts';
+import { endOf, type ReviewLine, type ReviewSheet, type ReviewTurning } from '../../i18n/review.ts';
 import { nameOf } from '../../i18n/speech.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
@@ -64,7 +65,7 @@ function pointShapes({ scale: { low, high, step }, y }: Axes, scene: Scene): Sha
   const values = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
   return values.flatMap((points) => [
     line(`M${PLOT.left} ${y(points)}H${PLOT.right}`, PAPER.line, points === 0 ? 5 : 3),
-    write(scene, plainly(points), {
+    write(scene, pointsText(points), {
       x: PLOT.left - 14,
       y: y(points),
       size: SIZE.least,
@@ -148,7 +149,7 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
         ? []
         : [image(pawn(each.seat, initial(nameOf(scene, each.seat)), high), NAMES.x + 4, y + Math.round(high / 2))]),
       rect(884, y - Math.round(pill / 2), 88, pill, { fill: on }, Math.round(pill / 2)),
-      write(scene, plainly(endOf(each)), {
+      write(scene, pointsText(endOf(each)), {
         x: 928,
         y: y + 1,
         size: Math.min(SIZE.name, pill - 8),

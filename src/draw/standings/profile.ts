@@ -1,5 +1,5 @@
 import { words } from '../../i18n/index.ts';
-import { plainly } from '../../i18n/review.ts';
+import { pointsText } from '../../i18n/points.ts';
 import { monthOf, type ProfileSheet, placeText } from '../../i18n/standings.ts';
 import { seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
@@ -170,7 +170,7 @@ function gameShapes(each: ProfileSheet['byGame'][number], i: number, scene: Scen
       ? [rect(370, y - 13, Math.max(26, filled), 26, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 13)]
       : []),
     write(scene, `${wins}/${games}`, { x: 596, y, size: SIZE.least, max: 92, color: PAPER.ink, on: PAPER.paper }),
-    soft(scene, words(scene.language)('bot.standings.best', { points: plainly(best) }), 690, y, 140, SIZE.least),
+    soft(scene, words(scene.language)('bot.standings.best', { points: pointsText(best) }), 690, y, 140, SIZE.least),
     write(scene, note, { x: 965, y, size: SIZE.least, align: 'right', max: 134, color: PAPER.ink, on: PAPER.paper }),
   ];
 }
