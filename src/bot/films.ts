@@ -1,17 +1,20 @@
 import type { Mark } from '../draw/film/frame.ts';
 import { joinFrames } from '../draw/film/join.ts';
 import type { Picture, Studio } from '../draw/studio.ts';
+import type { Bits } from '../engine/bits.ts';
 import type { Seat } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
 import { itemAt } from '../engine/sure.ts';
 import type { Reached, Request } from '../games/contract.ts';
 import { words } from '../i18n/index.ts';
 import { plain } from '../i18n/name.ts';
 import { nameOf, type Reader } from '../i18n/speech.ts';
-import { type Moment, momentsOf } from '../room/replay.ts';
+import { momentsOf } from '../room/replay.ts';
 import { gameOf, type Room } from '../room/room.ts';
 import { matchOf } from '../room/turn.ts';
 import { stageOf, wordsOf } from './game-parts.ts';
 import { Cache } from './keep/cache.ts';
+import { inSpells } from './spells.ts';
 
 /** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
 const TURN = 550;
@@ -32,15 +35,19 @@ export type Films = {
   readonly make: (room: Room, seat: Seat, reader: Reader, progress: Progress) => Promise<Picture>;
 };
 
-/** Those moments at which there is something new in a seat's city. */
-function ownMoments(room: Room, seat: Seat): readonly Moment[] {
-  const moments = momentsOf(room);
-  if (stageOf(room).shared) return moments;
+/** What everyone saw when there was something new in a seat's city. */
+function* ownViews(room: Room, seat: Seat): Bits<readonly Json[]> {
   const { log } = matchOf(room);
-  return moments.filter(({ length }, i) => {
-    const from = moments[i - 1]?.length;
-    return from === undefined || log.slice(from, length).some((entry) => entry.seat === seat);
-  });
+  const isAll = stageOf(room).shared;
+  const views: Json[] = [];
+  let from: number | null = null;
+  for (const { length, state } of momentsOf(room)) {
+    const isNew = isAll || from === null || log.slice(from, length).some((entry) => entry.seat === seat);
+    if (isNew) views.push(gameOf(room).view(state, null));
+    from = length;
+    yield;
+  }
+  return views;
 }
 
 /** How long each frame is shown; a long match goes by faster. */
@@ -62,15 +69,20 @@ function roundsOf(reached: readonly Reached[]): readonly { readonly round: numbe
 
 type Shot = { readonly request: Request; readonly mark: Mark };
 
-function shotsOf(room: Room, seat: Seat, reader: Reader): readonly Shot[] {
+function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]> {
   const stage = stageOf(room);
   const t = words(reader.language);
   const game = wordsOf(room).say(reader.language)('name');
-  const views = ownMoments(room, seat).map(({ state }) => gameOf(room).view(state, null));
+  const views = yield* ownViews(room, seat);
   const end = itemAt(views, views.length - 1);
-  const reached = views.map((view) => stage.reached(view, seat));
+  const reached: Reached[] = [];
+  for (const view of views) {
+    reached.push(stage.reached(view, seat));
+    yield;
+  }
   const rounds = roundsOf(reached);
-  return views.map((view, i) => {
+  const shots: Shot[] = [];
+  for (const [i, view] of views.entries()) {
     const now = itemAt(reached, i);
     const before = views[i - 1];
     const mark = {
@@ -87,13 +99,15 @@ function shotsOf(room: Room, seat: Seat, reader: Reader): readonly Shot[] {
       rounds: now.rounds,
       ...itemAt(rounds, i),
     };
-    return { request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark };
-  });
+    shots.push({ request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark });
+    yield;
+  }
+  return shots;
 }
 
 /** One request for each frame. Names are to be plain. */
-export function framesOf(room: Room, seat: Seat, reader: Reader): readonly Request[] {
-  const shots = shotsOf(room, seat, reader);
+export function* framesOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Request[]> {
+  const shots = yield* shotsOf(room, seat, reader);
   const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
   const still = (shot: Shot | undefined): Request | null =>
     shot ? { ...shot.request, film: { mark: shot.mark, before: null, delay: 0 } } : null;
@@ -110,7 +124,7 @@ export function openFilms(studio: Pick<Studio<Request>, 'picture'>): Films {
   /** Each frame waits for its turn among other people's pictures. */
   async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
     const reader = { language, names: names.map(plain) };
-    const frames = framesOf(room, seat, reader);
+    const frames = await inSpells(framesOf(room, seat, reader));
     const files: Picture[] = [];
     for (const frame of frames) {
       await progress(files.length, frames.length);

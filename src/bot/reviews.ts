@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Misses, nothingMissed, search } from '../room/misses.ts';
+import { decisionsOf, type Misses, nothingMissed, search } from '../room/misses.ts';
 import type { Room } from '../room/room.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { Cache } from './keep/cache.ts';
+import { inSpells } from './spells.ts';
 
 /** Of so many matches it is remembered what was missed; some hundred bytes each. */
 const REMEMBERED = 300;
@@ -46,7 +47,7 @@ export function openReviews({ doubt }: Pick<Thinker, 'doubt'>, log: Pick<Logger,
 
   /** One thing is weighed; resolves to whether that was the last. */
   async function step(look: Look): Promise<boolean> {
-    look.steps ??= search(look.room);
+    look.steps ??= search(look.room, await inSpells(decisionsOf(look.room)));
     look.at ??= look.steps.next();
     if (!look.at.done) {
       const begun = performance.now();

@@ -39,18 +39,30 @@ export function extend<S extends Json, A extends Json>(
   };
 }
 
-/** Goes on from a position along entries that were accepted before; `pass` hears of each state on the way. */
-export function retrace<S extends Json>(
+/** Where an entry led. */
+export type Passed<State extends Json = Json> = {
+  readonly index: number;
+  readonly entry: Entry;
+  readonly state: State;
+};
+
+/** Goes on from a position along entries that were accepted before. */
+export function* retracing<S extends Json>(
   game: Game<S>,
   from: Position<S>,
   entries: readonly Entry[],
-  pass: (state: S, index: number) => void = () => {},
-): Position<S> {
+): Generator<Passed<S>> {
   let { state } = from;
-  for (const [i, { seat, action }] of entries.entries()) {
-    state = game.apply(state, seat, action);
-    pass(state, from.length + i);
+  for (const [i, entry] of entries.entries()) {
+    state = game.apply(state, entry.seat, entry.action);
+    yield { index: from.length + i, entry, state };
   }
+}
+
+/** Where they lead in the end. */
+export function retrace<S extends Json>(game: Game<S>, from: Position<S>, entries: readonly Entry[]): Position<S> {
+  let { state } = from;
+  for (const passed of retracing(game, from, entries)) state = passed.state;
   return { length: from.length + entries.length, state };
 }
 

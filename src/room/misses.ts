@@ -1,5 +1,6 @@
+import type { Bits } from '../engine/bits.ts';
 import type { Seat } from '../engine/game.ts';
-import { retrace } from '../engine/history.ts';
+import { retracing } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import { startMatch } from '../engine/match.ts';
 import type { Doubt, Regret } from '../engine/regret.ts';
@@ -30,7 +31,7 @@ export const nothingMissed = ({ seats }: Pick<Room, 'seats'>): Misses => ({
   complete: false,
 });
 
-type Decision = { readonly index: number; readonly seat: Seat; readonly state: Json; readonly played: Json };
+export type Decision = { readonly index: number; readonly seat: Seat; readonly state: Json; readonly played: Json };
 
 /** At most so many decisions of a match are looked at: with what a turn begins first. */
 const MOST_DECISIONS = 140;
@@ -43,19 +44,20 @@ const CLOSER = 2;
 const LEAST = 1;
 
 /** Every state in which somebody decided, which share what is alike; those with which a turn began come first. */
-function decisionsOf(room: Room): Decision[] {
+export function* decisionsOf(room: Room): Bits<readonly Decision[]> {
   const game = gameOf(room);
   const { seats, options, seed, log, history } = matchOf(room);
   const [ends, busy] = [new Set(history.ends), new Set<Seat>()];
   const [firsts, others]: [Decision[], Decision[]] = [[], []];
   let before = startMatch(game, seats, options, seed).state;
-  retrace(game, { length: 0, state: before }, log, (state, index) => {
-    const { seat, action } = itemAt(log, index);
+  for (const { index, entry, state } of retracing(game, { length: 0, state: before }, log)) {
+    const { seat, action } = entry;
     (busy.has(seat) ? others : firsts).push({ index, seat, state: before, played: action });
     if (ends.has(index)) busy.delete(seat);
     else busy.add(seat);
     before = state;
-  });
+    yield;
+  }
   return [...firsts, ...others];
 }
 
@@ -84,9 +86,11 @@ function* looked(room: Room, decisions: readonly Decision[], seat: Seat): Genera
  * Looks for what was missed: yields one doubt after the other and is told what came of it, with what is known by then
  * beside it. Seat by seat, first everything at a glance, then what looked worst; only what stands then counts.
  */
-export function* search(room: Room): Generator<{ readonly doubt: Doubt; readonly known: Misses }, Misses, Regret> {
+export function* search(
+  room: Room,
+  decisions: readonly Decision[],
+): Generator<{ readonly doubt: Doubt; readonly known: Misses }, Misses, Regret> {
   let known = nothingMissed(room);
-  const decisions = decisionsOf(room);
   for (const seat of inOrder(room)) {
     const suspects: Suspect[] = [];
     for (const decision of looked(room, decisions, seat)) {
@@ -120,10 +124,10 @@ function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
 }
 
 /** Of each seat that missed something. */
-export function forksOf(room: Room, { bySeat }: Misses): readonly (Fork | null)[] {
+export function* forksOf(room: Room, { bySeat }: Misses): Bits<readonly (Fork | null)[]> {
   if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);
-  const states = new Map(decisionsOf(room).map(({ index, state }) => [index, state]));
+  const states = new Map((yield* decisionsOf(room)).map(({ index, state }) => [index, state]));
   return bySeat.map((miss) => {
     const state = miss && states.get(miss.index);
     if (!state) return null;

@@ -1,7 +1,6 @@
-import { retrace } from '../engine/history.ts';
+import { retracing } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import { startMatch } from '../engine/match.ts';
-import { itemAt } from '../engine/sure.ts';
 import { Refused } from './refusal.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn.ts';
@@ -9,22 +8,23 @@ import { matchOf } from './turn.ts';
 /** A moment at which a turn had ended and nothing was secret: how long the log was, and the position. */
 export type Moment = { readonly length: number; readonly state: Json };
 
-/** Every moment of a finished match that everyone could see, from its beginning to its end. */
-export function momentsOf(room: Room): readonly Moment[] {
+/** One after the other, every moment of a finished match that everyone could see, from its beginning to its end. */
+export function* momentsOf(room: Room): Generator<Moment, void> {
   const game = gameOf(room);
   const { seats, options, seed, log, rules, state } = matchOf(room);
   if (rules !== game.rules) throw new Refused('unfollowed');
   const start = startMatch(game, seats, options, seed).history.open;
-  const moments: Moment[] = [start];
+  yield start;
+  let last = start;
   let before = start.state;
-  retrace(game, start, log, (after, index) => {
-    const { seat, action } = itemAt(log, index);
-    const { ends, opens } = game.effect(before, seat, action);
-    if (ends && opens) moments.push({ length: index + 1, state: after });
+  for (const { index, entry, state: after } of retracing(game, start, log)) {
+    const { ends, opens } = game.effect(before, entry.seat, entry.action);
     before = after;
-  });
-  const last = { length: log.length, state };
-  return moments.at(-1)?.length === log.length ? moments : [...moments, last];
+    if (!ends || !opens) continue;
+    last = { length: index + 1, state: after };
+    yield last;
+  }
+  if (last.length < log.length) yield { length: log.length, state };
 }
 
 /** The room as it was at a moment, to tell what had happened since the one before. */

@@ -1,3 +1,4 @@
+import type { Bits } from '../engine/bits.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { highest, itemAt } from '../engine/sure.ts';
@@ -44,7 +45,7 @@ export function sidesOf(room: Room): readonly (readonly Seat[])[] {
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 
-function* stepsOf(room: Room, { points, round }: Hindsight): Generator<void, Step[]> {
+function* stepsOf(room: Room, { points, round }: Hindsight): Bits<Step[]> {
   const game = gameOf(room);
   const { log } = matchOf(room);
   const steps: Step[] = [];
@@ -108,7 +109,7 @@ function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMo
 }
 
 /** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
-export function* reviewing(room: Room, hindsight: Hindsight): Generator<void, Course> {
+export function* reviewing(room: Room, hindsight: Hindsight): Bits<Course> {
   const steps = yield* stepsOf(room, hindsight);
   const last = itemAt(steps, steps.length - 1);
   const target = hindsight.target?.(last.view) ?? null;

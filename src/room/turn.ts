@@ -1,5 +1,5 @@
 import { onlyEnding, type Seat } from '../engine/game.ts';
-import { lastEnd, type Position, preparing, retrace, undoable } from '../engine/history.ts';
+import { lastEnd, type Position, preparing, retrace, retracing, undoable } from '../engine/history.ts';
 import type { Json } from '../engine/json.ts';
 import { type Match, play, startMatch, withLog } from '../engine/match.ts';
 import { itemAt } from '../engine/sure.ts';
@@ -56,12 +56,12 @@ export function turnsSince(room: Room, from: number): Ended[] {
   const past = pastBefore(room, from);
   const ended: Ended[] = [];
   let before = past.state;
-  retrace(gameOf(room), past, log.slice(past.length, publicLength(room)), (after, index) => {
-    const seat = log[index]?.seat;
-    if (seat === undefined || !history.ends.includes(index)) return;
-    if (index >= from) ended.push({ index, seat, before, after });
+  const entries = log.slice(past.length, publicLength(room));
+  for (const { index, entry, state: after } of retracing(gameOf(room), past, entries)) {
+    if (!history.ends.includes(index)) continue;
+    if (index >= from) ended.push({ index, seat: entry.seat, before, after });
     before = after;
-  });
+  }
   return ended;
 }
 

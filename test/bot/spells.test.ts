@@ -1,40 +1,57 @@
 import { expect, it } from 'vitest';
 import { inSpells } from '../../src/bot/spells.ts';
+import type { Bits } from '../../src/engine/bits.ts';
 
 /** A bit that takes so many milliseconds. */
 function labor(lasting: number): void {
   for (const begun = performance.now(); performance.now() - begun < lasting; );
 }
 
-function* laboring(bits: number, lasting: number): Generator<void, string> {
+function* laboring(bits: number, lasting: number, hear = () => {}): Bits<string> {
   for (let i = 0; i < bits; i++) {
     labor(lasting);
+    hear();
     yield;
   }
   return 'done';
 }
 
-it('lets others in between when work takes long', async () => {
-  let turns = 0;
-  const others = setInterval(() => turns++, 1);
-  expect(await inSpells(laboring(10, 6))).toBe('done');
+/** How many bits there were between one turn of the others and the next, each time. */
+async function bitsByTurn(works: number, bits: number, lasting: number): Promise<readonly number[]> {
+  const byTurn = [0];
+  const others = setInterval(() => byTurn.push(0), 1);
+  const hear = () => byTurn.push((byTurn.pop() ?? 0) + 1);
+  const done = await Promise.all(Array.from({ length: works }, () => inSpells(laboring(bits, lasting, hear))));
   clearInterval(others);
-  expect(turns).toBeGreaterThanOrEqual(8);
+  expect(done).toEqual(Array(works).fill('done'));
+  return byTurn;
+}
+
+it('lets others in between when work takes long', async () => {
+  expect(Math.max(...(await bitsByTurn(1, 10, 6)))).toBe(1);
 });
 
-it('does what is short at once', async () => {
-  let isOver = false;
-  const over = inSpells(laboring(3, 0)).then(() => {
-    isOver = true;
+it('lets others in as often when several have work at the same time', async () => {
+  expect(Math.max(...(await bitsByTurn(10, 2, 6)))).toBe(1);
+});
+
+it('counts what is short together, whoever works', async () => {
+  // Spells of five milliseconds have room for two bits of three.
+  expect(Math.max(...(await bitsByTurn(12, 1, 3)))).toBeLessThanOrEqual(2);
+});
+
+it('does what is short before others have their turn', async () => {
+  let hadTurn = false;
+  const others = setImmediate(() => {
+    hadTurn = true;
   });
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(isOver).toBe(true);
-  await over;
+  expect(await inSpells(laboring(3, 0))).toBe('done');
+  expect(hadTurn).toBe(false);
+  clearImmediate(others);
 });
 
 it('passes on what goes wrong', async () => {
-  function* failing(): Generator<void, never> {
+  function* failing(): Bits<never> {
     yield;
     throw new Error('no');
   }

@@ -1,22 +1,20 @@
 import { reviewRequest } from '../../src/bot/show/review.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { sameJson } from '../../src/engine/json.ts';
-import { type Doubt, NO_REGRET, turnWith } from '../../src/engine/regret.ts';
+import { NO_REGRET, turnWith } from '../../src/engine/regret.ts';
 import { itemAt } from '../../src/engine/sure.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { RULES } from '../../src/games/rules.ts';
 import type { Language } from '../../src/i18n/index.ts';
-import { type Miss, type Misses, nothingMissed, search } from '../../src/room/misses.ts';
+import { type Miss, type Misses, nothingMissed } from '../../src/room/misses.ts';
 import { gameOf, type Room } from '../../src/room/room.ts';
-import { courseOf, finishedRoom } from '../rig/finished.ts';
+import { finishedRoom, lookedFor, pastOf } from '../rig/finished.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';
 
 /** As if the expert had found something at every second seat, in the middle of the match: another beginning of a turn. */
 function found(room: Room): Misses {
-  const steps = search(room);
-  const doubts: Doubt[] = [];
-  for (let step = steps.next(); !step.done; step = steps.next(NO_REGRET)) doubts.push(step.value.doubt);
+  const { doubts } = lookedFor(room, () => NO_REGRET);
   const missed = (seat: Seat): Miss => {
     const own = doubts.filter((doubt) => doubt.seat === seat && doubt.from.length > 0);
     const doubt = itemAt(own, Math.floor((own.length * (seat + 2)) / (3 * room.seats.length + 4)));
@@ -37,7 +35,7 @@ function sample(name: string, game: GameId, fixture: string, language: Language 
   const seats = room.seats.length;
   const names = Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
   const misses = isDone ? found(room) : nothingMissed(room);
-  return golden(name, reviewRequest(room, { course: courseOf(room), misses }, { language, names }), language, names);
+  return golden(name, reviewRequest(room, pastOf(room, misses), { language, names }), language, names);
 }
 
 export const REVIEW_GOLDEN: readonly Golden[] = [

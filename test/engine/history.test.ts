@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { type Entry, lastEnd, preparing, reopenable, retrace, seenLog, turnStart } from '../../src/engine/history.ts';
+import {
+  type Entry,
+  lastEnd,
+  preparing,
+  reopenable,
+  retrace,
+  retracing,
+  seenLog,
+  turnStart,
+} from '../../src/engine/history.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
 import { reopen, rewind } from '../../src/engine/undo.ts';
@@ -106,10 +115,9 @@ describe('turns', () => {
 
   test('can be passed by again from any position', () => {
     const { open } = inTurn.history;
-    const passed: number[] = [];
     const entries: readonly Entry[] = inTurn.log.slice(open.length);
-    const to = retrace(cities as Game, open, entries, (_, index) => passed.push(index));
-    expect(to).toEqual({ length: inTurn.log.length, state: inTurn.state });
-    expect(passed).toEqual([open.length]);
+    const passed = [...retracing(cities as Game, open, entries)];
+    expect(passed).toEqual([{ index: open.length, entry: entries[0], state: inTurn.state }]);
+    expect(retrace(cities as Game, open, entries)).toEqual({ length: inTurn.log.length, state: inTurn.state });
   });
 });

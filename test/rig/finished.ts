@@ -1,12 +1,16 @@
+import type { Past } from '../../src/bot/show/review.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { importMatch } from '../../src/engine/record.ts';
+import type { Doubt, Regret } from '../../src/engine/regret.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { STAGES } from '../../src/games/stages.ts';
+import { decisionsOf, forksOf, type Misses, search } from '../../src/room/misses.ts';
 import { type Course, reviewing } from '../../src/room/review.ts';
 import { FRESH, type Room } from '../../src/room/room.ts';
 import { readFixture } from '../games/fixtures.ts';
+import { atOnce } from './bits.ts';
 import { accepted } from './play.ts';
 
 /** A match that was played to its end, in a room as it is looked back on. */
@@ -28,7 +32,23 @@ export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
 
 /** How it went, without a pause. */
-export function courseOf(room: Room): Course {
-  const bits = reviewing(room, STAGES[room.game].hindsight);
-  for (let bit = bits.next(); ; bit = bits.next()) if (bit.done) return bit.value;
+export const courseOf = (room: Room): Course => atOnce(reviewing(room, STAGES[room.game].hindsight));
+
+/** All of it, as it is shown. */
+export const pastOf = (room: Room, misses: Misses, course = courseOf(room)): Past => ({
+  course,
+  misses,
+  forks: atOnce(forksOf(room, misses)),
+});
+
+/** Everything that is weighed in a look for what was missed, and what is said in the end. */
+export function lookedFor(room: Room, answer: (doubt: Doubt) => Regret): { doubts: Doubt[]; misses: Misses } {
+  const steps = search(room, atOnce(decisionsOf(room)));
+  const doubts: Doubt[] = [];
+  let step = steps.next();
+  while (!step.done) {
+    doubts.push(step.value.doubt);
+    step = steps.next(answer(step.value.doubt));
+  }
+  return { doubts, misses: step.value };
 }

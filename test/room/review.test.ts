@@ -6,12 +6,11 @@ import { regret } from '../../src/engine/regret.ts';
 import { isGameId } from '../../src/games/index.ts';
 import { GAMES, RULES } from '../../src/games/rules.ts';
 import { STAGES } from '../../src/games/stages.ts';
-import { search } from '../../src/room/misses.ts';
 import { byPoints, leadChanges, type Step, timesOf } from '../../src/room/review.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
+import { gameOf } from '../../src/room/room.ts';
 import { matchOf } from '../../src/room/turn.ts';
 import { fixtureNames } from '../games/fixtures.ts';
-import { courseOf, finishedRoom } from '../rig/finished.ts';
+import { courseOf, finishedRoom, lookedFor } from '../rig/finished.ts';
 
 const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
 
@@ -125,24 +124,13 @@ describe('the lead', () => {
   });
 });
 
-function carryOut(room: Room, answer: (doubt: Doubt) => Regret) {
-  const steps = search(room);
-  const asked: Doubt[] = [];
-  let step = steps.next();
-  while (!step.done) {
-    asked.push(step.value.doubt);
-    step = steps.next(answer(step.value.doubt));
-  }
-  return { asked, misses: step.value };
-}
-
 const NONE: Regret = { miss: 0, better: [] };
 
 describe('what was missed', () => {
   const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
 
   it.each(byGame)('is looked for in a bounded part of a match of %s, and where there was a choice', (_, room) => {
-    const { asked, misses } = carryOut(room, () => NONE);
+    const { doubts: asked, misses } = lookedFor(room, () => NONE);
     expect(misses).toEqual({ bySeat: room.seats.map(() => null), complete: true });
     expect(asked.length).toBeLessThanOrEqual(140);
     expect(new Set(asked.map(({ from }) => from.length)).size).toBe(asked.length);
@@ -156,12 +144,12 @@ describe('what was missed', () => {
   it.each(byGame)('counts in %s only if it stands a closer look, the biggest of each seat', (_, room) => {
     const isClose = ({ samples }: Doubt) => samples > 1;
     const size = ({ from, seat }: Doubt) => (seat === 0 ? 1 + (from.length % 7) : 0);
-    const found = carryOut(room, (doubt) => ({ miss: size(doubt), better: [doubt.played] }));
-    const close = found.asked.filter(isClose);
+    const found = lookedFor(room, (doubt) => ({ miss: size(doubt), better: [doubt.played] }));
+    const close = found.doubts.filter(isClose);
     expect(close.every(({ seat, better }) => seat === 0 && better !== null)).toBe(true);
     expect(found.misses.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
     expect(found.misses.bySeat.slice(1).every((miss) => miss === null)).toBe(true);
-    const gone = carryOut(room, (doubt) => ({ miss: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
+    const gone = lookedFor(room, (doubt) => ({ miss: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
     expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
   });
 
@@ -174,7 +162,7 @@ describe('what was missed', () => {
       for (; !step.done; step = steps.next()) yields++;
       return { ...step.value, yields };
     };
-    const { asked } = carryOut(room, () => NONE);
+    const { doubts: asked } = lookedFor(room, () => NONE);
     for (const doubt of asked.slice(-4)) {
       const found = weighed(doubt);
       expect(found.miss).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { type Language, words } from '../../i18n/index.ts';
+import { forksOf } from '../../room/misses.ts';
 import { reviewing } from '../../room/review.ts';
 import { publicReader, type Room, reader } from '../../room/room.ts';
 import { type Context, type Deed, showPrivately } from '../context.ts';
@@ -20,7 +21,8 @@ const againButton = (match: string, language: Language): Labeled => ({
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ desk }: Context, room: Room): Promise<Past> {
   const course = await inSpells(reviewing(room, stageOf(room).hindsight));
-  return { course, misses: desk.reviews.misses(room) };
+  const misses = desk.reviews.misses(room);
+  return { course, misses, forks: await inSpells(forksOf(room, misses)) };
 }
 
 /** How it went. */

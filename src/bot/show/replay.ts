@@ -22,7 +22,7 @@ type Watched = { readonly pieces: readonly Piece[]; readonly step: number; reado
 
 /** What everyone saw and heard then; a step beyond the end is the last. */
 export function watch(room: Room, { step: wanted, seat }: Glance, reader: Reader): Watched {
-  const moments = momentsOf(room);
+  const moments = [...momentsOf(room)];
   const last = moments.length - 1;
   const step = Math.min(Math.max(0, wanted), last);
   const moment = itemAt(moments, step);

@@ -14,7 +14,7 @@ import {
   type ReviewTurning,
 } from '../../i18n/review.ts';
 import type { Reader } from '../../i18n/speech.ts';
-import { type Fork, forksOf, type Misses } from '../../room/misses.ts';
+import type { Fork, Misses } from '../../room/misses.ts';
 import { byPoints, type Course, type Step, sidesOf, timesOf } from '../../room/review.ts';
 import { gameOf, type Room } from '../../room/room.ts';
 import { stageOf, wordsOf } from '../game-parts.ts';
@@ -108,15 +108,14 @@ function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[
 }
 
 /** How a match went, and what was missed in it. */
-export type Past = { readonly course: Course; readonly misses: Misses };
+export type Past = Missed & { readonly course: Course };
 
-export function reviewRequest(room: Room, { course, misses }: Past, reader: Reader): Request & Review<Request> {
+export function reviewRequest(room: Room, { course, ...missed }: Past, reader: Reader): Request & Review<Request> {
   const stage = stageOf(room);
   const { steps, rounds, target, best } = course;
   const times = timesOf(course);
   const say = wordsOf(room).say(reader.language);
   const seats = byPoints(course, room.seats.length);
-  const missed = { misses, forks: forksOf(room, misses) };
   const where = stage.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
   const sheet: ReviewSheet = {
     game: [say('name'), ...(where ? [where] : [])].join(' · '),
@@ -126,7 +125,7 @@ export function reviewRequest(room: Room, { course, misses }: Past, reader: Read
     turnings: turningsOf(room, course, times, reader),
     kept: keptBy(room, course),
     cards: seats.map((seat) => cardOf(room, course, seat, missed, reader)),
-    complete: misses.complete,
+    complete: missed.misses.complete,
   };
   const pictures = seats.map((seat) => {
     const move = best[seat];

@@ -5,21 +5,14 @@ import { type Doubt, NO_REGRET, turnWith } from '../../../src/engine/regret.ts';
 import { GAMES } from '../../../src/games/rules.ts';
 import { LANGUAGES, words } from '../../../src/i18n/index.ts';
 import { missedLines, reviewAlt } from '../../../src/i18n/review.ts';
-import { type Misses, nothingMissed, search } from '../../../src/room/misses.ts';
+import { type Misses, nothingMissed } from '../../../src/room/misses.ts';
 import { gameOf, type Room } from '../../../src/room/room.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
-import { courseOf, finishedRoom } from '../../rig/finished.ts';
+import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished.ts';
 
 const FINISHED = GAMES.flatMap((game) =>
   fixtureNames(game).map((name) => [`${game.id}, ${name}`, game, name] as const),
 );
-
-function doubtsOf(room: Room): Doubt[] {
-  const steps = search(room);
-  const doubts: Doubt[] = [];
-  for (let step = steps.next(); !step.done; step = steps.next(NO_REGRET)) doubts.push(step.value.doubt);
-  return doubts;
-}
 
 /** As if another action than this decision's had been better: the last of what could be done. */
 function missedAt(room: Room, doubt: Doubt): Misses {
@@ -33,14 +26,14 @@ function missedAt(room: Room, doubt: Doubt): Misses {
 describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
   const room = finishedRoom(game, name);
   const course = courseOf(room);
-  const doubts = doubtsOf(room);
+  const { doubts } = lookedFor(room, () => NO_REGRET);
   // Some of them, from all parts of the match and of all seats.
   const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / 12) === 0);
 
   it.each(LANGUAGES)('is said in %s with what was done instead, whatever it was', (language) => {
     const reader = { language, names: room.seats.map((_seat, i) => `Name ${i}`) };
     for (const doubt of some) {
-      const { sheet } = reviewRequest(room, { course, misses: missedAt(room, doubt) }, reader);
+      const { sheet } = reviewRequest(room, pastOf(room, missedAt(room, doubt), course), reader);
       const { missed } = sheet.cards.find(({ seat }) => seat === doubt.seat)!;
       for (const said of [missed!.better, missed!.played]) {
         expect(said).toMatch(/\p{L}/u);
@@ -57,10 +50,9 @@ describe.each(FINISHED)('what could have been done better in %s', (_, game, name
 
 it('is not said where nothing was missed, nor before it is known', () => {
   const room = finishedRoom(GAMES[0]!, fixtureNames(GAMES[0]!)[0]!);
-  const course = courseOf(room);
   const reader = { language: 'en', names: room.seats.map((_, i) => `Name ${i}`) } as const;
-  const [, , looking] = reviewPieces(room, { course, misses: nothingMissed(room) }, reader);
+  const [, , looking] = reviewPieces(room, pastOf(room, nothingMissed(room)), reader);
   expect(looking).toBe(words('en')('bot.review.again'));
-  const [, , done] = reviewPieces(room, { course, misses: { ...nothingMissed(room), complete: true } }, reader);
+  const [, , done] = reviewPieces(room, pastOf(room, { ...nothingMissed(room), complete: true }), reader);
   expect(done).toBe(words('en')('bot.review.explained'));
 });

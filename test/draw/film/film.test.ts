@@ -5,6 +5,7 @@ import { RULES } from '../../../src/games/rules.ts';
 import { STAGES } from '../../../src/games/stages.ts';
 import { publicReader } from '../../../src/room/room.ts';
 import { matchOf } from '../../../src/room/turn.ts';
+import { atOnce } from '../../rig/bits.ts';
 import { plainStudio } from '../../rig/studio.ts';
 import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
@@ -58,7 +59,7 @@ const MATCHES = {
 it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round by round', (game) => {
   const match = finishedRoom(MATCHES[game]);
   const reader = publicReader(match);
-  const marks = framesOf(match, 0, reader).map(({ film }) => film!.mark);
+  const marks = atOnce(framesOf(match, 0, reader)).map(({ film }) => film!.mark);
   const end = STAGES[game].reached(RULES[game].view(matchOf(match).state, null), 0);
   expect(marks[0]).toMatchObject({ turn: 0, gain: 0, feat: null, round: 0 });
   expect(marks.at(-1)).toMatchObject({ turn: marks.length - 1, total: end.total, round: end.rounds, share: 1 });
@@ -72,7 +73,7 @@ it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round b
 it('a goal is named on its frame, which stays longer, in the reader’s language', () => {
   const match = finishedRoom(MATCHES.cities);
   const feats = (['en', 'es'] as const).map((language) =>
-    framesOf(match, 0, { language, names: ['A', 'B'] }).flatMap(({ film }) =>
+    atOnce(framesOf(match, 0, { language, names: ['A', 'B'] })).flatMap(({ film }) =>
       film?.mark.feat ? [{ feat: film.mark.feat, delay: film.delay }] : [],
     ),
   );
@@ -90,5 +91,5 @@ it.each(GAME_IDS)('a time-lapse of %s fits', async (game) => {
   expect([width, height]).toEqual([800, 776]);
   expect(film.png.length).toBeLessThan(8_000_000);
   expect(duration).toBeLessThanOrEqual(20_000);
-  expect(frames).toHaveLength(framesOf(match, 0, publicReader(match)).length);
+  expect(frames).toHaveLength(atOnce(framesOf(match, 0, publicReader(match))).length);
 });

@@ -5,6 +5,7 @@ import { itemAt } from '../../../src/engine/sure.ts';
 import { GAMES } from '../../../src/games/rules.ts';
 import type { Language } from '../../../src/i18n/index.ts';
 import type { Room } from '../../../src/room/room.ts';
+import { atOnce } from '../../rig/bits.ts';
 import { accepted } from '../../rig/play.ts';
 import { roomOf } from '../../rig/rooms.ts';
 import { type Golden, golden } from '../golden.ts';
@@ -18,7 +19,7 @@ export function finishedRoom(file: string): Room {
 
 /** A frame of a time-lapse, by where it lies between the first and the last. */
 export function frame(file: string, share: number, language: Language = 'en'): Golden {
-  const frames = framesOf(finishedRoom(file), 1, { language, names: NAMES });
+  const frames = atOnce(framesOf(finishedRoom(file), 1, { language, names: NAMES }));
   return golden('frame', itemAt(frames, Math.round(share * (frames.length - 1))), language);
 }
 

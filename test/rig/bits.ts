@@ -1,0 +1,6 @@
+import type { Bits } from '../../src/engine/bits.ts';
+
+/** What comes of work that is cut into bits, without a pause. */
+export function atOnce<Value>(bits: Bits<Value>): Value {
+  for (let bit = bits.next(); ; bit = bits.next()) if (bit.done) return bit.value;
+}
