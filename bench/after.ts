@@ -8,7 +8,7 @@ import { openResults } from '../src/bot/keep/results.ts';
 import { RULES } from '../src/games/rules.ts';
 import { forge } from '../src/local/act/component.ts';
 import { makePost } from '../src/local/post.ts';
-import { addChannel, type Event, homeOf, ownerOf } from '../src/local/world.ts';
+import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
 import { openStore } from '../src/store/open.ts';
 import { finishedRoom } from '../test/rig/finished.ts';
 import { accepted } from '../test/rig/play.ts';
@@ -20,18 +20,21 @@ import { openTown, type Town } from './town.ts';
 
 /**
  * Reviews and time-lapses of finished matches beside running ones: the bot is a process of its own, the chat is in this
- * one. Give a number for fewer matches.
+ * one. Give a number for fewer matches, and another for fewer bots, one after the other.
  */
 const MATCHES = Number(process.argv[2] ?? 50);
+const BOTS = Number(process.argv[3] ?? 3);
 const LOOKED_AT = 10;
 /** Presses of each guest in a burst. */
-const PRESSES = 6;
+const PRESSES = 5;
 /** What has not come by then, in milliseconds, never will. */
 const PATIENCE = 240_000;
 const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
+/** Milliseconds within which the guests of a burst come. Until all are there, nothing is asked for and nothing counts. */
+const COMING = 1_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'cities-after-'));
-const database = `sqlite://${join(folder, 'after.sqlite')}`;
 
 /** What is asked of which finished match: a Cities match is reviewed, the one city of Sprawlopolis grows. */
 type Wish = { readonly id: string; readonly verb: 'review' | 'timelapse' };
@@ -42,7 +45,7 @@ const wishes = (batch: number): Wish[] =>
     .flat()
     .map(({ verb, i }) => ({ verb, id: `${verb === 'review' ? 'aa' : 'bb'}${batch}${i.toString().padStart(7, '0')}` }));
 
-async function storeFinished(guild: string, channel: string): Promise<void> {
+async function storeFinished(database: string, guild: string, channel: string): Promise<void> {
   const store = accepted(await openStore(database));
   const results = openResults(store, pino({ level: 'silent' }), Date.now);
   for (const { id, verb } of [0, 1].flatMap(wishes)) {
@@ -52,9 +55,8 @@ async function storeFinished(guild: string, channel: string): Promise<void> {
   await store.close();
 }
 
-/** When the bot has heard of it, and when it is shown. */
-type Asked = { readonly heard: Promise<void>; readonly shown: Promise<APIMessage> };
-type Onlooker = { readonly ask: (wish: Wish) => Asked; readonly channel: string };
+/** Resolves to what is shown at last. */
+type Onlooker = { readonly ask: (wish: Wish) => Promise<APIMessage>; readonly channel: string };
 
 /** Somebody in a channel of their own, who asks for all of it at once. */
 function openOnlooker({ chat: { world } }: Town): Onlooker {
@@ -66,35 +68,30 @@ function openOnlooker({ chat: { world } }: Town): Onlooker {
     channel: channel.id,
     ask({ id, verb }) {
       const asked = forge(world, owner, { message: message.id, customId: `cities:${id}:${verb}:` });
-      const next = <Value>(find: (event: Event) => Value | null) =>
-        new Promise<Value>((done) => {
-          const stop = world.listen((event) => {
-            const found = find(event);
-            if (found === null) return;
-            stop();
-            done(found);
-          });
-        });
-      return {
-        heard: next((event) => (event.kind === 'settled' && event.interaction === asked ? true : null)).then(() => {}),
-        shown: next((event) => {
-          if (event.kind !== 'post' && event.kind !== 'edit') return null;
+      return new Promise((done) => {
+        const stop = world.listen((event) => {
+          if (event.kind !== 'post' && event.kind !== 'edit') return;
           const { message: answer } = event.post;
-          return answer.interaction_metadata?.id === asked.id && answer.attachments.length > 0 ? answer : null;
-        }),
-      };
+          if (answer.interaction_metadata?.id !== asked.id || answer.attachments.length === 0) return;
+          stop();
+          done(answer);
+        });
+      });
     },
   };
 }
 
 type Burst = { readonly times: Tally; readonly peak: number };
 
-async function burst(bot: BotProcess, { guests }: Town): Promise<Burst> {
-  for (const guest of guests) guest.tally = newTally();
+async function burst(bot: BotProcess, { guests }: Town, ask = () => {}): Promise<Burst> {
   bot.forgetPeak();
-  const all = guests.map(async (guest) => {
+  const all = guests.map(async (guest, i) => {
+    await wait((COMING * i) / guests.length);
     for (let i = 0; i < PRESSES && !guest.isDone; i++) await guest.press();
   });
+  await wait(COMING);
+  for (const guest of guests) guest.tally = newTally();
+  ask();
   await Promise.race([Promise.all(all), wait(PATIENCE, null, { ref: false })]);
   const tallies = guests.map(({ tally }) => tally);
   const times = {
@@ -110,16 +107,37 @@ type Beside = Burst & { readonly shown: number; readonly seconds: number };
 
 /** A burst while a batch is worked on; its peak is that until the last of it is there and nothing is left to do. */
 async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: number): Promise<Beside> {
-  const begun = performance.now();
-  let shown = 0;
-  const all = wishes(batch).map(onlooker.ask);
-  const asked = all.map((wish) => wish.shown.then(() => shown++));
-  await Promise.all(all.map(({ heard }) => heard));
-  const { times } = await burst(bot, town);
+  let [begun, shown] = [0, 0];
+  let asked: readonly Promise<unknown>[] = [];
+  const { times } = await burst(bot, town, () => {
+    begun = performance.now();
+    asked = wishes(batch).map((wish) => onlooker.ask(wish).then(() => shown++));
+  });
   await Promise.race([Promise.all(asked), wait(PATIENCE, null, { ref: false })]);
   const seconds = (performance.now() - begun) / 1000;
   await bot.rest();
   return { times, peak: bot.peak(), shown, seconds };
+}
+
+/** A bot of its own. Those alone come first: what was asked for is looked at long after it is shown. */
+async function visit(at: number): Promise<{ alone: readonly Burst[]; beside: readonly Beside[] }> {
+  const database = `sqlite://${join(folder, `after-${at}.sqlite`)}`;
+  const town = await openTown(MATCHES);
+  const onlooker = openOnlooker(town);
+  await storeMatches(database, town.places, false);
+  await storeFinished(database, homeOf(town.chat.world).id, onlooker.channel);
+  const bot = await startProcess(CITIES, town.chat, database, SETTINGS);
+  await bot.rest();
+  const quiet: Burst[] = [];
+  for (let i = 0; i < 3; i++) {
+    quiet.push(await burst(bot, town));
+    await bot.rest();
+  }
+  const [, ...alone] = quiet;
+  const busy = [await beside(bot, town, onlooker, 0), await beside(bot, town, onlooker, 1)];
+  await bot.kill();
+  await town.chat.close();
+  return { alone, beside: busy };
 }
 
 const row = (name: string, times: readonly number[]) => [
@@ -129,43 +147,31 @@ const row = (name: string, times: readonly number[]) => [
 ];
 
 try {
-  const town = await openTown(MATCHES);
-  const onlooker = openOnlooker(town);
-  await storeMatches(database, town.places, false);
-  await storeFinished(homeOf(town.chat.world).id, onlooker.channel);
-  const bot = await startProcess(CITIES, town.chat, database, SETTINGS);
-  await bot.rest();
-  const warm = await burst(bot, town);
-  await bot.rest();
-  const alone = await burst(bot, town);
-  await bot.rest();
-  const first = await beside(bot, town, onlooker, 0);
-  const again = await burst(bot, town);
-  await bot.rest();
-  const second = await beside(bot, town, onlooker, 1);
-  await bot.kill();
-  await town.chat.close();
-  // In turn, and what belongs together taken together: which presses are slowest is a matter of chance.
-  const all = (kind: 'acknowledged' | 'answered', ...bursts: readonly Burst[]) =>
-    bursts.flatMap(({ times }) => times[kind]);
-  const besides = `beside ${LOOKED_AT} reviews and time-lapses, twice`;
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let at = 0; at < BOTS; at++) visits.push(await visit(at));
+  // What belongs together is taken together: which presses are slowest is a matter of chance.
+  const all = (kind: 'acknowledged' | 'answered', when: 'alone' | 'beside') =>
+    visits.flatMap((each) => each[when].flatMap(({ times }) => times[kind]));
+  const besides = `beside ${LOOKED_AT} reviews and time-lapses`;
   printTable([
-    [`${MATCHES} matches, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
-    row('alone, twice: acknowledgement', all('acknowledged', alone, again)),
-    row(`${besides}: acknowledgement`, all('acknowledged', first, second)),
-    row('alone, twice: answer', all('answered', alone, again)),
-    row(`${besides}: answer`, all('answered', first, second)),
+    [`${MATCHES} matches, ${BOTS} × 2 bursts, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
+    row('alone: acknowledgement', all('acknowledged', 'alone')),
+    row(`${besides}: acknowledgement`, all('acknowledged', 'beside')),
+    row('alone: answer', all('answered', 'alone')),
+    row(`${besides}: answer`, all('answered', 'beside')),
   ]);
-  const peaks = [warm, alone, first, again, second].map(({ peak }) => peak.toFixed(0));
-  const lasted = [first, second].map(({ seconds }) => seconds.toFixed(0));
-  console.log(`\npeak MB: ${peaks.join(', ')}; seconds until all was shown: ${lasted.join(', ')}\n`);
-  const p99 = (...bursts: readonly Burst[]) => percentile(all('acknowledged', ...bursts), 0.99);
+  const busy = visits.flatMap(({ beside }) => beside);
+  const peaks = visits.map(({ alone, beside }) => [...alone, ...beside].map(({ peak }) => peak.toFixed(0)).join(', '));
+  const lasted = busy.map(({ seconds }) => seconds.toFixed(0));
+  console.log(`\npeak MB: ${peaks.join(' | ')}; seconds until all was shown: ${lasted.join(', ')}\n`);
+  const p99 = (when: 'alone' | 'beside') => percentile(all('acknowledged', when), 0.99);
+  const growth = visits.map(({ beside: [first, second] }) => (second?.peak ?? 0) / (first?.peak ?? 0));
   printTargets([
-    { name: 'acknowledgement p99, ms, beside them', value: p99(first, second), max: 1000, timed: true },
-    { name: 'the same ÷ alone', value: p99(first, second) / p99(alone, again), max: 1.5, timed: true },
-    { name: "a second batch's peak ÷ the first's", value: second.peak / first.peak, max: 1.1, timed: true },
-    { name: 'not shown', value: 4 * LOOKED_AT - first.shown - second.shown, max: 0 },
-    { name: 'presses unanswered', value: first.times.open + second.times.open, max: 0 },
+    { name: 'acknowledgement p99, ms, beside them', value: p99('beside'), max: 1000, timed: true },
+    { name: 'the same ÷ alone', value: p99('beside') / p99('alone'), max: 1.5, timed: true },
+    { name: "a second batch's peak ÷ the first's", value: Math.max(...growth), max: 1.1, timed: true },
+    { name: 'not shown', value: 2 * LOOKED_AT * busy.length - busy.reduce((sum, { shown }) => sum + shown, 0), max: 0 },
+    { name: 'presses unanswered', value: busy.reduce((sum, { times }) => sum + times.open, 0), max: 0 },
   ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });

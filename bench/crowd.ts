@@ -32,7 +32,10 @@ export class Guest {
   #heard = false;
   /** Whether a press had no answer: who pressed it leaves. */
   #hasLeft = false;
+  /** Where presses from now on are counted. */
   tally = newTally();
+  /** Where the last one is. */
+  #counted = this.tally;
   #answer: (message: APIMessage) => void = () => {};
   #posted: () => void = () => {};
 
@@ -66,17 +69,18 @@ export class Guest {
     });
     const answer = await this.#touch(from, offer);
     if (!answer) return;
-    this.tally.answered.push(performance.now() - this.#begun);
+    this.#counted.answered.push(performance.now() - this.#begun);
     this.#panel = isPanel(answer) ? answer : null;
     if (this.#panel || isNothingTaken(answer)) return;
     this.#hasLeft = (await within(posted)) === null;
     if (this.#hasLeft) return;
-    this.tally.tables.push(performance.now() - this.#begun);
+    this.#counted.tables.push(performance.now() - this.#begun);
   }
 
   /** A press that is only acknowledged. */
   async knock(message: APIMessage, customId: string): Promise<void> {
     await new Promise<void>((resolve) => {
+      this.#counted = this.tally;
       this.#heard = false;
       this.#begun = performance.now();
       this.#asked = touch(this.#world, this.#person, { message: message.id, customId });
@@ -86,7 +90,8 @@ export class Guest {
   }
 
   async #touch(from: APIMessage, { customId, value }: Offer): Promise<APIMessage | null> {
-    this.tally.open += 1;
+    this.#counted = this.tally;
+    this.#counted.open += 1;
     const answer = new Promise<APIMessage>((resolve) => {
       this.#answer = resolve;
     });
@@ -96,7 +101,7 @@ export class Guest {
     this.#asked = touch(this.#world, this.#person, { message: from.id, customId, values });
     const message = await within(answer);
     this.#hasLeft = message === null;
-    if (message) this.tally.open -= 1;
+    if (message) this.#counted.open -= 1;
     return message;
   }
 
@@ -104,7 +109,7 @@ export class Guest {
     // Past the deadline no answer will come, and the press stays open.
     if (interaction !== this.#asked || interaction.state === 'failed' || this.#heard) return;
     this.#heard = true;
-    this.tally.acknowledged.push(performance.now() - this.#begun);
+    this.#counted.acknowledged.push(performance.now() - this.#begun);
   }
 
   #isAnswer({ id, interaction_metadata: asked }: APIMessage): boolean {
