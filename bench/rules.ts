@@ -82,7 +82,7 @@ function fullGames(): string[][] {
   for (const level of QUICK_LEVELS) {
     for (const [seats, length] of TABLES) {
       const turns: number[] = [];
-      const games = Array.from({ length: 12 }, (_, game) => {
+      const games = Array.from({ length: 5 }, (_, game) => {
         const begun = performance.now();
         playOut(cities, new Array(seats).fill(level), { ...OPTIONS, length }, `full ${game}`, (ms) => turns.push(ms));
         return performance.now() - begun;
