@@ -123,12 +123,22 @@ export function* reviewing(room: Room, hindsight: Hindsight): Bits<Course> {
   };
 }
 
+/** How many steps each round has. */
+function countsOf(steps: readonly Step[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { round } of steps) counts.set(round, (counts.get(round) ?? 0) + 1);
+  return counts;
+}
+
 /** Where a step lies in time, in rounds: the steps of a round share it evenly. */
 export function timesOf({ steps }: Pick<Course, 'steps'>): readonly number[] {
-  return steps.map(({ round }, i) => {
+  const lengths = countsOf(steps);
+  const passed = new Map<number, number>();
+  return steps.map(({ round }) => {
     if (round === 0) return 0;
-    const within = steps.flatMap((step, at) => (step.round === round ? [at] : []));
-    return round - 1 + (within.indexOf(i) + 1) / within.length;
+    const at = (passed.get(round) ?? 0) + 1;
+    passed.set(round, at);
+    return round - 1 + at / (lengths.get(round) ?? 1);
   });
 }
 
