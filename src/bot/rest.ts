@@ -1,5 +1,4 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, REST, type RESTOptions } from 'discord.js';
-import { inOnePiece } from './upload.ts';
 
 type Request = Parameters<REST['queueRequest']>[0];
 type Received = ReturnType<REST['queueRequest']>;
@@ -69,8 +68,7 @@ export class BotRest extends REST {
     this.#isOwn = isOwn;
   }
 
-  override queueRequest(wanted: Request): Received {
-    const request = inOnePiece(wanted);
+  override queueRequest(request: Request): Received {
     if (isCallback(request)) return this.#callBack(request);
     return isAnswer(request) ? this.answers.queueRequest(request) : super.queueRequest(request);
   }
