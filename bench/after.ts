@@ -85,8 +85,8 @@ type Burst = { readonly times: Tally; readonly peak: number };
 
 async function burst(bot: BotProcess, { guests }: Town, ask = () => {}): Promise<Burst> {
   bot.forgetPeak();
-  const all = guests.map(async (guest, i) => {
-    await wait((COMING * i) / guests.length);
+  const all = guests.map(async (guest, at) => {
+    await wait((COMING * at) / guests.length);
     for (let i = 0; i < PRESSES && !guest.isDone; i++) await guest.press();
   });
   await wait(COMING);
@@ -151,7 +151,7 @@ try {
   for (let at = 0; at < BOTS; at++) visits.push(await visit(at));
   // What belongs together is taken together: which presses are slowest is a matter of chance.
   const all = (kind: 'acknowledged' | 'answered', when: 'alone' | 'beside', bursts = [0, 1]) =>
-    visits.flatMap((each) => bursts.flatMap((burst) => each[when][burst]?.times[kind] ?? []));
+    visits.flatMap((each) => bursts.flatMap((nth) => each[when][nth]?.times[kind] ?? []));
   const besides = `beside ${LOOKED_AT} reviews and time-lapses`;
   printTable([
     [`${MATCHES} matches, ${BOTS} × 2 bursts, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
