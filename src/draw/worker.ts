@@ -1,6 +1,7 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
+import { stepBack } from '../thread.ts';
 import { Painter } from './canvas.ts';
 import { type Drawn, type Job, NOTHING, type Opened, READY, type Request, rehearsalReader } from './easel.ts';
 import { exposure } from './film/exposure.ts';
@@ -15,6 +16,9 @@ export type Album<Wanted extends Request> = {
   readonly alt: (request: Wanted, reader: Reader) => string;
   readonly rehearsal: (round: 0 | 1) => readonly Wanted[];
 };
+
+/** A picture may be late by a breath; that a press was heard may not. */
+const BEHIND = 5;
 
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
 const painter = new Painter();
@@ -95,6 +99,7 @@ export async function serve<Wanted extends Request>(album: Album<Wanted>): Promi
     if (asked.length === 1) setImmediate(next);
   });
   const opened: Opened = workerData;
+  stepBack(BEHIND);
   if (opened.rehearse) await rehearse(album);
   painter.expand();
   const ready: Drawn = { id: READY, ...NOTHING, error: null };

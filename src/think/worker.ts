@@ -1,8 +1,8 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Entry } from '../engine/history.ts';
 import type { Doubt, Regret } from '../engine/regret.ts';
 import type { Thought } from '../engine/thought.ts';
+import { stepBack } from '../thread.ts';
 import type { Bearing, Finding, Question } from './thinker.ts';
 
 /** What the thread can do, said by those who start it. */
@@ -15,13 +15,8 @@ const said = (error: unknown): string => (error instanceof Error ? error.message
 
 const tell = (answered: Finding): void => parentPort?.postMessage(answered);
 
-/**
- * A tenth of what another busy thread gets; with less nothing would come of it where others use the processor all the
- * time. On Linux a thread has a priority of its own; elsewhere this would be that of the whole process.
- */
-function stepBack(): void {
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
-}
+/** With less than that nothing would come of it where others use the processor all the time. */
+const BEHIND = 10;
 
 /** Goes on step by step: whatever is to be thought is thought before the next one. */
 function muse(id: number, steps: Generator<void, Regret>): void {
@@ -37,7 +32,7 @@ function muse(id: number, steps: Generator<void, Regret>): void {
 /** Thinks whatever the thread is asked to, for ever. */
 export function serve({ think, doubt }: Mind): void {
   const { isIdle }: Bearing = workerData;
-  if (isIdle) stepBack();
+  if (isIdle) stepBack(BEHIND);
   const answer = (id: number, thought: Thought): Finding => {
     try {
       return { id, entries: think(thought) };

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
@@ -22,6 +24,14 @@ describe('the studio', () => {
     expect(picture.alt).toMatch(/^Neighborhood of Marta/);
     const { data } = PNG.sync.read(picture.png);
     expect(data.equals(PNG.sync.read(draw(request, 'en', NAMES)).data)).toBe(true);
+  });
+
+  it('draws behind the thread that talks to people, where threads have priorities', async () => {
+    await studio.ready;
+    const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
+    const priorities = threads.map((thread) => getPriority(thread));
+    const steps = process.platform === 'linux' ? 5 : 0;
+    expect(Math.max(...priorities)).toBe(Math.min(getPriority() + steps, constants.priority.PRIORITY_LOW));
   });
 
   it('answers many requests, each with its own picture', async () => {
