@@ -39,6 +39,7 @@ import { registerCommands } from './registration.ts';
 import { openReviews } from './reviews.ts';
 import { route } from './router.ts';
 import { Rush } from './rush.ts';
+import { Spells } from './spells.ts';
 import { type BotState, gatewayOf, type Witness } from './witness.ts';
 
 export type BotOptions = {
@@ -110,6 +111,8 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
   const { seed = randomSeed, witness = null, idle = USUAL_IDLE } = options;
   const { now } = clock;
   const channels = new ChannelQueue();
+  const rush = new Rush(clock);
+  const spells = new Spells(rush.lull);
   const people = openPeople(store, log, now);
   const results = openResults(store, log, now);
   const alarms = new Alarms(clock, log, (channel) => attend(desk, channel));
@@ -151,10 +154,11 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
       if (!ran.ok) throw new Refused('trouble.closing');
       return ran.value;
     },
-    rush: new Rush(clock),
+    rush,
+    spells,
     studio,
-    films: openFilms(studio),
-    reviews: openReviews(thinker, log),
+    films: openFilms({ studio, spells, lull: rush.lull }),
+    reviews: openReviews({ thinker, spells, lull: rush.lull, log }),
     computers: openComputers(thinker),
     log,
     witness,

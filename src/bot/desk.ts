@@ -21,6 +21,7 @@ import type { Posted } from './post/posted.ts';
 import type { Ticks } from './post/ticks.ts';
 import type { Reviews } from './reviews.ts';
 import type { Rush } from './rush.ts';
+import type { Spells } from './spells.ts';
 import type { Witness } from './witness.ts';
 
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
@@ -40,6 +41,7 @@ export type Desk = {
   readonly queue: Queue;
   /** All presses are acknowledged before the work for any of them begins. */
   readonly rush: Rush;
+  readonly spells: Spells;
   readonly studio: Studio<Request>;
   readonly films: Films;
   readonly reviews: Reviews;

@@ -14,7 +14,8 @@ import { gameOf, type Room } from '../room/room.ts';
 import { matchOf } from '../room/turn.ts';
 import { stageOf, wordsOf } from './game-parts.ts';
 import { Cache } from './keep/cache.ts';
-import { inSpells } from './spells.ts';
+import type { Lull } from './rush.ts';
+import type { Spells } from './spells.ts';
 
 /** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
 const TURN = 550;
@@ -23,6 +24,8 @@ const END = 4_000;
 const LONGEST = 20_000;
 /** What some servers take at most, in bytes. */
 const LARGEST = 8_000_000;
+/** Milliseconds that a frame waits for a lull at most: a film is there before its asker can no longer be answered. */
+const PATIENCE = 1_000;
 /** Half a megabyte each; who asks again does so soon. */
 const REMEMBERED = 6;
 
@@ -117,17 +120,24 @@ export function* framesOf(room: Room, seat: Seat, reader: Reader): Bits<readonly
   }));
 }
 
-export function openFilms(studio: Pick<Studio<Request>, 'picture'>): Films {
+export type FilmOptions = {
+  readonly studio: Pick<Studio<Request>, 'picture'>;
+  readonly spells: Pick<Spells, 'work'>;
+  readonly lull: Lull;
+};
+
+export function openFilms({ studio, spells, lull }: FilmOptions): Films {
   const made = new Cache<Promise<Picture>>(REMEMBERED);
   let line: Promise<unknown> = Promise.resolve();
 
   /** Each frame waits for its turn among other people's pictures. */
   async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
     const reader = { language, names: names.map(plain) };
-    const frames = await inSpells(framesOf(room, seat, reader));
+    const frames = await spells.work(framesOf(room, seat, reader));
     const files: Picture[] = [];
     for (const frame of frames) {
       await progress(files.length, frames.length);
+      await lull(PATIENCE);
       files.push(await studio.picture(frame, reader));
     }
     const { width, height, alt } = itemAt(files, files.length - 1);

@@ -4,7 +4,8 @@ import { decisionsOf, type Misses, nothingMissed, search } from '../room/misses.
 import type { Room } from '../room/room.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { Cache } from './keep/cache.ts';
-import { inSpells } from './spells.ts';
+import type { Lull } from './rush.ts';
+import type { Spells } from './spells.ts';
 
 /** Of so many matches it is remembered what was missed; some hundred bytes each. */
 const REMEMBERED = 300;
@@ -12,6 +13,8 @@ const REMEMBERED = 300;
 const MOST_WAITING = 20;
 /** After each step it rests so many times as long as that took: the processor is there for others. */
 const REST = { asked: 1, begun: 2 } as const;
+/** Milliseconds that a step waits for a lull at most. */
+const PATIENCE = 1_000;
 
 /** What was missed in finished matches, found in the background. */
 export type Reviews = {
@@ -33,7 +36,14 @@ type Look = {
   at: ReturnType<Search['next']> | null;
 };
 
-export function openReviews({ doubt }: Pick<Thinker, 'doubt'>, log: Pick<Logger, 'warn'>): Reviews {
+export type ReviewOptions = {
+  readonly thinker: Pick<Thinker, 'doubt'>;
+  readonly spells: Pick<Spells, 'work'>;
+  readonly lull: Lull;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+export function openReviews({ thinker, spells, lull, log }: ReviewOptions): Reviews {
   const known = new Cache<Misses>(REMEMBERED);
   const waiting = new Map<string, Look>();
   let busy = false;
@@ -47,11 +57,12 @@ export function openReviews({ doubt }: Pick<Thinker, 'doubt'>, log: Pick<Logger,
 
   /** One thing is weighed; resolves to whether that was the last. */
   async function step(look: Look): Promise<boolean> {
-    look.steps ??= search(look.room, await inSpells(decisionsOf(look.room)));
+    look.steps ??= search(look.room, await spells.work(decisionsOf(look.room)));
     look.at ??= look.steps.next();
     if (!look.at.done) {
+      await lull(PATIENCE);
       const begun = performance.now();
-      const regret = await doubt(look.at.value.doubt);
+      const regret = await thinker.doubt(look.at.value.doubt);
       const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);
       look.at = look.steps.next(regret);
       known.remember(look.room.id, look.at.done ? look.at.value : look.at.value.known);

@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 
 /** Milliseconds that work waits for acknowledgements at most: one that hangs must not hold everyone up. */
 const MOST = 250;
+
+/** So many presses within so many milliseconds are a crowd. One person is none, however fast. */
+const [CROWD, WITHIN] = [6, 1_000];
+
+/** Resolves when few press, or after so many milliseconds: whoever looks back at a finished match comes after those who play. */
+export type Lull = (longest: number) => Promise<void>;
 
 /**
  * When many press at once, all are acknowledged before the work for any of them begins: Discord gives three
@@ -11,6 +18,8 @@ export class Rush {
   readonly #clock: Clock;
   #open = 0;
   #waiting: (() => void)[] = [];
+  /** When the last ones pressed, the oldest first: by the time that passes for the processor, which no test can move. */
+  readonly #pressed: number[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -18,6 +27,8 @@ export class Rush {
 
   async acknowledge<T>(send: () => Promise<T>): Promise<T> {
     this.#open += 1;
+    this.#pressed.push(performance.now());
+    if (this.#pressed.length > CROWD) this.#pressed.shift();
     try {
       return await send();
     } finally {
@@ -36,6 +47,18 @@ export class Rush {
         resolve();
       });
     });
+  }
+
+  readonly lull: Lull = async (longest) => {
+    const until = performance.now() + longest;
+    for (let now = performance.now(); now < until && now < this.#crowdedUntil; now = performance.now())
+      await sleep(Math.ceil(Math.min(until, this.#crowdedUntil) - now), undefined, { ref: false });
+  };
+
+  /** If nobody presses from now on. */
+  get #crowdedUntil(): number {
+    const [oldest = 0] = this.#pressed;
+    return this.#pressed.length < CROWD ? 0 : oldest + WITHIN;
   }
 
   #release(): void {

@@ -6,6 +6,7 @@ import { RULES } from '../../src/games/rules.ts';
 import { nothingMissed } from '../../src/room/misses.ts';
 import type { Room } from '../../src/room/room.ts';
 import { matchOf } from '../../src/room/turn.ts';
+import { crowd, QUIETLY } from '../rig/crowd.ts';
 import { finishedRoom } from '../rig/finished.ts';
 
 const ROOM = finishedRoom(RULES.sprawlopolis, 'two-easier');
@@ -32,7 +33,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openReviews({ doubt }, log);
+    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
     expect(misses(ROOM)).toEqual(nothingMissed(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
@@ -50,7 +51,7 @@ describe('reviews in the background', () => {
 
   it('weigh one thing at a time, match after match, and no more matches than are bearable', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openReviews({ doubt }, log);
+    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
     for (let i = 0; i < 50; i++) misses(called(`match${i}`));
     const seen = new Set<Doubt['from']['state']>();
     let answered = 0;
@@ -70,7 +71,7 @@ describe('reviews in the background', () => {
 
   it('begin at the end of a match, and turn to what somebody asks about first', async () => {
     const { asked, doubt } = slowly();
-    const { begin, misses } = openReviews({ doubt }, log);
+    const { begin, misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];
     begin(begun);
     await until(() => asked.length === 1);
@@ -89,9 +90,24 @@ describe('reviews in the background', () => {
     expect(isOf(begun, asked.length - 1)).toBe(true);
   });
 
+  it('wait for a lull before each step', async () => {
+    const { asked, doubt } = slowly();
+    const { lull, waiting, goBy } = crowd();
+    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, lull, log });
+    misses(ROOM);
+    for (const step of [0, 1]) {
+      await until(() => waiting() === 1);
+      await wait(5);
+      expect(asked).toHaveLength(step);
+      goBy();
+      await until(() => asked.length > step);
+      asked[step]!.done(MISSED);
+    }
+  });
+
   it('go on with the next match when one can’t be weighed, and end when the bot does', async () => {
     const { asked, doubt } = slowly();
-    const { misses, stop } = openReviews({ doubt }, log);
+    const { misses, stop } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
     misses(called('broken'));
     misses(called('sound'));
     await until(() => asked.length === 1);

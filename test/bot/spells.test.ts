@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
-import { inSpells } from '../../src/bot/spells.ts';
+import { expect, it, vi } from 'vitest';
+import { Spells } from '../../src/bot/spells.ts';
 import type { Bits } from '../../src/engine/bits.ts';
+import { crowd, QUIETLY } from '../rig/crowd.ts';
+
+const { spells } = QUIETLY;
 
 /** A bit that takes so many milliseconds. */
 function labor(lasting: number): void {
@@ -21,7 +24,7 @@ async function bitsByTurn(works: number, bits: number, lasting: number): Promise
   const byTurn = [0];
   const others = setInterval(() => byTurn.push(0), 1);
   const hear = () => byTurn.push((byTurn.pop() ?? 0) + 1);
-  const done = await Promise.all(Array.from({ length: works }, () => inSpells(laboring(bits, lasting, hear))));
+  const done = await Promise.all(Array.from({ length: works }, () => spells.work(laboring(bits, lasting, hear))));
   clearInterval(others);
   expect(done).toEqual(Array(works).fill('done'));
   return byTurn;
@@ -45,9 +48,22 @@ it('does what is short before others have their turn', async () => {
   const others = setImmediate(() => {
     hadTurn = true;
   });
-  expect(await inSpells(laboring(3, 0))).toBe('done');
+  expect(await spells.work(laboring(3, 0))).toBe('done');
   expect(hadTurn).toBe(false);
   clearImmediate(others);
+});
+
+it('rests until a crowd has gone by', async () => {
+  const { lull, waiting, patience, goBy } = crowd();
+  let done = 0;
+  const whole = new Spells(lull).work(laboring(3, 6, () => void done++));
+  for (const bit of [1, 2, 3]) {
+    await vi.waitUntil(() => waiting() === 1, { interval: 1 });
+    expect(done).toBe(bit);
+    goBy();
+  }
+  expect(await whole).toBe('done');
+  expect(Math.max(...patience)).toBeLessThanOrEqual(100);
 });
 
 it('passes on what goes wrong', async () => {
@@ -55,5 +71,5 @@ it('passes on what goes wrong', async () => {
     yield;
     throw new Error('no');
   }
-  await expect(inSpells(failing())).rejects.toThrow('no');
+  await expect(spells.work(failing())).rejects.toThrow('no');
 });

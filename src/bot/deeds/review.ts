@@ -9,7 +9,6 @@ import { buttonRow, type Labeled } from '../show/components.ts';
 import type { Piece } from '../show/message.ts';
 import { shareButton } from '../show/result.ts';
 import { type Past, reviewPieces, sharedPieces } from '../show/review.ts';
-import { inSpells } from '../spells.ts';
 
 /** The same with what is known by then, in its place. */
 const againButton = (match: string, language: Language): Labeled => ({
@@ -20,9 +19,9 @@ const againButton = (match: string, language: Language): Labeled => ({
 
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ desk }: Context, room: Room): Promise<Past> {
-  const course = await inSpells(reviewing(room, stageOf(room).hindsight));
+  const course = await desk.spells.work(reviewing(room, stageOf(room).hindsight));
   const misses = desk.reviews.misses(room);
-  return { course, misses, forks: await inSpells(forksOf(room, misses)) };
+  return { course, misses, forks: await desk.spells.work(forksOf(room, misses)) };
 }
 
 /** How it went. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { delaysOf, framesOf, openFilms } from '../../../src/bot/films.ts';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { RULES } from '../../../src/games/rules.ts';
@@ -6,6 +6,7 @@ import { STAGES } from '../../../src/games/stages.ts';
 import { publicReader } from '../../../src/room/room.ts';
 import { matchOf } from '../../../src/room/turn.ts';
 import { atOnce } from '../../rig/bits.ts';
+import { crowd, QUIETLY } from '../../rig/crowd.ts';
 import { plainStudio } from '../../rig/studio.ts';
 import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
@@ -16,7 +17,7 @@ afterAll(() => studio.close());
 
 it('a time-lapse shows every turn in one window, within its size and time, and others’ pictures come between', async () => {
   const asked: number[] = [];
-  const films = openFilms(studio);
+  const films = openFilms({ studio, ...QUIETLY });
   const reader = publicReader(room);
   const others: Promise<number>[] = [];
   const still = STAGES.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
@@ -82,9 +83,30 @@ it('a goal is named on its frame, which stays longer, in the reader’s language
   expect(feats[0]?.map(({ feat }) => feat)).not.toEqual(feats[1]?.map(({ feat }) => feat));
 });
 
+it('each frame of a time-lapse waits for a lull, though not for ever', async () => {
+  const { lull, waiting, patience, goBy } = crowd();
+  let drawn = 0;
+  const counting = {
+    picture: (...asked: Parameters<typeof studio.picture>) => {
+      drawn += 1;
+      return studio.picture(...asked);
+    },
+  };
+  const film = openFilms({ studio: counting, ...QUIETLY, lull }).make(room, 0, publicReader(room), async () => {});
+  const { length } = atOnce(framesOf(room, 0, publicReader(room)));
+  for (let frame = 0; frame < length; frame++) {
+    await vi.waitUntil(() => waiting() === 1, { timeout: 10_000, interval: 1 });
+    expect(drawn).toBe(frame);
+    goBy();
+  }
+  await film;
+  // Who asked can be answered for a quarter of an hour, also about the last of ten films.
+  expect(10 * patience.reduce((sum, each) => sum + each, 0)).toBeLessThan(15 * 60_000);
+});
+
 it.each(GAME_IDS)('a time-lapse of %s fits', async (game) => {
   const match = finishedRoom(MATCHES[game]);
-  const film = await openFilms(studio).make(match, 0, publicReader(match), async () => {});
+  const film = await openFilms({ studio, ...QUIETLY }).make(match, 0, publicReader(match), async () => {});
   const { width, height, frames } = decodeGif(film.png);
   const duration = frames.reduce((sum, { delay }) => sum + delay, 0);
   console.log(`${game}: ${frames.length} frames, ${Math.round(film.png.length / 1000)} KB, ${duration / 1000} s`);
