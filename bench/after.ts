@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { openResults } from '../src/bot/keep/results.ts';
+import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { RULES } from '../src/games/rules.ts';
 import { forge } from '../src/local/act/component.ts';
 import { makePost } from '../src/local/post.ts';
@@ -20,10 +22,11 @@ import { openTown, type Town } from './town.ts';
 
 /**
  * Reviews and time-lapses of finished matches beside running ones: the bot is a process of its own, the chat is in this
- * one. Give a number for fewer matches, and another for fewer bots, one after the other.
+ * one. Give a number for fewer matches, and another for fewer pairs of bots, all one after the other: one of each pair
+ * with matches alone, one with the same matches beside them.
  */
 const MATCHES = Number(process.argv[2] ?? 50);
-const BOTS = Number(process.argv[3] ?? 3);
+const PAIRS = Number(process.argv[3] ?? 3);
 const LOOKED_AT = 10;
 /** Presses of each guest in a burst. */
 const PRESSES = 5;
@@ -103,6 +106,12 @@ async function burst(bot: BotProcess, { guests }: Town, ask = () => {}): Promise
   return { times, peak: bot.peak() };
 }
 
+async function alone(bot: BotProcess, town: Town): Promise<Burst> {
+  const whole = await burst(bot, town);
+  await bot.rest();
+  return whole;
+}
+
 type Beside = Burst & { readonly shown: number; readonly seconds: number };
 
 /** A burst while a batch is worked on; its peak is that until the last of it is there and nothing is left to do. */
@@ -119,25 +128,39 @@ async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: nu
   return { times, peak: bot.peak(), shown, seconds };
 }
 
-/** A bot of its own. Those alone come first: what was asked for is looked at long after it is shown. */
-async function visit(at: number): Promise<{ alone: readonly Burst[]; beside: readonly Beside[] }> {
-  const database = `sqlite://${join(folder, `after-${at}.sqlite`)}`;
+/** A bot of its own: the same guests in the same matches come once to warm it up, and twice to be counted. */
+async function visit<Counted extends Burst>(
+  come: (bot: BotProcess, town: Town, onlooker: Onlooker, batch: number) => Promise<Counted>,
+): Promise<readonly Counted[]> {
+  const database = `sqlite://${join(folder, `${randomUUID()}.sqlite`)}`;
   const town = await openTown(MATCHES);
   const onlooker = openOnlooker(town);
   await storeMatches(database, town.places, false);
   await storeFinished(database, homeOf(town.chat.world).id, onlooker.channel);
   const bot = await startProcess(CITIES, town.chat, database, SETTINGS);
   await bot.rest();
-  const quiet: Burst[] = [];
-  for (let i = 0; i < 3; i++) {
-    quiet.push(await burst(bot, town));
-    await bot.rest();
-  }
-  const [, ...alone] = quiet;
-  const busy = [await beside(bot, town, onlooker, 0), await beside(bot, town, onlooker, 1)];
+  await alone(bot, town);
+  const counted = [await come(bot, town, onlooker, 0), await come(bot, town, onlooker, 1)];
   await bot.kill();
   await town.chat.close();
-  return { alone, beside: busy };
+  return counted;
+}
+
+/** Of so many draws of the bursts, the middle nine tenths tell what chance may have done. */
+const [DRAWS, LOW, HIGH] = [2_000, 0.05, 0.95];
+
+type Times = readonly number[];
+
+/** Between which quotients of their 99th percentiles chance leaves room: whole bursts are drawn, for a slow moment hits many presses of one. */
+function spread(some: readonly Times[], others: readonly Times[]): readonly [number, number] {
+  const dice = makeDice(makeRng('bursts'));
+  const drawn = (bursts: readonly Times[]) =>
+    percentile(
+      bursts.flatMap(() => pick(dice, bursts)),
+      0.99,
+    );
+  const quotients = Array.from({ length: DRAWS }, () => drawn(some) / drawn(others));
+  return [percentile(quotients, LOW), percentile(quotients, HIGH)];
 }
 
 const row = (name: string, times: readonly number[]) => [
@@ -147,26 +170,27 @@ const row = (name: string, times: readonly number[]) => [
 ];
 
 try {
-  const visits: Awaited<ReturnType<typeof visit>>[] = [];
-  for (let at = 0; at < BOTS; at++) visits.push(await visit(at));
+  const visits: { readonly alone: readonly Burst[]; readonly beside: readonly Beside[] }[] = [];
+  for (let i = 0; i < PAIRS; i++) visits.push({ alone: await visit(alone), beside: await visit(beside) });
+  const bursts = (kind: 'acknowledged' | 'answered', when: 'alone' | 'beside') =>
+    visits.flatMap((each) => each[when].map(({ times }) => times[kind]));
   // What belongs together is taken together: which presses are slowest is a matter of chance.
-  const all = (kind: 'acknowledged' | 'answered', when: 'alone' | 'beside', bursts = [0, 1]) =>
-    visits.flatMap((each) => bursts.flatMap((nth) => each[when][nth]?.times[kind] ?? []));
+  const all = (...which: Parameters<typeof bursts>) => bursts(...which).flat();
   const besides = `beside ${LOOKED_AT} reviews and time-lapses`;
   printTable([
-    [`${MATCHES} matches, ${BOTS} × 2 bursts, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
+    [`${MATCHES} matches, ${PAIRS} × 2 bursts, milliseconds`, 'count', 'p50', 'p90', 'p99', 'most'],
     row('alone: acknowledgement', all('acknowledged', 'alone')),
     row(`${besides}: acknowledgement`, all('acknowledged', 'beside')),
     row('alone: answer', all('answered', 'alone')),
     row(`${besides}: answer`, all('answered', 'beside')),
   ]);
-  const busy = visits.flatMap(({ beside }) => beside);
-  const peaks = visits.map(({ alone, beside }) => [...alone, ...beside].map(({ peak }) => peak.toFixed(0)).join(', '));
+  const busy = visits.flatMap((each) => each.beside);
+  const peaks = visits.map((each) => [...each.alone, ...each.beside].map(({ peak }) => peak.toFixed(0)).join(', '));
   const lasted = busy.map(({ seconds }) => seconds.toFixed(0));
   console.log(`\npeak MB: ${peaks.join(' | ')}; seconds until all was shown: ${lasted.join(', ')}\n`);
-  const p99 = (when: 'alone' | 'beside', bursts = [0, 1]) => percentile(all('acknowledged', when, bursts), 0.99);
-  const luck = p99('alone', [1]) / p99('alone', [0]);
-  console.log(`by chance alone: p99 of the second bursts alone ÷ that of the first ${luck.toFixed(3)}\n`);
+  const p99 = (when: 'alone' | 'beside') => percentile(all('acknowledged', when), 0.99);
+  const [least, most] = spread(bursts('acknowledged', 'beside'), bursts('acknowledged', 'alone'));
+  console.log(`acknowledgement p99 beside ÷ alone, by nine of ten draws: ${least.toFixed(2)} to ${most.toFixed(2)}\n`);
   const growth = visits.map(({ beside: [first, second] }) => (second?.peak ?? 0) / (first?.peak ?? 0));
   printTargets([
     { name: 'acknowledgement p99, ms, beside them', value: p99('beside'), max: 1000, timed: true },
