@@ -36,6 +36,8 @@ const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
 /** Milliseconds within which the guests of a burst come. Until all are there, nothing is asked for and nothing counts. */
 const COMING = 1_000;
+/** Milliseconds within which all is asked for, about half as long as a burst lasts. */
+const ASKING = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-after-'));
 
@@ -61,7 +63,7 @@ async function storeFinished(database: string, guild: string, channel: string): 
 /** Resolves to what is shown at last. */
 type Onlooker = { readonly ask: (wish: Wish) => Promise<APIMessage>; readonly channel: string };
 
-/** Somebody in a channel of their own, who asks for all of it at once. */
+/** Somebody in a channel of their own. */
 function openOnlooker({ chat: { world } }: Town): Onlooker {
   const owner = ownerOf(world);
   const channel = addChannel(world, { name: 'gallery', topic: '', parent: null, owner: owner.user.id });
@@ -120,7 +122,11 @@ async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: nu
   let asked: readonly Promise<unknown>[] = [];
   const { times } = await burst(bot, town, () => {
     begun = performance.now();
-    asked = wishes(batch).map((wish) => onlooker.ask(wish).then(() => shown++));
+    asked = wishes(batch).map(async (wish, i, { length }) => {
+      await wait((ASKING * i) / length);
+      await onlooker.ask(wish);
+      shown += 1;
+    });
   });
   await Promise.race([Promise.all(asked), wait(PATIENCE, null, { ref: false })]);
   const seconds = (performance.now() - begun) / 1000;
