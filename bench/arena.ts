@@ -3,12 +3,11 @@ import type { Json } from '../src/engine/json.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { tourists } from '../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../src/games/tourists/rules/types.ts';
+import { GAMES } from './glance.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
-/** Fewer where `ARENA_SECONDS` asks for a glance. */
-const GAMES = process.env['ARENA_SECONDS'] ? 60 : 400;
 const BATCH = 20;
 const PAIRS: readonly (readonly [Chooser, Chooser])[] = [
   ['normal', 'easy'],

@@ -1,6 +1,7 @@
 import type { Game, Options } from '../src/engine/game.ts';
 import { type GameId, isGameId } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
+import { GLANCE, MOST_GAMES } from './glance.ts';
 import { type Chooser, playOut, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
@@ -43,9 +44,7 @@ const CONTESTS: readonly Contest[] = [
   },
 ];
 
-const MOST_GAMES = 400;
-/** What is spent on each contest: ten minutes, or `ARENA_SECONDS` for a glance. */
-const GLANCE = process.env['ARENA_SECONDS'];
+/** What is spent on each contest: ten minutes where it is no glance. */
 const SECONDS = Number(GLANCE ?? 600);
 /** Each worker of a batch plays several games, or it would be measured while its code is cold. */
 const BATCH = SECONDS < 10 ? 2 : 10;

@@ -1,10 +1,9 @@
 import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
+import { GAMES } from './glance.ts';
 import { type Chooser, playOut } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
 import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
-/** Fewer where `ARENA_SECONDS` asks for a glance. */
-const GAMES = process.env['ARENA_SECONDS'] ? 60 : 400;
 const BATCH = 10;
 
 type Team = { readonly level: Chooser; readonly seats: number; readonly games: number };
