@@ -179,6 +179,8 @@ export interface Hindsight<View extends Json = Json, Action extends Json = Json>
   target?(view: View): number;
   /** In which round a move from this position falls, from 1; 0 for what comes before the first. */
   round(view: View): number;
+  /** How rounds are counted, where not in digits. */
+  numeral?(round: number): string;
   /** What a seat's own move brought, where a turn also brings points that were won before. */
   gain?(view: View, before: View, seat: Seat): number;
   /** What a seat did, in words. */

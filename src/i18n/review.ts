@@ -40,7 +40,8 @@ export type ReviewCard = {
 export type ReviewSheet = {
   readonly game: string;
   readonly axis: string;
-  readonly rounds: number;
+  /** As they are counted. */
+  readonly rounds: readonly string[];
   readonly target: number | null;
   /** Best first. */
   readonly lines: readonly ReviewLine[];

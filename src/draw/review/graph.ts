@@ -39,7 +39,7 @@ function axesOf(sheet: ReviewSheet): Axes {
   const { left, right, top, bottom } = PLOT;
   return {
     scale,
-    x: (time) => Math.round(left + ((right - left) * time) / sheet.rounds),
+    x: (time) => Math.round(left + ((right - left) * time) / sheet.rounds.length),
     y: (points) => Math.round(bottom - ((bottom - top) * (points - scale.low)) / (scale.high - scale.low)),
   };
 }
@@ -48,16 +48,13 @@ function axesOf(sheet: ReviewSheet): Axes {
 function roundShapes({ rounds, axis }: ReviewSheet, { x }: Axes, scene: Scene): Shape[] {
   const { top, bottom, left } = PLOT;
   const label = { y: 548, size: SIZE.least, color: PAPER.mute, on: PAPER.paper } as const;
-  const numbers = Array.from({ length: rounds }, (_, i) => i + 1);
-  const middle = (round: number) => Math.round((x(round - 1) + x(round)) / 2);
+  const middle = (at: number) => Math.round((x(at) + x(at + 1)) / 2);
   return [
-    ...numbers
-      .filter((round) => round % 2 === 1)
-      .map((round) =>
-        rect(x(round - 1), top - 12, x(round) - x(round - 1), bottom - top + 12, { fill: PAPER.second }, 0),
-      ),
-    write(scene, axis, { ...label, x: Math.max(left, middle(1) - 14), align: 'right', max: 90 }),
-    ...numbers.map((round) => write(scene, String(round), { ...label, x: middle(round), align: 'center' })),
+    ...rounds.flatMap((_, at) =>
+      at % 2 === 0 ? [rect(x(at), top - 12, x(at + 1) - x(at), bottom - top + 12, { fill: PAPER.second }, 0)] : [],
+    ),
+    write(scene, axis, { ...label, x: Math.max(left, middle(0) - 14), align: 'right', max: 90 }),
+    ...rounds.map((round, at) => write(scene, round, { ...label, x: middle(at), align: 'center' })),
   ];
 }
 

@@ -6,6 +6,7 @@ import { scoreOf } from './rules/scoring.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardName } from './words/names.ts';
+import { roman } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 import { beforeConflict } from './words/story.ts';
 
@@ -42,6 +43,7 @@ function choice({ own, cities, seat }: View, _before: View, _action: Action, { l
 export const hindsight: Hindsight<View, Action> = {
   points: ({ cities }) => cities.map(({ score }) => score.total),
   round: ({ phase, age }) => (phase === 'side' ? 0 : age),
+  numeral: roman,
   /** What a conflict brings was decided in many turns before it. */
   gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
   move,

@@ -1,11 +1,11 @@
 import { CARD_IDS, type CardId, cardOf } from '../rules/content.ts';
-import { type Age, COLORS, type Cost, type Countable, type Flank, type Good, type Source } from '../rules/kinds.ts';
+import { COLORS, type Cost, type Countable, type Flank, type Good, type Source } from '../rules/kinds.ts';
 import type { City, Payment } from '../rules/types.ts';
 import { cardName } from './names.ts';
 import type { Say } from './speech.ts';
 
 /** As Ages are counted. */
-export const roman = (age: Age): string => 'I'.repeat(age);
+export const roman = (age: number): string => 'I'.repeat(age);
 
 const listed = (type: 'conjunction' | 'disjunction') => {
   const lists = { en: new Intl.ListFormat('en-GB', { type }), es: new Intl.ListFormat('es', { type }) };
