@@ -61,11 +61,12 @@ function noteUse(folder) {
   } catch {}
 }
 
-/** Takes away builds that nobody runs any more. */
-function tidy(dist) {
-  const ageOf = (name) => Date.now() - statSync(join(dist, name)).mtimeMs;
+/** Takes away builds that nobody runs any more. Others may do the same at the same time. */
+export function tidy(dist) {
+  const ageOf = (name) => Date.now() - (statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
   const old = readdirSync(dist)
     .map((name) => ({ name, age: ageOf(name) }))
+    .filter(({ age }) => !Number.isNaN(age))
     .sort((a, b) => a.age - b.age)
     .slice(KEPT)
     .filter(({ age }) => age > RECENT);
