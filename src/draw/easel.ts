@@ -50,10 +50,12 @@ export type Opening = {
   readonly rehearsal: readonly Request[];
   /** How many threads draw; one if not said. */
   readonly threads?: number;
+  /** By how many steps they stand back behind the thread that talks to people; not at all if not said. */
+  readonly behind?: number;
 };
 
 /** What a thread is told at its beginning. */
-export type Opened = { readonly rehearse: boolean };
+export type Opened = { readonly rehearse: boolean; readonly behind: number };
 
 type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
 
@@ -65,10 +67,10 @@ export class Easel {
   #next = 0;
   #stopped: Error | null = null;
 
-  constructor({ thread, rehearsal }: Opening) {
+  constructor({ thread, rehearsal, behind = 0 }: Opening) {
     // No limit of one thread says this: it holds for all that are started from now on.
     setFlagsFromString(`--initial-old-space-size=${OLD}`);
-    const opened: Opened = { rehearse: rehearsal.length > 0 };
+    const opened: Opened = { rehearse: rehearsal.length > 0, behind };
     this.#worker = startThread(thread, { maxYoungGenerationSizeMb: YOUNG }, opened);
     const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
     this.ready = begun.then(() => this.#rehearse(rehearsal));

@@ -17,9 +17,6 @@ export type Album<Wanted extends Request> = {
   readonly rehearsal: (round: 0 | 1) => readonly Wanted[];
 };
 
-/** A picture may be late by a breath; that a press was heard may not. */
-const BEHIND = 5;
-
 /** Draws one picture after the other on one kept canvas, away from the thread that talks to people. */
 const painter = new Painter();
 
@@ -99,7 +96,7 @@ export async function serve<Wanted extends Request>(album: Album<Wanted>): Promi
     if (asked.length === 1) setImmediate(next);
   });
   const opened: Opened = workerData;
-  stepBack(BEHIND);
+  stepBack(opened.behind);
   if (opened.rehearse) await rehearse(album);
   painter.expand();
   const ready: Drawn = { id: READY, ...NOTHING, error: null };
