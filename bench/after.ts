@@ -157,7 +157,10 @@ const [DRAWS, LOW, HIGH] = [2_000, 0.05, 0.95];
 
 type Times = readonly number[];
 
-/** Between which quotients of their 99th percentiles chance leaves room: whole bursts are drawn, for a slow moment hits many presses of one. */
+/**
+ * Between which quotients of their 99th percentiles chance leaves room: whole bursts are drawn, for a slow moment hits
+ * many presses of one.
+ */
 function spread(some: readonly Times[], others: readonly Times[]): readonly [number, number] {
   const dice = makeDice(makeRng('bursts'));
   const drawn = (bursts: readonly Times[]) =>

@@ -4,10 +4,13 @@ import type { Clock } from '../clock.ts';
 /** Milliseconds that work waits for acknowledgements at most: one that hangs must not hold everyone up. */
 const MOST = 250;
 
-/** So many presses within so many milliseconds are a crowd. One person is none, however fast. */
+/** So many presses within so many milliseconds are a crowd: more than one person makes who reads what is shown. */
 const [CROWD, WITHIN] = [6, 1_000];
 
-/** Resolves when few press, or after so many milliseconds: whoever looks back at a finished match comes after those who play. */
+/**
+ * Resolves when few press, or after so many milliseconds: whoever looks back at a finished match comes after those who
+ * play.
+ */
 export type Lull = (longest: number) => Promise<void>;
 
 /**
