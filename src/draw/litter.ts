@@ -1,30 +1,24 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-/** Bytes of picture files after which this thread looks for garbage. */
+/** Bytes of picture files after which the engine is to look for garbage. */
 export const MOST_LITTER = 16_000_000;
 
-/** Given only by a flag, which can be raised while the program runs. */
-function collector(): () => void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  return typeof collect === 'function' ? () => void collect() : () => {};
-}
+/**
+ * More than the engine lets come to lie outside of its heap, which is 64 MB, before it looks for garbage. Nobody writes
+ * to a block of that size, so that it takes no memory, but it counts.
+ */
+const TOO_MUCH = 72_000_000;
 
 /**
- * Files that were sent lie about outside of the heap, where the engine leaves 60 MB and more of them before it looks for
- * garbage by itself. It is told to when so many have come to lie there, which is every hundred pictures
- * or two.
+ * Files that were sent lie about outside of the heap, where the engine leaves 60 MB and more of them. When so many have
+ * come to lie there, which is every hundred pictures or two, it is made to look: beside the work, in steps of a few
+ * milliseconds. To call its collector would stop the thread that talks to people for 40 to 100.
  */
 export class Litter {
-  readonly #collect = collector();
   #bytes = 0;
 
   drop(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes < MOST_LITTER) return;
     this.#bytes = 0;
-    setImmediate(this.#collect);
+    new ArrayBuffer(TOO_MUCH);
   }
 }
