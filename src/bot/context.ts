@@ -7,7 +7,7 @@ import { asPosted } from '../i18n/posted.ts';
 import { privateKindOf } from '../room/place.ts';
 import { Refused } from '../room/refusal.ts';
 import { isToMove, mayPlan, planOf } from '../room/rehearsal.ts';
-import { gameOf, namesOf, type Room, reader, seatOf } from '../room/room.ts';
+import { gameOf, namesOf, type Room, reader, seatOf, tableLink } from '../room/room.ts';
 import { matchOf, publicLength } from '../room/turn.ts';
 import { type Asked, type Asker, beside, show } from './answer.ts';
 import { attempt } from './attempt.ts';
@@ -112,9 +112,13 @@ export async function showBelow(context: Context, pieces: readonly Piece[]): Pro
   await beside(context.desk, context.interaction, await composed(context, pieces));
 }
 
-/** The turn has come that was planned in this private message: where the plan still fits, one press plays it. */
+/**
+ * The turn has come that was planned in this private message: where the plan still fits, one press plays it. One that
+ * played itself, or was played by somebody else, is done with.
+ */
 async function showTurn(context: Context, room: Room, seat: Seat): Promise<void> {
-  const pieces = comePieces(room, seat, context.language);
+  const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
+  const pieces = planOf(room, seat) ? comePieces(room, seat, context.language) : [gone];
   if (!pieces) return;
   const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
   await attempt(context.desk, 'plan not shown', () => context.interaction.editReply(body));

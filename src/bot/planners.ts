@@ -1,3 +1,4 @@
+import { planOf } from '../room/rehearsal.ts';
 import type { Room } from '../room/room.ts';
 import { awaited } from '../room/waiting.ts';
 import { Cache } from './keep/cache.ts';
@@ -6,7 +7,7 @@ import { Cache } from './keep/cache.ts';
 const CHANGEABLE = 14 * 60_000;
 const REMEMBERED = 1_000;
 
-/** Shows in the panel somebody planned in that their turn has come. */
+/** Shows in the panel somebody planned in that their turn has come, or gone by. */
 type Turn = (room: Room) => Promise<void>;
 
 const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
@@ -26,10 +27,11 @@ export class Planners {
     this.#panels.forget(keyOf(room, user));
   }
 
-  /** Those whose turn it is now are told once: after that the panel shows something else. */
+  /** Those whose turn it is now, or whose plan is gone, are told once: after that the panel shows something else. */
   async call(room: Room, now: number): Promise<void> {
-    for (const seat of awaited(room)) {
-      const user = room.seats[seat]?.user ?? '';
+    const turns = awaited(room);
+    for (const [seat, { user }] of room.seats.entries()) {
+      if (user === null || (!turns.includes(seat) && planOf(room, seat))) continue;
       const noted = this.#panels.recall(keyOf(room, user));
       this.forget(room, user);
       if (noted && now < noted.time + CHANGEABLE) await noted.turn(room);

@@ -57,6 +57,7 @@ export const plan = {
   waits: 'It waits until you play it.',
   itself: 'It plays itself when your turn comes, if nothing it rests on has changed.',
   come: 'Your turn has come, and your plan still fits: one press plays it. For anything else go to [the table]({{link}}).',
+  gone: '**This plan is done with.** What was played stands on [the table]({{link}}).',
   button: 'My plan',
   pill: 'Plan',
   alt: 'A plan, not played.',

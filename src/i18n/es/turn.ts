@@ -56,6 +56,7 @@ export const plan: typeof english.plan = {
   waits: 'El plan espera a que lo juegues.',
   itself: 'Se juega solo cuando llegue tu turno, si no ha cambiado nada de lo que necesita.',
   come: 'Te toca, y tu plan aún encaja: se juega con una pulsación. Para cualquier otra cosa ve a [la mesa]({{link}}).',
+  gone: '**Este plan ya está resuelto.** Lo que se jugó está en [la mesa]({{link}}).',
   button: 'Mi plan',
   pill: 'Plan',
   alt: 'Un plan, sin jugar.',

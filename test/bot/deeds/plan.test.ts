@@ -238,6 +238,10 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     // Not its owner, who has no turn to take, and not who has just pressed Confirm.
     expect(house.world.posts.get(table.id)?.pings).toEqual(new Set());
     expect((await stored()).extra.plans).toEqual([]);
+    const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
+    expect(gone.id).toBe(alone.id);
+    expect(owner.buttons(gone)).toEqual([]);
+    expect(readMessage(gone)).not.toMatch(/Kept until|Guardado hasta/);
   });
 
   it('does not play itself when something was turned up meanwhile, and can be told to wait again', async () => {
