@@ -41,6 +41,7 @@ describe('commands that need no game', () => {
     await bruno.slash('cities rules');
     const first = await bruno.answer();
     expect(first.attachments).toHaveLength(1);
+    expect(readMessage(first)).toMatch(/Un ejemplo, no es de tu partida/);
     const [, second] = offers(first, 'topic');
     await bruno.choose(second!.customId, second!.value!);
     expect(readMessage(await bruno.answer())).toMatch(/Losetas/);

@@ -98,15 +98,17 @@ async function pictureOf({ game, kind, name }: Topic, computers: Computers): Pro
 
 /** One topic with its picture, and the way to the others of its game. */
 export async function rulesPieces(topic: Topic, language: Language, computers: Computers): Promise<Piece[]> {
-  const { game } = topic;
+  const { game, kind } = topic;
+  const t = words(language);
   const request = await pictureOf(topic, computers);
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,
     ...(request ? [{ name: 'rules.png', request }] : []),
+    ...(request && kind === 'rule' ? [`-# ${t('bot.look.example')}`] : []),
     menuRow(
       menu,
-      words(language)('bot.look.topic'),
+      t('bot.look.topic'),
       topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
     ),
   ];

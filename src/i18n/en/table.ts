@@ -62,6 +62,7 @@ export const more = {
 
 export const look = {
   topic: 'Another topic',
+  example: 'An example, not from your game.',
   nothing: 'Nothing has happened since your last turn.',
 };
 

@@ -64,6 +64,7 @@ export const more: typeof english.more = {
 
 export const look: typeof english.look = {
   topic: 'Otro tema',
+  example: 'Un ejemplo, no es de tu partida.',
   nothing: 'No ha pasado nada desde tu último turno.',
 };
 
