@@ -144,7 +144,7 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
         .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
     }),
     overtaking: new Overtaking(),
-    planners: new Planners(),
+    planners: new Planners(lease),
     posted: newPosted(lease),
     shared: new Cache(SHARED),
     retell: (channel) => alarms.soon(channel),

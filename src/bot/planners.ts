@@ -1,7 +1,8 @@
 import { planOf } from '../room/rehearsal.ts';
 import type { Room } from '../room/room.ts';
 import { awaited } from '../room/waiting.ts';
-import { Cache } from './keep/cache.ts';
+import type { Lease } from '../store/lease.ts';
+import { LeasedCache } from './keep/cache.ts';
 
 /** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
 const CHANGEABLE = 14 * 60_000;
@@ -17,7 +18,11 @@ const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
  * waits for too long, finds the plan at the table.
  */
 export class Planners {
-  readonly #panels = new Cache<{ readonly turn: Turn; readonly time: number }>(REMEMBERED);
+  readonly #panels: LeasedCache<{ readonly turn: Turn; readonly time: number }>;
+
+  constructor(lease: Pick<Lease, 'isHeld' | 'fence'>) {
+    this.#panels = new LeasedCache(REMEMBERED, lease);
+  }
 
   note(room: Room, user: string, time: number, turn: Turn): void {
     this.#panels.remember(keyOf(room, user), { turn, time });
