@@ -193,8 +193,8 @@ export const es: typeof english = {
   },
   table: {
     call: {
-      tile: 'Todos construyen con esta loseta. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
-      start: 'Todos colocan las tres losetas iniciales. Faltan por construir: {{mention}}. Pulsa **Mi turno**.',
+      tile: 'Todos construyen con esta loseta. Esperamos a {{mention}}. Pulsa **Mi turno**.',
+      start: 'Todos colocan las tres losetas iniciales. Esperamos a {{mention}}. Pulsa **Mi turno**.',
     },
     alone: {
       tile: '{{mention}} construye con esta loseta. Pulsa **Mi turno**.',

@@ -119,6 +119,7 @@ const motive: English['motive'] = {
   goods: 'para pagar menos después',
   science: 'por la ciencia que vendrá',
   peace: 'para quedar fuera de un combate',
+  promise: 'por los puntos que traerá',
   power: 'por lo que permite después',
   side: 'por lo que traen sus etapas',
 };
@@ -234,10 +235,10 @@ export const es: English = {
   },
   table: {
     side: '¿Qué cara del tablero? Le toca a {{mention}}. Pulsa **Mi turno**.',
-    choose: 'Era {{age}}, turno {{turn}} de {{turns}}. Faltan por elegir: {{mention}}. Pulsa **Mi turno**.',
+    choose: 'Era {{age}}, turno {{turn}} de {{turns}}. Esperamos a {{mention}}. Pulsa **Mi turno**.',
     last: 'Sobra una carta y puede jugarla {{mention}}. Pulsa **Mi turno**.',
     pile: '{{mention}} puede construir una carta del descarte. Pulsa **Mi turno**.',
-    loss: '¿Monedas o deudas? Faltan por elegir: {{mention}}. Pulsa **Mi turno**.',
+    loss: '¿Monedas o deudas? Esperamos a {{mention}}. Pulsa **Mi turno**.',
     begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',
