@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 /** What a card was played for: points of a line, or something that brings them later. */
 export type Motive =
   | { readonly kind: 'points'; readonly line: ScoreLineKey; readonly points: number }
-  | { readonly kind: 'shields' | 'coins' | 'goods' | 'science' | 'peace' | 'power' | 'side' };
+  | { readonly kind: 'shields' | 'coins' | 'goods' | 'science' | 'peace' | 'promise' | 'power' | 'side' };
 
 /** What a seat does with a card: as it has set it, or as all have seen it. */
 type Doing = { readonly card: CardId } | { readonly stage: true } | { readonly sold: true } | { readonly side: true };
@@ -44,6 +44,9 @@ const KINDS: { readonly [kind in Effect['kind']]?: Exclude<Motive['kind'], 'poin
   diplomacy: 'peace',
 };
 
+/** Points for what there may be at the end: none now, if nothing of it is there yet. */
+const counts = ({ kind }: Effect): boolean => kind === 'pointsPer' || kind === 'pointsIfComplete';
+
 /** The city with what was done and nothing else: others' doings and the fights of the turn are no reason. */
 function after(city: City, doing: Exclude<Doing, { readonly sold: true } | { readonly side: true }>): City {
   return 'card' in doing ? { ...city, cards: [...city.cards, doing.card] } : { ...city, stages: city.stages + 1 };
@@ -63,5 +66,5 @@ export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
   const later = effects.map(({ kind }) => KINDS[kind]).find((kind) => kind !== undefined);
   if (gain(line) > 0 && (later === undefined || later === 'science'))
     return { kind: 'points', line, points: gain(line) };
-  return { kind: later ?? 'power' };
+  return { kind: later ?? (effects.some(counts) ? 'promise' : 'power') };
 }

@@ -335,6 +335,7 @@ const motive = {
   goods: 'to pay less later',
   science: 'for science to come',
   peace: 'to stay out of a fight',
+  promise: 'for points to come',
   power: 'for what it allows later',
   side: 'for what its stages bring',
 };
