@@ -28,7 +28,7 @@ function choice({ own, cities, seat }: View, _before: View, _action: Action, { l
     case 'unearth':
       return cardName(language, answer.card);
     case 'stage':
-      return say('pictures.table.stage', { stage: itemAt(cities, seat).stages + 1 });
+      return say('story.aStage', { stage: itemAt(cities, seat).stages + 1 });
     case 'sell':
       return say('story.sale', { card: cardName(language, answer.card) });
     case 'leave':

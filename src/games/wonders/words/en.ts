@@ -244,6 +244,7 @@ const story = {
   built: '**{{name}}** builds {{card}}',
   stage: '**{{name}}** builds stage {{stage}} of {{wonder}}',
   sold: '**{{name}}** sells a card for {{coins}}.',
+  aStage: 'stage {{stage}}',
   sale: 'selling {{card}}',
   nothing: 'nothing from the discard pile',
   unearthed: '**{{name}}** builds {{card}} from the discard pile',

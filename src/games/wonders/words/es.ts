@@ -129,6 +129,7 @@ const story: English['story'] = {
   built: '**{{name}}** construye {{card}}',
   stage: '**{{name}}** construye la etapa {{stage}} de {{wonder}}',
   sold: '**{{name}}** vende una carta por {{coins}}.',
+  aStage: 'la etapa {{stage}}',
   sale: 'vender {{card}}',
   nothing: 'nada de la pila de descartes',
   unearthed: '**{{name}}** construye {{card}} del descarte',
