@@ -12,7 +12,7 @@ import { nameOf, type Reader } from '../i18n/speech.ts';
 import { momentsOf } from '../room/replay.ts';
 import { gameOf, type Room } from '../room/room.ts';
 import { matchOf } from '../room/turn.ts';
-import { stageOf, wordsOf } from './game-parts.ts';
+import { countedRounds, stageOf, wordsOf } from './game-parts.ts';
 import { Cache } from './keep/cache.ts';
 import type { Lull } from './rush.ts';
 import type { Spells } from './spells.ts';
@@ -99,7 +99,7 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]>
       turnWord: t('bot.after.turn'),
       turn: i,
       turns: views.length - 1,
-      rounds: now.rounds,
+      rounds: countedRounds(stage, now.rounds),
       ...itemAt(rounds, i),
     };
     shots.push({ request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark });

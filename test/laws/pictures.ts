@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { openComputers } from '../../src/bot/computers.ts';
+import { countedRounds } from '../../src/bot/game-parts.ts';
 import { topicsOf } from '../../src/bot/show/rules.ts';
 import { sampleView } from '../../src/bot/show/sample.ts';
 import type { Sheet, Sprite } from '../../src/draw/shape.ts';
@@ -40,7 +41,7 @@ function frameAt({ game, stage, words: say }: Subject, match: Match, seat: Seat,
     ...{ seat, name: nameOf(reader, seat), game: say.say(reader.language)('name'), total, gain: seat - 1 },
     feat: stage.feat?.(view!, first!, seat, reader) ?? null,
     target: target === null ? null : t('bot.after.target', { target }),
-    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds, share: 0.4 },
+    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds: countedRounds(stage, rounds), share: 0.4 },
   };
   return {
     ...(stage.growing?.(view!, seat, view!) ?? stage.home(view!, seat)),

@@ -17,7 +17,7 @@ import type { Reader } from '../../i18n/speech.ts';
 import type { Fork, Misses } from '../../room/misses.ts';
 import { byPoints, type Course, type Step, sidesOf, timesOf } from '../../room/review.ts';
 import { gameOf, type Room } from '../../room/room.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { countedRound, countedRounds, stageOf, wordsOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 
 const endsRound = (steps: readonly Step[], i: number): boolean =>
@@ -37,8 +37,6 @@ function lineOf(course: Course, seat: Seat | null, times: readonly number[]): Re
   }));
   return { seat, spots: spots.slice(from) };
 }
-
-const counted = (room: Room, round: number): string => stageOf(room).hindsight.numeral?.(round) ?? String(round);
 
 /** What a move was above all; in full where nothing stands out. */
 function gist(room: Room, { view, before }: Step, seat: Seat, reader: Reader): string {
@@ -61,7 +59,7 @@ function turningsOf(room: Room, course: Course, times: readonly number[], reader
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
-      round: say('review.round', { round: counted(room, step.round) }),
+      round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
       what: mover === undefined ? '' : gist(room, step, mover, reader),
     };
   });
@@ -85,12 +83,12 @@ function cardOf(room: Room, course: Course, seat: Seat, { misses, forks }: Misse
   const miss = misses.bySeat[seat] ?? null;
   const fork = forks[seat] ?? null;
   const missedIn = miss && (course.steps.find(({ length }) => length > miss.index) ?? null);
-  const within = say('review.within', { round: counted(room, Math.max(1, missedIn?.round ?? 1)) });
+  const within = say('review.within', { round: countedRound(stageOf(room), Math.max(1, missedIn?.round ?? 1)) });
   return {
     seat,
     best: best &&
       step && {
-        round: say('review.round', { round: counted(room, step.round) }),
+        round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
         what: stageOf(room).hindsight.move(step.view, step.before, seat, reader),
         gain: best.gain,
       },
@@ -122,7 +120,7 @@ export function reviewRequest(room: Room, { course, ...missed }: Past, reader: R
   const sheet: ReviewSheet = {
     game: [say('name'), ...(where ? [where] : [])].join(' · '),
     axis: say('review.axis'),
-    rounds: Array.from({ length: rounds }, (_, i) => counted(room, i + 1)),
+    rounds: countedRounds(stage, rounds),
     target,
     lines: target === null ? seats.map((seat) => lineOf(course, seat, times)) : [lineOf(course, null, times)],
     turnings: turningsOf(room, course, times, reader),

@@ -25,7 +25,8 @@ export type Mark = {
   /** The round in which the last turn was, 0 before the first; and which share of its turns have been shown. */
   readonly round: number;
   readonly share: number;
-  readonly rounds: number;
+  /** What each round is called. */
+  readonly rounds: readonly string[];
 };
 
 /** As it is laid out; it is shown at four fifths of that. */
@@ -142,11 +143,11 @@ const NUMBERED = 44;
 
 /** A segment for each round, filled as far as it has come. */
 function segments({ round, share, rounds }: Mark, scene: Scene): Shape[] {
-  const pitch = (SEGMENTS.w + SEGMENTS.gap) / rounds;
+  const pitch = (SEGMENTS.w + SEGMENTS.gap) / rounds.length;
   const wide = Math.round(pitch) - SEGMENTS.gap;
-  return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((each): Shape[] => {
-    const x = Math.round(SEGMENTS.x + (each - 1) * pitch);
-    const part = each < round ? 1 : each === round ? share : 0;
+  return rounds.flatMap((name, i): Shape[] => {
+    const x = Math.round(SEGMENTS.x + i * pitch);
+    const part = i + 1 < round ? 1 : i + 1 === round ? share : 0;
     const full = Math.round(part * wide);
     const on = part > 0.5 ? PAPER.gold : MAT.mat;
     return [
@@ -156,7 +157,7 @@ function segments({ round, share, rounds }: Mark, scene: Scene): Shape[] {
         : []),
       ...(wide >= NUMBERED
         ? [
-            write(scene, String(each), {
+            write(scene, name, {
               x: x + Math.round(wide / 2),
               y: SEGMENTS.y + SEGMENTS.h / 2,
               size: SIZE.coordinate,
