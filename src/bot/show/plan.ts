@@ -148,7 +148,7 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
   const lines = [
     t('bot.plan.kept'),
     lostLine(room, seat, rehearsal.lost, language),
-    mayAlone ? t(kept.alone ? 'bot.plan.itself' : 'bot.plan.waits') : '',
+    t(kept.alone ? 'bot.plan.itself' : 'bot.plan.waits'),
   ];
   return [
     pictured(sketch),
