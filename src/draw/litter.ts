@@ -19,6 +19,10 @@ export class Litter {
     this.#bytes += bytes;
     if (this.#bytes < MOST_LITTER) return;
     this.#bytes = 0;
-    new ArrayBuffer(TOO_MUCH);
+    try {
+      new ArrayBuffer(TOO_MUCH);
+    } catch {
+      // Before it says that there is no room for it, the engine has looked for garbage.
+    }
   }
 }
