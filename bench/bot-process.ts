@@ -4,13 +4,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../src/local/server.ts';
+import { START_WORDS } from '../test/rig/start.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** How `npm start` sets the engine. */
+const FLAGS = START_WORDS.filter((word) => word.startsWith('--'));
+
 /** What `npm start` runs. */
-export const CITIES = ['scripts/run.js', 'main'];
+export const CITIES = START_WORDS;
 /** The same with one ready picture for all. */
-export const CANNED = ['--import', 'tsx', 'bench/canned.ts'];
+export const CANNED = [...FLAGS, '--import', 'tsx', 'bench/canned.ts'];
 /** A bot that acknowledges every press and does nothing else. */
 export const ACKNOWLEDGER = ['--import', 'tsx', 'bench/acknowledger.ts'];
 

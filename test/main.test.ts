@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startLocalChat } from '../src/local/server.ts';
+import { START_WORDS } from './rig/start.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));
@@ -15,7 +16,7 @@ const databaseIn = (name: string) => `sqlite://${join(FOLDER, name)}.sqlite`;
 
 /** Starts the program as `npm start` does, with these settings and none of this machine's. */
 function start(env: Record<string, string>, uid?: number) {
-  const child = spawn(process.execPath, ['scripts/run.js', 'main'], {
+  const child = spawn(process.execPath, START_WORDS, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lack } from '../rig/lack.ts';
+import { START } from '../rig/start.ts';
 import { folder } from '../rig/stores.ts';
 import { Town } from '../rig/town.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(README)?.[1] ?? '';
 
-const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const STOPPED = /"msg":"stopping"[\s\S]*"msg":"stopped"/;
 
 const settingOf = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
@@ -39,7 +39,7 @@ describe('the unit in the README', () => {
 
   test('runs what npm start runs, which ends gently when told to', async () => {
     const command = settingOf('ExecStart');
-    expect(command).toBe(`/usr/bin/env ${PACKAGE.scripts.start}`);
+    expect(command).toBe(`/usr/bin/env ${START}`);
     const [program = '', ...words] = command.split(' ');
     const town = await Town.open({ launch: () => [program, ...words] });
     expect(await town.terminate()).toBe(0);

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../../src/local/server.ts';
 import { seedsName } from './seeds.ts';
+import { START_WORDS } from './start.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const SAME_SEEDS = `--import ${new URL('same-seeds.js', import.meta.url).href}`;
 
 /** What `npm start` runs. */
-export const BOT: readonly string[] = [process.execPath, 'scripts/run.js', 'main'];
+export const BOT: readonly string[] = [process.execPath, ...START_WORDS];
 
 export type Env = Readonly<Record<string, string>>;
 
