@@ -55,7 +55,7 @@ export type Opening = {
 };
 
 /** What a thread is told at its beginning. */
-export type Opened = { readonly rehearse: boolean; readonly behind: number };
+export type Opened = { readonly rehearse: boolean };
 
 type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
 
@@ -70,8 +70,8 @@ export class Easel {
   constructor({ thread, rehearsal, behind = 0 }: Opening) {
     // No limit of one thread says this: it holds for all that are started from now on.
     setFlagsFromString(`--initial-old-space-size=${OLD}`);
-    const opened: Opened = { rehearse: rehearsal.length > 0, behind };
-    this.#worker = startThread(thread, { maxYoungGenerationSizeMb: YOUNG }, opened);
+    const workerData: Opened = { rehearse: rehearsal.length > 0 };
+    this.#worker = startThread(thread, { behind, resourceLimits: { maxYoungGenerationSizeMb: YOUNG }, workerData });
     const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
     this.ready = begun.then(() => this.#rehearse(rehearsal));
     this.ready.catch(() => {});

@@ -1,7 +1,6 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reader } from '../i18n/speech.ts';
-import { stepBack } from '../thread.ts';
 import { Painter } from './canvas.ts';
 import { type Drawn, type Job, NOTHING, type Opened, READY, type Request, rehearsalReader } from './easel.ts';
 import { exposure } from './film/exposure.ts';
@@ -96,7 +95,6 @@ export async function serve<Wanted extends Request>(album: Album<Wanted>): Promi
     if (asked.length === 1) setImmediate(next);
   });
   const opened: Opened = workerData;
-  stepBack(opened.behind);
   if (opened.rehearse) await rehearse(album);
   painter.expand();
   const ready: Drawn = { id: READY, ...NOTHING, error: null };

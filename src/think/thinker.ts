@@ -20,9 +20,6 @@ export type Finding = { readonly id: number } & (
   | { readonly error: string }
 );
 
-/** What a thread is told when it begins. */
-export type Bearing = { readonly isIdle: boolean };
-
 type Waiting = {
   readonly asked: Question;
   readonly done: (answered: Finding) => void;
@@ -37,6 +34,8 @@ const MOST_DEATHS = 2;
 const LINGER = 30_000;
 /** Megabytes of new objects before the thread tidies up: thoughts leave little that lasts. */
 const YOUNG = 8;
+/** By so many steps an idle thread stands back: with more nothing would come of it where others never leave the processor. */
+const BEHIND = 10;
 
 /**
  * A thread of its own, which thinks one thought after the other. One that dies is replaced, and its thoughts redone. An
@@ -54,7 +53,7 @@ class Mind {
   #closed = false;
   #cause: Error | null = null;
 
-  constructor(file: URL, { isIdle }: Bearing, linger = LINGER) {
+  constructor(file: URL, { isIdle }: { readonly isIdle: boolean }, linger = LINGER) {
     this.#file = file;
     this.#isIdle = isIdle;
     this.#linger = linger;
@@ -88,9 +87,8 @@ class Mind {
   }
 
   #start(): Worker {
-    const worker = startThread(this.#file, { maxYoungGenerationSizeMb: YOUNG }, {
-      isIdle: this.#isIdle,
-    } satisfies Bearing);
+    const behind = this.#isIdle ? BEHIND : 0;
+    const worker = startThread(this.#file, { behind, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     worker.on('message', (answered: Finding) => this.#settle(answered));
     worker.on('error', (error) => {
       this.#cause = error;

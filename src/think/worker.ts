@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { Entry } from '../engine/history.ts';
 import type { Doubt, Regret } from '../engine/regret.ts';
 import type { Thought } from '../engine/thought.ts';
-import { stepBack } from '../thread.ts';
-import type { Bearing, Finding, Question } from './thinker.ts';
+import type { Finding, Question } from './thinker.ts';
 
 /** What the thread can do, said by those who start it. */
 export type Mind = {
@@ -14,9 +13,6 @@ export type Mind = {
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const tell = (answered: Finding): void => parentPort?.postMessage(answered);
-
-/** With less than that nothing would come of it where others use the processor all the time. */
-const BEHIND = 10;
 
 /** Goes on step by step: whatever is to be thought is thought before the next one. */
 function muse(id: number, steps: Generator<void, Regret>): void {
@@ -31,8 +27,6 @@ function muse(id: number, steps: Generator<void, Regret>): void {
 
 /** Thinks whatever the thread is asked to, for ever. */
 export function serve({ think, doubt }: Mind): void {
-  const { isIdle }: Bearing = workerData;
-  if (isIdle) stepBack(BEHIND);
   const answer = (id: number, thought: Thought): Finding => {
     try {
       return { id, entries: think(thought) };
