@@ -7,6 +7,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { openResults } from '../src/bot/keep/results.ts';
 import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
+import { itemAt } from '../src/engine/sure.ts';
 import { RULES } from '../src/games/rules.ts';
 import { forge } from '../src/local/act/component.ts';
 import { makePost } from '../src/local/post.ts';
@@ -200,11 +201,12 @@ try {
   const p99 = (when: 'alone' | 'beside') => percentile(all('acknowledged', when), 0.99);
   const [least, most] = spread(bursts('acknowledged', 'beside'), bursts('acknowledged', 'alone'));
   console.log(`acknowledgement p99 beside ÷ alone, by nine of ten draws: ${least.toFixed(2)} to ${most.toFixed(2)}\n`);
-  const growth = visits.map(({ beside: [first, second] }) => (second?.peak ?? 0) / (first?.peak ?? 0));
+  // Of all bots together: when the engine tidies up within one burst is a matter of chance, what stays would stay in all.
+  const peakOf = (batch: number) => visits.reduce((sum, each) => sum + itemAt(each.beside, batch).peak, 0);
   printTargets([
     { name: 'acknowledgement p99, ms, beside them', value: p99('beside'), max: 1000, timed: true },
     { name: 'the same ÷ alone', value: p99('beside') / p99('alone'), max: 1.3, timed: true },
-    { name: "a second batch's peak ÷ the first's", value: Math.max(...growth), max: 1.1, timed: true },
+    { name: "second batches' peaks ÷ the first ones'", value: peakOf(1) / peakOf(0), max: 1.1, timed: true },
     { name: 'not shown', value: 2 * LOOKED_AT * busy.length - busy.reduce((sum, { shown }) => sum + shown, 0), max: 0 },
     { name: 'presses unanswered', value: busy.reduce((sum, { times }) => sum + times.open, 0), max: 0 },
   ]);
