@@ -34,7 +34,11 @@ export function isNotUpYet(error: unknown): boolean {
 }
 
 /** Opens again and again while that may help; rejects with what went wrong last. */
-export async function patiently<Opened>(open: () => Promise<Opened>, patience: Patience): Promise<Opened> {
+export async function patiently<Opened>(
+  open: () => Promise<Opened>,
+  patience: Patience,
+  pause = PAUSE_MS,
+): Promise<Opened> {
   const until = performance.now() + patience.ms;
   let waited = false;
   while (true) {
@@ -43,10 +47,10 @@ export async function patiently<Opened>(open: () => Promise<Opened>, patience: P
       if (waited) patience.there();
       return opened;
     } catch (error) {
-      if (!isNotUpYet(error) || performance.now() + PAUSE_MS > until) throw error;
+      if (!isNotUpYet(error) || performance.now() + pause > until) throw error;
       if (!waited) patience.waiting(messageOf(error));
       waited = true;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }

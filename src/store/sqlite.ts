@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import type { Backend } from './backend.ts';
+import { NO_PATIENCE, patiently } from './patience.ts';
 import { ChannelQueue } from './queue.ts';
 import { messageOf } from './refusal.ts';
 import { adoptAll, type Dialect, type Query, restingIndex, sqlBackend } from './sql.ts';
@@ -11,6 +12,8 @@ export type SqliteBackend = Backend & { readonly query: (sql: string, values?: u
 
 /** Long enough for a backup to pass, short enough to still answer a press in time. */
 const BUSY_TIMEOUT_MS = 1000;
+/** While the file is prepared nobody waits for an answer yet, and other processes may prepare it at the same time. */
+const OPENING_MS = 10_000;
 
 const DIALECT: Dialect = {
   key: 'key',
@@ -36,6 +39,16 @@ const FINDING = [
   `CREATE TRIGGER IF NOT EXISTS keyv_moved AFTER UPDATE OF users, key ON keyv
     WHEN old.users IS NOT new.users OR old.key <> new.key BEGIN ${unseat} ${seat} END`,
 ];
+
+/** How soon is asked again whether another process has made the file keep a log. */
+const LOG_PAUSE_MS = 20;
+
+/** WAL lets a backup read while we write; FULL waits for the disk, so that a power cut loses nothing acknowledged. */
+async function writeAhead(query: Query): Promise<void> {
+  // Of those who change a new file to it in the same moment, SQLite turns one away without waiting its time.
+  await patiently(() => query('PRAGMA journal_mode = WAL', []), { ...NO_PATIENCE, ms: OPENING_MS }, LOG_PAUSE_MS);
+  await query('PRAGMA synchronous = FULL', []);
+}
 
 /** A database of before gets what is missing; every step may have been made by another process just now. */
 async function prepare(query: Query): Promise<void> {
@@ -79,13 +92,17 @@ function watchFile(path: string): () => Promise<void> {
 
 export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<SqliteBackend> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true });
-  const adapter = new KeyvSqlite({ uri: `sqlite://${path}`, busyTimeout });
+  const adapter = new KeyvSqlite({ uri: `sqlite://${path}`, busyTimeout: OPENING_MS });
   const query: Query = (sql, values) => adapter.query(sql, values);
-  // WAL lets a backup read while we write; FULL waits for the disk, so that a power cut loses nothing acknowledged.
-  await query('PRAGMA journal_mode = WAL', []);
-  await query('PRAGMA synchronous = FULL', []);
-  await overwriteErased(query);
-  await prepare(query);
+  try {
+    await writeAhead(query);
+    await overwriteErased(query);
+    await prepare(query);
+    await query(`PRAGMA busy_timeout = ${busyTimeout}`, []);
+  } catch (error) {
+    await adapter.disconnect().catch(() => {});
+    throw error;
+  }
   const isThere = watchFile(path);
   const backend = sqlBackend(query, DIALECT, () => adapter.disconnect());
   const line = inLine(isThere);

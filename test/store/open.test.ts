@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { MissingPackage, optional } from '../../src/store/optional.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { folder, freshStore } from '../rig/stores.ts';
 
@@ -22,6 +24,21 @@ describe('opening', () => {
     const { backend } = await freshStore();
     expect(await backend.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await backend.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  });
+
+  test('waits longer for a file that another process holds than a press may wait', async () => {
+    const path = join(folder(), 'cities.sqlite');
+    const other = await openSqlite(path);
+    await other.query('BEGIN IMMEDIATE');
+    const opening = openStore(`sqlite://${path}`);
+    await sleep(1500);
+    await other.query('COMMIT');
+    const store = valueIn(await opening);
+    await other.query('BEGIN IMMEDIATE');
+    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
+    await other.query('COMMIT');
+    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
+    await Promise.all([store.close(), other.close()]);
   });
 
   test.each(['', 'cities.sqlite', 'mysql://host', 'sqlite://'])('refuses the address “%s”', async (url) => {
