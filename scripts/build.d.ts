@@ -1,3 +1,5 @@
+/** Builds sources into a folder in a folder of the project's, each under the name of its file. */
+export function bundle(root: string, folder: string, sources: readonly string[]): Promise<void>;
 /** The folder with the program as its sources in this project are now, built if there is none yet. */
 export function builtFrom(root: string): Promise<string>;
 /** Takes away builds that nobody runs any more. */

@@ -2,11 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What can be run, and the threads that are started from it: each is a file of this name in `src`. */
-const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'];
+/** What can be run, and the threads that are started from it. */
+const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'].map((name) => `src/${name}.ts`);
 
-/** All that a build depends on. */
-const SOURCES = ['src', 'commands', 'package.json', 'scripts/build.js'];
+/** All that a build depends on; npm notes in the last one what it has installed. */
+const SOURCES = ['src', 'commands', 'package.json', 'scripts/build.js', 'node_modules/.package-lock.json'];
+
+/** Packages that stay where they are: some hold machine code, some may be missing. All others are read with the program. */
+const APART = [
+  ...['@napi-rs/canvas', '@keyv/sqlite', 'esbuild'],
+  ...['@keyv/postgres', '@keyv/redis', 'bufferutil', 'utf-8-validate', 'zlib-sync'],
+];
+
+/** What older packages take for granted in every file. */
+const REQUIRE = `import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);`;
 
 /** Builds that stay: a bot that still runs from an older one may start another thread of it. */
 const KEPT = 3;
@@ -16,7 +25,8 @@ const RECENT = 60_000;
 const OPTIONS = {
   bundle: true,
   splitting: true,
-  packages: 'external',
+  external: APART,
+  banner: { js: REQUIRE },
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -29,6 +39,7 @@ const OPTIONS = {
 function nameOf(root) {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
+    if (!existsSync(path)) return [];
     return statSync(path).isFile()
       ? [source]
       : readdirSync(path, { recursive: true }).map((file) => join(source, file));
@@ -41,11 +52,11 @@ function nameOf(root) {
   return hash.digest('hex').slice(0, 12);
 }
 
-async function bundle(root, folder) {
+/** Builds sources into a folder in a folder of the project's, each under the name of its file. */
+export async function bundle(root, folder, sources) {
   const { build, formatMessages, stop } = await import('esbuild');
-  const entryPoints = Object.fromEntries(ENTRIES.map((entry) => [entry, join(root, 'src', `${entry}.ts`)]));
   try {
-    await build({ ...OPTIONS, absWorkingDir: root, entryPoints, outdir: folder });
+    await build({ ...OPTIONS, absWorkingDir: root, entryPoints: sources, outdir: folder });
   } catch (error) {
     const lines = await formatMessages(error.errors ?? [], { kind: 'error' });
     throw new Error(`The program could not be built.\n\n${lines.join('') || error.message}`);
@@ -86,7 +97,7 @@ export async function builtFrom(root) {
   }
   const half = `${folder}.${randomUUID()}`;
   try {
-    await bundle(root, half);
+    await bundle(root, half, ENTRIES);
     renameSync(half, folder);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });

@@ -104,6 +104,13 @@ describe('a changed source', () => {
     expect(content().stderr).toContain('en.ts');
   });
 
+  test('is built anew when other packages are installed', () => {
+    content();
+    writeFileSync(join(checkout, 'node_modules/.package-lock.json'), '{}');
+    expect(content().status).toBe(0);
+    expect(builds()).toHaveLength(2);
+  });
+
   test('that cannot be built is named, and neither runs nor leaves anything behind', () => {
     content();
     const before = builds();
