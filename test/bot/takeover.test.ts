@@ -3,6 +3,7 @@ import { type Dice, pick } from '../../src/engine/rng.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { words } from '../../src/i18n/index.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
+import { builtRoot } from '../rig/built-root.ts';
 import { databases } from '../rig/databases.ts';
 import { dice } from '../rig/play.ts';
 import { BOT, Program } from '../rig/program.ts';
@@ -17,7 +18,7 @@ const PATIENCE = 240_000;
 /** Milliseconds in which another process takes over. */
 const TAKEN_OVER = 15_000;
 /** A bot on a machine of its own, as far as others can tell. */
-const ELSEWHERE = [process.execPath, '--import', 'tsx', 'test/rig/bot-root.ts'];
+const ELSEWHERE = await builtRoot();
 
 const CLOSING = words('en')('bot.refusal.trouble.closing');
 

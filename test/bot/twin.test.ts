@@ -3,6 +3,7 @@ import { sameJson } from '../../src/engine/json.ts';
 import { type Dice, pick } from '../../src/engine/rng.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
+import { builtRoot } from '../rig/built-root.ts';
 import { databases } from '../rig/databases.ts';
 import { FAULTS, type FaultName, REQUESTS } from '../rig/mischief.ts';
 import { dice } from '../rig/play.ts';
@@ -20,7 +21,7 @@ const PRESSES = Number(process.env['PRESSES'] ?? 200);
 const TABLES = 2 * GAME_IDS.length;
 const PATIENCE = 300_000 + PRESSES * 500;
 
-const ROOT = [process.execPath, '--import', 'tsx', 'test/rig/bot-root.ts'];
+const ROOT = await builtRoot();
 
 /** What a process did with a press it heard of, by its log. */
 type Outcome = { readonly id: string; readonly outcome: string; readonly acknowledged: number | null };
