@@ -44,14 +44,15 @@ const sidesFrom = (text: string) => text.replace('–', '').replace('O', 'W');
 
 /** Who reads nothing but the description builds the city again: "x,y zone sides" of every block. */
 function rebuilt(alt: string, language: Language): string[] {
-  const { row, zones, letters, gap } = WORDS[language];
+  const { row, letters, gap } = WORDS[language];
+  const zones: readonly string[] = WORDS[language].zones;
   const built: string[] = [];
   const put = (first: string, line: string, i: number, zone: string, sides: string) =>
     built.push(`${COLUMNS.find((x) => xName(x) === first)! + i},${Number(line)} ${zone} ${sidesFrom(sides)}`);
   for (const [, line, first, blocks] of alt.matchAll(row))
     for (const [i, block] of blocks!.split(', ').entries()) {
-      const [what, sides = ''] = block.split(' ');
-      if (what !== gap) put(first!, line!, i, ZONES[zones.findIndex((zone) => zone === what)]!, sides);
+      const [what = '', sides = ''] = block.split(' ');
+      if (what !== gap) put(first!, line!, i, ZONES[zones.indexOf(what)]!, sides);
     }
   for (const [, line, first, blocks] of alt.matchAll(/(?:: |; )(\d+)([A-Z]+) ([^;.]+)/g))
     for (const [i, block] of blocks!.split(' ').entries())

@@ -15,13 +15,14 @@ const LETTERS = 'APTW';
 
 /** Who reads nothing but the description lays the city again: "G7 park" of every field. */
 function rebuilt(alt: string, language: Language): string[] {
-  const { row, kinds, gap } = WORDS[language];
+  const { row, gap } = WORDS[language];
+  const kinds: readonly string[] = WORDS[language].kinds;
   const laid: string[] = [];
   const put = (first: string, i: number, line: string, kind: string) =>
     laid.push(`${letterOf(first.charCodeAt(0) - 65 + i)}${line} ${kind}`);
   for (const [, line, first, fields] of alt.matchAll(row))
     for (const [i, field] of fields!.split(', ').entries())
-      if (field !== gap) put(first!, i, line!, KINDS[kinds.findIndex((kind) => kind === field)]!);
+      if (field !== gap) put(first!, i, line!, KINDS[kinds.indexOf(field)]!);
   for (const [, line, first, fields] of alt.matchAll(/(?:: |, )(\d+)([A-Z]) ([APTW-]+)(?=[,.])/g))
     for (const [i, field] of [...fields!].entries())
       if (field !== '-') put(first!, i, line!, KINDS[LETTERS.indexOf(field)]!);
