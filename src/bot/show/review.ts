@@ -60,7 +60,8 @@ function turningsOf(room: Room, course: Course, times: readonly number[], reader
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
       round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
-      what: mover === undefined ? '' : gist(room, step, mover, reader),
+      // Who comes into the lead without gaining has it from what others lost.
+      what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
     };
   });
 }

@@ -56,3 +56,10 @@ it('is not said where nothing was missed, nor before it is known', () => {
   const [, , done] = reviewPieces(room, pastOf(room, { ...nothingMissed(room), complete: true }), reader);
   expect(done).toBe(words('en')('bot.review.explained'));
 });
+
+it.each(FINISHED)('nobody is said to lead by a move that brought nothing: %s', (_, game, name) => {
+  const room = finishedRoom(game, name);
+  const reader = { language: 'en', names: room.seats.map((_seat, i) => `Name ${i}`) } as const;
+  const { sheet } = reviewRequest(room, pastOf(room, nothingMissed(room)), reader);
+  for (const { kind, gain, what } of sheet.turnings) if (kind === 'lead' && gain <= 0) expect(what).toBe('');
+});
