@@ -3,7 +3,7 @@ import { LANGUAGES, words } from '../../src/i18n/index.ts';
 import { Refused, sentence } from '../../src/room/refusal.ts';
 
 /** Refusals that send somebody to a button that all see. */
-const CODES = ['stale', 'turned', 'stranger', 'over', 'unseated', 'cardless'] as const;
+const CODES = ['stale', 'turned.kept', 'turned.unkept', 'stranger', 'over', 'unseated', 'cardless'] as const;
 const bold = (text: string): string[] => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase]) => phrase!);
 
 test.each(CODES)(

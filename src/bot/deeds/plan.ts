@@ -3,7 +3,7 @@ import { type Json, sameJson } from '../../engine/json.ts';
 import { words } from '../../i18n/index.ts';
 import { beginPlan, dropPlan, keepPlan, playPlan, revisePlan, setAlone } from '../../room/plan.ts';
 import { Refused } from '../../room/refusal.ts';
-import { draftOf, isToMove, mayPlan, plannedSteps } from '../../room/rehearsal.ts';
+import { draftOf, isToMove, mayPlan, plannedSteps, planOf } from '../../room/rehearsal.ts';
 import { type Room, tableLink } from '../../room/room.ts';
 import { isPreparing, matchOf, mayBeginAnew } from '../../room/turn.ts';
 import {
@@ -47,13 +47,14 @@ function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
   }
 }
 
-/** A seat that may plan; on its turn it is too late for that. */
+/** A seat that may plan; on its turn it is too late for that, and only a plan that was kept is offered at the table. */
 function demandPlanning(context: Context): Seat {
   const { room } = context;
   if (room.status === 'over') throw overRefusal(room.id);
   const seat = demandPresence(context);
-  if (!mayPlan(room, seat)) throw new Refused(isToMove(room, seat) ? 'turned' : 'planless', { link: tableLink(room) });
-  return seat;
+  if (mayPlan(room, seat)) return seat;
+  if (!isToMove(room, seat)) throw new Refused('planless');
+  throw new Refused(planOf(room, seat)?.kept ? 'turned.kept' : 'turned.unkept', { link: tableLink(room) });
 }
 
 const keeping =

@@ -55,7 +55,10 @@ export const refusal = {
   stale: 'The table has moved on. Press **My turn** at [the table]({{link}}).',
   turn_one: 'It is {{name}}’s turn.',
   turn_other: 'It is the turn of {{name}}.',
-  turned: 'Your turn has come: press **My plan** or **My turn** at [the table]({{link}}).',
+  turned: {
+    kept: 'Your turn has come: press **My plan** or **My turn** at [the table]({{link}}).',
+    unkept: 'Your turn has come: press **My turn** at [the table]({{link}}).',
+  },
   planless: 'You have no plan. When it is not your turn, press **My turn** to make one.',
   unplanned: 'You could not do that if it were your turn. Press **My turn** to see what you could.',
   others: 'You have finished this round; the game waits for {{name}}.',

@@ -55,7 +55,10 @@ export const refusal: typeof english = {
   stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
   turn_one: 'Es el turno de {{name}}.',
   turn_other: 'Es el turno de {{name}}.',
-  turned: 'Ahora te toca: pulsa **Mi plan** o **Mi turno** en [la mesa]({{link}}).',
+  turned: {
+    kept: 'Ahora te toca: pulsa **Mi plan** o **Mi turno** en [la mesa]({{link}}).',
+    unkept: 'Ahora te toca: pulsa **Mi turno** en [la mesa]({{link}}).',
+  },
   planless: 'No tienes ningún plan. Cuando no sea tu turno, pulsa **Mi turno** para hacer uno.',
   unplanned: 'No podrías hacer eso si fuera tu turno. Pulsa **Mi turno** para ver qué podrías hacer.',
   others: 'Ya has acabado esta ronda; la partida espera a {{name}}.',

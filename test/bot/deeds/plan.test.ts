@@ -306,11 +306,25 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const owner = other;
     await takeTurn(CARDS, 0);
     await owner.forge(offers(panel, 'keep')[0]!.customId, panel);
-    await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    const told = await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    expect(readMessage(told)).not.toContain('My plan');
+    expect(offers(table, 'plan')).toEqual([]);
     const mine = await pressVerb(owner, 'mine', table);
     await pressVerb(owner, 'plan', mine);
     look(await tableAfter(ada, table));
     expect(active).not.toBe(owner);
+  });
+
+  it('once it was kept is at the table, as whoever keeps it again too late is told', async () => {
+    const panel = await planWhole(PIECES, 0);
+    const [keep] = offers(panel, 'keep');
+    await pressVerb(other, 'keep', panel);
+    const owner = other;
+    await takeTurn(CARDS, 0);
+    await owner.forge(keep!.customId, panel);
+    const told = await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    expect(readMessage(told)).toContain('**My plan**');
+    expect(offers(table, 'plan')).toHaveLength(1);
   });
 
   it('is refused where there is none', async () => {
