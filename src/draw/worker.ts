@@ -66,9 +66,10 @@ async function rehearse<Wanted extends Request>(album: Album<Wanted>): Promise<v
 function answer<Wanted extends Request>(album: Album<Wanted>, { id, request, ...reader }: Asked<Wanted>): void {
   try {
     const drawn = draw(album, request, reader);
-    const answer: Drawn = { id, ...drawn, error: null };
-    // A buffer of its own can change hands without being copied.
-    parentPort?.postMessage(answer, [drawn.png.buffer as ArrayBuffer]);
+    // A Buffer may share its memory with others or with the encoder, and from Node 22 on such memory can't be transferred.
+    const png = new Uint8Array(drawn.png);
+    const answer: Drawn = { id, ...drawn, png, error: null };
+    parentPort?.postMessage(answer, [png.buffer]);
   } catch (error) {
     const answer: Drawn = { id, ...NOTHING, error: error instanceof Error ? error.message : String(error) };
     parentPort?.postMessage(answer);
