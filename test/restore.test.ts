@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOM } from '../src/bot/keep/room-record.ts';
 import { isJsonObject } from '../src/store/json.ts';
 import { unwrap } from '../src/store/kind.ts';
 import { openBackend } from '../src/store/open.ts';
 import { Store } from '../src/store/store.ts';
 import { readKept } from './bot/keep/kept-record.ts';
-import { databases } from './rig/databases.ts';
+import { describeDatabases } from './rig/databases.ts';
 import { plainEntry } from './rig/lease.ts';
 import { codeOf, NOW, valueIn } from './rig/records.ts';
 
@@ -18,7 +18,7 @@ const ASIDE = `broken:${KEY}:${NOW}`;
 /** A version that could not read what this one can. */
 const NARROW = { ...ROOM, schema: ROOM.schema.refine(() => false, 'not to my taste') };
 
-describe.each(databases())('on $name', ({ fresh }) => {
+describeDatabases('on $name', ({ fresh }) => {
   async function open() {
     const url = await fresh();
     const backend = valueIn(await openBackend(url));

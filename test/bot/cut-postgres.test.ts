@@ -4,6 +4,7 @@ import { words } from '../../src/i18n/index.ts';
 import { freshPostgres } from '../rig/databases.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { needsPostgres } from '../rig/requirements.ts';
 import { cutPostgres } from '../rig/servers.ts';
 import { chooseStarts, mover, offers, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
@@ -20,24 +21,28 @@ async function confirm(player: Player, panel: APIMessage): Promise<void> {
   } while (said.includes(words('en')('bot.refusal.unsaved')));
 }
 
-test('Postgres cuts every connection in the middle of turns, gateway and all: each turn is told once', async () => {
-  const url = await freshPostgres();
-  const town = await Town.open({ env: { DATABASE_URL: url } });
-  onTestFinished(() => town.close());
-  const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
-  let table = await chooseStarts(players, await startGame(players));
-  for (let turn = 0; turn < TURNS; turn++) {
-    const { active, panel, table: begun } = await readyTurn(players, table);
-    table = begun;
-    if (turn % 2 === 1) town.chat.gateway.cut();
-    // Before, and again while it is answered.
-    await cutPostgres(url);
-    await Promise.all([cutPostgres(url), confirm(active, panel)]);
-    const next = await tableAfter(active, table);
-    expect(mover(players, next)).not.toBe(active);
-    const after = players[0].messages().filter((each) => BigInt(each.id) > BigInt(table.id));
-    expect(after.filter((each) => offers(each, 'take').length > 0)).toHaveLength(1);
-    table = next;
-  }
-  expect(town.output).not.toMatch(/"level":60/);
-});
+test(
+  'Postgres cuts every connection in the middle of turns, gateway and all: each turn is told once',
+  needsPostgres,
+  async () => {
+    const url = await freshPostgres();
+    const town = await Town.open({ env: { DATABASE_URL: url } });
+    onTestFinished(() => town.close());
+    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+    let table = await chooseStarts(players, await startGame(players));
+    for (let turn = 0; turn < TURNS; turn++) {
+      const { active, panel, table: begun } = await readyTurn(players, table);
+      table = begun;
+      if (turn % 2 === 1) town.chat.gateway.cut();
+      // Before, and again while it is answered.
+      await cutPostgres(url);
+      await Promise.all([cutPostgres(url), confirm(active, panel)]);
+      const next = await tableAfter(active, table);
+      expect(mover(players, next)).not.toBe(active);
+      const after = players[0].messages().filter((each) => BigInt(each.id) > BigInt(table.id));
+      expect(after.filter((each) => offers(each, 'take').length > 0)).toHaveLength(1);
+      table = next;
+    }
+    expect(town.output).not.toMatch(/"level":60/);
+  },
+);

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { House } from '../rig/house.ts';
-import { unless } from '../rig/lack.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { skipUnless } from '../rig/requirements.ts';
 import { chooseStarts, mover, offers, prepare, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
 
@@ -121,7 +121,7 @@ describe('a disk that takes nothing', () => {
 const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
 const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).status === 0;
 
-describe('a disk that is full', unless(canMount, 'no small disk can be mounted'), () => {
+describe('a disk that is full', skipUnless(canMount, 'no small disk can be mounted'), () => {
   it('takes nothing, says so, and takes the same press when there is room', async () => {
     const town = await Town.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
     const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
-import { databases } from '../rig/databases.ts';
+import { DATABASES, describeDatabases } from '../rig/databases.ts';
 import { dice } from '../rig/play.ts';
 import { Town } from '../rig/town.ts';
 import { Ledger } from './ledger.ts';
@@ -9,8 +9,6 @@ import { Ordeal } from './ordeal.ts';
 /** A hundred take some minutes, so that is a check of its own: `npm run test:kill`. */
 const KILLS = Number(process.env['KILLS'] ?? 8);
 const PATIENCE = 600_000 + KILLS * 6_000;
-
-const DATABASES = databases();
 
 /** Every game on every database; the first few are of all games and all databases, too. */
 const PAIRS = Array.from({ length: GAME_IDS.length * DATABASES.length }, (_, i) => ({
@@ -33,10 +31,10 @@ async function endure(game: GameId, database: string, kills: number): Promise<nu
   }
 }
 
-describe('a bot that is killed again and again loses nothing and does nothing twice', () => {
-  it.each(DATABASES)(
-    `with $name, a share of ${KILLS} random points in all games`,
-    async (database) => {
+describeDatabases('a bot with $name that is killed again and again', (database) => {
+  it(
+    `loses nothing and does nothing twice: a share of ${KILLS} random points in all games`,
+    async () => {
       const own = PAIRS.filter((pair) => pair.database === database && pair.kills > 0);
       // Side by side, for much of each one's time is waiting.
       const addresses = await Promise.all(own.map(() => database.fresh()));

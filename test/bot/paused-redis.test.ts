@@ -4,6 +4,7 @@ import { words } from '../../src/i18n/index.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
+import { needsRedisServer } from '../rig/requirements.ts';
 import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
 
@@ -37,34 +38,38 @@ const pauses: [string, Pause][] = [
   ],
 ];
 
-test.each(pauses)('while Redis is %s presses are refused in time, and go on when it is back', async (_, pause) => {
-  const port = await freePort();
-  const server = await startRedis(port);
-  town = await Town.open({ env: { DATABASE_URL: `redis://127.0.0.1:${port}` } });
-  const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
-  const table = await chooseStarts(players, await startGame(players));
-  const active = mover(players, table);
-  const panel = await prepare(active, await pressVerb(active, 'take', table));
-  const from = town.output.length;
-  const end = pause(server, port);
-  for (const verb of ['confirm', 'back', 'confirm']) {
-    const begun = Date.now();
-    await active.press(offers(panel, verb)[0]!.customId, panel);
-    const answer = await active.answer();
-    expect(readMessage(answer)).toContain(words('en')('bot.refusal.unsaved'));
-    expect(active.isPrivate(answer)).toBe(true);
-    expect(Date.now() - begun).toBeLessThan(IN_TIME);
-  }
-  for (const [, time] of town.output.slice(from).matchAll(/"acknowledged":(\d+)/g))
-    expect(Number(time)).toBeLessThan(3_000);
+test.each(pauses)(
+  'while Redis is %s presses are refused in time, and go on when it is back',
+  needsRedisServer(),
+  async (_, pause) => {
+    const port = await freePort();
+    const server = await startRedis(port);
+    town = await Town.open({ env: { DATABASE_URL: `redis://127.0.0.1:${port}` } });
+    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+    const table = await chooseStarts(players, await startGame(players));
+    const active = mover(players, table);
+    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const from = town.output.length;
+    const end = pause(server, port);
+    for (const verb of ['confirm', 'back', 'confirm']) {
+      const begun = Date.now();
+      await active.press(offers(panel, verb)[0]!.customId, panel);
+      const answer = await active.answer();
+      expect(readMessage(answer)).toContain(words('en')('bot.refusal.unsaved'));
+      expect(active.isPrivate(answer)).toBe(true);
+      expect(Date.now() - begun).toBeLessThan(IN_TIME);
+    }
+    for (const [, time] of town.output.slice(from).matchAll(/"acknowledged":(\d+)/g))
+      expect(Number(time)).toBeLessThan(3_000);
 
-  end();
-  // What was sent before may have been saved after all; then the channel hears of it, and else the press counts.
-  await expect
-    .poll(async () => readMessage(await pressVerb(active, 'scores', table)), { timeout: 30_000 })
-    .toMatch(/Ada.*\d/s);
-  await active.press(offers(panel, 'confirm')[0]!.customId, panel);
-  expect(mover(players, await tableAfter(active, table))).not.toBe(active);
-  const tables = () => active.messages().filter((each) => offers(each, 'take').length > 0);
-  await expect.poll(() => tables().length, { timeout: 10_000 }).toBe(1);
-});
+    end();
+    // What was sent before may have been saved after all; then the channel hears of it, and else the press counts.
+    await expect
+      .poll(async () => readMessage(await pressVerb(active, 'scores', table)), { timeout: 30_000 })
+      .toMatch(/Ada.*\d/s);
+    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
+    expect(mover(players, await tableAfter(active, table))).not.toBe(active);
+    const tables = () => active.messages().filter((each) => offers(each, 'take').length > 0);
+    await expect.poll(() => tables().length, { timeout: 10_000 }).toBe(1);
+  },
+);

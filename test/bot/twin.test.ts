@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sameJson } from '../../src/engine/json.ts';
 import { type Dice, pick } from '../../src/engine/rng.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { builtRoot } from '../rig/built-root.ts';
-import { databases } from '../rig/databases.ts';
+import { describeDatabases } from '../rig/databases.ts';
 import { FAULTS, type FaultName, REQUESTS } from '../rig/mischief.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
@@ -164,7 +164,7 @@ async function all(works: readonly Promise<void>[]): Promise<void> {
   for (const done of await Promise.allSettled(works)) if (done.status === 'rejected') throw done.reason;
 }
 
-describe.each(databases())('two processes that both take themselves to be in charge, on $name', ({ fresh }) => {
+describeDatabases('two processes that both take themselves to be in charge, on $name', ({ fresh }) => {
   const ended: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const end of ended) await end();

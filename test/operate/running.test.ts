@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Player } from '../rig/player.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
+import { needsRedisServer } from '../rig/requirements.ts';
 import { chooseStarts, offers, startGame } from '../rig/table.ts';
 import { Town } from '../rig/town.ts';
 
@@ -31,28 +32,32 @@ async function samples(port: number, name: string): Promise<string[]> {
   return text.split('\n').flatMap((line) => (line.startsWith(name) ? [line.slice(name.length)] : []));
 }
 
-test('waits for a database that comes late, says so, and its health follows database and gateway', async () => {
-  const [port, redis] = [await freePort(), await freePort()];
-  town = await Town.build({ env: { HEALTH_PORT: String(port), DATABASE_URL: `redis://127.0.0.1:${redis}` } });
-  const starting = town.start();
-  await health(port, lacking('gateway', 'lease', 'database'));
-  await town.hears(/the database is not up yet, waiting/);
-  const server = await startRedis(redis, ['--appendfsync', 'everysec']);
-  await starting;
-  expect(town.output.match(/the database is not up yet, waiting/g)).toHaveLength(1);
-  expect(town.output.match(/the database is there/g)).toHaveLength(1);
-  expect(town.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose what it acknowledged/);
-  await health(port, WELL);
+test(
+  'waits for a database that comes late, says so, and its health follows database and gateway',
+  needsRedisServer(),
+  async () => {
+    const [port, redis] = [await freePort(), await freePort()];
+    town = await Town.build({ env: { HEALTH_PORT: String(port), DATABASE_URL: `redis://127.0.0.1:${redis}` } });
+    const starting = town.start();
+    await health(port, lacking('gateway', 'lease', 'database'));
+    await town.hears(/the database is not up yet, waiting/);
+    const server = await startRedis(redis, ['--appendfsync', 'everysec']);
+    await starting;
+    expect(town.output.match(/the database is not up yet, waiting/g)).toHaveLength(1);
+    expect(town.output.match(/the database is there/g)).toHaveLength(1);
+    expect(town.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose what it acknowledged/);
+    await health(port, WELL);
 
-  server.kill('SIGSTOP');
-  await health(port, lacking('database'));
-  server.kill('SIGCONT');
-  await health(port, WELL);
+    server.kill('SIGSTOP');
+    await health(port, lacking('database'));
+    server.kill('SIGCONT');
+    await health(port, WELL);
 
-  await town.chat.close();
-  await health(port, lacking('gateway'));
-  await town.kill();
-});
+    await town.chat.close();
+    await health(port, lacking('gateway'));
+    await town.kill();
+  },
+);
 
 /** How often each value occurs. */
 const tally = (values: readonly string[]): string[] =>

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { databases } from './databases.ts';
+import { describeDatabases } from './databases.ts';
 import { MATCH, matchRecord, NOW, valueIn } from './records.ts';
 
-describe.each(databases())('$name', ({ fresh }) => {
+describeDatabases('$name', ({ fresh }) => {
   test.each([1, 2])('is empty for every test, and another one for every time it is asked for: %i', async () => {
     const urls = [await fresh(), await fresh()];
     const stores = await Promise.all(urls.map(async (url) => valueIn(await openStore(url))));

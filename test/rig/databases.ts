@@ -1,23 +1,14 @@
-import { onTestFinished } from 'vitest';
-import { lack } from './lack.ts';
+import { describe, onTestFinished, type SuiteOptions } from 'vitest';
+import { needsPostgres, needsRedis } from './requirements.ts';
 import { type Lent, lendPostgres, lendRedis, lendSqlite } from './servers.ts';
 
-/**
- * What every kind of database is tried with:
- *
- *     describe.each(databases())('$name', ({ fresh }) => {
- *       test('keeps what it is given', async () => {
- *         const store = valueIn(await openStore(await fresh()));
- *
- * Without its server a test is skipped, and the end of the run says so; in CI it fails.
- */
 export type Database = {
   readonly name: 'SQLite' | 'PostgreSQL' | 'Redis';
+  /** Skips a test where its server is missing. */
+  readonly needs: SuiteOptions;
   /** The address of an empty one for the running test alone. For a test, or what comes before each. */
   readonly fresh: () => Promise<string>;
 };
-
-const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
 
 async function lent(lending: Promise<Lent>): Promise<string> {
   const { url, drop } = await lending;
@@ -25,14 +16,31 @@ async function lent(lending: Promise<Lent>): Promise<string> {
   return url;
 }
 
-const server = (url: string | undefined, name: string, lend: (url: string) => Promise<Lent>) => async () =>
-  lent(lend(url || lack(`${name} is not set`)));
+function urlOf(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is not set`);
+  return url;
+}
 
-export const freshPostgres = server(TEST_POSTGRES_URL, 'TEST_POSTGRES_URL', lendPostgres);
-export const freshRedis = server(TEST_REDIS_URL, 'TEST_REDIS_URL', lendRedis);
+/** For tests with `needsPostgres`. */
+export const freshPostgres = async () => lent(lendPostgres(urlOf('TEST_POSTGRES_URL')));
+/** For tests with `needsRedis`. */
+export const freshRedis = async () => lent(lendRedis(urlOf('TEST_REDIS_URL')));
 
-export const databases = (): readonly Database[] => [
-  { name: 'SQLite', fresh: () => lent(lendSqlite()) },
-  { name: 'PostgreSQL', fresh: freshPostgres },
-  { name: 'Redis', fresh: freshRedis },
+export const DATABASES: readonly Database[] = [
+  { name: 'SQLite', needs: {}, fresh: () => lent(lendSqlite()) },
+  { name: 'PostgreSQL', needs: needsPostgres, fresh: freshPostgres },
+  { name: 'Redis', needs: needsRedis, fresh: freshRedis },
 ];
+
+/**
+ * The same tests over every kind of database, skipped as a whole where its server is missing:
+ *
+ *     describeDatabases('records in $name', ({ fresh }) => {
+ *       test('keeps what it is given', async () => {
+ *         const store = valueIn(await openStore(await fresh()));
+ */
+export function describeDatabases(title: string, define: (database: Database) => void, databases = DATABASES): void {
+  for (const database of databases)
+    describe(title.replace('$name', database.name), database.needs, () => define(database));
+}

@@ -68,9 +68,12 @@ export class Program {
     return this.hears(/"msg":"ready"/);
   }
 
-  /** Waits until it has written something like this to its terminal; rejects if it ends before. */
+  /**
+   * Waits until it has written something like this to its terminal; rejects if it ends before. A test that ends without
+   * waiting for it leaves no unhandled rejection behind when the bot is killed after it.
+   */
   hears(text: RegExp, from = 0): Promise<void> {
-    return new Promise((resolve, reject) => {
+    const heard = new Promise<void>((resolve, reject) => {
       const finish = () => {
         this.#listeners.delete(look);
         this.#process.off('close', ended);
@@ -88,6 +91,8 @@ export class Program {
       this.#process.on('close', ended);
       look();
     });
+    heard.catch(() => {});
+    return heard;
   }
 
   /** The code with which it ends by itself, once it and all it has started are heard to the end. */

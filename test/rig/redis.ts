@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { lack } from './lack.ts';
 import { folder } from './stores.ts';
 
 /** A port nobody listens on. */
@@ -15,9 +14,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A Redis of the test's own on this port, for what no shared one can bear; durable unless told otherwise. */
+/**
+ * A Redis of the test's own on this port, for what no shared one can bear; durable unless told otherwise. For tests
+ * with `needsRedisServer`.
+ */
 export async function startRedis(port: number, settings: readonly string[] = []): Promise<ChildProcess> {
-  if (spawnSync('redis-server', ['--version']).status !== 0) lack('there is no redis-server');
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder()];
   const server = spawn('redis-server', [...place, ...durable, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });

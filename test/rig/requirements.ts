@@ -1,4 +1,5 @@
-import { type SuiteOptions, TestRunner } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import type { SuiteOptions } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -7,16 +8,20 @@ declare module 'vitest' {
   }
 }
 
-const { CI } = process.env;
+const { CI, TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
 
-/** Skips the running test and says why; in CI, where nothing is skipped, it fails. */
-export function lack(what: string): never {
-  if (CI) throw new Error(`nothing is skipped in CI: ${what}`);
-  const test = TestRunner.getCurrentTest();
-  if (!test) throw new Error(`${what}, which is found out only in a test or before each`);
-  return test.context.skip(what);
-}
+/**
+ * Options of a test or a `describe` that is skipped, and named at the end of the run, where something is missing. Decided
+ * before the test begins, so that a skipped test has started nothing. In CI nothing is skipped: the test runs and fails.
+ */
+export const skipUnless = (available: boolean, lacks: string): SuiteOptions =>
+  available || CI ? {} : { skip: true, meta: { lacks } };
 
-/** The same for all tests of a `describe`, known before they begin; in CI they run, and fail for want of it. */
-export const unless = (there: boolean, what: string): SuiteOptions =>
-  there || CI ? {} : { skip: true, meta: { lacks: what } };
+const canRun = (command: string, ...words: string[]): boolean => spawnSync(command, words).status === 0;
+
+export const needsPostgres = skipUnless(Boolean(TEST_POSTGRES_URL), 'TEST_POSTGRES_URL is not set');
+export const needsRedis = skipUnless(Boolean(TEST_REDIS_URL), 'TEST_REDIS_URL is not set');
+
+/** For tests that start a Redis of their own. */
+export const needsRedisServer = () => skipUnless(canRun('redis-server', '--version'), 'there is no redis-server');
+export const needsSystemd = () => skipUnless(canRun('systemd-analyze', '--version'), 'there is no systemd-analyze');

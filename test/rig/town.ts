@@ -54,10 +54,10 @@ export class Town extends Stage {
     return this.#options.database ?? `sqlite://${join(this.folder, 'cities.sqlite')}`;
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
     const { launch = (command) => command } = this.#options;
     this.#bot = this.launch({ command: launch(BOT, this.folder) });
-    await this.#bot.ready();
+    return this.#bot.ready();
   }
 
   /** The bot with this town's settings, or others: also a second one, beside the town's own. */

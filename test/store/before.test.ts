@@ -1,11 +1,12 @@
 import { createClient } from '@keyv/redis';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOM } from '../../src/bot/keep/room-record.ts';
 import { openStore } from '../../src/store/open.ts';
 import { readKept, recordNames } from '../bot/keep/kept-record.ts';
 import { openBefore } from '../rig/before.ts';
-import { databases, freshRedis } from '../rig/databases.ts';
+import { describeDatabases, freshRedis } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { needsRedis } from '../rig/requirements.ts';
 
 /** A Redis of the version that listed no matches that rest. */
 async function forgetResting(url: string): Promise<void> {
@@ -16,7 +17,7 @@ async function forgetResting(url: string): Promise<void> {
   await client.quit();
 }
 
-test('matches that rest are found in a Redis that did not list them before', async () => {
+test('matches that rest are found in a Redis that did not list them before', needsRedis, async () => {
   const url = await freshRedis();
   const first = valueIn(await openStore(url));
   for (const id of ['a', 'b']) valueIn(await first.save(MATCH, id, matchRecord(id)));
@@ -44,7 +45,7 @@ const RECORDS = Array.from({ length: COUNT }, (_, i) => {
 });
 const CHANNELS = RECORDS.map(({ channel }) => channel);
 
-describe.each(databases())('a database of the version before, on $name', ({ fresh }) => {
+describeDatabases('a database of the version before, on $name', ({ fresh }) => {
   test('is found by columns and written by revision as soon as it is opened', async () => {
     const url = await fresh();
     const before = await openBefore(url);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { type Durability, redisDurability } from '../../src/store/durability.ts';
 import { openStore } from '../../src/store/open.ts';
 import { NO_PATIENCE } from '../../src/store/patience.ts';
-import { databases } from '../rig/databases.ts';
+import { DATABASES } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
+import { needsRedisServer } from '../rig/requirements.ts';
 
 /** What is found out about a database when it is opened. */
 async function judged(url: string): Promise<Durability | null> {
@@ -27,18 +28,18 @@ const startJudged = async (...settings: string[]): Promise<Durability | null> =>
   return judged(`redis://127.0.0.1:${port}`);
 };
 
-test('a Redis that loses nothing is known', async () => {
+test('a Redis that loses nothing is known', needsRedisServer(), async () => {
   expect(await startJudged()).toEqual({ code: 'durable' });
 });
 
-test('a Redis that may lose something is known, by every setting', async () => {
+test('a Redis that may lose something is known, by every setting', needsRedisServer(), async () => {
   const settings = ['appendonly no', 'appendfsync everysec', 'maxmemory-policy allkeys-lru'];
   const words = settings.flatMap((setting) => `--${setting}`.split(' '));
   expect(await startJudged(...words)).toEqual({ code: 'weak', settings });
   expect(await startJudged('--appendfsync', 'no')).toEqual({ code: 'weak', settings: ['appendfsync no'] });
 });
 
-test('a Redis that does not tell is not judged', async () => {
+test('a Redis that does not tell is not judged', needsRedisServer(), async () => {
   expect(await startJudged('--rename-command', 'CONFIG', 'SECRET')).toMatchObject({
     code: 'unknown',
     problem: expect.stringMatching(/unknown command/),
@@ -57,6 +58,6 @@ test('either way of answering is understood', async () => {
 });
 
 test('SQLite needs no judging', async () => {
-  const [sqlite] = databases();
+  const [sqlite] = DATABASES;
   expect(await judged((await sqlite?.fresh()) ?? '')).toBeNull();
 });

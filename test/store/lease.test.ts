@@ -1,10 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { wallClock } from '../../src/clock.ts';
 import { openLog } from '../../src/log.ts';
 import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/open.ts';
 import { manualClock } from '../rig/clock.ts';
-import { databases } from '../rig/databases.ts';
+import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 
 /** Milliseconds in which another process takes over from one that is gone, or has let go. */
@@ -26,7 +26,7 @@ async function timeOf<Value>(work: Promise<Value>): Promise<number> {
   return performance.now() - begun;
 }
 
-describe.each(databases())('a lease on $name', ({ fresh }) => {
+describeDatabases('a lease on $name', ({ fresh }) => {
   let holders = 0;
 
   /** Each as a process of its own would have it. All are let go of in the end, so that nobody waits for ever. */

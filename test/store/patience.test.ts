@@ -6,6 +6,7 @@ import { isNotUpYet, type Patience } from '../../src/store/patience.ts';
 import { freshPostgres } from '../rig/databases.ts';
 import { codeOf, valueIn } from '../rig/records.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
+import { needsPostgres, needsRedisServer } from '../rig/requirements.ts';
 import { folder } from '../rig/stores.ts';
 
 /** Patience that writes down what it was told, and who is waiting to hear the first word of it. */
@@ -33,7 +34,7 @@ async function forward(port: number, server: URL): Promise<void> {
   onTestFinished(() => void proxy.close());
 }
 
-test('a Postgres that comes late is waited for', async () => {
+test('a Postgres that comes late is waited for', needsPostgres, async () => {
   const [url, port] = [new URL(await freshPostgres()), await freePort()];
   const { told, begun, patience: patient } = patience(30_000);
   const opening = openStore(`postgres://${url.username}@127.0.0.1:${port}${url.pathname}`, patient);
@@ -44,7 +45,7 @@ test('a Postgres that comes late is waited for', async () => {
   await store.close();
 });
 
-test('a Redis that comes late is waited for', async () => {
+test('a Redis that comes late is waited for', needsRedisServer(), async () => {
   const port = await freePort();
   const { told, begun, patience: patient } = patience(30_000);
   const opening = openStore(`redis://127.0.0.1:${port}`, patient);
@@ -78,11 +79,14 @@ test.each([
   expect([codeOf(await openStore(url, patient)), told]).toEqual([code, []]);
 });
 
-test('a server that is there and says no is not waited for', async () => {
+test('a Postgres that is there and says no is not waited for', needsPostgres, async () => {
   const url = new URL(await freshPostgres());
   url.pathname = '/none';
   const postgres = patience(30_000);
   expect([codeOf(await openStore(url.href, postgres.patience)), postgres.told]).toEqual(['unavailable', []]);
+});
+
+test('a Redis that is there and says no is not waited for', needsRedisServer(), async () => {
   const port = await freePort();
   await startRedis(port, ['--requirepass', 'secret']);
   const redis = patience(30_000);

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
-import { databases, freshPostgres } from '../rig/databases.ts';
+import { describeDatabases, freshPostgres } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { needsPostgres } from '../rig/requirements.ts';
 import { cutPostgres } from '../rig/servers.ts';
 
-describe.each(databases())('$name', ({ fresh }) => {
+describeDatabases('$name', ({ fresh }) => {
   test('saves, refuses, lists, keeps aside and removes', async () => {
     const url = await fresh();
     const store = valueIn(await openStore(url));
@@ -34,7 +35,7 @@ describe.each(databases())('$name', ({ fresh }) => {
   });
 });
 
-test('Postgres may close our idle connections without ending the process', async () => {
+test('Postgres may close our idle connections without ending the process', needsPostgres, async () => {
   const url = await freshPostgres();
   const store = new Store(await openPostgres(url));
   const base = valueIn(await store.save(MATCH, 'idle', matchRecord('idle')));

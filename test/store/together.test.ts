@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { databases } from '../rig/databases.ts';
+import { describeDatabases } from '../rig/databases.ts';
 
-describe.each(databases())('an empty database, on $name', ({ fresh }) => {
+describeDatabases('an empty database, on $name', ({ fresh }) => {
   test('is opened by all processes that start at once', async () => {
     for (let times = 0; times < 5; times++) {
       const url = await fresh();

@@ -1,13 +1,13 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pass } from '../../src/store/turnstile.ts';
-import { databases } from '../rig/databases.ts';
+import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 
 const APART = 400;
 
-describe.each(databases())('a turnstile in $name', ({ fresh }) => {
+describeDatabases('a turnstile in $name', ({ fresh }) => {
   async function stores(count: number) {
     const url = await fresh();
     const all: Store[] = [];

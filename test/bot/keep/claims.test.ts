@@ -1,16 +1,16 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CLAIM_LASTS, openClaims } from '../../../src/bot/keep/claims.ts';
 import { makeIds } from '../../../src/local/snowflake.ts';
 import { openLog } from '../../../src/log.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { manualClock } from '../../rig/clock.ts';
-import { databases } from '../../rig/databases.ts';
+import { describeDatabases } from '../../rig/databases.ts';
 import { valueIn } from '../../rig/records.ts';
 
 const log = openLog('silent');
 
-describe.each(databases())('an interaction, on $name', ({ fresh }) => {
+describeDatabases('an interaction, on $name', ({ fresh }) => {
   const clock = manualClock();
   const ids = makeIds(clock);
 

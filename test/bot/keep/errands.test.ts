@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Errand, openErrands } from '../../../src/bot/keep/errands.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { shardOf } from '../../../src/store/shard.ts';
-import { databases } from '../../rig/databases.ts';
+import { describeDatabases } from '../../rig/databases.ts';
 import { listed, NOW, valueIn } from '../../rig/records.ts';
 
 const SHARDS = 2;
@@ -16,7 +16,7 @@ const errand = (i: number, more: Partial<Errand> = {}): Errand => ({
   ...more,
 });
 
-describe.each(databases())('errands in $name', ({ fresh }) => {
+describeDatabases('errands in $name', ({ fresh }) => {
   async function open() {
     const store = valueIn(await openStore(await fresh()));
     onTestFinished(() => store.close());

@@ -1,15 +1,15 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPeople } from '../../../src/bot/keep/people.ts';
 import { openLog } from '../../../src/log.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { databases } from '../../rig/databases.ts';
+import { describeDatabases } from '../../rig/databases.ts';
 import { valueIn } from '../../rig/records.ts';
 
 const PROCESSES = 3;
 const CHANGES = 8;
 
-describe.each(databases())('people’s settings in $name', ({ fresh }) => {
+describeDatabases('people’s settings in $name', ({ fresh }) => {
   async function open(now: () => number = Date.now) {
     const url = await fresh();
     const stores: Store[] = [];

@@ -10,7 +10,7 @@ import { gameOf, type Room } from '../../../src/room/room.ts';
 import { act, matchOf } from '../../../src/room/turn.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { databases } from '../../rig/databases.ts';
+import { describeDatabases } from '../../rig/databases.ts';
 import { codeOf, listed, NOW, valueIn } from '../../rig/records.ts';
 import { ADA, roomOf } from '../../rig/rooms.ts';
 import { freshStore } from '../../rig/stores.ts';
@@ -47,7 +47,7 @@ const cutOff = (id: string): Room => {
 
 const open = (store: Store): Results => openResults(store, openLog('silent'), () => NOW);
 
-describe.each(databases())('results in $name', ({ fresh }) => {
+describeDatabases('results in $name', ({ fresh }) => {
   let store: Store;
   let results: Results;
   beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { unless } from '../../rig/lack.ts';
+import { skipUnless } from '../../rig/requirements.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,10 +16,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Where Chromium is, or null on a machine without one. CHROMIUM names any other place. */
-const chromiumPath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path && existsSync(path)) ?? null;
+const { CHROMIUM = '', PATH = '' } = process.env;
 
-export const WITH_CHROMIUM = unless(chromiumPath !== null, 'there is no Chromium');
+/** Where Chromium is, or null on a machine without one. CHROMIUM names any other place. */
+const chromiumPath =
+  [CHROMIUM, ...PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))].find(
+    (path) => path && existsSync(path),
+  ) ?? null;
+
+export const WITH_CHROMIUM = skipUnless(chromiumPath !== null, 'there is no Chromium');
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath ?? '', args: FLAGS, timeout: 50_000 });
