@@ -52,14 +52,37 @@ function nameOf(root) {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** The causes that the person who starts the program can mend. */
+const CAUSES = [
+  [/Cannot find package 'esbuild'/, 'Its packages are missing. Run npm ci first.'],
+  [
+    /is needed by esbuild|installed esbuild for another platform/,
+    `esbuild has no build for ${process.platform}-${process.arch} here. Run npm ci without --omit=optional.`,
+  ],
+  [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'This user may not write to the folder dist. Allow it to.'],
+  [/ENOSPC|no space/i, 'No space is left on the disk. Free some.'],
+];
+
+/** A mistake in a source is shown with its line; anything else in one sentence, if its cause is known. */
+async function buildError(error, formatMessages) {
+  const mistakes = (error.errors ?? []).filter(({ location }) => location);
+  if (mistakes.length > 0) {
+    const lines = await formatMessages(mistakes, { kind: 'error' });
+    return new Error(`The program could not be built.\n\n${lines.join('')}`);
+  }
+  const [, cause = error.message] = CAUSES.find(([pattern]) => pattern.test(error.message)) ?? [];
+  return new Error(`The program can't be built. ${cause}`);
+}
+
 /** Builds sources into a folder in a folder of the project's, each under the name of its file. */
 export async function bundle(root, folder, sources) {
-  const { build, formatMessages, stop } = await import('esbuild');
+  const { build, formatMessages, stop } = await import('esbuild').catch(async (error) => {
+    throw await buildError(error);
+  });
   try {
     await build({ ...OPTIONS, absWorkingDir: root, entryPoints: sources, outdir: folder });
   } catch (error) {
-    const lines = await formatMessages(error.errors ?? [], { kind: 'error' });
-    throw new Error(`The program could not be built.\n\n${lines.join('') || error.message}`);
+    throw await buildError(error, formatMessages);
   } finally {
     await stop();
   }

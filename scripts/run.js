@@ -1,19 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { builtFrom } from './build.js';
 
 /** `node scripts/run.js main …`: runs part of the program, in this very process, from a build of its sources. */
 const [program, , entry, ...words] = process.argv;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Checked before anything else is loaded: an older Node would fail on the syntax or on a package instead. */
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [needed, actual] = [engines.node.replace('>=', ''), process.versions.node];
+  const [wanted, given] = [needed, actual].map((version) => version.split('.').map(Number));
+  if (given[0] > wanted[0] || (given[0] === wanted[0] && given[1] >= wanted[1])) return;
+  fail(`This needs Node ${needed} or newer, and this is Node ${actual}. Install a newer one from nodejs.org.`);
+}
 
 async function find() {
   try {
-    return join(await builtFrom(fileURLToPath(new URL('..', import.meta.url))), `${entry}.js`);
+    const { builtFrom } = await import('./build.js');
+    return join(await builtFrom(ROOT), `${entry}.js`);
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    return fail(error.message);
   }
 }
 
+checkNode();
 const file = await find();
 process.argv = [program, file, ...words];
 await import(pathToFileURL(file).href);

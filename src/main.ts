@@ -11,6 +11,7 @@ import { reprinting } from './draw/prints.ts';
 import { PATIENCE } from './fleet.ts';
 import { hasEnded, thisHolder } from './holder.ts';
 import { openLog } from './log.ts';
+import { isMissingBuild, missingBuild } from './native.ts';
 import { openOperations } from './operate/operations.ts';
 import { leaveOnSignal, type Stop, stopOnSignal, stopWithNpm, stopWithParent, surviveMishaps } from './process.ts';
 import { isSupervised } from './sharding.ts';
@@ -18,6 +19,7 @@ import { ownShards, runShards } from './shards.ts';
 import type { Durability } from './store/durability.ts';
 import { type Lease, takeLease } from './store/lease.ts';
 import { openStore } from './store/open.ts';
+import type { StoreRefusal } from './store/refusal.ts';
 import type { ShardId } from './store/shard.ts';
 import type { Store } from './store/store.ts';
 import { openGamesStudio } from './studio.ts';
@@ -43,7 +45,15 @@ async function openDatabase(config: Config, log: Logger): Promise<Store> {
   });
   stay();
   if (store.ok) return store.value;
-  throw new ConfigError(`${store.refusal.key}: ${store.refusal.detail} (${store.refusal.code})`);
+  throw databaseRefused(store.refusal, config);
+}
+
+function databaseRefused({ code, key, detail }: StoreRefusal, { database }: Config): ConfigError {
+  if (code === 'missing-package') return new ConfigError(detail);
+  if (code !== 'unavailable') return new ConfigError(`${key}: ${detail} (${code})`);
+  const isFile = database.startsWith('sqlite:');
+  const remedy = isFile ? 'Use sqlite://path in a folder this user may write to.' : 'Check its address and password.';
+  return configError(key, `can't be opened: ${detail.trim().replace(/\.$/, '')}`, remedy);
 }
 
 /** One process alone is in charge of a shard; another that uses the same database waits here. */
@@ -62,12 +72,13 @@ const PORT_TROUBLE: { readonly [code: string]: string } = {
   ERR_SOCKET_BAD_PORT: 'which is no port',
 };
 
-/** Of several shards each has a port of its own. */
-function portRefused(error: unknown, port: number, { id }: ShardId): unknown {
+/** Of several shards each has a health port of its own. */
+function portRefused(error: unknown, name: 'PORT' | 'HEALTH_PORT', port: number, id = 0): unknown {
   const trouble = PORT_TROUBLE[codeOf(error)];
   if (!trouble) return error;
   const own = id > 0 ? `, and for shard ${id} ${port + id}` : '';
-  return configError('HEALTH_PORT', `is ${port}${own}, ${trouble}`);
+  const remedy = name === 'PORT' ? 'Use a free port above 1023, or 0 for any free one.' : undefined;
+  return configError(name, `is ${port}${own}, ${trouble}`, remedy);
 }
 
 /** What Discord says about a setting, in terms of the setting. */
@@ -78,20 +89,27 @@ function inSettings(error: unknown): unknown {
 
 type Chat = Pick<BotOptions, 'token' | 'api' | 'guild'>;
 
+const REINSTALL = 'Run npm ci without --omit=optional, or use Linux, macOS or Windows on x64 or arm64.';
+
 /** A bot of these settings; its health is told until it stops. */
 async function startWatched(config: Config, chat: Chat, shard: ShardId, log: Logger) {
   const operations = await openOperations(config.healthPort, shard.id).catch((error: unknown) => {
-    throw portRefused(error, config.healthPort ?? 0, shard);
+    throw portRefused(error, 'HEALTH_PORT', config.healthPort ?? 0, shard.id);
   });
   const store = operations.store(await openDatabase(config, log));
   const lease = await takeCharge(store, shard, log);
   operations.check({ name: 'lease', ok: lease.isHeld });
+  const studio = openGamesStudio(config.drawThreads, config.rehearse);
+  studio.ready.catch((error: unknown) => {
+    if (isMissingBuild(error))
+      void fail(new ConfigError(missingBuild('The picture library (@napi-rs/canvas)', REINSTALL)));
+  });
   const bot = await startBot({
     ...chat,
     commands: COMMANDS,
     store,
     lease,
-    studio: reprinting(operations.studio(openGamesStudio(config.drawThreads, config.rehearse))),
+    studio: reprinting(operations.studio(studio)),
     thinker: openGamesThinker(),
     idle: config.idle,
     log,
@@ -158,7 +176,7 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
       if (reply.status >= 400) log.warn({ method: call.method, place, status: reply.status }, 'refused');
     },
   }).catch((error: unknown) => {
-    throw folderRefused(error, folder, config);
+    throw portRefused(folderRefused(error, folder, config), 'PORT', config.port);
   });
   const stop = await startWatched(config, { token: chat.token, api: chat.api }, ALONE, log);
   process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);

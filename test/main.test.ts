@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -106,7 +107,7 @@ describe.concurrent('npm start', () => {
     says(/never/).catch(() => {});
     const { code, output } = await exit;
     expect(code).toBe(1);
-    expect(output).toMatch(/^DATABASE_URL: /);
+    expect(output).toMatch(/^DATABASE_URL can't be opened: SQLITE_CANTOPEN.*\. Use sqlite:\/\/path in a folder/);
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
@@ -133,7 +134,8 @@ describe.concurrent('npm start', () => {
     };
 
     it('does not wait for a database', async ({ expect }) => {
-      const refused = 'DATABASE_URL: SQLITE_CANTOPEN: unable to open database file (unavailable)\n';
+      const refused =
+        "DATABASE_URL can't be opened: SQLITE_CANTOPEN: unable to open database file. Use sqlite://path in a folder this user may write to.\n";
       expect(await startThere({ DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:1' })).toEqual([1, refused]);
     });
 
@@ -156,6 +158,19 @@ describe.concurrent('npm start', () => {
     expect([code, output]).toEqual([
       1,
       `HEALTH_PORT is ${port}, which is in use. Use a whole number from 1 to 65535 that is free on this machine, or leave it empty for none.\n`,
+    ]);
+  });
+
+  it('says when the port of the local chat and those above it are taken', async ({ expect }) => {
+    const server = createServer().listen(65_535, '127.0.0.1');
+    await once(server, 'listening');
+    const { exit, says } = start({ PORT: '65535' });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    server.close();
+    expect([code, output]).toEqual([
+      1,
+      'PORT is 65535, which is in use. Use a free port above 1023, or 0 for any free one.\n',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -120,5 +121,85 @@ describe('a changed source', () => {
     expect(stderr).toMatch(/could not be built/);
     expect(stderr).toMatch(/src\/content\.ts:\d+:\d+/);
     expect(builds()).toEqual(before);
+  });
+});
+
+describe('what is missing on this machine', () => {
+  const main = (uid?: number) =>
+    spawnSync(process.execPath, [join(checkout, 'scripts/run.js'), 'main'], {
+      cwd: checkout,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DISCORD_TOKEN: '',
+        PORT: '0',
+        OPEN: 'false',
+        DATABASE_URL: `sqlite://${checkout}/a.sqlite`,
+      },
+      ...(uid === undefined ? {} : { uid }),
+    });
+  /** Its own copy of a package, to be damaged. */
+  const own = (name: string) => {
+    const path = join(checkout, 'node_modules', name);
+    rmSync(path);
+    cpSync(join(ROOT, 'node_modules', name), path, { recursive: true });
+    return path;
+  };
+  const platform = `${process.platform}-${process.arch}`;
+
+  test('a newer Node is asked for by name', () => {
+    const wanted = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+    writeFileSync(join(checkout, 'package.json'), JSON.stringify({ ...wanted, engines: { node: '>=99.1' } }));
+    const { status, stdout, stderr } = main();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `This needs Node 99.1 or newer, and this is Node ${process.versions.node}. Install a newer one from nodejs.org.\n`,
+    );
+  });
+
+  test('packages that were never installed', () => {
+    rmSync(join(checkout, 'node_modules'), { recursive: true });
+    const { status, stderr } = main();
+    expect([status, stderr]).toEqual([1, "The program can't be built. Its packages are missing. Run npm ci first.\n"]);
+  });
+
+  test('a build of esbuild for this platform', () => {
+    own('esbuild');
+    const { status, stderr } = main();
+    expect([status, stderr]).toEqual([
+      1,
+      `The program can't be built. esbuild has no build for ${platform} here. Run npm ci without --omit=optional.\n`,
+    ]);
+  });
+
+  test('a build of SQLite for this platform', () => {
+    rmSync(join(own('@keyv/sqlite'), 'node_modules/sqlite3/prebuilds'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules/node-gyp-build'), join(checkout, 'node_modules/node-gyp-build'));
+    const { status, stdout, stderr } = main();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `SQLite has no build for this platform (${platform}). Use a DATABASE_URL of postgres://… or redis://….\n`,
+    );
+  });
+
+  test('a build of the picture library for this platform', () => {
+    own('@napi-rs/canvas');
+    const { status, stdout, stderr } = main();
+    expect(status).toBe(1);
+    expect(stdout).not.toMatch(/\n +at /);
+    expect(stderr).toBe(
+      `The picture library (@napi-rs/canvas) has no build for this platform (${platform}). Run npm ci without --omit=optional, or use Linux, macOS or Windows on x64 or arm64.\n`,
+    );
+  });
+
+  test('the right to write where the program is built', () => {
+    const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+    chmodSync(checkout, 0o555);
+    const { status, stderr } = main(nobody);
+    chmodSync(checkout, 0o755);
+    expect([status, stderr]).toEqual([
+      1,
+      "The program can't be built. This user may not write to the folder dist. Allow it to.\n",
+    ]);
   });
 });

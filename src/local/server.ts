@@ -44,6 +44,7 @@ export type LocalOptions = {
 
 const HOST = '127.0.0.1';
 const TRIES = 20;
+const HIGHEST_PORT = 65_535;
 
 function bind(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -63,7 +64,7 @@ async function bindNear(server: Server, port: number): Promise<number> {
       return (server.address() as AddressInfo).port;
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || offset >= TRIES) throw error;
+      if (!taken || offset >= TRIES || port + offset >= HIGHEST_PORT) throw error;
     }
   }
 }

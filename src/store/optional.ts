@@ -1,9 +1,10 @@
 import { messageOf } from './refusal.ts';
 
+/** A package that is not installed, or has no machine code for this platform. */
 export class MissingPackage extends Error {
   readonly wanted: string;
-  constructor(wanted: string, cause: unknown) {
-    super(`npm install ${wanted} (${messageOf(cause)})`, { cause });
+  constructor(wanted: string, message: string, cause: unknown) {
+    super(message, { cause });
     this.wanted = wanted;
   }
 }
@@ -12,6 +13,7 @@ export async function optional<Module>(name: string, load: () => Promise<Module>
   try {
     return await load();
   } catch (error) {
-    throw new MissingPackage(name, error);
+    const remedy = `Run npm install ${name}`;
+    throw new MissingPackage(name, `This DATABASE_URL needs ${name}. ${remedy} (${messageOf(error)})`, error);
   }
 }

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { KeyvSqlite } from '@keyv/sqlite';
+import { isMissingBuild, missingBuild } from '../native.ts';
 import type { Backend } from './backend.ts';
+import { MissingPackage } from './optional.ts';
 import { NO_PATIENCE, patiently } from './patience.ts';
 import { ChannelQueue } from './queue.ts';
 import { messageOf } from './refusal.ts';
@@ -90,8 +91,20 @@ function watchFile(path: string): () => Promise<void> {
   };
 }
 
+/** Loaded only when it is used: where there is no build of SQLite, a bot can still run on another database. */
+async function loadAdapter() {
+  try {
+    return await import('@keyv/sqlite');
+  } catch (error) {
+    if (!isMissingBuild(error)) throw error;
+    const message = missingBuild('SQLite', 'Use a DATABASE_URL of postgres://… or redis://….');
+    throw new MissingPackage('sqlite3', message, error);
+  }
+}
+
 export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<SqliteBackend> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true });
+  const { KeyvSqlite } = await loadAdapter();
   const adapter = new KeyvSqlite({ uri: `sqlite://${path}`, busyTimeout: OPENING_MS });
   const query: Query = (sql, values) => adapter.query(sql, values);
   try {
