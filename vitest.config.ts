@@ -1,17 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { skippedReporter } from './test/rig/skipped.ts';
 
-/** Where other games are listed than the bot has, or its timers are others': nothing of that may reach other tests. */
-const APART = [
-  'test/laws/broken-*.test.ts',
+/** What starts processes, kills them, needs a browser, or looks at every case there is. */
+const SLOW = 'test/**/*.slow.test.ts';
+
+/** What replaces modules or timers that other tests use: each file needs a process of its own. */
+const ISOLATED = [
   'test/laws/listed.test.ts',
   'test/bot/secret-turns.test.ts',
   'test/bot/rest.test.ts',
   'test/commands/*.test.ts',
   'test/store/lease.test.ts',
 ];
+
+const BOT = ['test/{bot,crawl,local,shards,smoke}/**/*.test.ts'];
+
+/** What the slow group runs once more, over every kind of match and every database. */
+const WHOLE = ['test/laws/*.test.ts', 'test/crawl/*.test.ts', 'test/store/*.test.ts', 'test/bot/keep/*.test.ts'];
+
+const { exclude } = configDefaults;
 
 /** The crawls are short to read and long to run: begun last, as the shortest, they would run on alone. */
 class CrawlsFirst extends BaseSequencer {
@@ -22,19 +31,34 @@ class CrawlsFirst extends BaseSequencer {
   }
 }
 
+/** To load the program once for each file would take longer than many of them: most files share a process. */
+const group = (name: string, include: string[], apart: string[], isolate = false) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: [...exclude, ...apart],
+    isolate,
+    env: { TEST_GROUP: name, TEST_SCOPE: name.startsWith('slow') ? 'whole' : 'share' },
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default', skippedReporter],
     sequence: { sequencer: CrawlsFirst },
+    setupFiles: process.env['TEST_TIME'] ? ['test/rig/processor-time.ts'] : [],
     // They only bound tests that fail anyway, also on a machine that has much else to do.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Many tests wait for a bot in a process of its own: one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'apart', include: APART } },
-      // To read the program once for each file would take longer than many of them.
-      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: APART, isolate: false } },
+      group('unit', ['test/**/*.test.ts'], [SLOW, ...ISOLATED, ...BOT]),
+      group('bot', BOT, [SLOW, ...ISOLATED]),
+      group('isolated', ISOLATED, [], true),
+      group('slow', [SLOW, ...WHOLE], ['test/laws/broken-*', ...ISOLATED]),
+      group('slow-isolated', ['test/laws/broken-*', 'test/store/lease.test.ts'], [], true),
     ],
   },
 });

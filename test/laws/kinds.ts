@@ -1,6 +1,7 @@
 import type { Game, Options } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { accepted } from '../rig/play.ts';
+import { isWhole, spread } from '../rig/scope.ts';
 
 /** How a match may be set up. */
 export type Kind = { readonly seats: number; readonly options: Options };
@@ -22,8 +23,13 @@ function kindsWith(game: Game, seats: number): Kind[] {
 const seatCounts = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
+/** So many kinds of each game `npm test` looks at: the fewest and the most seats among them. */
+const FEW = 4;
+
 /** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */
-export const kindsOf = (game: Game, most = Number.POSITIVE_INFINITY): Kind[] =>
-  seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most));
+export function kindsOf(game: Game, most = Number.POSITIVE_INFINITY): Kind[] {
+  const all = seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most));
+  return isWhole ? all : spread(all, FEW);
+}
 
 export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');

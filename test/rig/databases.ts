@@ -1,5 +1,6 @@
 import { describe, onTestFinished, type SuiteOptions } from 'vitest';
 import { needsPostgres, needsRedis } from './requirements.ts';
+import { isWhole } from './scope.ts';
 import { type Lent, lendPostgres, lendRedis, lendSqlite } from './servers.ts';
 
 export type Database = {
@@ -27,11 +28,13 @@ export const freshPostgres = async () => lent(lendPostgres(urlOf('TEST_POSTGRES_
 /** For tests with `needsRedis`. */
 export const freshRedis = async () => lent(lendRedis(urlOf('TEST_REDIS_URL')));
 
-export const DATABASES: readonly Database[] = [
-  { name: 'SQLite', needs: {}, fresh: () => lent(lendSqlite()) },
+const SQLITE: Database = { name: 'SQLite', needs: {}, fresh: () => lent(lendSqlite()) };
+const SERVERS: readonly Database[] = [
   { name: 'PostgreSQL', needs: needsPostgres, fresh: freshPostgres },
   { name: 'Redis', needs: needsRedis, fresh: freshRedis },
 ];
+
+export const DATABASES: readonly Database[] = isWhole ? [SQLITE, ...SERVERS] : [SQLITE];
 
 /**
  * The same tests over every kind of database, skipped as a whole where its server is missing:

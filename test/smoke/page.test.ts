@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { launch, visit, WITH_CHROMIUM } from '../local/browser/browser.ts';
+import { House } from '../rig/house.ts';
+
+test('a newcomer opens the page, starts a lobby and sees it', WITH_CHROMIUM, async () => {
+  const house = await House.open();
+  const browser = await launch();
+  const { page } = await visit(browser, house.chat.url, 'ada');
+  await house.person('Ada').slash('cities new');
+  await page.locator('[data-custom-id*=":join:"]').first().waitFor();
+  expect(await page.locator('.message').count()).toBeGreaterThan(0);
+  await browser.close();
+  await house.close();
+});
