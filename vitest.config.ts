@@ -18,7 +18,10 @@ const ISOLATED = [
 const BOT = ['test/{bot,crawl,local,shards,smoke}/**/*.test.ts'];
 
 /** What the slow group runs once more, over every kind of match and every database. */
-const WHOLE = ['test/laws/*.test.ts', 'test/crawl/*.test.ts', 'test/store/*.test.ts', 'test/bot/keep/*.test.ts'];
+const WHOLE = [
+  'test/{laws,crawl,draw,store,bot/keep}/**/*.test.ts',
+  'test/games/*/{rules,pictures}/{playouts,progress,apart}.test.ts',
+];
 
 const { exclude } = configDefaults;
 

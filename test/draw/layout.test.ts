@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../src/i18n/index.ts';
 import { RICH, RICH_LONG } from '../games/cities/rich-views.ts';
 import { EVERY_CITY } from '../games/sprawlopolis/every-city.ts';
 import { EVERY_TOURIST } from '../games/tourists/every-tourist.ts';
+import { shareOf } from '../rig/scope.ts';
 import { contrast } from './color-science.ts';
 import { sceneFor } from './drawing.ts';
 import { GOLDEN } from './golden-samples.ts';
@@ -45,7 +46,12 @@ const everything: Request[] = [
 
 const cases = LANGUAGES.flatMap((language) =>
   [NAMES, HARD_NAMES].flatMap((names) =>
-    everything.map((request) => ({ request, language, names, sheet: layout(request, sceneFor(language, names)) })),
+    shareOf(everything, 80).map((request) => ({
+      request,
+      language,
+      names,
+      sheet: layout(request, sceneFor(language, names)),
+    })),
   ),
 );
 const tell = ({ request, language }: (typeof cases)[number]) => `${request.kind} in ${language}`;
@@ -81,7 +87,7 @@ describe('every layout', () => {
   });
 
   it('gives every text, also inside drawings, enough contrast', () => {
-    for (const each of cases.slice(0, everything.length)) {
+    for (const each of cases.slice(0, cases.length / LANGUAGES.length / 2)) {
       for (const { text } of texts(each.sheet.shapes)) {
         expect(
           contrast(text.color, text.on),

@@ -8,10 +8,11 @@ import type { CardId } from '../../src/games/cities/rules/content.ts';
 import { openGamesStudio } from '../../src/studio.ts';
 import { RICH } from '../games/cities/rich-views.ts';
 import { GatedStudio } from '../rig/gate.ts';
+import { isWhole } from '../rig/scope.ts';
 import { draw } from './drawing.ts';
 import { NAMES } from './names.ts';
 
-const studio = openGamesStudio();
+const studio = openGamesStudio(1, isWhole);
 const reader = { language: 'en', names: NAMES } as const;
 afterAll(() => studio.close());
 
@@ -54,7 +55,7 @@ describe('the studio', () => {
 
 describe('a studio of several threads', () => {
   it('gives each picture to whoever has least to do, and every answer to who asked', async () => {
-    const both = openGamesStudio(2);
+    const both = openGamesStudio(2, isWhole);
     await both.ready;
     const asked = [0, 1, 2, 0, 1, 2].map((seat) =>
       both.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader),
@@ -69,7 +70,7 @@ describe('a studio of several threads', () => {
 
 describe('a closed studio', () => {
   it('says so instead of waiting forever', async () => {
-    const other = openGamesStudio();
+    const other = openGamesStudio(1, isWhole);
     const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
     const refused = expect(asked).rejects.toThrow('closed');
     await other.close();

@@ -1,7 +1,7 @@
 import type { Game, Options } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { accepted } from '../rig/play.ts';
-import { isWhole, spread } from '../rig/scope.ts';
+import { shareOf } from '../rig/scope.ts';
 
 /** How a match may be set up. */
 export type Kind = { readonly seats: number; readonly options: Options };
@@ -28,8 +28,10 @@ const FEW = 4;
 
 /** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */
 export function kindsOf(game: Game, most = Number.POSITIVE_INFINITY): Kind[] {
-  const all = seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most));
-  return isWhole ? all : spread(all, FEW);
+  return shareOf(
+    seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most)),
+    FEW,
+  );
 }
 
 export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');

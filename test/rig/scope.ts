@@ -4,8 +4,8 @@
  */
 export const isWhole = process.env['TEST_SCOPE'] === 'whole';
 
-/** A few of them, from first to last. */
-export const spread = <T>(all: readonly T[], count: number): T[] =>
-  all.length <= count
+/** All of them in the slow group, else this many, from first to last. */
+export const shareOf = <T>(all: readonly T[], count: number): T[] =>
+  isWhole || all.length <= count
     ? [...all]
     : Array.from({ length: count }, (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] as T);

@@ -5,6 +5,7 @@ import { FADE_LEVELS, type Palette, paletteOf } from '../../../src/draw/png/pale
 import { rect, type Sheet } from '../../../src/draw/shape.ts';
 import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../../../src/draw/theme.ts';
 import { layout, PICTURES } from '../../../src/games/pictures.ts';
+import { shareOf } from '../../rig/scope.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
 
@@ -76,7 +77,7 @@ describe('a game without a palette of its own', () => {
 
   it('would show the pictures of the games there are above 37.5 dB', () => {
     const common = paletteOf(COMMON_COLORS);
-    for (const { name, request, language, names } of GOLDEN) {
+    for (const { name, request, language, names } of shareOf(GOLDEN, 8)) {
       const sheet = layout(request, sceneFor(language, names));
       painter.paint(sheet);
       expect(decibels(common, sheet.height), `${request.game} ${name}`).toBeGreaterThanOrEqual(37.5);

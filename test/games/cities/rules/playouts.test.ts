@@ -6,10 +6,11 @@ import { FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { fitsExtent } from '../../../../src/games/cities/rules/neighborhood.ts';
 import type { CitiesOptions, State } from '../../../../src/games/cities/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
+import { isWhole } from '../../../rig/scope.ts';
 import { conserved } from '../laws.ts';
 import { STANDARD } from '../match.ts';
 
-const GAMES = 200;
+const GAMES = isWhole ? 200 : 20;
 const KINDS: [seats: number, length: CitiesOptions['length'], rounds: number, tiles: number][] = [
   [2, 'standard', 4, 9],
   [2, 'long', 7, 15],
