@@ -123,4 +123,15 @@ describe('the ranking', () => {
     expect(rank(cities.with(1, city('rhodos', { coins: 1, stages: 1 })), 'teams')).toEqual([[0, 1, 2, 3]]);
     expect(rank(cities.with(3, city('olympia', { coins: 3 })), 'teams')[0]).toEqual([2, 3]);
   });
+
+  test('of teams with equal points adds up the coins of both, however rich the richer one is', () => {
+    const boards = ['gizah', 'rhodos', 'petra', 'olympia'] as const;
+    const treasures = (...coins: number[]) => boards.map((board, seat) => city(board, { coins: coins[seat]! }));
+    expect(rank(treasures(2, 1, 2, 2), 'teams')).toEqual([
+      [2, 3],
+      [0, 1],
+    ]);
+    expect(rank(treasures(2, 1, 1, 1), 'teams')[0]).toEqual([0, 1]);
+    expect(rank(treasures(2, 0, 1, 1), 'teams')).toEqual([[0, 1, 2, 3]]);
+  });
 });
