@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Achievement, AchievementId } from '../../../../src/games/cities/rules/content.ts';
-import { BOARDS } from '../../../../src/games/cities/rules/content.ts';
+import { type Achievement, type AchievementId, BOARD_IDS, BOARDS } from '../../../../src/games/cities/rules/content.ts';
 import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { progress } from '../../../../src/games/cities/rules/progress.ts';
-import { planOf } from '../towns.ts';
+import { endTurn } from '../../../../src/games/cities/rules/turn.ts';
+import type { Row } from '../../../../src/games/cities/rules/types.ts';
+import { begun } from '../match.ts';
+import { planOf, spacesOf } from '../towns.ts';
 
 /** For each achievement: a neighborhood that fulfills it, and one that just misses. */
 const ROWS: { [id in AchievementId]: [hit: string, miss: string] } = {
@@ -58,6 +60,50 @@ describe.each(all.map((achievement) => [achievement.id, achievement] as const))(
     expect(share(miss, achievement)).toBeLessThan(1);
     expect(share('~ r / b ^', achievement)).toBeLessThan(1);
   });
+});
+
+/** What can bring the last thing an achievement lacks, by the words of the rules. */
+const BROUGHT_BY: { [id in AchievementId]: readonly Row[] } = {
+  'great-lawn': ['tiles'],
+  skyscrapers: ['pieces'],
+  avenue: ['pieces'],
+  beachfront: ['pieces', 'tiles'],
+  carnival: ['pieces', 'tiles'],
+  lookouts: ['pieces'],
+  'harbour-heights': ['pieces', 'tiles'],
+  bay: ['tiles'],
+  'botanic-garden': ['features', 'tiles'],
+  'grand-canal': ['tiles'],
+  bridges: ['pieces', 'tiles'],
+  regatta: ['features', 'tiles'],
+  'city-block': ['pieces'],
+  'garden-mosaic': ['pieces', 'tiles'],
+  promenade: ['pieces'],
+  hillside: ['pieces'],
+  'tram-climb': ['pieces'],
+  waterfront: ['pieces', 'tiles'],
+  'old-town': ['pieces'],
+  'floating-gardens': ['tiles'],
+  'painted-houses': ['pieces', 'features', 'tiles'],
+  'dense-centre': ['pieces'],
+  'leafy-barrios': ['pieces', 'tiles'],
+  'two-lakes': ['tiles'],
+};
+
+const ways = BOARD_IDS.flatMap((board) =>
+  BOARDS[board].flatMap(({ id }, achievement) =>
+    BROUGHT_BY[id].map((row) => ({ board, id, achievement, row, drawing: ROWS[id][0] })),
+  ),
+);
+
+test.each(ways)('$id is claimed in the turn in which $row bring it', ({ board, achievement, row, drawing }) => {
+  const { state } = begun(3, { board, length: 'standard' });
+  const seat = state.active!;
+  const work = { row, slot: 0, taken: [], hand: [], placed: [] } as const;
+  const after = endTurn({ ...state, work }, seat, { ...state.towns[seat]!, spaces: spacesOf(drawing) });
+  const value = BOARDS[board][achievement]!.values[0];
+  expect(after.last!.claims).toContainEqual({ achievement, value });
+  expect(after.rings[achievement]).toEqual([seat, null, null]);
 });
 
 describe('wording of achievements', () => {
