@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, rotateFace, tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { TILE_IDS, TILES } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
+import { scoreCity } from '../../../../src/games/tourists/rules/scoring.ts';
 import type { Action, PlacedTile, State } from '../../../../src/games/tourists/rules/types.ts';
 import { visitsOf } from '../../../../src/games/tourists/rules/visits.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../match.ts';
@@ -218,6 +219,19 @@ describe('a round', () => {
     for (const [seat, { laid, visit }] of match.state.last.entries()) {
       expect(laid).toEqual(match.state.cities[seat]!.tiles.slice(-1));
       expect(visit).toMatchObject({ kind: 'tourist', ...match.state.cities[seat]!.tourists[0]! });
+    }
+  });
+
+  test('notes what every city is worth once the round is over', () => {
+    let match = playTo(touristsMatch(3, '3'), 1);
+    for (let round = 1; round <= 13; round++) {
+      while (match.state.round === round && match.state.phase === 'round')
+        match = finish(match, tourists.waiting(match.state)[0]!);
+      const worth = match.state.cities.map(
+        (city) => scoreCity(match.state.level, fieldsOf(city.tiles), city.tourists).total,
+      );
+      expect(match.state.totals).toHaveLength(round);
+      expect(match.state.totals!.at(-1)).toEqual(worth);
     }
   });
 
