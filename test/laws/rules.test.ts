@@ -4,7 +4,7 @@ import { effectLaw } from './effects.ts';
 import { kindsOf, nameOfKind } from './kinds.ts';
 import { orderLaw } from './order.ts';
 import { findings } from './playthrough.ts';
-import { secrecyLaw } from './secrecy.ts';
+import { rareSecrecyLaw, secrecyLaw } from './secrecy.ts';
 import { subjects } from './subject.ts';
 import { undoLaw } from './undo.ts';
 
@@ -22,6 +22,9 @@ describe.each(await subjects())('$id', (subject) => {
     test('goes back as if nothing had happened', () =>
       expect(findings(undoLaw(subject, kind, `undo ${name}`))).toEqual([]));
   });
+
+  test('shows nobody what they may not know where matches seldom come', () =>
+    expect(findings(rareSecrecyLaw(subject))).toEqual([]));
 
   test.each(kindsOf(subject.game, 1).map((kind) => [nameOfKind(kind), kind] as const))(
     'is played by computers to the end: %s',

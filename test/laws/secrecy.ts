@@ -1,21 +1,26 @@
 import type { Seat } from '../../src/engine/game.ts';
-import { sameJson } from '../../src/engine/json.ts';
+import { type Json, sameJson } from '../../src/engine/json.ts';
 import { viewers } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
 import type { Subject } from './subject.ts';
 
+const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
 /** What a viewer sees, and a seat may do, does not depend on what it may not know. */
-function* unknown({ game, own }: Subject, { before, seat: mover, action }: Step, viewer: Seat | null) {
-  const at = `step ${before.log.length}, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`;
-  const { state } = before;
+function* unknown({ game, own }: Subject, at: string, state: Json, viewer: Seat | null): Generator<string> {
   const other = own.withOtherSecrets(state, viewer);
   if (!sameJson(game.view(other, viewer), game.view(state, viewer))) yield `${at}: sees something hidden`;
   if (!sameJson(game.waiting(other), game.waiting(state))) yield `${at}: who is waited for depends on something hidden`;
   if (viewer === null) return;
   if (!sameJson(game.legal(other, viewer), game.legal(state, viewer)))
     yield `${at}: what it may do depends on something hidden`;
-  if (viewer === mover && !sameJson(game.effect(other, viewer, action), game.effect(state, viewer, action)))
+}
+
+/** What an action does to time and knowledge is told before it is done. */
+function* unknownEffect({ game, own }: Subject, at: string, { before: { state }, seat, action }: Step) {
+  const other = own.withOtherSecrets(state, seat);
+  if (!sameJson(game.effect(other, seat, action), game.effect(state, seat, action)))
     yield `${at}: the effect of what it does depends on something hidden`;
 }
 
@@ -35,9 +40,23 @@ export function* secrecyLaw(subject: Subject, kind: Kind, seed: string): Generat
     for (const viewer of viewers(kind.seats)) {
       const { state } = step.before;
       if (!sameJson(subject.own.withOtherSecrets(state, viewer), state)) differ++;
-      yield* unknown(subject, step, viewer);
+      const at = `step ${step.before.log.length}, ${nameOf(viewer)}`;
+      yield* unknown(subject, at, state, viewer);
+      if (viewer === step.seat) yield* unknownEffect(subject, at, step);
     }
   }
   for (const step of steps) yield* unrevealed(subject, step);
   if (differ === 0) yield 'withOtherSecrets swaps nothing';
+}
+
+/** The same where random matches seldom come. */
+export function* rareSecrecyLaw(subject: Subject): Generator<string> {
+  for (const [name, { seats, state }] of Object.entries(subject.own.rare?.() ?? {})) {
+    let differ = 0;
+    for (const viewer of viewers(seats)) {
+      if (!sameJson(subject.own.withOtherSecrets(state, viewer), state)) differ++;
+      yield* unknown(subject, `${name}, ${nameOf(viewer)}`, state, viewer);
+    }
+    if (differ === 0) yield `${name}: withOtherSecrets swaps nothing`;
+  }
 }

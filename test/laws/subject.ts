@@ -13,6 +13,8 @@ export interface Own<State extends Json = Json> {
   withOtherSecrets(state: State, viewer: Seat | null): State;
   /** Everything there is, wherever it lies: the same value in every state of a match. */
   conserved(state: State): Json;
+  /** By name, positions with secrets that random matches seldom come to. */
+  rare?(): { readonly [name: string]: { readonly seats: number; readonly state: State } };
 }
 
 /** A game as the laws see it. */

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../src/engine/game.ts';
 import { partnerOf } from '../../../src/games/wonders/rules/city.ts';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
+import type { Age } from '../../../src/games/wonders/rules/kinds.ts';
 import type { State } from '../../../src/games/wonders/rules/types.ts';
+import { all, build, lastTurn, sell, stage, table } from './table.ts';
 
 type Zones = readonly (readonly CardId[])[];
 
@@ -12,8 +14,13 @@ function swapped(zones: Zones, by = 7): CardId[][] {
   return zones.map(({ length }) => moved.splice(0, length));
 }
 
-const isKnown = ({ variant }: State, seat: Seat, viewer: Seat | null): boolean =>
+/** Whether the viewer knows what this seat prepares. */
+const isOpen = ({ variant }: State, seat: Seat, viewer: Seat | null): boolean =>
   viewer !== null && (seat === viewer || (variant === 'teams' && seat === partnerOf(viewer)));
+
+/** Whether the viewer knows this seat's hand: they are dealt once all sides are chosen. */
+const isKnown = (state: State, seat: Seat, viewer: Seat | null): boolean =>
+  state.phase !== 'side' && isOpen(state, seat, viewer);
 
 /** A card that was sold or put under a board in this Age, by whom, when, and who holds now what it was taken from. */
 type Unseen = { readonly user: Seat; readonly at: number; readonly card: CardId; readonly holder: Seat };
@@ -41,6 +48,8 @@ function placeOf(state: State, viewer: Seat | null, { user, at, holder }: Unseen
   if (user === viewer) return 'known';
   const ago = lastHad(state, viewer, holder);
   const passed = state.turn - 1 - at;
+  // What the holder was left with lies face down on the pile, so nobody can tell it from what was hidden.
+  if (state.hands[holder]?.length === 0) return 'anywhere';
   // Whoever plays the last card does that after all hands were passed on for the last time.
   return ago !== null && passed >= 0 && passed < ago ? holder : 'anywhere';
 }
@@ -49,7 +58,8 @@ function placeOf(state: State, viewer: Seat | null, { user, at, holder }: Unseen
 export function withOtherSecrets(state: State, viewer: Seat | null): State {
   const { hands, decks, pile, tucked, phase, asked } = state;
   const digs = phase === 'pile' && viewer !== null && asked.includes(viewer);
-  const had = (seat: Seat) => viewer !== null && state.hidden && lastHad(state, viewer, seat) !== null;
+  const had = (seat: Seat) =>
+    viewer !== null && state.phase !== 'side' && state.hidden && lastHad(state, viewer, seat) !== null;
   const unseen = unseenOf(state);
   const lying = (place: ReturnType<typeof placeOf>) => unseen.filter((each) => placeOf(state, viewer, each) === place);
   const found = new Map<Unseen, CardId>();
@@ -86,7 +96,7 @@ export function withOtherSecrets(state: State, viewer: Seat | null): State {
     tucked: otherTucked,
     pile: digs ? pile : (take(1)[0] ?? []),
     work: state.work.map((work, seat) =>
-      isKnown(state, seat, viewer) ? work : { answer: null, always: null, done: work.done },
+      isOpen(state, seat, viewer) ? work : { answer: null, always: null, done: work.done },
     ),
     always: state.always.map((on, seat) => (seat === viewer ? on : !on)),
   };
@@ -95,3 +105,29 @@ export function withOtherSecrets(state: State, viewer: Seat | null): State {
 /** All cards there are, wherever they lie. */
 export const conserved = ({ hands, decks, pile, tucked, cities }: State) =>
   [...hands.flat(), ...decks.flat(2), ...pile, ...tucked, ...cities.flatMap(({ cards }) => cards)].toSorted();
+
+const EARLIER = Array.from({ length: lastTurn().turn - 1 }, () => null);
+
+/** The last turn of an Age, after which one seat builds this and the others put a card away face down. */
+const lastOfAge = (age: Age, card: CardId): State =>
+  all(
+    table(
+      [
+        { hand: [card, 'well'], coins: 9 },
+        { hand: ['altar', 'theater'], coins: 9 },
+        { hand: ['loom', 'press'], coins: 9, wonder: 'petra', stages: 1 },
+      ],
+      { ...lastTurn(), age, hidden: [EARLIER, EARLIER, EARLIER] },
+    ),
+    build(card),
+    sell('altar'),
+    stage('press'),
+  );
+
+/** Hands are empty in the last turn of an Age while somebody digs or losses are paid. */
+export const rare = () => ({
+  'digging at the end of Age I': { seats: 3, state: lastOfAge(1, 'forging-agency') },
+  'digging at the end of Age II': { seats: 3, state: lastOfAge(2, 'forging-agency') },
+  'losses at the end of Age I': { seats: 3, state: lastOfAge(1, 'hideout') },
+  'losses at the end of Age II': { seats: 3, state: lastOfAge(2, 'hideout') },
+});

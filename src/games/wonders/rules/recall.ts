@@ -7,7 +7,8 @@ import type { State } from './types.ts';
 export type Recalled = {
   /**
    * By holder, what of a hand the seat passed on was not seen to be built since: the hand as it is, and whatever was sold
-   * or put under a board meanwhile. Null for its own and for hands it never had.
+   * or put under a board meanwhile. Null for its own, for hands it never had, and once nobody holds anything: what was
+   * left over lies face down on the pile then, and the rest alone would tell what others sold or put under their boards.
    */
   readonly hands: readonly (readonly CardId[] | null)[];
   /** What it sold or put under its own board itself. */
@@ -37,7 +38,9 @@ export function recall(state: State, seat: Seat): Recalled | null {
   return {
     hands: hands.map((hand, holder) => {
       const ago = turnsSince(state, seat, holder);
-      return ago === 0 || ago >= turn ? null : inOrder([...hand, ...goneSince(state, holder, ago)]);
+      return ago === 0 || ago >= turn || hand.length === 0
+        ? null
+        : inOrder([...hand, ...goneSince(state, holder, ago)]);
     }),
     gone: itemAt(hidden, seat).filter(isCard),
   };

@@ -47,7 +47,8 @@ const ownOf = (state: State, seat: Seat): Own => {
   const { answer, always } = itemAt(state.work, seat);
   const digs = state.phase === 'pile' && state.asked.includes(seat);
   return {
-    hand: itemAt(state.hands, seat),
+    // The first hands are dealt once all sides are chosen, though they lie ready from the start.
+    hand: state.phase === 'side' ? [] : itemAt(state.hands, seat),
     answer,
     always: always ?? itemAt(state.always, seat),
     owed: state.phase === 'loss' ? itemAt(state.owed, seat) : 0,

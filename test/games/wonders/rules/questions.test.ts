@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
 import { effect, legal, waiting } from '../../../../src/games/wonders/rules/rules.ts';
+import { setup } from '../../../../src/games/wonders/rules/setup.ts';
 import type { Answer, State } from '../../../../src/games/wonders/rules/types.ts';
 import { view } from '../../../../src/games/wonders/rules/view.ts';
 import { all, answer, answersOf, build, coinsOf, debtsOf, lastTurn, pay, sell, stage, step, table } from '../table.ts';
@@ -233,6 +234,18 @@ describe('what everyone may know', () => {
     expect(seen.held).toEqual([2, 2, 2]);
     expect(JSON.stringify(view(state, null))).not.toContain('altar');
     expect(view(state, 1).own).toMatchObject({ hand: ['altar', 'theater'], answer: build('altar') });
+  });
+
+  it('is no hand while sides are chosen, not even one’s own or a partner’s: they are dealt after that', () => {
+    let state = setup(4, { variant: 'teams', sides: 'chosen' }, 'sides first');
+    for (const seat of [0, 1, 2, 3]) {
+      const seen = [0, 1, 2, 3].map((viewer) => view(state, viewer));
+      expect(seen.map(({ own, partner }) => [own?.hand, partner?.hand])).toEqual(seen.map(() => [[], []]));
+      expect(seen[0]?.held).toEqual([8, 8, 8, 8]);
+      state = answer(state, seat, { kind: 'side', side: 'night' });
+    }
+    expect(view(state, 1).own?.hand).toEqual(state.hands[1]);
+    expect(view(state, 1).partner?.hand).toEqual(state.hands[0]);
   });
 
   it('includes a partner’s hand and choice for the partner alone', () => {

@@ -3,7 +3,7 @@ import { makeDice, makeRng, pick } from '../../../../src/engine/rng.ts';
 import { type CardId, inOrder } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { State } from '../../../../src/games/wonders/rules/types.ts';
-import { all, build, sell, stage, table } from '../table.ts';
+import { all, build, lastTurn, sell, stage, table } from '../table.ts';
 
 const recalled = (state: State, seat: number) => wonders.view(state, seat).own?.recalled;
 
@@ -47,6 +47,23 @@ describe('what a seat remembers of the hands it passed on', () => {
       stage('clay-pool'),
     );
     expect(recalled(staged, 0)?.hands[2]).toEqual(inOrder(['theater', 'well', 'tavern']));
+  });
+
+  it('tells nothing once the hands are empty at the end of an Age: what was left over hides what went', () => {
+    const last = three({
+      ...lastTurn(),
+      hidden: HANDS.map(() => Array.from({ length: lastTurn().turn - 1 }, () => null)),
+    });
+    const state = all(
+      { ...last, hands: [['hideout', 'well'], ...HANDS.slice(1)] },
+      build('hideout'),
+      sell('loom'),
+      sell('press'),
+    );
+    expect(state.phase).toBe('loss');
+    expect(recalled(state, 1)).toEqual({ hands: [null, null, null], gone: ['loom'] });
+    const { state: filled } = wonders.foresight.fill(wonders.view(state, 1), makeDice(makeRng('fill')));
+    expect(filled.hands).toEqual([[], [], []]);
   });
 
   it('always has in it what the others hold, and is no longer than what they hold and hide', () => {
