@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Game, LEVELS, type Outcome } from './game.ts';
 import { refuseInput } from './input.ts';
 import { type Json, sameJson } from './json.ts';
-import { type Match, replay } from './match.ts';
+import { type Match, play, startMatch } from './match.ts';
 import { parseOptions } from './options.ts';
 import { done, type Result, refuse } from './result.ts';
 import { seedHash } from './seed.ts';
@@ -15,9 +15,10 @@ const Exported = z.strictObject({
   seats: z.array(z.strictObject({ name: z.string(), computer: z.enum(LEVELS).nullable() })),
   seed: z.string().min(1),
   seedHash: z.string(),
-  log: z.array(z.strictObject({ seat: z.int().min(0), action: z.json() })),
+  log: z.array(z.unknown()),
   outcome: z.json(),
 });
+const LoggedEntry = z.strictObject({ seat: z.int().min(0), action: z.json() });
 
 /** A match as a file: enough to replay it anywhere and to check its shuffle and its result. */
 export type ExportedMatch = Omit<Match, 'state' | 'history'> & {
@@ -33,6 +34,19 @@ export function exportMatch<S extends Json, A extends Json>(game: Game<S, A>, ma
   return { format: 1, game: id, rules, options, seats, seed, seedHash: seedHash(seed), log, outcome };
 }
 
+/** Entry by entry, so that a log of any length is refused at its first bad one, before the others are even read. */
+function replayLog(game: Game, start: Match, log: readonly unknown[]): Result<Match> {
+  let match = start;
+  for (const [i, item] of log.entries()) {
+    const entry = LoggedEntry.safeParse(item);
+    if (!entry.success) return refuseInput(entry.error, ['log', i]);
+    const next = play(game, match, entry.data.seat, entry.data.action);
+    if (!next.ok) return refuse(next.refusal.code, `log[${i}]`);
+    match = next.value;
+  }
+  return done(match);
+}
+
 /** Plays an exported match again and holds it against its own hash and outcome. */
 export function importMatch(games: readonly Game[], data: unknown): Result<Match> {
   const parsed = Exported.safeParse(data);
@@ -46,7 +60,7 @@ export function importMatch(games: readonly Game[], data: unknown): Result<Match
   const options = parseOptions(game, file.seats.length, file.options);
   if (!options.ok) return options;
   if (file.seedHash !== seedHash(file.seed)) return refuse('bad-hash', 'seedHash', 'not the hash of seed');
-  const match = replay(game, { ...file, options: options.value }, file.log);
+  const match = replayLog(game, startMatch(game, file.seats, options.value, file.seed), file.log);
   if (match.ok && !sameJson(game.outcome(match.value.state), file.outcome)) {
     return refuse('bad-outcome', 'outcome', 'the log leads to another outcome');
   }

@@ -48,6 +48,20 @@ describe('export and import', () => {
   ] as [string, (f: typeof file) => unknown, object][])('refuses %s and says where', (_, change, refusal) => {
     expect(importMatch(GAMES, change(file))).toMatchObject({ ok: false, refusal });
   });
+
+  test('refuses a long log at its first bad entry, without reading the rest', () => {
+    let read = 0;
+    const unread = {
+      get seat() {
+        read += 1;
+        return 0;
+      },
+      action: { kind: 'end' },
+    };
+    const log = [...file.log.slice(0, 5), { seat: 0, action: { kind: 'nonsense' } }, unread, unread];
+    expect(importMatch(GAMES, { ...file, log })).toMatchObject({ ok: false, refusal: { at: 'log[5]' } });
+    expect(read).toBe(0);
+  });
 });
 
 describe('the seed', () => {
