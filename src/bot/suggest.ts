@@ -1,4 +1,4 @@
-import type { AutocompleteInteraction } from 'discord.js';
+import { type AutocompleteInteraction, DiscordjsErrorCodes, DiscordjsTypeError } from 'discord.js';
 import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
 import { WORDS } from '../games/words.ts';
@@ -41,16 +41,31 @@ export function choicesOf(option: string): Offered[] {
   return [...found.values()];
 }
 
-function suggestionsFor({ options, locale }: AutocompleteInteraction): Suggestion[] {
-  const { name, value } = options.getFocused(true);
+/** The option being typed; null for one that the command doesn't have, which discord.js throws about. */
+function focusedOf({ options }: AutocompleteInteraction): { readonly name: string; readonly typed: string } | null {
+  try {
+    const { name, value } = options.getFocused(true);
+    return { name, typed: String(value) };
+  } catch (error) {
+    const { AutocompleteInteractionOptionNoFocusedOption: none } = DiscordjsErrorCodes;
+    if (error instanceof DiscordjsTypeError && error.code === none) return null;
+    throw error;
+  }
+}
+
+function suggestionsFor(interaction: AutocompleteInteraction): Suggestion[] {
+  const { options, locale } = interaction;
+  const focused = focusedOf(interaction);
+  if (!focused) return [];
+  const { name, typed } = focused;
   const language = languageOf(locale);
   const game = options.getString('game');
-  if (name === 'zone') return zonesLike(value).map((zone) => ({ name: zone, value: zone }));
-  if (name === 'topic') return topicsLike(value, game && isGameId(game) ? game : null, language);
-  const typed = value.trim().toLowerCase();
+  if (name === 'zone') return zonesLike(typed).map((zone) => ({ name: zone, value: zone }));
+  if (name === 'topic') return topicsLike(typed, game && isGameId(game) ? game : null, language);
+  const wanted = typed.trim().toLowerCase();
   return choicesOf(name)
     .map(({ value: chosen, label }) => ({ name: label[language], value: chosen }))
-    .filter((choice) => choice.name.toLowerCase().includes(typed));
+    .filter((choice) => choice.name.toLowerCase().includes(wanted));
 }
 
 /** What may be meant by what was typed so far. */

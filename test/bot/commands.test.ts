@@ -150,6 +150,15 @@ describe('commands that need no game', () => {
     expect(await ada.suggestions('cities settings', 'zone', 'madr')).toEqual(['Europe/Madrid']);
     expect(await ada.suggestions('cities settings', 'zone', '')).toHaveLength(25);
   });
+
+  it('suggests nothing for an option that a command does not have, and finds nothing wrong with that', async () => {
+    const before = town.output.length;
+    expect(await ada.suggestions('cities settings', 'weather', null)).toEqual([]);
+    const said = town.output.slice(before);
+    expect(said).toContain('"what":"suggestions"');
+    expect(said).toContain('"outcome":"done"');
+    expect(said).not.toContain('nothing suggested');
+  });
 });
 
 describe('a new game', () => {

@@ -79,9 +79,13 @@ export class Player {
     return this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, { path, values }));
   }
 
-  /** The suggestions shown while an option is typed. */
-  async suggestions(command: string, focused: string, typed: string, values: Values = {}): Promise<string[]> {
-    const given = { path: command.split(' '), values: { ...values, [focused]: typed }, focused };
+  /** The suggestions shown while an option is typed; nothing was typed yet where that is null. */
+  async suggestions(command: string, focused: string, typed: string | null, values: Values = {}): Promise<string[]> {
+    const given = {
+      path: command.split(' '),
+      values: { ...values, ...(typed !== null && { [focused]: typed }) },
+      focused,
+    };
     await this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, given));
     return this.#last?.choices.map((choice) => choice.name) ?? [];
   }
