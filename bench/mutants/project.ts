@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameId } from '../../src/games/index.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const COPIED = ['src', 'test', 'assets', 'commands', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+
+/** A copy of the project to change and to test; its address. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+/** How well bots judge a position is measured in the arena; a slightly different judgment breaks no rule. */
+const JUDGMENT: { readonly [game in GameId]: readonly string[] } = {
+  cities: ['computer', 'foresight', 'promise', 'worth'],
+  sprawlopolis: ['computer', 'foresight'],
+  tourists: ['computer', 'foresight', 'worth'],
+  wonders: ['computer', 'demand', 'foresight', 'glance', 'guess', 'outlook', 'prospects', 'worth'],
+};
+
+export function rulesFiles(root: string, game: GameId): string[] {
+  const folder = `src/games/${game}/rules`;
+  const judgment = JUDGMENT[game].map((name) => `${name}.ts`);
+  return readdirSync(join(root, folder))
+    .filter((name) => !judgment.includes(name))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Some test files, or those tests of them that have a word in their names. */
+export type Stage = { readonly name: string; readonly files: readonly string[]; readonly only?: string };
+
+/** They play whole games, or try thousands of positions. */
+const LONG = ['apart', 'claims', 'computer', 'playouts', 'progress'];
+
+function testFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+/** The tests of a game, the quick ones first: most changes are noticed there. */
+export function stagesOf(root: string, game: GameId): Stage[] {
+  const all = testFiles(root, `test/games/${game}`);
+  const isQuick = (file: string) => file.includes('/rules/') && !LONG.some((name) => file.endsWith(`/${name}.test.ts`));
+  return [
+    { name: 'quick tests', files: all.filter(isQuick) },
+    { name: 'long tests', files: [...all.filter((file) => !isQuick(file)), 'test/games/fixtures.test.ts'] },
+    { name: 'laws', files: testFiles(root, 'test/laws'), only: game },
+  ];
+}

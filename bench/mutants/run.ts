@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import type { Stage } from './project.ts';
+
+export type Run = { readonly passed: boolean; readonly output: string };
+
+const KEPT_OUTPUT = 4_000;
+
+/** Runs tests in a process group of their own, so that one in a loop ends with all its workers. */
+export function runStage(root: string, { files, only }: Stage, limit: number): Promise<Run> {
+  const args = [
+    'run',
+    '--bail',
+    '1',
+    '--maxWorkers',
+    '1',
+    '--reporter',
+    'dot',
+    ...(only ? ['-t', only] : []),
+    ...files,
+  ];
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk).slice(-KEPT_OUTPUT);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const timer = setTimeout(end, limit);
+  process.once('exit', end);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      resolve({ passed: code === 0, output });
+    });
+  });
+}
