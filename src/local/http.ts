@@ -35,6 +35,7 @@ const MAX_BODY = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
 
 /** Stops reading as soon as it is too much, not when all of it is in memory. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) throw new Refusal('tooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

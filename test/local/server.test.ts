@@ -30,6 +30,41 @@ function visit(
   });
 }
 
+/** Begins to send a body and waits for the answer before it goes on. */
+async function announce(path: string, length: number, authorization = ''): Promise<number> {
+  const headers = { authorization, 'content-type': 'application/json', 'content-length': length };
+  const visitor = request(new URL(`/api/v10${path}`, bot.chat.url), { headers, method: 'POST' });
+  visitor.on('error', () => {});
+  visitor.write('{');
+  const [response] = await once(visitor, 'response');
+  visitor.destroy();
+  return response.statusCode;
+}
+
+describe('a body that is not for it', () => {
+  const HUGE = 100 * 1024 * 1024;
+
+  it('is refused before it is read: without the token, or with a wrong one', async () => {
+    const messages = `/channels/${bot.channel.id}/messages`;
+    const before = bot.world.posts.size;
+    expect(await announce(messages, HUGE)).toBe(401);
+    expect(await announce(messages, HUGE, 'Bot wrong')).toBe(401);
+    expect(await announce(`/webhooks/${bot.world.bot.id}/wrong`, HUGE)).toBe(401);
+    expect(await announce('/interactions/1/wrong/callback', HUGE)).toBe(404);
+    expect(await announce('/nowhere', HUGE)).toBe(404);
+    expect(bot.world.posts.size).toBe(before);
+  });
+
+  it('is refused before it is read if it is larger than ten files', async () => {
+    const path = `/channels/${bot.channel.id}/messages`;
+    expect(await announce(path, 2 * HUGE, `Bot ${bot.chat.token}`)).toBe(413);
+  });
+
+  it('leaves the server to everyone else', async () => {
+    expect((await bot.post({ content: 'still here' })).status).toBe(200);
+  });
+});
+
 describe('the server', () => {
   it('listens on this machine alone', () => {
     expect(bot.chat.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

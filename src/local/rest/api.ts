@@ -9,7 +9,7 @@ import { breakOff, type Fault, isUnheard, type Mischief } from './fault.ts';
 import { MESSAGE_ROUTES } from './messages.ts';
 import { PLACE_ROUTES } from './places.ts';
 import { makeRate } from './rate.ts';
-import { answer, type Call, type Reply } from './route.ts';
+import { type Call, findRoute, type Reply } from './route.ts';
 import { WEBHOOK_ROUTES } from './webhooks.ts';
 
 const ROUTES = [
@@ -43,10 +43,11 @@ async function serve(
   let reply: Reply;
   let fault: Fault | null = null;
   try {
+    const { route, ids } = findRoute(world, ROUTES, token, call);
     full = { ...call, ...(await readBody(request)) };
     fault = mischief(full);
     if (isUnheard(fault)) return { call: full, reply: typeof fault === 'string' ? UNHEARD : fault, fault };
-    reply = answer(world, ROUTES, token, full);
+    reply = route.handle(world, full, ...ids);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     reply = { status: error.status, body: error.body };
@@ -81,6 +82,8 @@ export function makeApi(server: Server, watch: Watch, rated: boolean) {
     if (typeof exchange.fault === 'string') return breakOff(exchange.fault, request, response);
     const { status, body, headers: own } = exchange.reply;
     const ration = status === 429 ? { 'retry-after': RATION_WAIT } : {};
-    sendJson(response, status, body, { ...headers, ...ration, ...own });
+    // A body that was refused unread is not waited for.
+    const unread = request.complete ? {} : { connection: 'close' };
+    sendJson(response, status, body, { ...headers, ...ration, ...unread, ...own });
   };
 }

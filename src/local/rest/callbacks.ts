@@ -107,6 +107,10 @@ function callback(world: World, call: Call, id: string, token: string): Reply {
   });
 }
 
+function keyed(world: World, id: string, token: string): void {
+  if (world.interactions.get(id)?.token !== token) throw new Refusal('unknownInteraction');
+}
+
 export const CALLBACK_ROUTES: readonly Route[] = [
-  { method: 'POST', pattern: '/interactions/{interaction}/{token}/callback', keyed: true, handle: callback },
+  { method: 'POST', pattern: '/interactions/{interaction}/{token}/callback', keyed, handle: callback },
 ];

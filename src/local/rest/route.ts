@@ -1,15 +1,13 @@
-import type { Upload } from '../attachment.ts';
+import type { Body } from '../http.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-export type Call = {
+export type Call = Body & {
   readonly method: string;
   /** Below `/api/v10`, undecoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly authorization: string | null;
-  readonly body: unknown;
-  readonly uploads: readonly Upload[];
 };
 
 export type Reply = {
@@ -22,8 +20,8 @@ export type Reply = {
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly pattern: string;
-  /** The token in the path is the key: no Authorization header needed. */
-  readonly keyed?: true;
+  /** Where the token in the path is the key, and no Authorization header needed: throws if it is wrong. */
+  readonly keyed?: (world: World, ...ids: string[]) => void;
   readonly handle: (world: World, call: Call, ...ids: string[]) => Reply;
 };
 
@@ -53,8 +51,13 @@ function match(pattern: string, path: string): string[] | null {
   return ids;
 }
 
-/** Tries the routes in order; a path that exists with another method is 405, not 404. */
-export function answer(world: World, routes: readonly Route[], token: string, call: Call): Reply {
+export type Found = { readonly route: Route; readonly ids: readonly string[] };
+
+/**
+ * Tries the routes in order; a path that exists with another method is 405, not 404. Needs no body, so that one without
+ * a valid token is never read.
+ */
+export function findRoute(world: World, routes: readonly Route[], token: string, call: Omit<Call, keyof Body>): Found {
   let wrongMethod = false;
   for (const route of routes) {
     const ids = match(route.pattern, call.path);
@@ -63,8 +66,9 @@ export function answer(world: World, routes: readonly Route[], token: string, ca
       wrongMethod = true;
       continue;
     }
-    if (!route.keyed && call.authorization !== `Bot ${token}`) throw new Refusal('unauthorized');
-    return route.handle(world, call, ...ids);
+    if (route.keyed) route.keyed(world, ...ids);
+    else if (call.authorization !== `Bot ${token}`) throw new Refusal('unauthorized');
+    return { route, ids };
   }
   throw new Refusal(wrongMethod ? 'notAllowed' : 'notFound');
 }

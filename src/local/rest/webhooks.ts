@@ -55,11 +55,17 @@ function remove(world: World, _call: Call, application: string, token: string, i
   return done;
 }
 
+function keyed(world: World, application: string, token: string): void {
+  if (application !== world.bot.id) throw new Refusal('unknownWebhook');
+  const known = [...world.interactions.values()].some((interaction) => interaction.token === token);
+  if (!known) throw new Refusal('invalidToken');
+}
+
 const PATH = '/webhooks/{application}/{token}';
 
 export const WEBHOOK_ROUTES: readonly Route[] = [
-  { method: 'POST', pattern: PATH, keyed: true, handle: follow },
-  { method: 'GET', pattern: `${PATH}/messages/{message}`, keyed: true, handle: read },
-  { method: 'PATCH', pattern: `${PATH}/messages/{message}`, keyed: true, handle: edit },
-  { method: 'DELETE', pattern: `${PATH}/messages/{message}`, keyed: true, handle: remove },
+  { method: 'POST', pattern: PATH, keyed, handle: follow },
+  { method: 'GET', pattern: `${PATH}/messages/{message}`, keyed, handle: read },
+  { method: 'PATCH', pattern: `${PATH}/messages/{message}`, keyed, handle: edit },
+  { method: 'DELETE', pattern: `${PATH}/messages/{message}`, keyed, handle: remove },
 ];
