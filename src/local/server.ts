@@ -82,8 +82,8 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
   const world = makeWorld(clock, guilds, options.starts ?? (rated ? rationedStarts(clock) : freeStarts));
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
   const api = makeApi({ world, token, mischief }, watch, rated);
-  const gateway = makeGateway(world, token);
-  const windows = makeWindows(world);
+  const gateway = makeGateway(world, token, onError);
+  const windows = makeWindows(world, onError);
 
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isAllowed(request))

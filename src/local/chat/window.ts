@@ -1,12 +1,15 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Upgrade } from '../http.ts';
 import { Refusal } from '../refusal.ts';
+import { guard, type OnError } from '../socket.ts';
 import { type Event, type Guild, homeOf, ownerOf, type Person, type Post, seenBy, type World } from '../world.ts';
 import { describeServer, show, showHistory } from './describe-server.ts';
 import { type Told, wish } from './wire.ts';
 import { grant } from './wishes.ts';
 
 const MAX_PAYLOAD = 16 * 1024 * 1024;
+/** The close code of the websocket protocol for a server that failed. */
+const INTERNAL_ERROR = 1011;
 
 function parseJson(text: string): unknown {
   try {
@@ -22,19 +25,25 @@ class Window {
   readonly #guild: Guild;
   readonly #person: Person;
   readonly #socket: WebSocket;
+  readonly #onError: OnError;
   #serverIsStale = false;
 
-  constructor(world: World, person: Person, socket: WebSocket) {
+  constructor(world: World, person: Person, socket: WebSocket, onError: OnError) {
     this.#world = world;
     this.#guild = homeOf(world);
     this.#person = person;
     this.#socket = socket;
-    const stop = world.listen((event) => this.#hear(event));
+    this.#onError = onError;
+    const stop = world.listen((event) => this.#guard(() => this.#hear(event)));
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
-    socket.on('message', (data) => this.#grant(String(data)));
+    socket.on('message', (data) => this.#guard(() => this.#grant(String(data))));
     this.#tell({ kind: 'server', server: describeServer(world, this.#guild, person) });
     this.#tell({ kind: 'history', posts: showHistory(world, this.#guild, person) });
+  }
+
+  #guard(handle: () => void): void {
+    guard(this.#socket, INTERNAL_ERROR, this.#onError, handle);
   }
 
   #tell(told: Told): void {
@@ -47,7 +56,7 @@ class Window {
     this.#serverIsStale = true;
     setImmediate(() => {
       this.#serverIsStale = false;
-      this.#tell({ kind: 'server', server: describeServer(this.#world, this.#guild, this.#person) });
+      this.#guard(() => this.#tell({ kind: 'server', server: describeServer(this.#world, this.#guild, this.#person) }));
     });
   }
 
@@ -100,13 +109,15 @@ class Window {
 }
 
 /** Windows name their person by username, so that an address stays good after a restart. */
-export function makeWindows(world: World): { readonly upgrade: Upgrade; close(): void } {
+export function makeWindows(world: World, onError: OnError): { readonly upgrade: Upgrade; close(): void } {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD });
   return {
     upgrade(request, socket, head, url) {
       const key = url.searchParams.get('as');
       const person = [...world.people.values()].find((one) => one.user.username === key) ?? ownerOf(world);
-      server.handleUpgrade(request, socket, head, (client) => new Window(world, person, client));
+      server.handleUpgrade(request, socket, head, (client) => {
+        guard(client, INTERNAL_ERROR, onError, () => new Window(world, person, client, onError));
+      });
     },
     close() {
       for (const client of server.clients) client.terminate();

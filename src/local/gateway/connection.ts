@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { describeGuildFull, describeMembers } from '../describe.ts';
 import { LIMITS } from '../limits.ts';
 import { describeApplication, gatewayUrl } from '../rest/application.ts';
+import { guard, type OnError } from '../socket.ts';
 import type { Guild, World } from '../world.ts';
 import { dispatch, makeSession, owns, resume, type Session } from './session.ts';
 import { openStream, type Send } from './stream.ts';
@@ -38,7 +39,12 @@ type Identify = Extract<Payload, { op: Op.Identify }>['d'];
 type Resume = Extract<Payload, { op: Op.Resume }>['d'];
 type Shard = Session['shard'];
 
-export type Hub = { readonly world: World; readonly token: string; readonly sessions: Map<string, Session> };
+export type Hub = {
+  readonly world: World;
+  readonly token: string;
+  readonly sessions: Map<string, Session>;
+  readonly onError: OnError;
+};
 
 /** One connection of a bot: greets, lets it in or resumes it, and answers its heartbeat. */
 export class Connection {
@@ -56,10 +62,14 @@ export class Connection {
       socket.close(Close.InvalidAPIVersion);
       return;
     }
-    socket.on('message', (data) => this.#receive(String(data)));
-    socket.on('close', (code) => this.#lose(code));
+    socket.on('message', (data) => this.#guard(() => this.#receive(String(data))));
+    socket.on('close', (code) => this.#guard(() => this.#lose(code)));
     socket.on('error', () => socket.terminate());
     this.#send({ op: Op.Hello, s: null, t: null, d: { heartbeat_interval: LIMITS.heartbeat, _trace: [] } });
+  }
+
+  #guard(handle: () => void): void {
+    guard(this.#socket, Close.UnknownError, this.#hub.onError, handle);
   }
 
   #receive(text: string) {

@@ -1,6 +1,7 @@
-import { GatewayOpcodes as Op } from 'discord-api-types/v10';
+import { GatewayCloseCodes, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { Upgrade } from '../http.ts';
+import { guard, type OnError } from '../socket.ts';
 import type { World } from '../world.ts';
 import { Connection, type Hub } from './connection.ts';
 import { tell } from './session.ts';
@@ -16,8 +17,8 @@ export type Gateway = {
 };
 
 /** The websocket a bot hears everything from. */
-export function makeGateway(world: World, token: string): Gateway {
-  const hub: Hub = { world, token, sessions: new Map() };
+export function makeGateway(world: World, token: string, onError: OnError): Gateway {
+  const hub: Hub = { world, token, sessions: new Map(), onError };
   const server = new WebSocketServer({ noServer: true });
   world.listen((event) => {
     for (const session of hub.sessions.values()) tell(world, session, event);
@@ -25,7 +26,7 @@ export function makeGateway(world: World, token: string): Gateway {
   return {
     upgrade(request, socket, head, url) {
       server.handleUpgrade(request, socket, head, (client) => {
-        new Connection(hub, client, url.searchParams);
+        guard(client, GatewayCloseCodes.UnknownError, onError, () => new Connection(hub, client, url.searchParams));
         const lost = [...hub.sessions.values()].filter((session) => session.send === null);
         for (const session of lost.slice(0, -KEPT_SESSIONS)) hub.sessions.delete(session.id);
       });
