@@ -48,10 +48,13 @@ function testFiles(root: string, folder: string): string[] {
 /** The tests of a game, the quick ones first: most changes are noticed there. */
 export function stagesOf(root: string, game: GameId): Stage[] {
   const all = testFiles(root, `test/games/${game}`);
-  const isQuick = (file: string) => file.includes('/rules/') && !LONG.some((name) => file.endsWith(`/${name}.test.ts`));
+  const isLong = (file: string) => LONG.some((name) => file.endsWith(`/rules/${name}.test.ts`));
+  const isQuick = (file: string) => file.includes('/rules/') && !isLong(file);
+  const shown = all.filter((file) => !isQuick(file) && !isLong(file));
   return [
     { name: 'quick tests', files: all.filter(isQuick) },
-    { name: 'long tests', files: [...all.filter((file) => !isQuick(file)), 'test/games/fixtures.test.ts'] },
+    { name: 'words, pictures and recorded games', files: [...shown, 'test/games/fixtures.test.ts'] },
+    { name: 'long tests', files: all.filter(isLong) },
     { name: 'laws', files: testFiles(root, 'test/laws'), only: game },
   ];
 }
