@@ -17,6 +17,12 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'numbers are all the same exactly if they are with the opposite sign',
   },
   {
+    file: 'wonders/rules/city.ts',
+    change:
+      'return city.tokens.filter((value) => value < 0).length; → return city.tokens.filter((value) => value <= 0).length;',
+    reason: 'no token shows 0',
+  },
+  {
     file: 'wonders/rules/settle.ts',
     change:
       'const gain = { coins: -answer.coins, debts: Math.max(0, owed - answer.coins) }; → const gain = { coins: -answer.coins, debts: (owed - answer.coins) };',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import { scienceOf } from '../../../../src/games/wonders/rules/science.ts';
 import { LINES, rank, scoreOf } from '../../../../src/games/wonders/rules/scoring.ts';
-import type { City } from '../../../../src/games/wonders/rules/types.ts';
+import type { City, Variant } from '../../../../src/games/wonders/rules/types.ts';
 import { city, randomCities } from '../random-cities.ts';
 import { scoreAgain } from '../second-scorer.ts';
 
@@ -122,6 +123,16 @@ describe('the ranking', () => {
     ]);
     expect(rank(cities.with(1, city('rhodos', { coins: 1, stages: 1 })), 'teams')).toEqual([[0, 1, 2, 3]]);
     expect(rank(cities.with(3, city('olympia', { coins: 3 })), 'teams')[0]).toEqual([2, 3]);
+  });
+
+  test('knows who plays together: each with the next seat, and only in teams', () => {
+    const teams = (seats: number, variant: Variant) => wonders.teams!(seats, { variant, sides: 'day' });
+    expect(teams(4, 'teams')).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(teams(6, 'teams')).toHaveLength(3);
+    expect(teams(4, 'cities')).toEqual([]);
   });
 
   test('of teams with equal points adds up the coins of both, however rich the richer one is', () => {
