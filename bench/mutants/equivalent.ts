@@ -23,6 +23,12 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'no token shows 0',
   },
   {
+    file: 'wonders/rules/payments.ts',
+    change:
+      'const [cheapest, ...others] = ways.toSorted((a, b) => sum(a) - sum(b) || a.left - b.left); → const [cheapest, ...others] = ways.toSorted((a, b) => sum(a) - sum(b));',
+    reason: 'the ways come with what the left neighbor gets rising, and sorting keeps the order of equal ones',
+  },
+  {
     file: 'wonders/rules/settle.ts',
     change:
       'const gain = { coins: -answer.coins, debts: Math.max(0, owed - answer.coins) }; → const gain = { coins: -answer.coins, debts: (owed - answer.coins) };',
