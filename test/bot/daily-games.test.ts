@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '../../src/engine/seed.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import type { Player } from '../rig/player.ts';
@@ -24,7 +23,7 @@ describe('three days in a row, each with another game', () => {
   const posts = () => watcher.messages().filter((message) => !watcher.isPrivate(message));
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
     [ada, bruno, watcher] = [house.person('Ada'), house.person('Bruno'), house.person('Gael')];
     house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
     await ada.slash('cities server', { daily: 'on' });

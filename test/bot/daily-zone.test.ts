@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '../../src/engine/seed.ts';
 import { endOfDay } from '../../src/room/day.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
@@ -18,7 +17,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
   let [ada, bruno, chen]: Player[] = [];
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
     [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
   });
   afterAll(() => house.close());

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '../../src/engine/seed.ts';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
@@ -31,7 +30,7 @@ describe('a day in which three people build the same city', () => {
   const text = (player: Player) => player.answer().then(readMessage);
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
     [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
     watcher = house.person('Gael');
     house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));

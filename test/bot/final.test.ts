@@ -4,7 +4,6 @@ import { importMatch } from '../../src/engine/record.ts';
 import { seedHash } from '../../src/engine/seed.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { words } from '../../src/i18n/index.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
@@ -28,7 +27,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
 
   beforeAll(async () => {
     weighed.mockClear();
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
     ada = house.person('Ada').speak(LOCALES[language]);
     const chosen = { computers: 1, strength: STRENGTHS[language], hints: 'off', language } as const;
     final = await playOut([ada], chosen, dice(`the end in ${language}`));

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { RULES } from '../../src/games/rules.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
@@ -24,7 +23,7 @@ describe('what somebody did before they left', () => {
   const luck = dice('handed over');
 
   beforeEach(async () => {
-    house = await House.open({ studio: sketches });
+    house = await House.open();
     [ada, chen] = [house.person('Ada'), house.person('Chen')];
   });
   afterEach(() => house.close());

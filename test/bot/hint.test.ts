@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { GAMES } from '../../src/games/rules.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -18,7 +17,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   let ada: Player;
   let bruno: Player;
   beforeEach(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'a hint' });
+    house = await House.open({ seed: () => 'a hint' });
     ada = house.person('Ada').speak(LOCALES[language]);
     bruno = house.person('Bruno').speak(LOCALES[language]);
   });

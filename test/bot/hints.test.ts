@@ -8,7 +8,6 @@ import { LANGUAGES } from '../../src/i18n/index.ts';
 import { HINTS, nextHint, withTable } from '../../src/room/hint.ts';
 import { STRANGER } from '../../src/room/person.ts';
 import type { JsonObject } from '../../src/store/json.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
@@ -33,7 +32,7 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
   let table: APIMessage;
 
   beforeEach(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'a first game' });
+    house = await House.open({ seed: () => 'a first game' });
     players = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
   });
   afterEach(() => house.close());
@@ -99,7 +98,7 @@ const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, la
 
 it.each(CASES)('every game has its hints, one a table, until there is none left: $game in $language', async (told) => {
   const { game, language } = told;
-  const house = await House.open({ studio: sketches, seed: () => 'every first game' });
+  const house = await House.open({ seed: () => 'every first game' });
   const ada = house.person('Ada');
   const computers = RULES[game].seats.min - 1;
   await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });

@@ -5,7 +5,6 @@ import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { STAGES } from '../../src/games/stages.ts';
 import { WORDS } from '../../src/games/words.ts';
 import { words } from '../../src/i18n/index.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
@@ -47,7 +46,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
   const lesson = STAGES[game].lesson;
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
   });
   afterAll(() => house.close());
 
@@ -110,7 +109,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
 });
 
 it('explains in Cities what comes after a card only when it is taken', async () => {
-  const house = await House.open({ studio: sketches, lease: soleLease });
+  const house = await House.open({ lease: soleLease });
   const player = house.person('Ada');
   const luck = dice('lesson of a card');
   await player.slash('cities learn', { game: 'cities' });

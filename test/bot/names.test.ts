@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
@@ -26,7 +25,7 @@ const parsed: unknown[] = [];
 let [ada, bruno, chen]: Player[] = [];
 
 beforeAll(async () => {
-  house = await House.open({ studio: sketches, lease: soleLease });
+  house = await House.open({ lease: soleLease });
   [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
   for (const { user } of house.world.people.values()) {
     const evil = Object.entries(NAMES).find(([name]) => name === user.global_name)?.[1];

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -16,7 +15,7 @@ describe.each([
   let players: [Player, Player];
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'posted' });
+    house = await House.open({ seed: () => 'posted' });
     players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)];
   });
   afterAll(() => house.close());

@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -74,7 +73,7 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches });
+    house = await House.open();
     [ada, chen, stranger] = [house.person('Ada'), house.person('Chen'), house.person('Emeka')];
     for (const player of [ada, chen, stranger]) player.speak(said.locale);
   });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
@@ -44,7 +43,7 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
   };
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'since' });
+    house = await House.open({ seed: () => 'since' });
     const [ada, chen, emeka] = NAMES.map((name) => house.person(name).speak(LOCALES[language]));
     players = [ada!, chen!, emeka!];
     let table = await startGame(players, 0, { game, language });

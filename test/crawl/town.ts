@@ -9,11 +9,11 @@ import type { Channel, Interaction, Language, Person, Post } from '../../src/loc
 import { Store } from '../../src/store/store.ts';
 import type { ManualClock } from '../rig/clock.ts';
 import { soleLease } from '../rig/lease.ts';
+import { sketches } from '../rig/sketches.ts';
 import { Stage } from '../rig/stage.ts';
 import { thinkHere } from '../rig/thinker.ts';
 import { Memory, type Rows } from './memory.ts';
 import { meaning, offersOn } from './shape.ts';
-import { sketches } from './sketches.ts';
 
 /** All that is: the rows of the bot's database, and what stands in the channel. */
 export type Moment = { readonly rows: Rows; readonly posts: readonly Post[] };

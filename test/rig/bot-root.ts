@@ -5,9 +5,9 @@ import { openLog } from '../../src/log.ts';
 import { stopOnSignal } from '../../src/process.ts';
 import { takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/open.ts';
-import { sketches } from '../crawl/sketches.ts';
 import { soleLease } from './lease.ts';
 import { accepted } from './play.ts';
+import { sketches } from './sketches.ts';
 import { thinkHere } from './thinker.ts';
 
 /**

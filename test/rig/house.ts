@@ -12,8 +12,8 @@ import { Store } from '../../src/store/store.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
 import { sameSeeds } from './seeds.ts';
+import { sketches } from './sketches.ts';
 import { Stage } from './stage.ts';
-import { plainStudio } from './studio.ts';
 import { thinkHere } from './thinker.ts';
 
 type Furniture = {
@@ -43,12 +43,13 @@ export class House extends Stage {
   }
 
   /**
-   * `furnish` comes before the bot does; a `studio` in this thread draws what is listed by a test alone; with a `seed`
-   * every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in charge.
+   * `furnish` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
+   * draws. With a `seed` every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in
+   * charge.
    */
   static override async open({
     furnish = async (_: House) => {},
-    studio = plainStudio,
+    studio = sketches,
     seed = null as Furniture['seed'],
     lease = null as Furniture['lease'],
   } = {}): Promise<House> {

@@ -10,8 +10,8 @@ import type { ManualClock } from './clock.ts';
 import { leaseOf } from './lease.ts';
 import { sameSeeds } from './seeds.ts';
 import { type Lent, lendSqlite } from './servers.ts';
+import { sketches } from './sketches.ts';
 import { Stage } from './stage.ts';
-import { plainStudio } from './studio.ts';
 import { thinkHere } from './thinker.ts';
 
 export type TimedOptions = {
@@ -64,7 +64,7 @@ export class TimedTown extends Stage {
       commands: COMMANDS,
       store: store.value,
       lease: leaseOf({ id, count: this.#bots.length }),
-      studio: plainStudio(),
+      studio: sketches(),
       thinker: thinkHere,
       log,
       clock: this.clock,

@@ -7,6 +7,8 @@ import { words } from '../../../src/i18n/index.ts';
 import { decodeGif } from '../../draw/film/decode.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
+import { sketches } from '../../rig/sketches.ts';
+import { plainStudio } from '../../rig/studio.ts';
 import { accept, type Offer, offers, pressVerb } from '../../rig/table.ts';
 import { KeptHouse, readKept } from '../keep/kept-record.ts';
 
@@ -15,6 +17,9 @@ const SPOKEN = [
   ['sprawlopolis-over', 'es'],
   ['tourists-over', 'en'],
 ] as const;
+
+/** The one whose time-lapse is looked at, which takes a dozen drawn pictures. */
+const FILMED = 'sprawlopolis-over';
 
 /** What everyone has of their own in the game, as the menus that lead to it call it. */
 const OWN = { 'cities-over': 'Whose neighborhood?', 'sprawlopolis-over': '', 'tourists-over': 'Whose city?' };
@@ -42,7 +47,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
   let card: APIMessage;
 
   beforeAll(async () => {
-    room = await KeptHouse.open(kept);
+    room = await KeptHouse.open(kept, name === FILMED ? plainStudio : sketches);
     const speak = language === 'en' ? 'en-US' : 'es-ES';
     player = room.house.person(kept.roles.seated[0]!).speak(speak);
     stranger = room.house.person('Gael').speak(speak);
@@ -150,8 +155,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(asked).toContain(OWN[name]);
   });
 
-  // One is enough: each takes a dozen pictures.
-  it.runIf(name === 'sprawlopolis-over')('is drawn as a time-lapse, told on the way, and shared', async () => {
+  it.runIf(name === FILMED)('is drawn as a time-lapse, told on the way, and shared', async () => {
     const before = publicPosts().length;
     let shown = await pressVerb(player, 'timelapse', card);
     const [seat] = offers(shown, 'film');

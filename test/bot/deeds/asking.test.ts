@@ -5,7 +5,6 @@ import { RULES } from '../../../src/games/rules.ts';
 import { STAGES } from '../../../src/games/stages.ts';
 import { WORDS } from '../../../src/games/words.ts';
 import { LANGUAGES, type Language } from '../../../src/i18n/index.ts';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import { dice } from '../../rig/play.ts';
 import type { Player } from '../../rig/player.ts';
@@ -89,7 +88,7 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'asking' });
+    house = await House.open({ seed: () => 'asking' });
     ada = house.person('Ada').speak(LOCALES[language]);
     const computers = RULES[game].seats.min - 1;
     await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });

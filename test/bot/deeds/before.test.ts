@@ -4,7 +4,6 @@ import { FEATURE_COUNTS } from '../../../src/games/cities/rules/content.ts';
 import { FEATURES } from '../../../src/games/cities/rules/kinds.ts';
 import { ROWS } from '../../../src/games/cities/rules/types.ts';
 import { speech } from '../../../src/games/cities/words/speech.ts';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -48,7 +47,7 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches });
+    house = await House.open();
     players = [house.person('Ada').speak(said.locale), house.person('Chen').speak(said.locale)];
     table = await startGame([...players], 0, { language, board: 'venice' });
   });

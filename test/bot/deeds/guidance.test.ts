@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -23,7 +22,7 @@ describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (local
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'guidance' });
+    house = await House.open({ seed: () => 'guidance' });
     players = [house.person('Ada'), house.person('Bruno')];
     stranger = house.person('Chen');
     for (const player of [...players, stranger]) player.speak(locale);

@@ -8,7 +8,6 @@ import { LANGUAGES, words } from '../../../src/i18n/index.ts';
 import { homeOf } from '../../../src/local/world.ts';
 import { openLog } from '../../../src/log.ts';
 import { Store } from '../../../src/store/store.ts';
-import { sketches } from '../../crawl/sketches.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
 import { finishedRoom } from '../../rig/finished.ts';
 import { House } from '../../rig/house.ts';
@@ -27,7 +26,7 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
   let card: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, lease: soleLease });
+    house = await House.open({ lease: soleLease });
     ada = house.person('Ada').speak(LOCALES[language]);
     const { id: guild } = homeOf(house.world);
     const [channel = ''] = [...house.world.channels.keys()];

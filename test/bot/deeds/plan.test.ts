@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -23,7 +22,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
 
   beforeEach(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'a turn planned ahead' });
+    house = await House.open({ seed: () => 'a turn planned ahead' });
     [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
     for (const player of [ada, bruno, chen]) player.speak(locale);
     look(await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' })));
@@ -342,7 +341,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn of Sprawlopolis planned befor
   let house: House;
 
   beforeEach(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'a card planned ahead' });
+    house = await House.open({ seed: () => 'a card planned ahead' });
   });
   afterEach(() => house.close());
 

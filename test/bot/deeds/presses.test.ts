@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { onlyMarks } from '../../../src/games/cities/rules/marks.ts';
 import { type Action, ROWS, SLOTS, type State } from '../../../src/games/cities/rules/types.ts';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -58,7 +57,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
   let players: readonly [Player, Player];
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => seed });
+    house = await House.open({ seed: () => seed });
     players = [house.person('Ada').speak(said.locale), house.person('Chen').speak(said.locale)];
   });
   afterAll(() => house.close());

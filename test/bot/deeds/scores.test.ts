@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -14,7 +13,7 @@ describe.each(['en', 'es'] as const)('scores in mid-game, in %s', (language) => 
   let ada: Player;
 
   beforeEach(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'in mid-game' });
+    house = await House.open({ seed: () => 'in mid-game' });
     ada = house.person('Ada').speak(language === 'en' ? 'en-US' : 'es-ES');
   });
   afterEach(() => house.close());

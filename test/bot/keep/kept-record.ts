@@ -3,8 +3,10 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { makePost } from '../../../src/local/post.ts';
 import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
+import type { GamesStudio } from '../../../src/studio.ts';
 import { House } from '../../rig/house.ts';
 import { soleLease } from '../../rig/lease.ts';
+import { sketches } from '../../rig/sketches.ts';
 
 export const RECORDS = new URL('../../fixtures/records/', import.meta.url);
 
@@ -70,10 +72,11 @@ export class KeptHouse {
     this.#texts = posts.map(({ message }) => JSON.stringify(message));
   }
 
-  static async open(kept: KeptRecord): Promise<KeptHouse> {
+  static async open(kept: KeptRecord, studio: () => GamesStudio = sketches): Promise<KeptHouse> {
     let laid: Pick<Laid, 'row' | 'posts'> = { row: '', posts: [] };
     let fence = 1;
     const house = await House.open({
+      studio,
       lease: { ...soleLease, fence: () => fence },
       furnish: async (stage) => {
         stage.clock.advance(kept.time - stage.clock.now());

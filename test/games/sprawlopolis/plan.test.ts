@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -24,7 +23,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches, seed: () => 'a card planned ahead' });
+    house = await House.open({ seed: () => 'a card planned ahead' });
     players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)];
     look(await startGame(players, 0, { game: 'sprawlopolis', language: 'en' }));
   });

@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -74,7 +73,7 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches });
+    house = await House.open();
     [ada, chen] = [house.person('Ada').speak(locale), house.person('Chen').speak(locale)];
   });
   afterAll(() => house.close());

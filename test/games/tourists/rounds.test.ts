@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sketches } from '../../crawl/sketches.ts';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -51,7 +50,7 @@ describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language
   }
 
   beforeAll(async () => {
-    house = await House.open({ studio: sketches });
+    house = await House.open();
     players = [house.person('Ada'), house.person('Chen'), house.person('Emeka')];
     for (const player of players) player.speak(said.locale);
     const [host, ...guests] = players;

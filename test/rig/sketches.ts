@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { encodeFrame } from '../../src/draw/canvas.ts';
 import type { Picture } from '../../src/draw/studio.ts';
 import type { Request } from '../../src/games/contract.ts';
@@ -13,12 +14,29 @@ const DOT = Buffer.from(
   'base64',
 );
 
+/** Where the header of a PNG begins, and where its checksum stands. */
+const [HEADER, CHECKSUM] = [12, 29];
+
+/** The dot with the size of the sheet in its header, which is all that a chat reads of a picture. */
+function dotOf(width: number, height: number): Buffer {
+  const png = Buffer.from(DOT);
+  png.writeUInt32BE(width, HEADER + 4);
+  png.writeUInt32BE(height, HEADER + 8);
+  png.writeUInt32BE(crc32(png.subarray(HEADER, CHECKSUM)), CHECKSUM);
+  return png;
+}
+
 /** A frame of one dot. */
 const FRAME = encodeFrame(new Uint8Array(4), { width: 1, height: 1 }, { left: 0, top: 0, width: 1, height: 1 }, 10);
 
 function sketch(request: Request, { language, names }: Reader): Picture {
   const { width, height } = layout(request, sceneFor(language, names));
-  return { png: request.film ? FRAME : DOT, width, height, alt: altText(request, { language, names }) };
+  return {
+    png: request.film ? FRAME : dotOf(width, height),
+    width,
+    height,
+    alt: altText(request, { language, names }),
+  };
 }
 
 /**
