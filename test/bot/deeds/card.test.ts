@@ -2,22 +2,23 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
 import { cardText } from '../../../src/games/cities/words/phrases.ts';
+import { House } from '../../rig/house.ts';
+import { soleLease } from '../../rig/lease.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
 import { accept, chooseStarts, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
-import { Town } from '../../rig/town.ts';
 
-let town: Town;
+let house: House;
 let players: readonly [Player, Player];
 let table: APIMessage;
 
 beforeAll(async () => {
-  town = await Town.open();
-  players = [town.person('Ada'), town.person('Bruno')];
+  house = await House.open({ lease: soleLease });
+  players = [house.person('Ada'), house.person('Bruno')];
   players[1].speak('es-ES');
   table = await chooseStarts(players, await startGame(players));
 });
-afterAll(() => town.close());
+afterAll(() => house.close());
 
 /** The free cards that lie face up. */
 function openCards(): Offer[] {

@@ -1,21 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from '../../rig/house.ts';
+import { soleLease } from '../../rig/lease.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
 import { accept, chooseStarts, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
-import { Town } from '../../rig/town.ts';
 
-let town: Town;
+let house: House;
 let players: readonly [Player, Player];
 let table: APIMessage;
 
 beforeAll(async () => {
-  town = await Town.open();
-  players = [town.person('Ada'), town.person('Bruno')];
+  house = await House.open({ lease: soleLease });
+  players = [house.person('Ada'), house.person('Bruno')];
   players[1].speak('es-ES');
   table = await chooseStarts(players, await startGame(players));
 });
-afterAll(() => town.close());
+afterAll(() => house.close());
 
 /** The last space of a row: something lies there face down. */
 function hidden(row: number): Offer {
@@ -45,8 +46,8 @@ test('one press on a hidden item only asks, and Back leaves everything as it was
 test('the question holds through a restart; turned up, it is taken for good', async () => {
   const active = mover(players, table);
   const question = await accept(active, hidden(1));
-  await town.stop();
-  await town.start();
+  await house.stop();
+  await house.start();
   const panel = await pressVerb(active, 'turn-up', question);
   expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
   expect(offers(panel, 'back')).toHaveLength(0);
