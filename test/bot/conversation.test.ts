@@ -1,64 +1,136 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { type Stored, stored } from '../rig/stored.ts';
 import { accept, chooseStarts, mover, type Offer, offers, prepare, pressVerb, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
 
 const LINK = /\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\)/;
 
-/** Tests below follow one game, from the lobby to its end. */
-describe('a conversation with the bot', () => {
-  let town: Town;
-  let host: Player;
-  let guest: Player;
-  let third: Player;
-  let lobby: APIMessage;
-  let table: APIMessage;
-  let panel: APIMessage;
-  let active: Player;
-  let other: Player;
-  let answer = '';
+let house: House;
+let host: Player;
+let guest: Player;
+let third: Player;
+let lobby: APIMessage;
+let table: APIMessage;
+let panel: APIMessage;
+let active: Player;
+let other: Player;
 
-  /** Who is to move at the newest table, and who is not. */
-  function look(next: APIMessage) {
-    table = next;
-    active = mover([host, guest], table);
-    other = active === host ? guest : host;
+const lobbyOf = (player: Player): Promise<APIMessage> => player.sees(/opens a game/);
+const panelOf = (player: Player): APIMessage | undefined =>
+  player.messages().findLast((message) => player.isPrivate(message) && offers(message, 'put', 'menu').length > 0);
+
+/** Who is to move at a table, and who is not. */
+function look(next: APIMessage) {
+  table = next;
+  active = mover([host, guest], table);
+  other = active === host ? guest : host;
+}
+
+function meet(there: House) {
+  house = there;
+  [host, guest, third] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+}
+
+/** Two free spaces of the row of pieces, or of the row of features, where nothing lies face down. */
+function openWorkers(): readonly [Offer, Offer] {
+  const ids = active.buttons(table).map(({ customId }) => customId);
+  const open = [12, 13, 14, 8, 9, 10].map((position) => ids[position]);
+  const [worker, another] = offers(table, 'take').filter(({ customId }) => open.includes(customId));
+  if (!worker || !another) throw new Error('Fewer than two open spaces are free.');
+  return [worker, another];
+}
+
+/** The points of one game, from its lobby to the second turn, at which the tests below begin. */
+const opened = stored({
+  play: async (there) => {
+    meet(there);
+    await host.slash('cities new', { board: 'venice' });
+    await lobbyOf(guest);
+  },
+});
+const joined = stored({
+  after: opened,
+  play: async (there) => {
+    meet(there);
+    await pressVerb(guest, 'join', await lobbyOf(guest));
+  },
+});
+const full = stored({
+  after: joined,
+  play: async (there) => {
+    meet(there);
+    for (let computers = 0; computers < 2; computers++) await pressVerb(host, 'computer', await lobbyOf(host));
+  },
+});
+const firstTurn = stored({
+  after: full,
+  seed: 'conversation',
+  play: async (there) => {
+    meet(there);
+    const closed = await lobbyOf(host);
+    await pressVerb(host, 'start', closed);
+    await chooseStarts([host, guest], await tableAfter(host, closed));
+  },
+});
+const workerSent = stored({
+  after: firstTurn,
+  play: async (there) => {
+    meet(there);
+    look(await tableAfter(third));
+    await accept(active, openWorkers()[0]);
+  },
+});
+const secondTurn = stored({
+  after: workerSent,
+  play: async (there) => {
+    meet(there);
+    look(await tableAfter(third));
+    await pressVerb(active, 'confirm', await prepare(active, panelOf(active)!));
+    await tableAfter(third, table);
+  },
+});
+
+async function begin(at: Stored | null): Promise<void> {
+  meet(await House.open({ lease: soleLease, from: at ? await at() : null }));
+}
+
+async function beginAtTable(at: Stored): Promise<void> {
+  await begin(at);
+  look(await tableAfter(third));
+}
+
+async function beginInLobby(at: Stored): Promise<void> {
+  await begin(at);
+  lobby = await lobbyOf(host);
+}
+
+/** What somebody is told in private about what they just did. */
+async function toldPrivately(player: Player): Promise<string> {
+  const message = await player.answer();
+  expect(player.isPrivate(message)).toBe(true);
+  for (const bystander of [host, guest, third].filter((one) => one !== player)) {
+    expect(bystander.messages().map(({ id }) => id)).not.toContain(message.id);
   }
+  return readMessage(message);
+}
 
-  /** What somebody is told in private about what they just did. */
-  async function toldPrivately(player: Player): Promise<string> {
-    const message = await player.answer();
-    expect(player.isPrivate(message)).toBe(true);
-    for (const bystander of [host, guest, third].filter((one) => one !== player)) {
-      expect(bystander.messages().map(({ id }) => id)).not.toContain(message.id);
-    }
-    return readMessage(message);
-  }
+const matchId = () => offers(table)[0]?.customId.split(':')[1] ?? '';
+const now = (message: APIMessage): APIMessage => house.world.posts.get(message.id)?.message ?? message;
+const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === guest ? spanish : english);
 
-  const matchId = () => offers(table)[0]?.customId.split(':')[1] ?? '';
+afterEach(async () => {
+  expect(house.output).not.toMatch(/"level":(50|60)/);
+  await house.close();
+});
 
-  /** Two free spaces of the row of pieces, or of the row of features, where nothing lies face down. */
-  function openWorkers(): readonly [Offer, Offer] {
-    const ids = active.buttons(table).map(({ customId }) => customId);
-    const open = [12, 13, 14, 8, 9, 10].map((position) => ids[position]);
-    const [worker, another] = offers(table, 'take').filter(({ customId }) => open.includes(customId));
-    if (!worker || !another) throw new Error('Fewer than two open spaces are free.');
-    return [worker, another];
-  }
+describe('without a game', () => {
+  beforeEach(() => begin(null));
 
-  const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === guest ? spanish : english);
-
-  beforeAll(async () => {
-    town = await Town.open();
-    host = town.person('Ada');
-    guest = town.person('Bruno');
-    third = town.person('Chen');
-  });
-  afterAll(() => town.close());
-
-  it('has no game to show at first, but rules', async () => {
+  it('there is none to show, but rules', async () => {
     for (const name of ['board', 'neighborhood', 'scores', 'end']) {
       await guest.slash(`cities ${name}`);
       expect(await toldPrivately(guest)).toMatch(/No hay ninguna partida en este canal/);
@@ -67,16 +139,27 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(guest)).toMatch(/En cada ronda, todos envían un trabajador/);
   });
 
-  it('opens a lobby for everybody to see', async () => {
+  it('a lobby is opened for everybody to see', async () => {
     await host.slash('cities new', { board: 'venice' });
-    lobby = await guest.sees(/opens a game/);
+    lobby = await lobbyOf(guest);
     expect(guest.isPrivate(lobby)).toBe(false);
     expect(readMessage(lobby)).toContain('Venice');
     expect(readMessage(lobby)).toContain(`1. ${host.mention}`);
     expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'leave', 'computer', 'options', 'start', 'cancel']);
   });
 
-  it('does not open a second one: it says in private where the first is', async () => {
+  it('nobody gets an answer while the bot is stopped', async () => {
+    await house.stop();
+    const command = host.slash('cities new');
+    house.clock.advance(3_000);
+    expect(await command).toBe('failed');
+  });
+});
+
+describe('a lobby with its host alone', () => {
+  beforeEach(() => beginInLobby(opened));
+
+  it('is the only one: who opens a second is told in private where the first is', async () => {
     await guest.slash('cities new');
     const words = await toldPrivately(guest);
     expect(words).toMatch(/Ya hay una partida aquí/);
@@ -84,7 +167,7 @@ describe('a conversation with the bot', () => {
     expect(words).toContain(lobby.id);
   });
 
-  it.each(['scores', 'neighborhood'])('does not call a game gone that has yet to start: %s', async (name) => {
+  it.each(['scores', 'neighborhood'])('is not called gone before it has started: %s', async (name) => {
     await host.slash(`cities ${name}`);
     expect(await toldPrivately(host)).not.toMatch(/gone/);
   });
@@ -99,6 +182,10 @@ describe('a conversation with the bot', () => {
     await guest.press('Join');
     expect(await toldPrivately(guest)).toMatch(/Ya tienes asiento/);
   });
+});
+
+describe('a lobby with a guest', () => {
+  beforeEach(() => beginInLobby(joined));
 
   it('lets only the host start or cancel, and nobody leave who is not in', async () => {
     await guest.press('Start');
@@ -109,7 +196,7 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await third.press('Leave');
     expect(await toldPrivately(third)).toMatch(/no seat here/);
-    expect(offers(lobby, 'start')).toHaveLength(1);
+    expect(offers(now(lobby), 'start')).toHaveLength(1);
   });
 
   it('adds computers until the seats are full', async () => {
@@ -118,18 +205,25 @@ describe('a conversation with the bot', () => {
     await third.press('Join');
     expect(await toldPrivately(third)).toMatch(/All seats are taken/);
   });
+});
 
-  it('starts for the host: the lobby closes, and the one to choose a start tile is named', async () => {
+describe('a full lobby', () => {
+  beforeEach(() => beginInLobby(full));
+
+  it('starts for the host: it closes, and the one to choose a start tile is named', async () => {
     expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
     look(await tableAfter(host, lobby));
     expect(readMessage(table)).toMatch(/choose a start tile/);
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
+    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
     await host.forge(`cities:${matchId()}:join:`, lobby);
     expect(await toldPrivately(host)).toMatch(/a game here already/);
   });
+});
 
-  it('gives everyone a start tile, then shows sixteen worker spaces', async () => {
-    look(await chooseStarts([host, guest], table));
+describe('the first turn', () => {
+  beforeEach(() => beginAtTable(firstTurn));
+
+  it('has sixteen worker spaces once everyone has a start tile', () => {
     const buttons = active.buttons(table);
     expect(buttons).toHaveLength(16 + 5);
     expect(new Set(buttons.map(({ customId }) => customId)).size).toBe(21);
@@ -137,7 +231,7 @@ describe('a conversation with the bot', () => {
     expect(table.attachments.at(-1)).toMatchObject({ filename: 'table.png', width: 1000 });
   });
 
-  it('does not say that the start tiles are chosen while somebody has yet to choose', () => {
+  it('comes after start tiles, which were not said to be chosen while somebody had yet to choose', () => {
     const choices = third
       .messages()
       .map(readMessage)
@@ -156,11 +250,14 @@ describe('a conversation with the bot', () => {
     expect(await toldPrivately(third)).toMatch(/no seat in this game/);
   });
 
-  it('shows scores and neighborhoods in private to whoever asks', async () => {
+  it('shows scores in private to whoever asks', async () => {
     await third.slash('cities scores');
     expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+\n\*\*Bruno\*\* – \d+/);
     await third.press('Scores');
     expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+/);
+  });
+
+  it('shows neighborhoods and rules in private to whoever asks', async () => {
     await guest.slash('cities neighborhood');
     expect(await toldPrivately(guest)).toMatch(/\(picture: Barrio de Bruno/);
     await third.press('My neighborhood');
@@ -187,6 +284,13 @@ describe('a conversation with the bot', () => {
     for (const bystander of [other, third]) expect(bystander.canSee(/You took|Has tomado/)).toBe(false);
     expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
   });
+});
+
+describe('a turn that has begun', () => {
+  beforeEach(async () => {
+    await beginAtTable(workerSent);
+    panel = panelOf(active)!;
+  });
 
   it('lets one choose another space, after which the panel of the first one is an old one', async () => {
     const [worker, another] = openWorkers();
@@ -197,7 +301,7 @@ describe('a conversation with the bot', () => {
     const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*My turn\*\*/), first);
     expect(readMessage(words)).toMatch(LINK);
     expect(readMessage(words)).toContain(table.id);
-    panel = await accept(active, worker);
+    expect(offers(await accept(active, worker), 'put', 'menu').length).toBeGreaterThan(0);
   });
 
   it('takes steps back, down to the worker', async () => {
@@ -212,36 +316,41 @@ describe('a conversation with the bot', () => {
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
 
-  it('goes on in mid-turn after the power was cut, without registering its commands again', async () => {
-    town.requests.length = 0;
-    await town.restart();
-    expect(town.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
+  it('goes on after a restart, without registering commands again', async () => {
+    house.requests.length = 0;
+    await house.stop();
+    await house.start();
+    expect(house.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
     panel = await pressVerb(active, 'mine', table);
     expect(active.isPrivate(panel)).toBe(true);
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
-    panel = await prepare(active, panel);
+    expect(offers(await prepare(active, panel), 'confirm')).toHaveLength(1);
   });
 
-  it('posts a new table when the turn is confirmed, once, and takes the buttons off the old one', async () => {
-    const old = structuredClone(table);
-    const posts = third.messages().length;
-    await active.pressTwice(offers(panel, 'confirm')[0]?.customId ?? '');
+  it('posts a new table when it is confirmed, once, and takes the buttons off the old one', async () => {
+    panel = await prepare(active, panel);
+    const [player, old, posts] = [active, structuredClone(table), third.messages().length];
+    await player.pressTwice(offers(panel, 'confirm')[0]?.customId ?? '');
     look(await tableAfter(third, old));
     await third.press('Scores');
     await third.answer();
     expect(third.messages()).toHaveLength(posts + 2);
-    expect(offers(town.world.posts.get(old.id)?.message ?? old)).toEqual([]);
+    expect(offers(now(old))).toEqual([]);
     expect(await active.press(offers(old, 'take')[0]?.customId ?? '', old)).toBe('refused');
     await active.forge(offers(old, 'take')[0]?.customId ?? '', old);
     const words = await toldPrivately(active);
     expect(words).toMatch(inLanguageOf(active, /The table has moved on/, /La mesa ha avanzado/));
     expect(words).toContain(table.id);
   });
+});
 
-  it('tells the turn to everybody, with a picture', () => {
+describe('the second turn', () => {
+  beforeEach(() => beginAtTable(secondTurn));
+
+  it('tells the first one to everybody, with a picture', () => {
     expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .+, \*\*[+−]\d+\*\* → \d+/);
     expect(table.attachments.length).toBeGreaterThan(1);
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
   });
 
   it.each([
@@ -271,20 +380,18 @@ describe('a conversation with the bot', () => {
     );
   });
 
-  it('posts the table again on demand', async () => {
+  it('posts the table again on demand, and says so in the language of who asked', async () => {
     const old = table;
     await guest.slash('cities board');
     look(await tableAfter(third, old));
-    answer = await toldPrivately(guest);
-    expect(offers(town.world.posts.get(old.id)?.message ?? old)).toEqual([]);
+    expect(await toldPrivately(guest)).toMatch(/Hecho\./);
+    expect(offers(now(old))).toEqual([]);
     panel = await prepare(active, await pressVerb(active, 'take', table));
+    expect(offers(panel, 'confirm')).toHaveLength(1);
   });
 
-  it('says so in the language of who asked', () => {
-    expect(answer).toMatch(/Hecho\./);
-  });
-
-  it('is ended by its host alone', async () => {
+  it('is ended by the host alone', async () => {
+    panel = await prepare(active, await pressVerb(active, 'take', table));
     await third.slash('cities end');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await host.slash('cities end');
@@ -292,19 +399,8 @@ describe('a conversation with the bot', () => {
     await host.press('End the game');
     expect(await toldPrivately(host)).toMatch(/The game is over/);
     await third.sees(/Ada called the game off/);
-    expect(offers(town.world.posts.get(table.id)?.message ?? table)).toEqual([]);
+    expect(offers(now(table))).toEqual([]);
     await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is over/, /Esta partida ha terminado/));
-  });
-
-  it('stops when told, and leaves presses unanswered while it is away', async () => {
-    expect(await town.stop()).toBe(0);
-    const command = host.slash('cities new');
-    town.clock.advance(3_000);
-    expect(await command).toBe('failed');
-  });
-
-  it('has logged no error in all this', () => {
-    expect(town.output).not.toMatch(/"level":(50|60)/);
   });
 });

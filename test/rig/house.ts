@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS } from '../../commands/index.ts';
@@ -11,6 +11,7 @@ import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
+import { type Moment, momentOf, restoreWorld } from './moment.ts';
 import { sameSeeds } from './seeds.ts';
 import { sketches } from './sketches.ts';
 import { Stage } from './stage.ts';
@@ -45,18 +46,33 @@ export class House extends Stage {
   /**
    * `furnish` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
    * draws. With a `seed` every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in
-   * charge.
+   * charge. `from` opens it as another house was at that moment.
    */
   static override async open({
+    from = null as Moment | null,
     furnish = async (_: House) => {},
     studio = sketches,
     seed = null as Furniture['seed'],
     lease = null as Furniture['lease'],
   } = {}): Promise<House> {
     const house = await Stage.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
+    if (from) house.#restore(from);
     await furnish(house);
     await house.start();
     return house;
+  }
+
+  #restore(moment: Moment): void {
+    // A millisecond later, so that no new message gets the id of an old one.
+    this.clock.advance(moment.time + 1 - this.clock.now());
+    writeFileSync(this.database, moment.database);
+    restoreWorld(this.world, moment);
+  }
+
+  /** How everything is once the bot has finished what it's doing; for that it is stopped. */
+  async moment(): Promise<Moment> {
+    await this.stop();
+    return momentOf(this.world, readFileSync(this.database));
   }
 
   /** The bot's own connection to its database. */

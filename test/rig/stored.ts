@@ -1,0 +1,31 @@
+import { House } from './house.ts';
+import { soleLease } from './lease.ts';
+import type { Moment } from './moment.ts';
+
+/** A moment that tests begin from. */
+export type Stored = () => Promise<Moment>;
+
+type Playing = {
+  /** The moment to play on from; a house in which nothing has happened if there is none. */
+  readonly after?: Stored;
+  /** What the matches are dealt from. */
+  readonly seed?: string;
+  readonly play: (house: House) => Promise<unknown>;
+};
+
+/** A moment that is played once, when a test first asks for it, and kept as long as this process lives. */
+export function stored({ after, seed = 'stored', play }: Playing): Stored {
+  let moment: Promise<Moment> | undefined;
+  const reach = async () => {
+    const from = after ? await after() : null;
+    const house = await House.open({ from, seed: () => seed, lease: soleLease });
+    await play(house);
+    const reached = await house.moment();
+    await house.close();
+    return reached;
+  };
+  return () => {
+    moment ??= reach();
+    return moment;
+  };
+}
