@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
@@ -9,9 +5,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { skipUnless } from '../rig/requirements.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { chooseStarts, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 
 describe('a disk that takes nothing', () => {
   let house: House;
@@ -114,30 +108,5 @@ describe('a disk that takes nothing', () => {
     await house.inCharge();
     await pressVerb(active, 'confirm', panel);
     look(await tableAfter(players[0], table));
-  });
-});
-
-/** A disk of four megabytes of the bot's own, in a namespace in which anybody may make one. */
-const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
-const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).status === 0;
-
-describe('a disk that is full', skipUnless(canMount, 'no small disk can be mounted'), () => {
-  it('takes nothing, says so, and takes the same press when there is room', async () => {
-    const town = await Town.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
-    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];
-    const table = await chooseStarts(players, await startGame(players));
-    const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
-    const filler = join('/proc', String(town.pid), 'root', town.folder, 'filler');
-    expect(() => writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024))).toThrow(/ENOSPC/);
-    await active.press(offers(panel, 'confirm')[0]!.customId, panel);
-    expect(readMessage(await active.answer())).toContain(
-      words(active === players[0] ? 'en' : 'es')('bot.refusal.unsaved'),
-    );
-    rmSync(filler);
-    await pressVerb(active, 'confirm', panel);
-    expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
-    expect(town.output).toMatch(/SQLITE_FULL/);
-    await town.close();
   });
 });
