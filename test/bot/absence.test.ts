@@ -1,14 +1,16 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { firstTurn, type Stored } from '../rig/stored.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { TimedTown } from '../rig/timed-town.ts';
 
 const WAITING = /has been waiting for you/;
 
 describe('a match that waits for somebody', () => {
-  let town: TimedTown;
+  let house: House;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -16,16 +18,29 @@ describe('a match that waits for somebody', () => {
   let absent: Player;
   let others: Player[];
 
-  beforeEach(async () => {
-    town = await TimedTown.open();
-    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
-  });
-  afterEach(() => town.close());
+  async function enter(from: Stored | null) {
+    house = await House.open({ lease: soleLease, from: from ? await from() : null });
+    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+  }
+  afterEach(() => house.close());
 
-  async function begin(players: [Player, ...Player[]], options: Record<string, string> = {}) {
-    table = await chooseStarts(players, await startGame(players, 0, options));
+  const pass = (hours: number) => house.clock.advance(hours * 3_600_000);
+
+  function look(players: readonly Player[], next: APIMessage) {
+    table = next;
     absent = mover(players, table);
     others = players.filter((player) => player !== absent);
+  }
+
+  async function begin() {
+    await enter(firstTurn);
+    look([ada, bruno], await tableAfter(ada));
+  }
+
+  async function beginWith(options: Record<string, string>, people: 2 | 3 = 2) {
+    await enter(null);
+    const players: [Player, ...Player[]] = people === 2 ? [ada, bruno] : [ada, bruno, chen];
+    look(players, await chooseStarts(players, await startGame(players, 0, options)));
   }
 
   const told = async (player: Player) => readMessage(await player.answer());
@@ -38,16 +53,16 @@ describe('a match that waits for somebody', () => {
   const reminders = () => ada.messages().filter((message) => WAITING.test(readMessage(message)));
 
   describe('reminds', () => {
-    beforeEach(() => begin([ada, bruno]));
+    beforeEach(() => begin());
 
     it('after eight hours, with a notification, and not again in the next fifteen', async () => {
-      town.pass(7.9);
+      pass(7.9);
       expect(reminders()).toHaveLength(0);
-      town.pass(0.2);
+      pass(0.2);
       const reminder = await ada.sees(WAITING);
       expect(readMessage(reminder)).toContain(absent.mention);
-      expect(town.world.posts.get(reminder.id)?.pings).toEqual(new Set([absent.id]));
-      town.pass(15);
+      expect(house.world.posts.get(reminder.id)?.pings).toEqual(new Set([absent.id]));
+      pass(15);
       await quietNow();
       expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
     });
@@ -55,23 +70,24 @@ describe('a match that waits for somebody', () => {
     it('three times at most, each time after twice as long, and keeps only the last one', async () => {
       let last: APIMessage | undefined;
       for (const hours of [8, 16, 32]) {
-        town.pass(hours);
+        pass(hours);
         last = await ada.sees(WAITING, last);
       }
-      town.pass(500);
+      pass(500);
       await quietNow();
       expect(reminders().map(({ id }) => id)).toEqual([last?.id]);
     });
 
     it('also after a restart', async () => {
-      town.pass(4);
-      await town.restart();
-      town.pass(4.1);
+      pass(4);
+      await house.stop();
+      await house.start();
+      pass(4.1);
       await ada.sees(WAITING);
     });
 
     it('nobody who has moved, and takes the reminder away then', async () => {
-      town.pass(8);
+      pass(8);
       await ada.sees(WAITING);
       await pressVerb(absent, 'take', table);
       const panel = await absent.answer();
@@ -81,7 +97,7 @@ describe('a match that waits for somebody', () => {
     });
 
     it('later when asked to', async () => {
-      town.pass(8);
+      pass(8);
       const reminder = await ada.sees(WAITING);
       await pressVerb(others[0]!, 'snooze', reminder);
       expect(await told(others[0]!)).toMatch(/’s turn|Es el turno de/);
@@ -97,21 +113,21 @@ describe('a match that waits for somebody', () => {
       // The clock begins at 18:00 UTC: eight hours later it is two in the night.
       await absent.slash('cities settings', { quiet: '22-7', zone: 'UTC' });
       expect(await told(absent)).toMatch(/22:00 (to|a) 7:00 ✓.*UTC ✓/s);
-      town.pass(8.5);
+      pass(8.5);
       await quietNow();
       expect(reminders()).toHaveLength(0);
-      town.pass(4.6);
+      pass(4.6);
       await ada.sees(WAITING);
     });
 
     it('as early as each person likes, or never', async () => {
       await absent.slash('cities settings', { reminders: 1 });
       await absent.answer();
-      town.pass(1);
+      pass(1);
       const reminder = await ada.sees(WAITING);
       await absent.slash('cities settings', { reminders: 0 });
       expect(await told(absent)).toMatch(inLanguageOf(absent, /Reminders: none/, /Recordatorios: ninguno/));
-      town.pass(100);
+      pass(100);
       await quietNow();
       expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
     });
@@ -125,7 +141,7 @@ describe('a match that waits for somebody', () => {
   }
 
   it('does not let the others take over before the time is up, and says until when', async () => {
-    await begin([ada, bruno], { pace: '4' });
+    await beginWith({ pace: '4' });
     expect(readMessage(table)).toMatch(/ends <t:\d+:R>/);
     const id = offers(table)[0]!.customId.split(':')[1];
     await others[0]!.forge(`cities:${id}:hand-turn::${absent === ada ? 0 : 1}`, table);
@@ -133,10 +149,10 @@ describe('a match that waits for somebody', () => {
   });
 
   it('tells the others when the time is up; one of two may let the computer play the turn', async () => {
-    await begin([ada, bruno], { pace: '4' });
-    town.pass(4);
+    await beginWith({ pace: '4' });
+    pass(4);
     const notice = await ada.sees(/’s time for this turn is up/);
-    expect(town.world.posts.get(notice.id)?.pings.size).toBe(0);
+    expect(house.world.posts.get(notice.id)?.pings.size).toBe(0);
     await pressVerb(chen, 'hand-turn', notice);
     expect(await told(chen)).toMatch(/no seat/);
     await pressVerb(others[0]!, 'hand-turn', notice);
@@ -148,12 +164,12 @@ describe('a match that waits for somebody', () => {
   });
 
   it('reminds on after that, and leaves the notice with its buttons where it is', async () => {
-    await begin([ada, bruno], { pace: '4' });
-    town.pass(4);
+    await beginWith({ pace: '4' });
+    pass(4);
     const notice = await ada.sees(/’s time for this turn is up/);
-    town.pass(4.1);
+    pass(4.1);
     const first = await ada.sees(WAITING);
-    town.pass(16);
+    pass(16);
     const second = await ada.sees(WAITING, first);
     await quietNow();
     expect(reminders().map(({ id }) => id)).toEqual([second.id]);
@@ -167,8 +183,8 @@ describe('a match that waits for somebody', () => {
   });
 
   it('gives a seat to the computer when most of the others agree, and back to its owner at any time', async () => {
-    await begin([ada, bruno, chen], { pace: '1' });
-    town.pass(1);
+    await beginWith({ pace: '1' }, 3);
+    pass(1);
     const notice = await ada.sees(/’s time for this turn is up/);
     await pressVerb(others[0]!, 'hand-seat', notice);
     expect(await told(others[0]!)).toMatch(inLanguageOf(others[0]!, /have been asked/, /Se ha preguntado/));
@@ -189,13 +205,13 @@ describe('a match that waits for somebody', () => {
   });
 
   it('lets the computer play by itself if it was created so', async () => {
-    await begin([ada, bruno], { pace: '1', late: 'computer' });
-    town.pass(1);
+    await beginWith({ pace: '1', late: 'computer' });
+    pass(1);
     table = await tableAfter(ada, table);
     expect(readMessage(table)).toMatch(/Time is up: the computer plays this turn/);
   });
 
-  const pings = (message: APIMessage) => town.world.posts.get(message.id)?.pings;
+  const pings = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
 
   async function leave(): Promise<Player> {
     const [stays] = others;
@@ -207,7 +223,7 @@ describe('a match that waits for somebody', () => {
   }
 
   it('goes on without somebody who leaves, whose seat stays theirs, and calls nobody anew when they return', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const stays = await leave();
     expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
     expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno)\*\*: /);
@@ -234,7 +250,7 @@ describe('a match that waits for somebody', () => {
   }
 
   it('gives the seat of who left to a stranger who asks, when those seated agree', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const stays = await leave();
     const ballot = await ask();
     expect(pings(ballot)).toEqual(new Set([ada.id, bruno.id]));
@@ -250,7 +266,7 @@ describe('a match that waits for somebody', () => {
   });
 
   it('forgets that somebody asked for a seat who wants to be forgotten', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const stays = await leave();
     const ballot = await ask();
     await chen.slash('cities forget');
@@ -264,7 +280,7 @@ describe('a match that waits for somebody', () => {
   });
 
   it('keeps the seat of who left when somebody declines, or when they come back first', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const stays = await leave();
     await pressVerb(stays, 'disagree', await ask());
     await ada.sees(/The seat stays \*\*(Ada|Bruno)\*\*’s/);
@@ -278,7 +294,7 @@ describe('a match that waits for somebody', () => {
   });
 
   it('ends when the last person leaves', async () => {
-    await begin([ada, bruno]);
+    await begin();
     for (const player of [ada, bruno]) {
       await player.slash('cities leave');
       await pressVerb(player, 'go', await player.answer());

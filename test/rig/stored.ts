@@ -1,6 +1,7 @@
 import { House } from './house.ts';
 import { soleLease } from './lease.ts';
 import type { Moment } from './moment.ts';
+import { chooseStarts, startGame } from './table.ts';
 
 /** A moment that tests begin from. */
 export type Stored = () => Promise<Moment>;
@@ -29,3 +30,12 @@ export function stored({ after, seed = 'stored', play }: Playing): Stored {
     return moment;
   };
 }
+
+/** The first turn of a game of Cities between Ada and Bruno, after the lobby and the choice of start tiles. */
+export const firstTurn: Stored = stored({
+  seed: 'first turn',
+  play: async (house) => {
+    const players = [house.person('Ada'), house.person('Bruno')] as const;
+    await chooseStarts(players, await startGame(players));
+  },
+});

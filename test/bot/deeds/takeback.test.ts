@@ -1,12 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { House } from '../../rig/house.ts';
+import { soleLease } from '../../rig/lease.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
+import { firstTurn, type Stored } from '../../rig/stored.ts';
 import { chooseStarts, mover, type Offer, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
-import { TimedTown } from '../../rig/timed-town.ts';
 
 describe('taking back', () => {
-  let town: TimedTown;
+  let house: House;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -14,11 +16,11 @@ describe('taking back', () => {
   let active: Player;
   let other: Player;
 
-  beforeEach(async () => {
-    town = await TimedTown.open();
-    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
-  });
-  afterEach(() => town.close());
+  async function enter(from: Stored | null) {
+    house = await House.open({ lease: soleLease, from: from ? await from() : null });
+    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+  }
+  afterEach(() => house.close());
 
   const told = async (player: Player) => readMessage(await player.answer());
   const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
@@ -29,8 +31,9 @@ describe('taking back', () => {
     other = active === ada ? bruno : ada;
   }
 
-  async function begin(players: [Player, ...Player[]], computers = 0) {
-    look(await chooseStarts(players, await startGame(players, computers)));
+  async function begin() {
+    await enter(firstTurn);
+    look(await tableAfter(ada));
   }
 
   /** A worker space by row and place; the fourth place of a row holds something face down. */
@@ -54,7 +57,7 @@ describe('taking back', () => {
     ada.buttons(message).filter(({ label }) => label.startsWith('👷')).length;
 
   it('is free after Confirm, as long as nobody has acted: the turn is open again', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const player = active;
     await playTurn(3, 0);
     const done = await player.answer();
@@ -70,7 +73,7 @@ describe('taking back', () => {
   });
 
   it('takes back one step of a turn that is being prepared', async () => {
-    await begin([ada, bruno]);
+    await begin();
     await active.press(space(3, 0).customId, table);
     const panel = await active.answer();
     const before = readMessage(panel);
@@ -80,7 +83,7 @@ describe('taking back', () => {
   });
 
   it('needs the consent of the others when something hidden was turned up', async () => {
-    await begin([ada, bruno]);
+    await begin();
     await turnUp(3);
     const panel = await active.answer();
     expect(offers(panel, 'back')).toEqual([]);
@@ -92,7 +95,7 @@ describe('taking back', () => {
     );
     const request = await ada.sees(/would like to take back their last turn/);
     // Those are told who are asked; neither who asks nor who looks on.
-    expect(town.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
+    expect(house.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
     await pressVerb(chen, 'agree', request);
     expect(await told(chen)).toMatch(/for the others/);
     await pressVerb(other, 'agree', request);
@@ -103,7 +106,7 @@ describe('taking back', () => {
   });
 
   it('stands when one of the others declines, and the request is gone', async () => {
-    await begin([ada, bruno]);
+    await begin();
     await turnUp(3);
     await active.slash('cities undo');
     await pressVerb(active, 'beg', await active.answer());
@@ -116,7 +119,7 @@ describe('taking back', () => {
   });
 
   it('lapses when the game goes on', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const asker = active;
     await playTurn(0, 0);
     look(await tableAfter(ada, table));
@@ -135,7 +138,8 @@ describe('taking back', () => {
   });
 
   it('goes back before the computers’ moves when nobody else plays', async () => {
-    await begin([ada], 2);
+    await enter(null);
+    look(await chooseStarts([ada], await startGame([ada], 2)));
     await playTurn(3, 0);
     const after = await tableAfter(ada, table);
     expect(taken(after)).toBeGreaterThan(1);
@@ -147,7 +151,7 @@ describe('taking back', () => {
   });
 
   it('leaves nobody before a table whose buttons are dead', async () => {
-    await begin([ada, bruno]);
+    await begin();
     const player = active;
     await playTurn(3, 0);
     const done = await player.answer();
@@ -168,7 +172,7 @@ describe('taking back', () => {
   });
 
   it('is not even needed to choose another space, unless something hidden was turned up', async () => {
-    await begin([ada, bruno]);
+    await begin();
     await active.press(space(0, 0).customId, table);
     const first = await told(active);
     await active.press(space(0, 1).customId, table);
@@ -179,6 +183,7 @@ describe('taking back', () => {
   });
 
   it('says so when there is nothing to take back, and to whom it may not concern', async () => {
+    await enter(null);
     const first = await startGame([ada, bruno]);
     await ada.slash('cities undo');
     expect(await told(ada)).toMatch(/nothing to take back/);
