@@ -11,11 +11,14 @@ function gameCalled(name: string): Game {
   return game;
 }
 
-/** Thinks in this thread, where a test may have listed games of its own; whoever would look ahead does not, to be quick. */
+/** The share of its effort with which the strongest computer looks ahead: its strength is tested elsewhere. */
+const EFFORT = 0.05;
+
+/** Thinks in this thread, where a test may have listed games of its own; hints come without looking ahead, to be quick. */
 export const thinkHere: Thinker = {
   think: async (thought) => {
     const levels = thought.levels.map((level) => level && 'normal');
-    return think(gameCalled(thought.game), thought.advice ? { ...thought, levels } : thought);
+    return think(gameCalled(thought.game), thought.advice ? { ...thought, levels } : { ...thought, effort: EFFORT });
   },
   doubt: async (doubt) => {
     const { game, from, seat, played } = doubt;

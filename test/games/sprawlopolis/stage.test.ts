@@ -215,7 +215,7 @@ describe('whole games of Sprawlopolis through buttons alone', () => {
       'one person with three computers, the harder way, hands open',
       'chatter',
       ['Chen'],
-      { computers: 3, difficulty: 'harder', hands: 'open' },
+      { computers: 3, strength: 'easy', difficulty: 'harder', hands: 'open' },
       /Together you reach/,
     ],
   ] as const)(

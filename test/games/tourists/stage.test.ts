@@ -195,7 +195,11 @@ describe('whole games of Tourists through buttons alone', () => {
   async function playAll(players: readonly [Player, ...Player[]], computers: number, options: Record<string, string>) {
     const luck = dice('whole');
     const [watcher] = players;
-    await watcher.slash('cities new', { game: 'tourists', ...options, ...(computers ? { computers } : {}) });
+    await watcher.slash('cities new', {
+      game: 'tourists',
+      ...options,
+      ...(computers ? { computers, strength: 'easy' } : {}),
+    });
     const lobby = await watcher.sees(/opens a game|abre una partida/);
     for (const guest of players.slice(1)) await pressVerb(guest, 'join', lobby);
     await pressVerb(watcher, 'start', lobby);

@@ -31,7 +31,7 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ],
   [
     'one person and six computers, in Spanish',
-    { people: ['Gael'], chosen: { computers: 6, sides: 'random' }, turns: 21, end: /¡Ganan? \*\*/ },
+    { people: ['Gael'], chosen: { computers: 6, strength: 'easy', sides: 'random' }, turns: 21, end: /¡Ganan? \*\*/ },
   ],
   [
     'three people, in Spanish',
@@ -39,7 +39,7 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ],
   [
     'one person and six computers, in English',
-    { people: ['Ada'], chosen: { computers: 6, sides: 'random' }, turns: 21, end: /wins!|share/ },
+    { people: ['Ada'], chosen: { computers: 6, strength: 'easy', sides: 'random' }, turns: 21, end: /wins!|share/ },
   ],
   [
     'four people in teams who choose their sides',
