@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RecordKeyv } from '../../src/store/keyv.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
@@ -36,7 +37,7 @@ describe.each(databases())('$name', ({ fresh }) => {
 
 test('Postgres may close our idle connections without ending the process', async () => {
   const url = await freshPostgres();
-  const store = new Store(await openPostgres(url));
+  const store = new Store(new RecordKeyv(await openPostgres(url)));
   const base = valueIn(await store.save(MATCH, 'idle', matchRecord('idle')));
   expect(await cutPostgres(url)).toBeGreaterThan(0);
   const next = await store.save(MATCH, 'idle', { ...base, state: 'later' });

@@ -1,0 +1,40 @@
+import { messageOf, type StoreRefusalCode } from './refusal.ts';
+
+/** A database that can't be opened, for a reason that waiting won't change; the message says what to do. */
+export class OpenError extends Error {
+  readonly refusal: StoreRefusalCode;
+  constructor(refusal: StoreRefusalCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.refusal = refusal;
+  }
+}
+
+export const newerDatabase = (): OpenError =>
+  new OpenError(
+    'newer',
+    'DATABASE_URL names a database that a newer version of the bot has written. Update the bot, or use another database.',
+  );
+
+export async function loadOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const message = `DATABASE_URL needs the package ${name}. Run npm install ${name} (${messageOf(error)}).`;
+    throw new OpenError('missing-package', message, error);
+  }
+}
+
+/** SQLite is machine code: on a platform without a ready-made build, importing it fails. */
+export async function loadSqlite<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const platform = `${process.platform}-${process.arch}`;
+    const remedy = 'Use DATABASE_URL=postgres://… or redis://…, or memory:// to try the bot without saving games.';
+    throw new OpenError(
+      'missing-package',
+      `SQLite has no ready-made build for this platform (${platform}). ${remedy}`,
+      error,
+    );
+  }
+}
