@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type Idle, USUAL_IDLE } from './room/idle.ts';
 import { asGiven, isSupervised, parseShardList, type Sharding } from './sharding.ts';
-import { DATABASE_KINDS, DATABASE_URL, DEFAULT_DATABASE_URL } from './store/open.ts';
+import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from './store/open.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -74,7 +74,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{17,20}$/, 'is not the id of a server')
     .optional(),
-  DATABASE_URL: z.string().regex(DATABASE_URL, 'is of an unknown kind').default(DEFAULT_DATABASE_URL),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'is of an unknown kind').default(DEFAULT_DATABASE_URL),
   SHARDS: z
     .string()
     .regex(/^(auto|[1-9]\d{0,3})$/, 'is not a number of shards')

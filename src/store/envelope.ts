@@ -1,4 +1,4 @@
-import { isJsonObject } from './json.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 import { unwrap } from './kind.ts';
 import { shardKeyOf } from './shard.ts';
 
@@ -44,57 +44,45 @@ export function unwrapEnvelope(key: string, { value, expires }: Wrapped<unknown>
   return value;
 }
 
+/** A field of something that may be anything. */
 const field = (value: unknown, name: string): unknown =>
-  isObject(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+const usersOf = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((each) => field(each, 'user')) : []);
 
 /** Players, the host and whoever asks for a seat: everyone whose data must be found to be forgotten. */
 const usersIn = (record: object): string[] => {
-  const seats = field(record, 'seats');
   const extra = field(record, 'extra');
   const asker = field(field(field(extra, 'vote'), 'asker'), 'user');
-  const seated = Array.isArray(seats) ? seats.map((seat) => field(seat, 'user')) : [];
-  const rows = field(record, 'rows');
-  const rated = Array.isArray(rows) ? rows.map((row) => field(row, 'user')) : [];
-  const users = [...seated, ...rated, field(extra, 'host'), asker];
+  const users = [...usersOf(field(record, 'seats')), ...usersOf(field(record, 'rows')), field(extra, 'host'), asker];
   return [...new Set(users)].filter((user) => typeof user === 'string');
 };
 
-const alarmIn = (record: object): number | null => {
-  const alarm = field(record, 'alarm');
-  return typeof alarm === 'number' ? alarm : null;
-};
-
 export function indexOf(record: object): RecordIndex {
-  const guild = field(record, 'guild');
+  const [guild, alarm] = [field(record, 'guild'), field(record, 'alarm')];
   const named = typeof guild === 'string' ? guild : null;
-  return { guild: named, shardKey: shardKeyOf(named), alarm: alarmIn(record), users: usersIn(record) };
+  const shardKey = shardKeyOf(named);
+  return { guild: named, shardKey, alarm: typeof alarm === 'number' ? alarm : null, users: usersIn(record) };
 }
 
-/** Without an index, since it can't be read. */
-const unreadable = (alarm: number | null) => ({ revision: 1, index: { guild: null, shardKey: 0, alarm, users: [] } });
-
-/** What a text implies. A match that names no alarm, or can't be read, is due at once. */
-function impliedBy(key: string, text: unknown): Pick<Envelope, 'revision' | 'index'> {
-  const alarm = key.startsWith('match:') ? 0 : null;
+/** The record in a text; empty if it can't be read. */
+export function recordIn(text: unknown): JsonObject {
   try {
     const record = unwrap(text);
-    if (!isJsonObject(record)) return unreadable(alarm);
-    const index = indexOf(record);
-    const { revision } = record;
-    return {
-      // A revision of 0 means that nothing is stored.
-      revision: typeof revision === 'number' ? Math.max(1, revision) : 1,
-      index: record['alarm'] === undefined ? { ...index, alarm } : index,
-    };
+    return isJsonObject(record) ? record : {};
   } catch {
-    return unreadable(alarm);
+    return {};
   }
 }
 
 /** The envelope for a text that comes without one: from another database, or from before there were envelopes. */
-export const envelopeFor = <Text>(key: string, text: Text) => ({
-  text,
-  replaces: 0,
-  writer: '',
-  ...impliedBy(key, text),
-});
+export function envelopeFor<Text>(key: string, text: Text) {
+  const record = recordIn(text);
+  const index = indexOf(record);
+  const { revision, alarm } = record;
+  // A match that names no alarm, or can't be read, is due at once.
+  const isDue = alarm === undefined && key.startsWith('match:');
+  // A revision of 0 means that nothing is stored.
+  const written = typeof revision === 'number' ? Math.max(1, revision) : 1;
+  return { text, revision: written, replaces: 0, writer: '', index: isDue ? { ...index, alarm: 0 } : index };
+}

@@ -1,10 +1,8 @@
-import { type Adapter, after, type Due, iterate, PAGE } from './adapter.ts';
-import { type Envelope, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
+import { type Adapter, type Due, iterate, MATCHES, PAGE } from './adapter.ts';
+import { type Envelope, type RecordIndex, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './shard.ts';
 
 export type Rows = Map<string, Envelope>;
-
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 /** A `Map` for one process, to try the bot out and for tests: nothing is left when the process ends. */
 export class MemoryAdapter implements Adapter {
@@ -21,10 +19,6 @@ export class MemoryAdapter implements Adapter {
     return value && { value };
   }
 
-  getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
-    return Promise.all(keys.map((key) => this.get(key)));
-  }
-
   async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
     const envelope = unwrapEnvelope(key, data);
     if ((this.#rows.get(key)?.revision ?? 0) !== envelope.replaces) return false;
@@ -32,61 +26,43 @@ export class MemoryAdapter implements Adapter {
     return true;
   }
 
-  async delete(key: string): Promise<boolean> {
-    return this.#rows.delete(key);
-  }
-
-  iterator() {
-    return iterate(this);
-  }
-
-  async deleteAt(key: string, revision: number): Promise<boolean> {
-    return this.#rows.get(key)?.revision === revision && this.#rows.delete(key);
-  }
+  readonly getMany: Adapter['getMany'] = (keys) => Promise.all(keys.map((key) => this.get(key)));
+  readonly delete: Adapter['delete'] = async (key) => this.#rows.delete(key);
+  readonly deleteAt: Adapter['deleteAt'] = async (key, revision) =>
+    this.#rows.get(key)?.revision === revision && this.#rows.delete(key);
+  readonly iterator: Adapter['iterator'] = () => iterate(this);
+  readonly disconnect: Adapter['disconnect'] = async () => {};
+  readonly now: Adapter['now'] = async () => Date.now();
+  readonly count: Adapter['count'] = async (prefix) => this.#startingWith(prefix).length;
+  readonly keysByUser: Adapter['keysByUser'] = async (user) => this.#keys(({ users }) => users.includes(user));
+  readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => this.#keys((index) => index.guild === guild);
 
   async move(key: string, revision: number, to: string, envelope: Envelope): Promise<boolean> {
-    if (!(await this.deleteAt(key, revision))) return false;
-    this.#rows.set(to, envelope);
-    return true;
+    const isThere = await this.deleteAt(key, revision);
+    if (isThere) this.#rows.set(to, envelope);
+    return isThere;
   }
 
   async *keyPages(prefix: string): AsyncGenerator<string[]> {
-    const keys = this.#sorted((key) => key > prefix && key < after(prefix)).map(([key]) => key);
+    const keys = this.#startingWith(prefix);
     for (let at = 0; at < keys.length; at += PAGE) yield keys.slice(at, at + PAGE);
   }
 
-  async count(prefix: string): Promise<number> {
-    return this.#sorted((key) => key > prefix && key < after(prefix)).length;
-  }
-
   async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
-    const found = this.#sorted((_, { index }) => index.shardKey % count === id);
-    const due = found.flatMap(([key, { index }]) => (index.alarm === null ? [] : [{ key, alarm: index.alarm }]));
+    const alarmOf = (key: string) => this.#rows.get(key)?.index.alarm ?? Number.POSITIVE_INFINITY;
+    const due = this.#keys(({ shardKey }) => shardKey % count === id).map((key) => ({ key, alarm: alarmOf(key) }));
     yield* due.filter(({ alarm }) => alarm <= until).sort((a, b) => a.alarm - b.alarm);
   }
 
   async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-    const isIdle = (key: string, { index }: Envelope) => key.startsWith('match:') && index.alarm === null;
-    for (const [key, { index }] of this.#sorted(isIdle)) if (index.shardKey % count === id) yield key;
+    const keys = this.#keys(({ alarm, shardKey }) => alarm === null && shardKey % count === id);
+    yield* keys.filter((key) => key.startsWith(MATCHES));
   }
 
-  async keysByUser(user: string): Promise<string[]> {
-    return this.#sorted((_, { index }) => index.users.includes(user)).map(([key]) => key);
-  }
+  readonly #keys = (matches: (index: RecordIndex) => boolean): string[] =>
+    [...this.#rows].flatMap(([key, { index }]) => (matches(index) ? [key] : [])).sort();
 
-  async keysByGuild(guild: string): Promise<string[]> {
-    return this.#sorted((_, { index }) => index.guild === guild).map(([key]) => key);
-  }
-
-  async now(): Promise<number> {
-    return Date.now();
-  }
-
-  async disconnect(): Promise<void> {}
-
-  #sorted(matches: (key: string, envelope: Envelope) => boolean): [string, Envelope][] {
-    return [...this.#rows].filter(([key, envelope]) => matches(key, envelope)).sort(byKey);
-  }
+  readonly #startingWith = (prefix: string): string[] => this.#keys(() => true).filter((key) => key.startsWith(prefix));
 }
 
 const databases = new Map<string, Rows>();

@@ -11,20 +11,23 @@ import { NO_WAIT, type WaitOptions, waitForDatabase } from './wait-for-database.
 
 export const DEFAULT_DATABASE_URL = 'sqlite://data/cities.sqlite';
 
-/** A URL of a kind of database the bot can use. */
-export const DATABASE_URL = /^((sqlite|postgres|postgresql|redis|rediss):\/\/.|memory:\/\/)/;
-
 /** What to put into DATABASE_URL. */
-export const DATABASE_KINDS = `sqlite://path, postgres://…, redis://… or memory://`;
+export const DATABASE_KINDS = 'sqlite://path, postgres://…, redis://… or memory://';
 
 type Open = (url: string) => Promise<Adapter>;
 
-const openerOf = (url: string): Open => {
-  if (url.startsWith('memory:')) return openMemory;
-  if (url.startsWith('sqlite:')) return () => openSqlite(url.slice('sqlite://'.length));
-  return url.startsWith('postgres') ? openPostgres : openRedis;
-};
+const OPENERS: readonly (readonly [scheme: RegExp, open: Open])[] = [
+  [/^sqlite:\/\/./, (url) => openSqlite(url.slice('sqlite://'.length))],
+  [/^postgres(ql)?:\/\/./, openPostgres],
+  [/^rediss?:\/\/./, openRedis],
+  [/^memory:\/\//, openMemory],
+];
 
+const openerOf = (url: string): Open | undefined => OPENERS.find(([scheme]) => scheme.test(url))?.[1];
+
+export const isDatabaseUrl = (url: string): boolean => openerOf(url) !== undefined;
+
+/** Asks one question, so that a database that can't answer is found at once. */
 async function openAnswering(open: Open, url: string): Promise<Adapter> {
   const adapter = await open(url);
   try {
@@ -44,12 +47,11 @@ function refuseOpening(error: unknown): StoreRefused {
   return refuse('unavailable', 'DATABASE_URL', `DATABASE_URL can't be opened: ${message}. ${remedy}`);
 }
 
-/** Opens the database of a URL and asks it one question, so that one that can't answer is found at once. */
 export async function openKeyv(url: string, options: WaitOptions = NO_WAIT): Promise<StoreResult<RecordKeyv>> {
-  if (!DATABASE_URL.test(url))
-    return refuse('bad-url', 'DATABASE_URL', `DATABASE_URL is of an unknown kind. Use ${DATABASE_KINDS}.`);
+  const open = openerOf(url);
+  if (!open) return refuse('bad-url', 'DATABASE_URL', `DATABASE_URL is of an unknown kind. Use ${DATABASE_KINDS}.`);
   try {
-    const adapter = await waitForDatabase(() => openAnswering(openerOf(url), url), options);
+    const adapter = await waitForDatabase(() => openAnswering(open, url), options);
     if (adapter.durability) options.onDurability?.(await adapter.durability());
     return done(new RecordKeyv(adapter));
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Adapter } from './adapter.ts';
 import { loadOptional, newerDatabase } from './open-error.ts';
+import { codeOf } from './refusal.ts';
 import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql.ts';
 
 const DIALECT: Dialect = {
@@ -56,20 +57,15 @@ async function connect(uri: string, limits: Limits) {
   });
 }
 
-/** A newer version that older ones can't use says so in a comment on the table. */
-const SCHEMA_VERSION = 1;
-
+/** A newer version that this one can't use says so in a comment on the table, such as `version 2`. */
 async function checkVersion(query: Query): Promise<void> {
   const [row] = await query("SELECT substring(obj_description('keyv'::regclass) FROM 'version (\\d+)') AS version", []);
-  if (Number(row?.['version'] ?? SCHEMA_VERSION) > SCHEMA_VERSION) throw newerDatabase();
+  if (Number(row?.['version'] ?? 1) > 1) throw newerDatabase();
 }
 
 /** Two processes that create the adapter's table at once get one of these. */
 const ALREADY_CREATED = ['42P07', '42710', '23505'];
 const TRIES = 5;
-
-const isAlreadyCreated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ALREADY_CREATED.includes(String(error.code));
 
 /** With a connection of its own: on a large table this takes longer than the limits below. */
 async function prepare(uri: string, tries = TRIES): Promise<void> {
@@ -79,7 +75,7 @@ async function prepare(uri: string, tries = TRIES): Promise<void> {
     await adapter.query(MIGRATE);
     await backfill(adapter.query);
   } catch (error) {
-    if (tries === 1 || !isAlreadyCreated(error)) throw error;
+    if (tries === 1 || !ALREADY_CREATED.includes(codeOf(error))) throw error;
     return prepare(uri, tries - 1);
   } finally {
     await adapter.disconnect();

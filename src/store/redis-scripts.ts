@@ -46,6 +46,10 @@ local function put(key, text, revision, writer, guild, shard, alarm, users)
   redis.call('HSET', meta, 'revision', revision, 'writer', writer,
     'guild', guild, 'shard', shard, 'alarm', alarm, 'users', users)
 end
+local function drop(key)
+  unlist(key)
+  redis.call('DEL', key, 'meta:' .. key)
+end
 local function revisionOf(key)
   local revision = redis.call('HGET', 'meta:' .. key, 'revision')
   if revision then return revision end
@@ -65,15 +69,13 @@ return 1`,
   delete: `${COMMON}
 local revision = revisionOf(KEYS[1])
 if revision == 'none' or (ARGV[1] ~= 'any' and revision ~= ARGV[1]) then return 0 end
-unlist(KEYS[1])
-redis.call('DEL', KEYS[1], 'meta:' .. KEYS[1])
+drop(KEYS[1])
 return 1`,
   /** key, revision it must have, envelope; the other key second */
   move: `${COMMON}
 if revisionOf(KEYS[1]) ~= ARGV[1] then return 0 end
 put(KEYS[2], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8])
-unlist(KEYS[1])
-redis.call('DEL', KEYS[1], 'meta:' .. KEYS[1])
+drop(KEYS[1])
 return 1`,
   /** key of a record that was indexed before matches without an alarm were */
   listWithoutAlarm: `${COMMON}

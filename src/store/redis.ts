@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, after, type Due, iterate, MATCHES, PAGE, PREFIXES } from './adapter.ts';
-import { type Durability, redisDurability } from './durability.ts';
+import { redisDurability } from './durability.ts';
 import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import { loadOptional, newerDatabase } from './open-error.ts';
 import { SCRIPTS, type ScriptName } from './redis-scripts.ts';
 import { messageOf } from './refusal.ts';
 import type { ShardId } from './shard.ts';
 
-const CONNECT_MS = 2000;
-const COMMAND_MS = 2000;
+const TIMEOUT_MS = 2000;
 const MAX_BACKOFF_MS = 2000;
 
 type Command = (...words: readonly string[]) => Promise<unknown>;
@@ -17,7 +16,7 @@ type Command = (...words: readonly string[]) => Promise<unknown>;
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis did not answer in ${COMMAND_MS} ms`)), COMMAND_MS);
+    timer = setTimeout(() => reject(new Error(`Redis did not answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, late]);
@@ -26,15 +25,8 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const valuesOf = ({ text, revision, writer, index: { guild, shardKey, alarm, users } }: Envelope): string[] => [
-  text,
-  String(revision),
-  writer,
-  guild ?? '',
-  String(shardKey),
-  alarm === null ? '' : String(alarm),
-  JSON.stringify(users),
-];
+const valuesOf = ({ text, revision, writer, index: { guild, shardKey, alarm, users } }: Envelope): string[] =>
+  [text, revision, writer, guild ?? '', shardKey, alarm ?? '', JSON.stringify(users)].map(String);
 
 const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map((each) => String(each)) : []);
 
@@ -113,11 +105,7 @@ async function migrate(command: Command, run: Run): Promise<void> {
   await command('SET', VERSION_KEY, String(VERSION));
 }
 
-type RedisConnection = {
-  readonly opts: Adapter['opts'];
-  getClient(): Promise<unknown>;
-  disconnect(): Promise<void>;
-};
+type RedisConnection = Pick<Adapter, 'opts'> & { getClient(): Promise<unknown>; disconnect(): Promise<void> };
 
 /** Keyv's adapter for Redis with a conditional `set`, which is a script, as is all else that changes several keys. */
 const conditionalRedis = <Options extends unknown[]>(
@@ -139,38 +127,24 @@ const conditionalRedis = <Options extends unknown[]>(
       return { value: { text, revision: Number(revision), writer: String(writer) } };
     }
 
-    getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
-      return Promise.all(keys.map((key) => this.get(key)));
-    }
-
     async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
       const envelope = unwrapEnvelope(key, data);
       return run('set', [key], [envelope.replaces === 0 ? 'none' : String(envelope.replaces), ...valuesOf(envelope)]);
     }
 
-    delete(key: string): Promise<boolean> {
-      return run('delete', [key], ['any']);
-    }
-
-    iterator() {
-      return iterate(this);
-    }
-
-    deleteAt(key: string, revision: number): Promise<boolean> {
-      return run('delete', [key], [String(revision)]);
-    }
-
-    move(key: string, revision: number, to: string, envelope: Envelope): Promise<boolean> {
-      return run('move', [key, to], [String(revision), ...valuesOf(envelope)]);
-    }
-
-    keyPages(prefix: string): AsyncIterable<string[]> {
-      return range(command, 'index:key', prefix, after(prefix));
-    }
-
-    async count(prefix: string): Promise<number> {
-      return Number(await command('ZLEXCOUNT', 'index:key', `(${prefix}`, `(${after(prefix)}`));
-    }
+    readonly getMany: Adapter['getMany'] = (keys) => Promise.all(keys.map((key) => this.get(key)));
+    readonly delete: Adapter['delete'] = (key) => run('delete', [key], ['any']);
+    readonly deleteAt: Adapter['deleteAt'] = (key, revision) => run('delete', [key], [String(revision)]);
+    readonly move: Adapter['move'] = (key, revision, to, envelope) =>
+      run('move', [key, to], [String(revision), ...valuesOf(envelope)]);
+    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly count: Adapter['count'] = async (prefix) =>
+      Number(await command('ZLEXCOUNT', 'index:key', `(${prefix}`, `(${after(prefix)}`));
+    readonly keyPages: Adapter['keyPages'] = (prefix) => range(command, 'index:key', prefix, after(prefix));
+    readonly keysByUser: Adapter['keysByUser'] = (user) => keysBy(command, 'index:user', user);
+    readonly keysByGuild: Adapter['keysByGuild'] = (guild) => keysBy(command, 'index:guild', guild);
+    readonly durability = () => redisDurability((name) => command('CONFIG', 'GET', name));
+    readonly migrate = () => migrate(command, run);
 
     async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
       const found = texts(await command('ZRANGE', 'index:alarm', '-inf', String(until), 'BYSCORE', 'WITHSCORES'));
@@ -189,25 +163,9 @@ const conditionalRedis = <Options extends unknown[]>(
       }
     }
 
-    keysByUser(user: string): Promise<string[]> {
-      return keysBy(command, 'index:user', user);
-    }
-
-    keysByGuild(guild: string): Promise<string[]> {
-      return keysBy(command, 'index:guild', guild);
-    }
-
     async now(): Promise<number> {
       const [seconds, micros] = texts(await command('TIME'));
       return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
-    }
-
-    durability(): Promise<Durability> {
-      return redisDurability((name) => command('CONFIG', 'GET', name));
-    }
-
-    migrate(): Promise<void> {
-      return migrate(command, run);
     }
   };
 };
@@ -219,7 +177,7 @@ export async function openRedis(url: string): Promise<Adapter> {
     // While the connection is lost, a save is refused at once instead of waiting forever.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: CONNECT_MS,
+      connectTimeout: TIMEOUT_MS,
       reconnectStrategy: (attempts: number) => Math.min(100 * 2 ** attempts, MAX_BACKOFF_MS),
     },
   });
@@ -227,7 +185,7 @@ export async function openRedis(url: string): Promise<Adapter> {
   const adapter = new RedisConditional(client, {
     throwOnErrors: true,
     throwOnConnectError: true,
-    connectionTimeout: CONNECT_MS,
+    connectionTimeout: TIMEOUT_MS,
   });
   let cause: unknown = null;
   client.on('error', (error: unknown) => {

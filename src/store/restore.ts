@@ -1,7 +1,6 @@
-import { envelopeFor } from './envelope.ts';
-import { isJsonObject } from './json.ts';
+import { envelopeFor, recordIn } from './envelope.ts';
 import type { RecordKeyv } from './keyv.ts';
-import { type RecordKind, readRecord, type Stamped, unwrap } from './kind.ts';
+import { type RecordKind, readRecord, type Stamped } from './kind.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
 
 /** A record that could not be read and was kept aside. */
@@ -19,24 +18,15 @@ const BASE64 = 'base64,';
 
 type Kept = { readonly key: string; readonly problem: string; readonly text: string };
 
-/** What `Store` wrote when it kept the record aside; null if it did not. */
+/** What `Store` wrote when it moved the record aside; null if it did not. */
 function keptIn(stored: unknown): Kept | null {
-  const kept = unwrapped(stored);
-  if (!isJsonObject(kept)) return null;
-  const { key, problem, text } = kept;
+  const { key, problem, text } = recordIn(stored);
   if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
-  return { key, problem, text: text.startsWith(BASE64) ? fromBase64(text) : text };
+  return { key, problem, text: decode(text) };
 }
 
-function unwrapped(stored: unknown): ReturnType<typeof unwrap> {
-  try {
-    return unwrap(stored);
-  } catch {
-    return undefined;
-  }
-}
-
-const fromBase64 = (text: string): string => Buffer.from(text.slice(BASE64.length), 'base64').toString();
+const decode = (text: string): string =>
+  text.startsWith(BASE64) ? Buffer.from(text.slice(BASE64.length), 'base64').toString() : text;
 
 export async function* listAside(keyv: RecordKeyv): AsyncGenerator<Aside> {
   for await (const [aside, { text }] of keyv.entries(BROKEN)) {
@@ -45,10 +35,8 @@ export async function* listAside(keyv: RecordKeyv): AsyncGenerator<Aside> {
   }
 }
 
-type Kinds = readonly RecordKind<Stamped>[];
-
 /** Why the bot could not read it now either; null if it can. */
-function unreadable({ key, text }: Kept, kinds: Kinds): string | null {
+function unreadable({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
   const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
   if (!kind) return `nothing is kept as “${key}” by this version`;
   const reading = readRecord(kind, text);
@@ -59,7 +47,11 @@ function unreadable({ key, text }: Kept, kinds: Kinds): string | null {
  * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
  * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
  */
-export async function restore(keyv: RecordKeyv, aside: string, kinds: Kinds): Promise<StoreResult<string>> {
+export async function restore(
+  keyv: RecordKeyv,
+  aside: string,
+  kinds: readonly RecordKind<Stamped>[],
+): Promise<StoreResult<string>> {
   try {
     const stored = await keyv.get(aside);
     const kept = aside.startsWith(BROKEN) ? keptIn(stored?.text) : null;

@@ -3,17 +3,14 @@ import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped }
 import type { ShardId } from './shard.ts';
 
 type Value = string | number | null;
+type Statement = readonly [sql: string, values: Value[]];
 type Row = { readonly [column: string]: unknown };
 export type Rows = readonly Row[];
 /** SQLite binds values in the order in which `$n` first appear: every statement here names them in order. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<Rows>;
 
 /** What Keyv's adapters for SQLite and PostgreSQL have in common. */
-type SqlConnection = {
-  readonly opts: Adapter['opts'];
-  readonly query: Query;
-  disconnect(): Promise<void>;
-};
+type SqlConnection = Pick<Adapter, 'opts'> & { readonly query: Query; disconnect(): Promise<void> };
 
 /** Where SQLite and PostgreSQL differ. */
 export type Dialect = {
@@ -50,8 +47,15 @@ const UPDATE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = 
 const MOVE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7,
   key = $8 WHERE key = $9 AND revision = $10 RETURNING key`;
 const READ = 'SELECT key, value, revision, writer FROM keyv WHERE key';
+const DELETE = 'DELETE FROM keyv WHERE key = $1';
+const BY_GUILD = 'SELECT key FROM keyv WHERE guild = $1';
 const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (alarm = $3 AND key > $4))
   AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE}`;
+
+const put = (key: string, envelope: Envelope): Statement =>
+  envelope.replaces === 0
+    ? [INSERT, [...valuesOf(envelope), key]]
+    : [UPDATE, [...valuesOf(envelope), key, envelope.replaces]];
 
 /** Rows that are remembered: more than a process has matches in play. */
 const REMEMBERED = 2000;
@@ -76,7 +80,7 @@ class LastWritten {
   }
 
   /** A statement that names only what has changed since the replaced revision; null if another process wrote that. */
-  update(key: string, envelope: Envelope): readonly [sql: string, values: Value[]] | null {
+  update(key: string, envelope: Envelope): Statement | null {
     const last = this.#rows.get(key);
     if (last?.revision !== envelope.replaces) return null;
     const same: { readonly [column: string]: Value } = last.index;
@@ -90,7 +94,6 @@ class LastWritten {
 
 /** Rows from before there were columns beside the text get them, unless another process has added them meanwhile. */
 async function backfillRows(query: Query, rows: Rows): Promise<void> {
-  if (rows.length === 0) return;
   const values = rows.flatMap(({ key, value }) => {
     const { revision, index } = envelopeFor(String(key), value);
     const { guild, shardKey, alarm, users } = index;
@@ -147,49 +150,35 @@ export const conditionalSql = <Options extends unknown[]>(
 
     async get(key: string): Promise<Wrapped<Stored> | undefined> {
       const [row] = await this.query(`${READ} = $1`, [key]);
-      return row && this.#wrap(key, row);
+      return row && this.#wrap(row);
     }
 
     async getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
       if (keys.length === 0) return [];
-      const rows = await this.query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, [...keys]);
-      const found = new Map(rows.map((row) => [String(row['key']), row]));
-      return Promise.all(keys.map((key) => found.get(key)).map((row, i) => row && this.#wrap(keys[i] ?? '', row)));
+      const rows = await this.query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, keys);
+      const found = new Map(await Promise.all(rows.map(async (row) => [row['key'], await this.#wrap(row)] as const)));
+      return keys.map((key) => found.get(key));
     }
 
-    set(key: string, data: Wrapped<unknown>): Promise<boolean> {
+    async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
       const envelope = unwrapEnvelope(key, data);
       return this.write(async () => {
         const update = this.#written.update(key, envelope);
-        const isWritten = (update !== null && (await this.#changed(...update))) || (await this.#put(key, envelope));
+        const isWritten = (update && (await this.#did(...update))) || (await this.#did(...put(key, envelope)));
         if (isWritten) this.#written.note(key, envelope);
         return isWritten;
       });
     }
 
-    delete(key: string): Promise<boolean> {
-      return this.write(() => this.#changed('DELETE FROM keyv WHERE key = $1 RETURNING key', [key]));
-    }
-
-    iterator() {
-      return iterate(this);
-    }
-
-    deleteAt(key: string, revision: number): Promise<boolean> {
-      const sql = 'DELETE FROM keyv WHERE key = $1 AND revision = $2 RETURNING key';
-      return this.write(() => this.#changed(sql, [key, revision]));
-    }
-
-    move(key: string, revision: number, to: string, envelope: Envelope): Promise<boolean> {
-      return this.write(() => this.#changed(MOVE, [...valuesOf(envelope), to, key, revision]));
-    }
-
-    async *keyPages(prefix: string): AsyncGenerator<string[]> {
-      const sql = `SELECT key FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2
-        ORDER BY ${dialect.key} LIMIT ${PAGE}`;
-      const pages = paged((last) => this.query(sql, [String(last?.['key'] ?? prefix), after(prefix)]));
-      for await (const rows of pages) yield keysIn(rows);
-    }
+    readonly delete: Adapter['delete'] = (key) => this.#change(`${DELETE} RETURNING key`, [key]);
+    readonly deleteAt: Adapter['deleteAt'] = (key, revision) =>
+      this.#change(`${DELETE} AND revision = $2 RETURNING key`, [key, revision]);
+    readonly move: Adapter['move'] = (key, revision, to, envelope) =>
+      this.#change(MOVE, [...valuesOf(envelope), to, key, revision]);
+    readonly keyPages: Adapter['keyPages'] = (prefix) => this.#keyPages(prefix, `${dialect.key} < $2`, [after(prefix)]);
+    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly keysByUser: Adapter['keysByUser'] = async (user) => keysIn(await this.query(dialect.keysByUser, [user]));
+    readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => keysIn(await this.query(BY_GUILD, [guild]));
 
     async count(prefix: string): Promise<number> {
       const sql = `SELECT count(*) AS count FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2`;
@@ -208,18 +197,8 @@ export const conditionalSql = <Options extends unknown[]>(
     }
 
     async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-      const sql = `SELECT key FROM keyv WHERE ${withoutAlarm(dialect)} AND ${dialect.key} > $1
-        AND shard_key % $2 = $3 ORDER BY ${dialect.key} LIMIT ${PAGE}`;
-      const pages = paged((last) => this.query(sql, [String(last?.['key'] ?? MATCHES), count, id]));
-      for await (const rows of pages) yield* keysIn(rows);
-    }
-
-    async keysByUser(user: string): Promise<string[]> {
-      return keysIn(await this.query(dialect.keysByUser, [user]));
-    }
-
-    async keysByGuild(guild: string): Promise<string[]> {
-      return keysIn(await this.query('SELECT key FROM keyv WHERE guild = $1', [guild]));
+      const pages = this.#keyPages(MATCHES, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
+      for await (const keys of pages) yield* keys;
     }
 
     async now(): Promise<number> {
@@ -232,21 +211,21 @@ export const conditionalSql = <Options extends unknown[]>(
       return change();
     }
 
-    #put(key: string, envelope: Envelope): Promise<boolean> {
-      const values = [...valuesOf(envelope), key];
-      return envelope.replaces === 0
-        ? this.#changed(INSERT, values)
-        : this.#changed(UPDATE, [...values, envelope.replaces]);
+    async *#keyPages(first: string, where: string, values: Value[]): AsyncGenerator<string[]> {
+      const { key } = dialect;
+      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE}`;
+      const pages = paged((last) => this.query(sql, [last?.['key'] ?? first, ...values]));
+      for await (const rows of pages) yield keysIn(rows);
     }
 
-    async #changed(sql: string, values: Value[]): Promise<boolean> {
-      return (await this.query(sql, values)).length > 0;
-    }
+    readonly #did = async (sql: string, values: Value[]) => (await this.query(sql, values)).length > 0;
+    readonly #change = (sql: string, values: Value[]) => this.write(() => this.#did(sql, values));
 
-    async #wrap(key: string, { value, revision, writer }: Row): Promise<Wrapped<Stored>> {
+    async #wrap(row: Row): Promise<Wrapped<Stored>> {
+      const { key, value, revision, writer } = row;
       if (typeof revision === 'number') return { value: { text: value, revision, writer: String(writer) } };
       // A database that can't be written to can still be read.
-      await backfillRows(this.query, [{ key, value }]).catch(() => {});
-      return { value: { text: value, revision: envelopeFor(key, value).revision, writer: '' } };
+      await backfillRows(this.query, [row]).catch(() => {});
+      return { value: { text: value, revision: envelopeFor(String(key), value).revision, writer: '' } };
     }
   };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Adapter } from './adapter.ts';
 import { loadSqlite, newerDatabase, OpenError } from './open-error.ts';
 import { ChannelQueue } from './queue.ts';
-import { messageOf } from './refusal.ts';
+import { codeOf, messageOf } from './refusal.ts';
 import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql.ts';
 import { NO_WAIT, waitForDatabase } from './wait-for-database.ts';
 
@@ -48,12 +48,10 @@ const versionOf = async (query: Query): Promise<number> => {
   return Number(row?.['user_version']);
 };
 
-const WAL_RETRY_MS = 20;
-
 /** WAL lets a backup read while we write; FULL waits for the disk, so that a power cut loses nothing acknowledged. */
 async function writeAhead(query: Query): Promise<void> {
   // If several processes switch a new file to WAL at once, SQLite refuses all but one without waiting.
-  await waitForDatabase(() => query('PRAGMA journal_mode = WAL'), { ...NO_WAIT, ms: OPENING_MS }, WAL_RETRY_MS);
+  await waitForDatabase(() => query('PRAGMA journal_mode = WAL'), { ...NO_WAIT, ms: OPENING_MS }, 20);
   await query('PRAGMA synchronous = FULL');
 }
 
@@ -78,20 +76,22 @@ async function secureDelete(query: Query): Promise<void> {
   await query(`PRAGMA user_version = ${FILE_VERSION}`);
 }
 
-async function prepare(query: Query, busyTimeout: number): Promise<void> {
+async function prepare(adapter: SqliteAdapter, busyTimeout: number): Promise<void> {
+  const { query } = adapter;
   if ((await versionOf(query)) > FILE_VERSION) throw newerDatabase();
   await writeAhead(query);
   await secureDelete(query);
   await migrate(query);
   await query(`PRAGMA busy_timeout = ${busyTimeout}`);
+  // Remembers which file it is.
+  await adapter.now();
 }
 
 const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/;
 
 /** Says what to do about a file that can't be written; other errors stay as they are. */
 function explain(error: unknown, path: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!NOT_WRITABLE.test(code)) return error;
+  if (!NOT_WRITABLE.test(codeOf(error))) return error;
   const remedy = 'Give this user write access to the file and its folder, or use another path.';
   return new OpenError(
     'unavailable',
@@ -101,31 +101,28 @@ function explain(error: unknown, path: string): unknown {
 }
 
 /**
- * A file that was deleted can still be written to, and what is written is gone with the process. Rejects if the path
- * no longer leads to the file that was opened.
+ * A file that was deleted can still be written to, and what is written is gone with the process. Throws if the path no
+ * longer leads to the file that was there at the first call.
  */
-function watchFile(path: string): () => Promise<void> {
-  if (path === ':memory:') return async () => {};
-  const { ino } = statSync(path);
-  // Synchronous: a thread switch takes longer than the call, and this comes before every write.
-  return async () => {
-    const now = statSync(path, { throwIfNoEntry: false });
-    if (now?.ino !== ino)
+function watchFile(path: string): () => void {
+  let first: number | undefined;
+  return () => {
+    if (path === ':memory:') return;
+    // Synchronous: a thread switch takes longer than the call, and this comes before every write.
+    const ino = statSync(path, { throwIfNoEntry: false })?.ino;
+    first ??= ino;
+    if (ino === undefined || ino !== first)
       throw new Error(`the database file ${path} was deleted or replaced: put it back, or restart with another`);
   };
 }
 
 async function connect(path: string) {
   const { KeyvSqlite } = await loadSqlite(() => import('@keyv/sqlite'));
-  let isThere = async () => {};
-  const inTurn = serializeWrites(() => isThere());
+  const checkFile = watchFile(path);
+  const serialize = serializeWrites();
   class SqliteConditional extends conditionalSql(KeyvSqlite, DIALECT) {
-    watch(): void {
-      isThere = watchFile(path);
-    }
-
     override async now(): Promise<number> {
-      await isThere();
+      checkFile();
       return super.now();
     }
 
@@ -134,8 +131,11 @@ async function connect(path: string) {
       await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
     }
 
-    protected override write(change: () => Promise<boolean>): Promise<boolean> {
-      return inTurn(change);
+    protected override write(change: Change): Promise<boolean> {
+      return serialize(() => {
+        checkFile();
+        return change();
+      });
     }
   }
   return new SqliteConditional({ uri: `sqlite://${path}`, busyTimeout: OPENING_MS });
@@ -145,11 +145,10 @@ export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): P
   try {
     if (path !== ':memory:') await mkdir(dirname(path), { recursive: true });
     const adapter = await connect(path);
-    await prepare(adapter.query, busyTimeout).catch(async (error: unknown) => {
+    await prepare(adapter, busyTimeout).catch(async (error: unknown) => {
       await adapter.disconnect().catch(() => {});
       throw error;
     });
-    adapter.watch();
     return adapter;
   } catch (error) {
     throw explain(error, path);
@@ -162,7 +161,7 @@ type Change = () => Promise<boolean>;
  * One write at a time, as SQLite has it anyway. While another process holds the database, whatever waits behind
  * a refused write is refused with it: if each waited its own second, the last press would wait for minutes.
  */
-export function serializeWrites(isThere = async () => {}): (write: Change) => Promise<boolean> {
+export function serializeWrites(): (write: Change) => Promise<boolean> {
   const queue = new ChannelQueue();
   let refusals = 0;
   return async (write) => {
@@ -170,7 +169,6 @@ export function serializeWrites(isThere = async () => {}): (write: Change) => Pr
     const written = await queue.run('write', async () => {
       if (refusals !== before) throw new Error('SQLITE_BUSY: database is locked');
       try {
-        await isThere();
         return await write();
       } catch (error) {
         if (messageOf(error).includes('SQLITE_BUSY')) refusals++;

@@ -131,24 +131,18 @@ export class Store {
     for await (const key of this.keyv.adapter.withoutAlarm(shard)) yield* idsOf(kind, [key]);
   }
 
-  /** The ids of the records somebody has to do with. Rejects if the database fails. */
-  async idsOf(kind: Named, user: string): Promise<string[]> {
-    return idsOf(kind, await this.keyv.adapter.keysByUser(user));
-  }
+  /** The ids of the records somebody has a part in. Rejects if the database fails. */
+  readonly idsOf = async (kind: Named, user: string): Promise<string[]> =>
+    idsOf(kind, await this.keyv.adapter.keysByUser(user));
 
   /** The ids of the records of a guild. Rejects if the database fails. */
-  async idsIn(kind: Named, guild: string): Promise<string[]> {
-    return idsOf(kind, await this.keyv.adapter.keysByGuild(guild));
-  }
+  readonly idsIn = async (kind: Named, guild: string): Promise<string[]> =>
+    idsOf(kind, await this.keyv.adapter.keysByGuild(guild));
 
-  count(kind: Named): Promise<number> {
-    return this.keyv.adapter.count(prefixOf(kind));
-  }
+  readonly count = (kind: Named): Promise<number> => this.keyv.adapter.count(prefixOf(kind));
 
   /** The database's own clock: the only one that all processes share. */
-  now(): Promise<number> {
-    return this.keyv.adapter.now();
-  }
+  readonly now = (): Promise<number> => this.keyv.adapter.now();
 
   /** Takes no more work, waits for what is being written, disconnects. */
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Durability } from './durability.ts';
-import { messageOf } from './refusal.ts';
+import { codeOf, messageOf } from './refusal.ts';
 
 /** How long to wait for a database that is still starting, and whom to tell. */
 export type WaitOptions = {
@@ -22,8 +22,6 @@ const POSTGRES = /^(57P0[1-3]|53300|08)/;
 /** Another process is preparing the file. */
 const SQLITE = /^SQLITE_BUSY/;
 const MESSAGE = /^(LOADING|MASTERDOWN)|timeout|terminated|closed unexpectedly|failed to connect/i;
-
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** Whether a retry may help. It won't with a wrong password or a file that can't be opened. */
 export function isNotUpYet(error: unknown): boolean {
