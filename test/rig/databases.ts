@@ -36,3 +36,11 @@ export const databases = (): readonly Database[] => [
   { name: 'PostgreSQL', fresh: freshPostgres },
   { name: 'Redis', fresh: freshRedis },
 ];
+
+let memories = 0;
+
+/** All kinds of databases and `memory://`, which other processes can't open. */
+export const adapters = (): readonly { readonly name: string; readonly fresh: () => Promise<string> }[] => [
+  ...databases(),
+  { name: 'memory', fresh: async () => `memory://${memories++}` },
+];

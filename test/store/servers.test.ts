@@ -3,11 +3,11 @@ import { RecordKeyv } from '../../src/store/keyv.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
-import { databases, freshPostgres } from '../rig/databases.ts';
+import { adapters, freshPostgres } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { cutPostgres } from '../rig/servers.ts';
 
-describe.each(databases())('$name', ({ fresh }) => {
+describe.each(adapters())('$name', ({ fresh }) => {
   test('saves, refuses, lists, keeps aside and removes', async () => {
     const url = await fresh();
     const store = valueIn(await openStore(url));
