@@ -7,8 +7,9 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { plainEnvelope } from '../test/rig/lease.ts';
 import { MATCH, matchRecord, valueIn } from '../test/rig/records.ts';
+import { beforeTargets } from './before.ts';
 import { median, printTargets } from './report.ts';
-import { saveTargets } from './saves.ts';
+import { saveTargets, timed } from './saves.ts';
 
 const ROUNDS = 400;
 const MATCHES = 2000;
@@ -24,12 +25,6 @@ const tiles = Array.from({ length: 60 }, (_, at) => ({
 }));
 const log = Array.from({ length: 180 }, (_, i) => ({ seat: i % 4, action: { kind: 'place', at: i, turn: i % 4 } }));
 const big = (channel: string) => matchRecord(channel, { state: { seats: [tiles, tiles, tiles] }, log });
-
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await task();
-  return performance.now() - start;
-}
 
 /** The same driver, settings and text, without Keyv, checks and revisions. */
 async function bare(path: string) {
@@ -90,6 +85,7 @@ try {
   printTargets([
     { name: 'save ÷ bare SQLite', value: save, max: 3, timed: true },
     ...(await saveTargets(big('c'), ROUNDS)),
+    ...(await beforeTargets(big('c'), ROUNDS)),
     { name: 'load ÷ bare SQLite', value: load, max: 6, timed: true },
     { name: `${MATCHES} matches loaded, s`, value: seconds, max: 10, timed: true },
     { name: `${MATCHES} matches held, MB`, value: memory, max: 400, timed: true },
