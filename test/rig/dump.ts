@@ -39,7 +39,7 @@ async function insert(run: Run, tables: Tables): Promise<void> {
 const SQLITE_SCHEMA = `SELECT sql FROM sqlite_master WHERE sql IS NOT NULL
   ORDER BY CASE type WHEN 'table' THEN 1 WHEN 'index' THEN 2 ELSE 3 END, name`;
 
-async function inSqlite<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
+export async function inSqlite<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
   const adapter = new KeyvSqlite(url);
   try {
     return await work((sql, values = []) => adapter.query(sql, values));
@@ -66,7 +66,7 @@ const POSTGRES_SCHEMA = `SELECT 'ALTER TABLE keyv ADD COLUMN ' || column_name ||
   FROM information_schema.columns WHERE table_name = 'keyv' AND column_name NOT IN ('key', 'value')
   UNION SELECT indexdef FROM pg_indexes WHERE tablename = 'keyv' AND indexname <> 'keyv_pkey' ORDER BY sql`;
 
-async function inPostgres<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
+export async function inPostgres<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
   const { store, close } = openPostgres(url);
   try {
     return await work((sql, values = []) => store.query(sql, values));

@@ -5,8 +5,36 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { loadOptional, loadSqlite, OpenError } from '../../src/store/open-error.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { databases } from '../rig/databases.ts';
+import { dumpDatabase, inPostgres, inSqlite } from '../rig/dump.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { inRedis } from '../rig/servers.ts';
 import { folder, freshStore } from '../rig/stores.ts';
+
+/** As a newer version might leave each kind of database. */
+const MARK = {
+  SQLite: (url: string) => inSqlite(url, (run) => run('PRAGMA user_version = 2')),
+  PostgreSQL: (url: string) => inPostgres(url, (run) => run("COMMENT ON TABLE keyv IS 'version 2'")),
+  Redis: (url: string) => inRedis(url, (client) => client.set('index:version', '3')),
+};
+
+describe.each(databases())('a newer version of $name', ({ name, fresh }) => {
+  test('is refused with what to do, and left as it is', async () => {
+    const url = await fresh();
+    const store = valueIn(await openStore(url));
+    valueIn(await store.save(MATCH, '1', matchRecord('1')));
+    await store.close();
+    await MARK[name](url);
+    const before = await dumpDatabase(url);
+    expect(await openStore(url)).toMatchObject({
+      refusal: {
+        code: 'newer',
+        detail: expect.stringMatching(/a newer version of the bot has written\. Update the bot/),
+      },
+    });
+    expect(await dumpDatabase(url)).toEqual(before);
+  });
+});
 
 describe('opening', () => {
   test('makes the folder and the file, and finds everything again', async () => {
