@@ -21,11 +21,11 @@ for (const game of GAMES) {
   });
 }
 
-function countSaves({ backend }: House): void {
-  const write = backend.write.bind(backend);
-  backend.write = (key, entry, over) => {
+function countSaves({ adapter }: House): void {
+  const set = adapter.set.bind(adapter);
+  adapter.set = (key, data) => {
     if (key.startsWith('match:')) counts.saves += 1;
-    return write(key, entry, over);
+    return set(key, data);
   };
 }
 

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
+import { RecordKeyv } from '../src/store/keyv.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
-import { plainEntry } from '../test/rig/lease.ts';
+import { plainEnvelope } from '../test/rig/lease.ts';
 import { MATCH, matchRecord, valueIn } from '../test/rig/records.ts';
+import { beforeTargets } from './before.ts';
 import { median, printTargets } from './report.ts';
-import { saveTargets } from './saves.ts';
+import { saveTargets, timed } from './saves.ts';
 
 const ROUNDS = 400;
 const MATCHES = 2000;
@@ -24,12 +26,6 @@ const tiles = Array.from({ length: 60 }, (_, at) => ({
 const log = Array.from({ length: 180 }, (_, i) => ({ seat: i % 4, action: { kind: 'place', at: i, turn: i % 4 } }));
 const big = (channel: string) => matchRecord(channel, { state: { seats: [tiles, tiles, tiles] }, log });
 
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await task();
-  return performance.now() - start;
-}
-
 /** The same driver, settings and text, without Keyv, checks and revisions. */
 async function bare(path: string) {
   const database = new KeyvSqlite({ uri: `sqlite://${path}` });
@@ -44,7 +40,7 @@ async function bare(path: string) {
 
 async function ratios(folder: string) {
   const floor = await bare(join(folder, 'bare.sqlite'));
-  const store = new Store(await openSqlite(join(folder, 'ours.sqlite')));
+  const store = new Store(new RecordKeyv(await openSqlite(join(folder, 'ours.sqlite'))));
   let record = big('c');
   const times = { save: [] as number[], load: [] as number[], bareSave: [] as number[], bareLoad: [] as number[] };
   // Turn by turn, so that a busy machine slows both alike.
@@ -65,11 +61,12 @@ async function ratios(folder: string) {
 
 async function loadAll(folder: string) {
   const path = join(folder, 'many.sqlite');
-  const filling = await openSqlite(path);
-  await filling.query('PRAGMA synchronous = OFF');
-  for (let i = 0; i < MATCHES; i++) await filling.write(`match:c${i}`, plainEntry({ ...big(`c${i}`), revision: 1 }), 0);
-  await filling.close();
-  const store = new Store(await openSqlite(path));
+  const adapter = await openSqlite(path);
+  await adapter.query('PRAGMA synchronous = OFF');
+  const filling = new RecordKeyv(adapter);
+  for (let i = 0; i < MATCHES; i++) await filling.set(`match:c${i}`, plainEnvelope({ ...big(`c${i}`), revision: 1 }));
+  await filling.disconnect();
+  const store = new Store(new RecordKeyv(await openSqlite(path)));
   const kept: unknown[] = [];
   const time = await timed(async () => {
     for await (const { result } of store.records(MATCH, NOW)) kept.push(valueIn(result));
@@ -88,6 +85,7 @@ try {
   printTargets([
     { name: 'save ÷ bare SQLite', value: save, max: 3, timed: true },
     ...(await saveTargets(big('c'), ROUNDS)),
+    ...(await beforeTargets(big('c'), ROUNDS)),
     { name: 'load ÷ bare SQLite', value: load, max: 6, timed: true },
     { name: `${MATCHES} matches loaded, s`, value: seconds, max: 10, timed: true },
     { name: `${MATCHES} matches held, MB`, value: memory, max: 400, timed: true },

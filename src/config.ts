@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type Idle, USUAL_IDLE } from './room/idle.ts';
 import { asGiven, isSupervised, parseShardList, type Sharding } from './sharding.ts';
+import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from './store/open.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -37,7 +38,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   DISCORD_TOKEN: 'Copy it from the Bot page of your application, without quotes, or leave it empty for the local chat.',
   DISCORD_API_URL: 'Leave it empty to talk to Discord itself.',
   GUILD_ID: 'Copy the id of a server the bot is in, or leave it empty to register the commands everywhere.',
-  DATABASE_URL: 'Use sqlite://path, postgres://… or redis://…, or leave it empty for sqlite://data/cities.sqlite.',
+  DATABASE_URL: `Use ${DATABASE_KINDS}, or leave it empty for ${DEFAULT_DATABASE_URL}.`,
   SHARDS: 'Use a whole number, auto for as many as Discord recommends, or leave it empty for one.',
   SHARD_LIST: 'Use numbers below SHARDS, such as 0-3 or 0,2,5, or leave it empty for all.',
   PORT: 'Use a whole number from 0 to 65535, or leave it empty for 3000.',
@@ -73,10 +74,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{17,20}$/, 'is not the id of a server')
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(sqlite|postgres|postgresql|redis|rediss):\/\/./, 'names no database')
-    .default('sqlite://data/cities.sqlite'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'is of an unknown kind').default(DEFAULT_DATABASE_URL),
   SHARDS: z
     .string()
     .regex(/^(auto|[1-9]\d{0,3})$/, 'is not a number of shards')
@@ -115,6 +113,10 @@ const MOST_THREADS = 4;
 
 /** Several machines have to agree on the shards, and to share a database. */
 function checkShards({ count, own, only }: Sharding, database: string): void {
+  if (database.startsWith('memory:') && count !== 1) {
+    const remedy = 'Use sqlite://path, postgres://… or redis://…, or leave SHARDS empty.';
+    throw configError('DATABASE_URL', `is memory://, which only one process can use, but SHARDS is ${count}`, remedy);
+  }
   if (own === null || only) return;
   if (count === 'auto') {
     throw configError('SHARDS', 'is auto, but SHARD_LIST is set', 'Use one number on all machines, or no SHARD_LIST.');

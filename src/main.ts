@@ -10,6 +10,7 @@ import { type Config, ConfigError, configError, parseConfig } from './config.ts'
 import { reprinting } from './draw/prints.ts';
 import { PATIENCE } from './fleet.ts';
 import { hasEnded, thisHolder } from './holder.ts';
+import type { LocalChat } from './local/server.ts';
 import { openLog } from './log.ts';
 import { isMissingBuild, missingBuild } from './native.ts';
 import { openOperations } from './operate/operations.ts';
@@ -19,15 +20,14 @@ import { ownShards, runShards } from './shards.ts';
 import type { Durability } from './store/durability.ts';
 import { type Lease, takeLease } from './store/lease.ts';
 import { openStore } from './store/open.ts';
-import type { StoreRefusal } from './store/refusal.ts';
 import type { ShardId } from './store/shard.ts';
 import type { Store } from './store/store.ts';
 import { openGamesStudio } from './studio.ts';
 import { tellSupervisor } from './supervisor.ts';
 import { openGamesThinker } from './thinker.ts';
 
-/** How long a database that is not up yet is waited for: as long as one may take that starts with the machine. */
-const LATE = 60_000;
+/** How long to wait for the database at startup. */
+const DATABASE_WAIT_MS = 60_000;
 
 function tellDurability(durability: Durability, log: Logger): void {
   const { code, ...why } = durability;
@@ -38,22 +38,14 @@ function tellDurability(durability: Durability, log: Logger): void {
 async function openDatabase(config: Config, log: Logger): Promise<Store> {
   const stay = leaveOnSignal();
   const store = await openStore(config.database, {
-    ms: LATE,
-    waiting: (problem) => log.warn({ problem }, 'the database is not up yet, waiting for it for a minute'),
-    there: () => log.info('the database is there'),
-    judged: (durability) => tellDurability(durability, log),
+    ms: DATABASE_WAIT_MS,
+    onWait: (problem) => log.warn({ problem }, 'the database is not up yet, waiting for it for a minute'),
+    onReady: () => log.info('the database is there'),
+    onDurability: (durability) => tellDurability(durability, log),
   });
   stay();
   if (store.ok) return store.value;
-  throw databaseRefused(store.refusal, config);
-}
-
-function databaseRefused({ code, key, detail }: StoreRefusal, { database }: Config): ConfigError {
-  if (code === 'missing-package') return new ConfigError(detail);
-  if (code !== 'unavailable') return new ConfigError(`${key}: ${detail} (${code})`);
-  const isFile = database.startsWith('sqlite:');
-  const remedy = isFile ? 'Use sqlite://path in a folder this user may write to.' : 'Check its address and password.';
-  return configError(key, `can't be opened: ${detail.trim().replace(/\.$/, '')}`, remedy);
+  throw new ConfigError(store.refusal.detail);
 }
 
 /** One process alone is in charge of a shard; another that uses the same database waits here. */
@@ -91,12 +83,13 @@ type Chat = Pick<BotOptions, 'token' | 'api' | 'guild'>;
 
 const REINSTALL = 'Run npm ci without --omit=optional, or use Linux, macOS or Windows on x64 or arm64.';
 
-/** A bot of these settings; its health is told until it stops. */
-async function startWatched(config: Config, chat: Chat, shard: ShardId, log: Logger) {
+/** A bot of these settings; its health is told until it stops. The chat is opened once the database is known to work. */
+async function startWatched(config: Config, openChat: () => Promise<Chat>, shard: ShardId, log: Logger) {
   const operations = await openOperations(config.healthPort, shard.id).catch((error: unknown) => {
     throw portRefused(error, 'HEALTH_PORT', config.healthPort ?? 0, shard.id);
   });
   const store = operations.store(await openDatabase(config, log));
+  const chat = await openChat();
   const lease = await takeCharge(store, shard, log);
   operations.check({ name: 'lease', ok: lease.isHeld });
   const studio = openGamesStudio(config.drawThreads, config.rehearse);
@@ -127,7 +120,7 @@ type Discord = NonNullable<Config['discord']>;
 async function startOnDiscord(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<Stop> {
   const { token, api, guild } = discord;
   try {
-    return await startWatched(config, { token, api, guild }, shard, log);
+    return await startWatched(config, async () => ({ token, api, guild }), shard, log);
   } catch (error) {
     throw inSettings(error);
   }
@@ -135,8 +128,9 @@ async function startOnDiscord(config: Config, discord: Discord, shard: ShardId, 
 
 const ALONE: ShardId = { id: 0, count: 1 };
 
-/** Beside the database, if that is a file; nowhere, if that is forgotten, too. */
+/** Beside the database, if that is a file; nowhere, if that isn't saved either. */
 function chatFolder({ database }: Config): string | null {
+  if (database.startsWith('memory:')) return null;
   const [, file = 'data/cities'] = /^sqlite:\/\/(.+?)(?:\.sqlite)?$/.exec(database) ?? [];
   return file === ':memory:' ? null : normalize(`${file}-chat`);
 }
@@ -161,11 +155,11 @@ function folderRefused(error: unknown, folder: string | null, { database }: Conf
   return configError('DATABASE_URL', `has the local chat kept in ${folder}, ${trouble}`, remedy);
 }
 
-/** The stand-in is loaded only here: with a token it never runs. */
-async function startLocally(config: Config, log: Logger): Promise<Stop> {
+/** The local chat is loaded only here: with a token it never runs. */
+async function openLocalChat(config: Config, log: Logger): Promise<LocalChat> {
   const { startLocalChat } = await import('./local/server.ts');
   const folder = chatFolder(config);
-  const chat = await startLocalChat({
+  return startLocalChat({
     port: config.port,
     folder,
     rated: true,
@@ -178,13 +172,22 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
   }).catch((error: unknown) => {
     throw portRefused(folderRefused(error, folder, config), 'PORT', config.port);
   });
-  const stop = await startWatched(config, { token: chat.token, api: chat.api }, ALONE, log);
-  process.stdout.write(`\n  The local chat is open at ${chat.url}\n`);
+}
+
+async function startLocally(config: Config, log: Logger): Promise<Stop> {
+  let chat: LocalChat | undefined;
+  const openChat = async () => {
+    chat = await openLocalChat(config, log);
+    return { token: chat.token, api: chat.api };
+  };
+  const stop = await startWatched(config, openChat, ALONE, log);
+  const url = chat?.url ?? '';
+  process.stdout.write(`\n  The local chat is open at ${url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
-  if (config.open) openBrowser(chat.url);
+  if (config.open) openBrowser(url);
   return async () => {
     await stop();
-    await chat.close();
+    await chat?.close();
   };
 }
 

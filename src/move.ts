@@ -1,16 +1,16 @@
 import { copyRecords } from './store/copy.ts';
-import { openBackend } from './store/open.ts';
+import { openKeyv } from './store/open.ts';
 import type { StoreRefusal } from './store/refusal.ts';
 
 /** `npm run -s move -- sqlite://data/cities.sqlite postgres://…`: takes all games along to another database. */
 async function main([source, target]: readonly string[]): Promise<string> {
   if (!source || !target) throw new Error('Name two databases: the one to copy from, and an empty one to copy to.');
-  const from = await openBackend(source);
-  if (!from.ok) throw new Error(`${source}: ${why(from.refusal)}`);
-  const to = await openBackend(target);
-  if (!to.ok) throw new Error(`the database to copy to: ${why(to.refusal)}`);
+  const from = await openKeyv(source);
+  if (!from.ok) throw new Error(`The database to copy from: ${from.refusal.detail}`);
+  const to = await openKeyv(target);
+  if (!to.ok) throw new Error(`The database to copy to: ${to.refusal.detail}`);
   const copied = await copyRecords(from.value, to.value);
-  await Promise.all([from.value.close(), to.value.close()]);
+  await Promise.all([from.value.disconnect(), to.value.disconnect()]);
   if (!copied.ok) throw new Error(why(copied.refusal));
   return `${copied.value} records copied. Set DATABASE_URL to the new database and start the bot.`;
 }

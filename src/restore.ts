@@ -4,8 +4,8 @@ import { LADDER } from './bot/keep/ratings.ts';
 import { COURSE, RESULT } from './bot/keep/result-record.ts';
 import { ROOM } from './bot/keep/room-record.ts';
 import { DAY, SECRET, SERVER } from './bot/keep/server-record.ts';
-import type { Backend } from './store/backend.ts';
-import { DEFAULT_DATABASE_URL, openBackend } from './store/open.ts';
+import type { RecordKeyv } from './store/keyv.ts';
+import { DEFAULT_DATABASE_URL, openKeyv } from './store/open.ts';
 import type { StoreRefusal } from './store/refusal.ts';
 import { type Aside, listAside, restore } from './store/restore.ts';
 
@@ -14,9 +14,9 @@ const KINDS = [ROOM, RESULT, COURSE, LADDER, PERSON, SERVER, DAY, SECRET];
 const describe = ({ aside, key, problem, time }: Aside): string =>
   `${aside}\n  ${key}, kept aside ${Number.isNaN(time) ? 'at some time' : new Date(time).toISOString()}: ${problem}`;
 
-async function list(backend: Backend): Promise<string> {
+async function list(keyv: RecordKeyv): Promise<string> {
   const lines: string[] = [];
-  for await (const aside of listAside(backend)) lines.push(describe(aside));
+  for await (const aside of listAside(keyv)) lines.push(describe(aside));
   if (lines.length === 0) return 'No record is kept aside: all could be read.';
   return [...lines, '', 'To put one back: npm run -s restore -- <the name of its first line>'].join('\n');
 }
@@ -33,16 +33,16 @@ const why = ({ code, key, detail }: StoreRefusal): string =>
 /** `npm run -s restore` lists the records that could not be read; with the key of one it puts that one back. */
 async function main([aside]: readonly string[]): Promise<string> {
   loadEnv({ quiet: true });
-  const opened = await openBackend(process.env['DATABASE_URL'] || DEFAULT_DATABASE_URL);
-  if (!opened.ok) throw new Error(why(opened.refusal));
-  const backend = opened.value;
+  const opened = await openKeyv(process.env['DATABASE_URL'] || DEFAULT_DATABASE_URL);
+  if (!opened.ok) throw new Error(opened.refusal.detail);
+  const keyv = opened.value;
   try {
-    if (!aside) return await list(backend);
-    const restored = await restore(backend, aside, KINDS);
+    if (!aside) return await list(keyv);
+    const restored = await restore(keyv, aside, KINDS);
     if (!restored.ok) throw new Error(why(restored.refusal));
     return `${restored.value} is back. The next press in its channel finds it; the bot may go on running.`;
   } finally {
-    await backend.close();
+    await keyv.disconnect();
   }
 }
 

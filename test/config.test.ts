@@ -58,7 +58,15 @@ describe('the settings', () => {
     [{ GUILD_ID: '123456789012345678' }, /^GUILD_ID is set, but DISCORD_TOKEN is not/],
     [{ DISCORD_TOKEN: 'abc', GUILD_ID: 'my server' }, /^GUILD_ID is not the id of a server\. Copy the id/],
     [{ DISCORD_TOKEN: 'abc', GUILD_ID: '42' }, /^GUILD_ID is not the id of a server/],
-    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL names no database\. Use sqlite/],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      /^DATABASE_URL is of an unknown kind\. Use sqlite:\/\/path, .* or memory:\/\/, or leave/,
+    ],
+    [
+      { DISCORD_TOKEN: 'abc', DATABASE_URL: 'memory://', SHARDS: '2' },
+      /^DATABASE_URL is memory:\/\/, which only one process can use, but SHARDS is 2\. Use sqlite/,
+    ],
+    [{ DISCORD_TOKEN: 'abc', DATABASE_URL: 'memory://', SHARDS: 'auto' }, /but SHARDS is auto\. Use sqlite/],
     [{ SHARDS: '2' }, /^SHARDS is set, but DISCORD_TOKEN is not/],
     [{ SHARD_LIST: '0' }, /^SHARD_LIST is set, but DISCORD_TOKEN is not/],
     [

@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KeyvSqlite } from '@keyv/sqlite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startLocalChat } from '../src/local/server.ts';
 import { START_WORDS } from './rig/start.ts';
@@ -12,6 +22,8 @@ import { START_WORDS } from './rig/start.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));
 const running = new Set<ChildProcess>();
+
+const REMEDY = 'Give this user write access to the file and its folder, or use another path.';
 
 const databaseIn = (name: string) => `sqlite://${join(FOLDER, name)}.sqlite`;
 
@@ -107,8 +119,7 @@ describe.concurrent('npm start', () => {
     says(/never/).catch(() => {});
     const { code, output } = await exit;
     expect(code).toBe(1);
-    expect(output).toMatch(/^DATABASE_URL can't be opened: SQLITE_CANTOPEN.*\. Use sqlite:\/\/path in a folder/);
-    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toBe(`DATABASE_URL names ${FOLDER}, which can't be opened for writing. ${REMEDY}\n`);
   });
 
   it('waits for a database that is not up yet, and leaves at once when told to', async ({ expect }) => {
@@ -134,18 +145,65 @@ describe.concurrent('npm start', () => {
     };
 
     it('does not wait for a database', async ({ expect }) => {
-      const refused =
-        "DATABASE_URL can't be opened: SQLITE_CANTOPEN: unable to open database file. Use sqlite://path in a folder this user may write to.\n";
+      const refused = `DATABASE_URL names ${join(folder, 'cities.sqlite')}, which can't be opened for writing. ${REMEDY}\n`;
       expect(await startThere({ DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:1' })).toEqual([1, refused]);
+      expect(await startThere({ PORT: '0' })).toEqual([1, refused]);
     });
 
-    it('names the setting that says where the local chat is kept', async ({ expect }) => {
-      const chat = join(folder, 'cities-chat');
-      expect(await startThere({ PORT: '0' })).toEqual([
-        1,
-        `DATABASE_URL has the local chat kept in ${chat}, where this user may not write. Use sqlite://path in a folder the bot may write to.\n`,
-      ]);
+    it('does not make a folder for a database below it', async ({ expect }) => {
+      const path = join(folder, 'deep', 'cities.sqlite');
+      const refused = `DATABASE_URL names ${path}, which can't be opened for writing. ${REMEDY}\n`;
+      expect(await startThere({ PORT: '0', DATABASE_URL: `sqlite://${path}` })).toEqual([1, refused]);
+      expect(readdirSync(folder)).toEqual([]);
     });
+  });
+
+  it('names the setting that says where the local chat is kept', async ({ expect }) => {
+    const chat = join(FOLDER, 'blocked-chat');
+    writeFileSync(chat, '');
+    const { exit, says } = start({ PORT: '0', DATABASE_URL: databaseIn('blocked') });
+    says(/never/).catch(() => {});
+    expect(await exit).toEqual({
+      code: 1,
+      output: `DATABASE_URL has the local chat kept in ${chat}, which is no folder. Use sqlite://path in a folder the bot may write to.\n`,
+    });
+  });
+
+  it('leaves a database of a newer version as it is', async ({ expect }) => {
+    const url = databaseIn('newer');
+    const path = join(FOLDER, 'newer.sqlite');
+    const database = new KeyvSqlite(url);
+    await database.query('PRAGMA user_version = 2');
+    await database.disconnect();
+    const before = readFileSync(path);
+    const { exit, says } = start({ PORT: '0', DATABASE_URL: url });
+    says(/never/).catch(() => {});
+    const output =
+      'DATABASE_URL names a database that a newer version of the bot has written. Update the bot, or use another database.\n';
+    expect(await exit).toEqual({ code: 1, output });
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(FOLDER).filter((name) => name.startsWith('newer'))).toEqual(['newer.sqlite']);
+  });
+
+  it.each([
+    ['an unknown kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is of an unknown kind. Use sqlite'],
+    [
+      'memory for several shards',
+      { DATABASE_URL: 'memory://', SHARDS: '2', DISCORD_TOKEN: 'a.b.c' },
+      'DATABASE_URL is memory://, which only one process can use, but SHARDS is 2. Use sqlite',
+    ],
+  ])('refuses %s', async (_, settings, said) => {
+    const { exit, says } = start({ PORT: '0', ...settings });
+    says(/never/).catch(() => {});
+    const { code, output } = await exit;
+    if (code !== 1 || !output.startsWith(said) || output.trim().includes('\n')) throw new Error(`${code}: ${output}`);
+  });
+
+  it('keeps nothing with memory://', async ({ expect }) => {
+    const { child, exit, says } = start({ PORT: '0', DATABASE_URL: 'memory://' });
+    await says(/open at (http:\/\/127\.0\.0\.1:\d+)\n/);
+    child.kill('SIGINT');
+    expect((await exit).code).toBe(0);
   });
 
   it('says when the port for health is taken', async ({ expect }) => {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { ROOM } from '../src/bot/keep/room-record.ts';
 import { isJsonObject } from '../src/store/json.ts';
 import { unwrap } from '../src/store/kind.ts';
-import { openBackend } from '../src/store/open.ts';
+import { openKeyv } from '../src/store/open.ts';
 import { Store } from '../src/store/store.ts';
 import { readKept } from './bot/keep/kept-record.ts';
 import { describeDatabases } from './rig/databases.ts';
-import { plainEntry } from './rig/lease.ts';
+import { plainEnvelope } from './rig/lease.ts';
 import { codeOf, NOW, valueIn } from './rig/records.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ const NARROW = { ...ROOM, schema: ROOM.schema.refine(() => false, 'not to my tas
 describeDatabases('on $name', ({ fresh }) => {
   async function open() {
     const url = await fresh();
-    const backend = valueIn(await openBackend(url));
+    const keyv = valueIn(await openKeyv(url));
     const run = (...words: string[]) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'restore', ...words], {
         cwd: ROOT,
@@ -30,16 +30,16 @@ describeDatabases('on $name', ({ fresh }) => {
       });
       return { status, said: stdout + stderr };
     };
-    return { store: new Store(backend), backend, run };
+    return { store: new Store(keyv), keyv, run };
   }
 
   const stored = unwrap(JSON.stringify(readKept('cities-mid-turn').stored));
   if (!isJsonObject(stored)) throw new Error('The kept record is none.');
 
   test('a record that can be read now comes back, with its revision, for a bot that goes on running', async () => {
-    const { store, backend, run } = await open();
+    const { store, keyv, run } = await open();
     expect(run()).toEqual({ status: 0, said: 'No record is kept aside: all could be read.\n' });
-    await backend.write(KEY, plainEntry(stored, Number(stored['revision'])), 0);
+    await keyv.set(KEY, plainEnvelope(stored, Number(stored['revision'])));
     const before = valueIn(await store.load(ROOM, '1', NOW));
     expect(codeOf(await store.load(NARROW, '1', NOW))).toBe('broken');
     expect(valueIn(await store.load(ROOM, '1', NOW))).toBeNull();
@@ -58,14 +58,14 @@ describeDatabases('on $name', ({ fresh }) => {
   });
 
   test('what can’t come back stays where it is, and the reason is said', async () => {
-    const { store, backend, run } = await open();
-    await backend.write(KEY, plainEntry({ ...stored, seats: 'nobody' }), 0);
+    const { store, keyv, run } = await open();
+    await keyv.set(KEY, plainEnvelope({ ...stored, seats: 'nobody' }));
     expect(codeOf(await store.load(ROOM, '1', NOW))).toBe('broken');
     expect(run(ASIDE)).toMatchObject({ status: 1, said: expect.stringMatching(/seats: .*stays where it is/s) });
 
-    await backend.write('match:2', plainEntry(stored), 0);
+    await keyv.set('match:2', plainEnvelope(stored));
     expect(codeOf(await store.load(NARROW, '2', NOW))).toBe('broken');
-    await backend.write('match:2', plainEntry(stored), 0);
+    await keyv.set('match:2', plainEnvelope(stored));
     expect(run(`broken:match:2:${NOW}`)).toMatchObject({
       status: 1,
       said: expect.stringMatching(/match:2: another record lies there now.*\/cities end/s),
@@ -86,5 +86,8 @@ test('a database that can’t be opened is named', () => {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: 'mysql://somewhere' },
   });
-  expect([status, stderr]).toEqual([1, 'DATABASE_URL: expected sqlite://path, postgres://… or redis://….\n']);
+  expect([status, stderr]).toEqual([
+    1,
+    'DATABASE_URL is of an unknown kind. Use sqlite://path, postgres://…, redis://… or memory://.\n',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { ClientOptions } from 'discord.js';
 import type { ShardId } from '../store/shard.ts';
 import type { Store } from '../store/store.ts';
-import { pass } from '../store/turnstile.ts';
+import { throttle } from '../store/throttle.ts';
 
 /**
  * Discord takes new sessions five seconds apart, and large bots several side by side: those whose numbers leave the
@@ -18,7 +18,7 @@ export const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<Cl
           const { session_start_limit } = await manager.fetchGatewayInformation();
           const sideBySide = session_start_limit.max_concurrency;
           return {
-            waitForIdentify: (shard, signal) => pass(store, String(shard % sideBySide), APART, signal),
+            waitForIdentify: (shard, signal) => throttle(store, String(shard % sideBySide), APART, signal),
           };
         },
       };

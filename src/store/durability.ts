@@ -11,9 +11,6 @@ export type Durability =
 /** What loses nothing: every write on the disk before it is acknowledged, and none thrown out for room. */
 const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
 
-/** Runs CONFIG GET for one setting. */
-export type AskSetting = (name: string) => Promise<unknown>;
-
 /** The answer is a list of names and values, or an object of them, as the client has it. */
 function valueIn(reply: unknown, name: string): string {
   const list: unknown[] = Array.isArray(reply) ? reply : Object.entries(reply ?? {}).flat();
@@ -22,8 +19,8 @@ function valueIn(reply: unknown, name: string): string {
   return String(list[at + 1]);
 }
 
-/** Managed servers often refuse to tell their settings: then nothing is known. */
-export async function redisDurability(ask: AskSetting): Promise<Durability> {
+/** `ask` runs CONFIG GET. Managed servers often refuse it: then nothing is known. */
+export async function redisDurability(ask: (name: string) => Promise<unknown>): Promise<Durability> {
   try {
     const weak: string[] = [];
     for (const [name, wanted] of Object.entries(REDIS_SETTINGS)) {

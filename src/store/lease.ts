@@ -6,17 +6,16 @@ import { messageOf, type StoreResult } from './refusal.ts';
 import type { ShardId } from './shard.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds by the database's clock after which a lease that was not renewed is anybody's. */
-const LASTS = 10_000;
-const RENEWAL = 3_000;
-/** An owner stops acting this long before others may begin. */
-const MARGIN = 2_000;
-/** How often somebody who waits looks. */
-const LOOK = 1_000;
-/** What a replaced owner had begun is void after this time, in which Discord takes answers; so long it may come back. */
-const HAUNTED = 15 * 60_000;
-/** Stands for the time of the renewal of a lease that nobody has. */
-const LET_GO = 0;
+/** Milliseconds by the database's clock after which a lease that was not renewed may be taken. */
+const TTL_MS = 10_000;
+const RENEWAL_MS = 3_000;
+/** The holder stops acting this long before others may begin. */
+const MARGIN_MS = 2_000;
+const POLL_MS = 1_000;
+/** Discord takes answers to an interaction for this long, so a holder that hung may still act on one. */
+const GRACE_MS = 15 * 60_000;
+/** The time of renewal of a lease that nobody holds. */
+const RELEASED = 0;
 
 /** Who may act for a shard's guilds. */
 type LeaseRecord = Stamped & {
@@ -68,15 +67,12 @@ export type LeaseOptions = {
   readonly clock: Clock;
 };
 
-/** The database did not answer, or somebody else was quicker. */
-class Missed extends Error {}
-
 function demand<Value>(result: StoreResult<Value>): Value {
-  if (!result.ok) throw new Missed(`${result.refusal.code} ${result.refusal.detail}`);
+  if (!result.ok) throw new Error(`${result.refusal.code} ${result.refusal.detail}`);
   return result.value;
 }
 
-class Leasehold implements Lease {
+class StoredLease implements Lease {
   readonly #store: Store;
   readonly #options: LeaseOptions;
   readonly #listeners: ((held: boolean) => void)[] = [];
@@ -85,7 +81,7 @@ class Leasehold implements Lease {
   #until = { steady: 0, wall: 0 };
   /** By the steady clock. */
   #soleFrom = Number.POSITIVE_INFINITY;
-  #told = false;
+  #notified = false;
   #released = false;
   #cancel = () => {};
   #renewing: Promise<void> = Promise.resolve();
@@ -101,11 +97,8 @@ class Leasehold implements Lease {
 
   readonly isHeld = (): boolean =>
     !this.#released && performance.now() < this.#until.steady && Date.now() < this.#until.wall;
-
   readonly isSole = (): boolean => this.isHeld() && performance.now() >= this.#soleFrom;
-
   readonly fence = (): number => this.#record?.fence ?? 0;
-
   readonly isElsewhere = (): boolean => this.#record === null;
 
   listen(listener: (held: boolean) => void): void {
@@ -120,10 +113,10 @@ class Leasehold implements Lease {
       if (owner === null) break;
       if (owner !== said) this.#options.log.warn({ owner }, 'waiting: another process is in charge');
       said = owner;
-      // Not in step with others who wait.
-      await new Promise<void>((resolve) => void setTimeout(resolve, LOOK * (0.75 + Math.random() / 2)));
+      // Jitter, so that waiting processes don't poll in step.
+      await new Promise<void>((resolve) => void setTimeout(resolve, POLL_MS * (0.75 + Math.random() / 2)));
     }
-    this.#tell();
+    this.#notify();
     this.#plan();
   }
 
@@ -131,12 +124,12 @@ class Leasehold implements Lease {
     this.#released = true;
     this.#cancel();
     await this.#renewing;
-    await this.#letGo();
+    await this.#giveUp();
   }
 
   #plan(): void {
     if (this.#released) return;
-    const delay = this.#record ? RENEWAL : LOOK;
+    const delay = this.#record ? RENEWAL_MS : POLL_MS;
     this.#cancel = this.#options.clock.after(delay, () => {
       this.#renewing = this.#renew().then(() => this.#plan());
     });
@@ -150,7 +143,7 @@ class Leasehold implements Lease {
       this.#options.log.warn({ err }, 'lease not renewed');
       await this.#look().catch(() => {});
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Somebody else may have taken it. */
@@ -158,9 +151,7 @@ class Leasehold implements Lease {
     const { holder } = this.#options;
     const stored = demand(await this.#store.load(LEASE, String(this.shard.id), Date.now()));
     if (stored?.holder === holder && stored.fence === this.#record?.fence) this.#record = stored;
-    else {
-      this.#drop();
-    }
+    else this.#drop();
   }
 
   #drop(): void {
@@ -168,38 +159,29 @@ class Leasehold implements Lease {
     this.#until = { steady: 0, wall: 0 };
   }
 
-  /** Null if it is ours now, or who has it. */
+  /** Null if it is ours now, or who holds it. */
   async #take(): Promise<string | null> {
     const { holder, hasEnded, shard } = this.#options;
     const now = await this.#store.now();
     const isLive = (lease: LeaseRecord) =>
-      lease.holder !== holder && now < lease.renewed + LASTS && !hasEnded(lease.holder);
+      lease.holder !== holder && now < lease.renewed + TTL_MS && !hasEnded(lease.holder);
     const stored = demand(await this.#store.load(LEASE, String(shard.id), Date.now()));
     if (stored && isLive(stored)) return stored.holder;
-    const before = await this.#ofOtherCount(isLive);
+    const before = await this.#holderOfOtherCount(isLive);
     if (before) return before;
-    // One that only hung may go on where it stopped, and not know at once that it was replaced.
-    const isFree = !stored || stored.renewed === LET_GO || hasEnded(stored.holder);
-    this.#soleFrom = isFree ? 0 : performance.now() + HAUNTED;
-    await this.#write(
-      {
-        version: 1,
-        revision: stored?.revision ?? 0,
-        holder,
-        fence: (stored?.fence ?? 0) + 1,
-        shards: shard.count,
-        renewed: now,
-      },
-      now,
-    );
-    // Others may have dealt the guilds into another number of shards at the same moment: then both see it here, and both let go.
-    const meanwhile = await this.#ofOtherCount(isLive);
-    if (meanwhile) await this.#letGo();
+    // A holder that only hung may go on where it stopped, and not know at once that it was replaced.
+    const isFree = !stored || stored.renewed === RELEASED || hasEnded(stored.holder);
+    this.#soleFrom = isFree ? 0 : performance.now() + GRACE_MS;
+    const { revision, fence } = stored ?? { revision: 0, fence: 0 };
+    await this.#write({ version: 1, revision, holder, fence: fence + 1, shards: shard.count, renewed: now }, now);
+    // A process with another number of shards may have taken its lease at the same moment: then both see it, and both give up.
+    const meanwhile = await this.#holderOfOtherCount(isLive);
+    if (meanwhile) await this.#giveUp();
     return meanwhile;
   }
 
-  /** Somebody for whom guilds are dealt out otherwise: until they are gone, two would take the same guild for theirs. */
-  async #ofOtherCount(isLive: (lease: LeaseRecord) => boolean): Promise<string | null> {
+  /** A holder with another number of shards: while it acts, two processes would be in charge of the same guild. */
+  async #holderOfOtherCount(isLive: (lease: LeaseRecord) => boolean): Promise<string | null> {
     for await (const { result } of this.#store.records(LEASE, Date.now())) {
       const lease = demand(result);
       if (lease.shards !== this.shard.count && isLive(lease)) return `${lease.holder} (${lease.shards} shards)`;
@@ -207,34 +189,33 @@ class Leasehold implements Lease {
     return null;
   }
 
-  /** The record stays, for its number must go on growing. */
-  async #letGo(): Promise<void> {
-    if (this.#record) await this.#store.save(LEASE, String(this.shard.id), { ...this.#record, renewed: LET_GO });
+  /** The record stays, since its fence must go on growing. */
+  async #giveUp(): Promise<void> {
+    if (this.#record) await this.#store.save(LEASE, String(this.shard.id), { ...this.#record, renewed: RELEASED });
     this.#drop();
   }
 
   async #write(record: LeaseRecord, now: number): Promise<void> {
     const begun = { steady: performance.now(), wall: Date.now() };
     this.#record = demand(await this.#store.save(LEASE, String(this.shard.id), { ...record, renewed: now }));
-    const lasts = LASTS - MARGIN;
+    const lasts = TTL_MS - MARGIN_MS;
     this.#until = { steady: begun.steady + lasts, wall: begun.wall + lasts };
   }
 
-  #tell(): void {
+  #notify(): void {
     const held = this.isHeld();
-    if (held === this.#told) return;
-    this.#told = held;
-    this.#options.log[held ? 'info' : 'error'](
-      { fence: this.#record?.fence },
-      held ? 'in charge' : 'no longer in charge',
-    );
+    if (held === this.#notified) return;
+    this.#notified = held;
+    const fence = this.#record?.fence;
+    if (held) this.#options.log.info({ fence }, 'in charge');
+    else this.#options.log.error({ fence }, 'no longer in charge');
     for (const listener of this.#listeners) listener(held);
   }
 }
 
 /** Waits until no other process is in charge of the shard, and takes it. */
 export async function takeLease(store: Store, options: LeaseOptions): Promise<Lease> {
-  const lease = new Leasehold(store, options);
+  const lease = new StoredLease(store, options);
   await lease.wait();
   return lease;
 }

@@ -1,49 +1,68 @@
-import type { Backend } from './backend.ts';
-import { MissingPackage } from './optional.ts';
-import { NO_PATIENCE, type Patience, patiently } from './patience.ts';
+import type { Adapter } from './adapter.ts';
+import { RecordKeyv } from './keyv.ts';
+import { openMemory } from './memory.ts';
+import { OpenError } from './open-error.ts';
 import { openPostgres } from './postgres.ts';
 import { openRedis } from './redis.ts';
-import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
+import { done, messageOf, refuse, type StoreRefused, type StoreResult } from './refusal.ts';
 import { openSqlite } from './sqlite.ts';
 import { Store } from './store.ts';
+import { NO_WAIT, type WaitOptions, waitForDatabase } from './wait-for-database.ts';
 
 export const DEFAULT_DATABASE_URL = 'sqlite://data/cities.sqlite';
 
-const OPENERS: readonly (readonly [RegExp, (url: string) => Promise<Backend>])[] = [
+/** What to put into DATABASE_URL. */
+export const DATABASE_KINDS = 'sqlite://path, postgres://…, redis://… or memory://';
+
+type Open = (url: string) => Promise<Adapter>;
+
+const OPENERS: readonly (readonly [scheme: RegExp, open: Open])[] = [
   [/^sqlite:\/\/./, (url) => openSqlite(url.slice('sqlite://'.length))],
   [/^postgres(ql)?:\/\/./, openPostgres],
   [/^rediss?:\/\/./, openRedis],
+  [/^memory:\/\//, openMemory],
 ];
 
-async function openAnswering(open: () => Promise<Backend>): Promise<Backend> {
-  const backend = await open();
+const openerOf = (url: string): Open | undefined => OPENERS.find(([scheme]) => scheme.test(url))?.[1];
+
+export const isDatabaseUrl = (url: string): boolean => openerOf(url) !== undefined;
+
+/** Asks one question, so that a database that can't answer is found at once. */
+async function openAnswering(open: Open, url: string): Promise<Adapter> {
+  const adapter = await open(url);
   try {
-    await backend.read('meta:');
-    return backend;
+    await adapter.get('meta:');
+    return adapter;
   } catch (error) {
-    await backend.close().catch(() => {});
+    await adapter.disconnect().catch(() => {});
     throw error;
   }
 }
 
-/** Opens the database of a URL and asks it one question, so that one that can't answer is found at once. */
-export async function openBackend(url: string, patience: Patience = NO_PATIENCE): Promise<StoreResult<Backend>> {
-  const opener = OPENERS.find(([scheme]) => scheme.test(url));
-  if (!opener) return refuse('bad-url', 'DATABASE_URL', 'expected sqlite://path, postgres://… or redis://…');
+/** A plain sentence about what is wrong and what to do. */
+function refuseOpening(error: unknown): StoreRefused {
+  if (error instanceof OpenError) return refuse(error.refusal, 'DATABASE_URL', error.message);
+  const message = messageOf(error).replace(/\.$/, '');
+  const remedy = 'Check the address, and that the database runs and lets this user in.';
+  return refuse('unavailable', 'DATABASE_URL', `DATABASE_URL can't be opened: ${message}. ${remedy}`);
+}
+
+export async function openKeyv(url: string, options: WaitOptions = NO_WAIT): Promise<StoreResult<RecordKeyv>> {
+  const open = openerOf(url);
+  if (!open) return refuse('bad-url', 'DATABASE_URL', `DATABASE_URL is of an unknown kind. Use ${DATABASE_KINDS}.`);
   try {
-    const backend = await patiently(() => openAnswering(() => opener[1](url)), patience);
-    if (backend.durability) patience.judged?.(await backend.durability());
-    return done(backend);
+    const adapter = await waitForDatabase(() => openAnswering(open, url), options);
+    if (adapter.durability) options.onDurability?.(await adapter.durability());
+    return done(new RecordKeyv(adapter));
   } catch (error) {
-    if (error instanceof MissingPackage) return refuse('missing-package', error.wanted, error.message);
-    return refuse('unavailable', 'DATABASE_URL', messageOf(error));
+    return refuseOpening(error);
   }
 }
 
 export async function openStore(
-  url: string = DEFAULT_DATABASE_URL,
-  patience: Patience = NO_PATIENCE,
+  url = DEFAULT_DATABASE_URL,
+  options: WaitOptions = NO_WAIT,
 ): Promise<StoreResult<Store>> {
-  const backend = await openBackend(url, patience);
-  return backend.ok ? done(new Store(backend.value)) : backend;
+  const keyv = await openKeyv(url, options);
+  return keyv.ok ? done(new Store(keyv.value)) : keyv;
 }

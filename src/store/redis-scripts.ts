@@ -1,18 +1,18 @@
 /**
- * What Redis does in one go, since nothing else runs meanwhile. Beside the text Keyv knows lies a hash with the revision
- * and what the record is found by; five sorted sets lead from that to the key:
+ * What Redis does atomically. Beside the text that Keyv knows, a hash holds the revision and what the record is found
+ * by; five sorted sets are its indexes:
  *
  * - `index:key`: all keys, in their order
  * - `index:alarm`: `<shard key> <key>` by time
- * - `index:resting`: `<key> <shard key>` of matches without a time, in their order
+ * - `index:resting`: `<key> <shard key>` of matches without an alarm, in their order
  * - `index:guild`, `index:user`: `<guild> <key>`, `<user> <key>`, in their order
  */
 const COMMON = `
-local function set(key, shard, alarm)
+local function setAlarm(key, shard, alarm)
   if alarm ~= '' then redis.call('ZADD', 'index:alarm', alarm, shard .. ' ' .. key)
   elseif string.sub(key, 1, 6) == 'match:' then redis.call('ZADD', 'index:resting', 0, key .. ' ' .. shard) end
 end
-local function unset(key, shard, alarm)
+local function unsetAlarm(key, shard, alarm)
   if alarm ~= '' then redis.call('ZREM', 'index:alarm', shard .. ' ' .. key)
   else redis.call('ZREM', 'index:resting', key .. ' ' .. shard) end
 end
@@ -20,7 +20,7 @@ local function unlist(key)
   local meta = 'meta:' .. key
   local was = redis.call('HMGET', meta, 'guild', 'shard', 'alarm', 'users')
   redis.call('ZREM', 'index:key', key)
-  if was[3] then unset(key, was[2], was[3]) end
+  if was[3] then unsetAlarm(key, was[2], was[3]) end
   if was[1] and was[1] ~= '' then redis.call('ZREM', 'index:guild', was[1] .. ' ' .. key) end
   if was[4] then
     for _, user in ipairs(cjson.decode(was[4])) do redis.call('ZREM', 'index:user', user .. ' ' .. key) end
@@ -28,7 +28,7 @@ local function unlist(key)
 end
 local function list(key, guild, shard, alarm, users)
   redis.call('ZADD', 'index:key', 0, key)
-  set(key, shard, alarm)
+  setAlarm(key, shard, alarm)
   if guild ~= '' then redis.call('ZADD', 'index:guild', 0, guild .. ' ' .. key) end
   for _, user in ipairs(cjson.decode(users)) do redis.call('ZADD', 'index:user', 0, user .. ' ' .. key) end
 end
@@ -39,12 +39,16 @@ local function put(key, text, revision, writer, guild, shard, alarm, users)
     if was[4] then unlist(key) end
     list(key, guild, shard, alarm, users)
   elseif was[3] ~= alarm then
-    unset(key, shard, was[3])
-    set(key, shard, alarm)
+    unsetAlarm(key, shard, was[3])
+    setAlarm(key, shard, alarm)
   end
   redis.call('SET', key, text)
   redis.call('HSET', meta, 'revision', revision, 'writer', writer,
     'guild', guild, 'shard', shard, 'alarm', alarm, 'users', users)
+end
+local function drop(key)
+  unlist(key)
+  redis.call('DEL', key, 'meta:' .. key)
 end
 local function revisionOf(key)
   local revision = redis.call('HGET', 'meta:' .. key, 'revision')
@@ -54,35 +58,33 @@ local function revisionOf(key)
 end
 `;
 
-/** Each takes the key first; entries are eight values, as `valuesOf` in `redis.ts` lists them. */
+/** Each takes the key first; an envelope is seven values, in the order of `valuesOf` in `redis.ts`. */
 export const SCRIPTS = {
-  /** key, revision it must have or `none`, entry */
-  write: `${COMMON}
+  /** key, revision it must have or `none`, envelope */
+  set: `${COMMON}
 if revisionOf(KEYS[1]) ~= ARGV[1] then return 0 end
 put(KEYS[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8])
 return 1`,
   /** key, revision it must have or `any` */
-  erase: `${COMMON}
+  delete: `${COMMON}
 local revision = revisionOf(KEYS[1])
 if revision == 'none' or (ARGV[1] ~= 'any' and revision ~= ARGV[1]) then return 0 end
-unlist(KEYS[1])
-redis.call('DEL', KEYS[1], 'meta:' .. KEYS[1])
+drop(KEYS[1])
 return 1`,
-  /** key, revision it must have, entry; the other key second */
+  /** key, revision it must have, envelope; the other key second */
   move: `${COMMON}
 if revisionOf(KEYS[1]) ~= ARGV[1] then return 0 end
 put(KEYS[2], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8])
-unlist(KEYS[1])
-redis.call('DEL', KEYS[1], 'meta:' .. KEYS[1])
+drop(KEYS[1])
 return 1`,
-  /** key of a record that was listed when what rests was not */
-  rest: `${COMMON}
+  /** key of a record that was indexed before matches without an alarm were */
+  listWithoutAlarm: `${COMMON}
 local was = redis.call('HMGET', 'meta:' .. KEYS[1], 'shard', 'alarm')
 if was[2] ~= '' then return 0 end
-set(KEYS[1], was[1], '')
+setAlarm(KEYS[1], was[1], '')
 return 1`,
-  /** key, the text it must still have, entry */
-  adopt: `${COMMON}
+  /** key, the text it must still have, envelope */
+  backfill: `${COMMON}
 if revisionOf(KEYS[1]) ~= 'unknown' or redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 put(KEYS[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8])
 return 1`,

@@ -1,17 +1,14 @@
 /** Every reason for which the store says no. Only i18n turns a code into a sentence. */
-const STORE_REFUSALS = [
-  'bad-url',
-  'missing-package',
-  'unavailable',
-  'not-saved',
-  'stale',
-  'invalid',
-  'broken',
-  'newer',
-  'closing',
-] as const;
-
-export type StoreRefusalCode = (typeof STORE_REFUSALS)[number];
+export type StoreRefusalCode =
+  | 'bad-url'
+  | 'missing-package'
+  | 'unavailable'
+  | 'not-saved'
+  | 'stale'
+  | 'invalid'
+  | 'broken'
+  | 'newer'
+  | 'closing';
 
 /** `key` names the record, channel or package, `detail` what went wrong; neither ever holds a record's contents. */
 export type StoreRefusal = {
@@ -33,5 +30,8 @@ export const refuse = (
   detail = '',
   aside: string | null = null,
 ): StoreRefused => ({ ok: false, refusal: { code, key, detail, aside } });
+
+/** The code of a driver's or Node's error, such as ECONNREFUSED. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,7 @@
-import type { Backend } from './backend.ts';
-import { isJsonObject } from './json.ts';
-import { type RecordKind, readRecord, type Stamped, unwrap } from './kind.ts';
+import { envelopeFor, recordIn } from './envelope.ts';
+import type { RecordKeyv } from './keyv.ts';
+import { type RecordKind, readRecord, type Stamped } from './kind.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
-import { adopt } from './stored-index.ts';
 
 /** A record that could not be read and was kept aside. */
 export type Aside = {
@@ -19,36 +18,25 @@ const BASE64 = 'base64,';
 
 type Kept = { readonly key: string; readonly problem: string; readonly text: string };
 
-/** What `Store` wrote when it kept the record aside; null if it did not. */
+/** What `Store` wrote when it moved the record aside; null if it did not. */
 function keptIn(stored: unknown): Kept | null {
-  const kept = unwrapped(stored);
-  if (!isJsonObject(kept)) return null;
-  const { key, problem, text } = kept;
+  const { key, problem, text } = recordIn(stored);
   if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
-  return { key, problem, text: text.startsWith(BASE64) ? fromBase64(text) : text };
+  return { key, problem, text: decode(text) };
 }
 
-function unwrapped(stored: unknown): ReturnType<typeof unwrap> {
-  try {
-    return unwrap(stored);
-  } catch {
-    return undefined;
-  }
-}
+const decode = (text: string): string =>
+  text.startsWith(BASE64) ? Buffer.from(text.slice(BASE64.length), 'base64').toString() : text;
 
-const fromBase64 = (text: string): string => Buffer.from(text.slice(BASE64.length), 'base64').toString();
-
-export async function* listAside(backend: Backend): AsyncGenerator<Aside> {
-  for await (const [aside, text] of backend.entries(BROKEN)) {
+export async function* listAside(keyv: RecordKeyv): AsyncGenerator<Aside> {
+  for await (const [aside, { text }] of keyv.entries(BROKEN)) {
     const { key = aside.slice(BROKEN.length), problem = 'not kept by this program' } = keptIn(text) ?? {};
     yield { aside, key, problem, time: Number(aside.split(':').at(-1)) };
   }
 }
 
-type Kinds = readonly RecordKind<Stamped>[];
-
 /** Why the bot could not read it now either; null if it can. */
-function unreadable({ key, text }: Kept, kinds: Kinds): string | null {
+function unreadable({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
   const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
   if (!kind) return `nothing is kept as “${key}” by this version`;
   const reading = readRecord(kind, text);
@@ -59,17 +47,20 @@ function unreadable({ key, text }: Kept, kinds: Kinds): string | null {
  * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
  * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
  */
-export async function restore(backend: Backend, aside: string, kinds: Kinds): Promise<StoreResult<string>> {
+export async function restore(
+  keyv: RecordKeyv,
+  aside: string,
+  kinds: readonly RecordKind<Stamped>[],
+): Promise<StoreResult<string>> {
   try {
-    const stored = await backend.read(aside);
+    const stored = await keyv.get(aside);
     const kept = aside.startsWith(BROKEN) ? keptIn(stored?.text) : null;
     if (!stored || !kept) return refuse('unavailable', aside, 'no record is kept aside under this key');
     const problem = unreadable(kept, kinds);
     if (problem !== null) return refuse('broken', aside, problem);
-    const { revision, index } = adopt(kept.key, kept.text);
-    if (!(await backend.write(kept.key, { text: kept.text, revision, writer: '', index }, 0)))
+    if (!(await keyv.set(kept.key, envelopeFor(kept.key, kept.text))))
       return refuse('stale', kept.key, 'another record lies there now');
-    await backend.erase(aside, stored.revision);
+    await keyv.adapter.deleteAt(aside, stored.revision);
     return done(kept.key);
   } catch (error) {
     return refuse('unavailable', 'database', messageOf(error));

@@ -1,41 +1,44 @@
-import { after, type Backend, type Due, type Entry, MATCHES, type Stored, type StoredText } from './backend.ts';
+import { type Adapter, after, type Due, iterate, MATCHES, PAGE } from './adapter.ts';
+import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './shard.ts';
-import { adopt } from './stored-index.ts';
 
 type Value = string | number | null;
-export type Rows = readonly { readonly [column: string]: unknown }[];
+type Statement = readonly [sql: string, values: Value[]];
+type Row = { readonly [column: string]: unknown };
+export type Rows = readonly Row[];
 /** SQLite binds values in the order in which `$n` first appear: every statement here names them in order. */
-export type Query = (sql: string, values: Value[]) => Promise<Rows>;
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<Rows>;
 
-/** Where SQLite and Postgres differ. */
+/** What Keyv's adapters for SQLite and PostgreSQL have in common. */
+type SqlConnection = Pick<Adapter, 'opts'> & { readonly query: Query; disconnect(): Promise<void> };
+
+/** Where SQLite and PostgreSQL differ. */
 export type Dialect = {
   /** The key, compared byte by byte. */
   readonly key: string;
   /** Keys of the records in which a user, `$1`, sits. */
-  readonly keysOf: string;
+  readonly keysByUser: string;
   /** The time by the database's clock, as `now`, in milliseconds. */
   readonly now: string;
 };
 
-const PAGE = 50;
-
-/** By which a row is found, by column. */
-const findingOf = ({ index: { guild, shardKey, alarm, users } }: Entry) => ({
+/** What a row is found by. */
+const indexColumns = ({ index: { guild, shardKey, alarm, users } }: Envelope) => ({
   guild,
   shard_key: shardKey,
   alarm,
   users: JSON.stringify(users),
 });
-type Finding = ReturnType<typeof findingOf>;
+type IndexColumns = ReturnType<typeof indexColumns>;
 
-const columnsOf = (entry: Entry) => ({
-  value: entry.text,
-  revision: entry.revision,
-  writer: entry.writer,
-  ...findingOf(entry),
+const columnsOf = (envelope: Envelope) => ({
+  value: envelope.text,
+  revision: envelope.revision,
+  writer: envelope.writer,
+  ...indexColumns(envelope),
 });
 
-const valuesOf = (entry: Entry): Value[] => Object.values(columnsOf(entry));
+const valuesOf = (envelope: Envelope): Value[] => Object.values(columnsOf(envelope));
 
 const INSERT = `INSERT INTO keyv (value, revision, writer, guild, shard_key, alarm, users, key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING key`;
@@ -43,50 +46,56 @@ const UPDATE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = 
   WHERE key = $8 AND revision = $9 RETURNING key`;
 const MOVE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7,
   key = $8 WHERE key = $9 AND revision = $10 RETURNING key`;
-const READ = 'SELECT value, revision, writer FROM keyv WHERE key = $1';
+const READ = 'SELECT key, value, revision, writer FROM keyv WHERE key';
+const DELETE = 'DELETE FROM keyv WHERE key = $1';
+const BY_GUILD = 'SELECT key FROM keyv WHERE guild = $1';
 const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (alarm = $3 AND key > $4))
   AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE}`;
+
+const put = (key: string, envelope: Envelope): Statement =>
+  envelope.replaces === 0
+    ? [INSERT, [...valuesOf(envelope), key]]
+    : [UPDATE, [...valuesOf(envelope), key, envelope.replaces]];
 
 /** Rows that are remembered: more than a process has matches in play. */
 const REMEMBERED = 2000;
 
-type Written = { readonly revision: number; readonly writer: string; readonly finding: Finding };
+type Written = { readonly revision: number; readonly writer: string; readonly index: IndexColumns };
 
 /**
- * What this process wrote last, row by row: SQLite writes every index anew whose column a statement names, though the
- * value is the same. That the row is still the one it wrote, revision and writer show.
+ * What this process wrote last, row by row. SQLite rewrites every index whose column a statement names, even if the
+ * value is the same. Revision and writer tell whether the row is still the one it wrote.
  */
 class LastWritten {
   readonly #rows = new Map<string, Written>();
 
-  note(key: string, entry: Entry): void {
-    const { revision, writer } = entry;
+  note(key: string, envelope: Envelope): void {
+    const { revision, writer } = envelope;
     this.#rows.delete(key);
-    this.#rows.set(key, { revision, writer, finding: findingOf(entry) });
+    this.#rows.set(key, { revision, writer, index: indexColumns(envelope) });
     for (const oldest of this.#rows.keys()) {
       if (this.#rows.size <= REMEMBERED) return;
       this.#rows.delete(oldest);
     }
   }
 
-  /** A statement that names only what has changed since that revision; null where this process did not write it. */
-  update(key: string, entry: Entry, over: number): readonly [sql: string, values: Value[]] | null {
+  /** A statement that names only what has changed since the replaced revision; null if another process wrote that. */
+  update(key: string, envelope: Envelope): Statement | null {
     const last = this.#rows.get(key);
-    if (last?.revision !== over) return null;
-    const same: { readonly [column: string]: Value } = last.finding;
-    const named = Object.entries(columnsOf(entry)).filter(([column, value]) => value !== same[column]);
+    if (last?.revision !== envelope.replaces) return null;
+    const same: { readonly [column: string]: Value } = last.index;
+    const named = Object.entries(columnsOf(envelope)).filter(([column, value]) => value !== same[column]);
     const set = named.map(([column], i) => `${column} = $${i + 1}`).join(', ');
     const [first, second, third] = [1, 2, 3].map((i) => `$${named.length + i}`);
     const sql = `UPDATE keyv SET ${set} WHERE key = ${first} AND revision = ${second} AND writer = ${third} RETURNING key`;
-    return [sql, [...named.map(([, value]) => value), key, over, last.writer]];
+    return [sql, [...named.map(([, value]) => value), key, last.revision, last.writer]];
   }
 }
 
-/** Some rows of before have nothing beside their text: it is added, and nothing is changed that was added meanwhile. */
-async function adoptRows(query: Query, rows: Rows): Promise<void> {
-  if (rows.length === 0) return;
+/** Rows from before there were columns beside the text get them, unless another process has added them meanwhile. */
+async function backfillRows(query: Query, rows: Rows): Promise<void> {
   const values = rows.flatMap(({ key, value }) => {
-    const { revision, index } = adopt(String(key), value);
+    const { revision, index } = envelopeFor(String(key), value);
     const { guild, shardKey, alarm, users } = index;
     return [String(key), revision, guild, shardKey, alarm, JSON.stringify(users)];
   });
@@ -101,113 +110,122 @@ async function adoptRows(query: Query, rows: Rows): Promise<void> {
   );
 }
 
-/** What every record of before needs to be found and written by its revision. */
-export async function adoptAll(query: Query): Promise<void> {
+/** Gives every row what it is found by and what `set` compares. */
+export async function backfill(query: Query): Promise<void> {
   for (;;) {
-    const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE}`, []);
+    const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE}`);
     if (rows.length === 0) return;
-    await adoptRows(query, rows);
+    await backfillRows(query, rows);
   }
 }
 
-async function* pages(query: Query, prefix: `${string}:`, { key }: Dialect, columns: string): AsyncGenerator<Rows> {
-  let last = prefix as string;
-  while (true) {
-    const rows = await query(
-      `SELECT ${columns} FROM keyv WHERE ${key} > $1 AND ${key} < $2 ORDER BY ${key} LIMIT ${PAGE}`,
-      [last, after(prefix)],
-    );
-    yield rows;
-    if (rows.length < PAGE) return;
-    last = String(rows.at(-1)?.['key']);
-  }
-}
-
-async function* due(query: Query, until: number, { id, count }: ShardId): AsyncGenerator<Due> {
-  let last: Due = { key: '', alarm: Number.MIN_SAFE_INTEGER };
-  while (true) {
-    const rows = await query(DUE, [until, last.alarm, last.alarm, last.key, count, id]);
-    for (const { key, alarm } of rows) {
-      last = { key: String(key), alarm: Number(alarm) };
-      yield last;
-    }
-    if (rows.length < PAGE) return;
-  }
-}
-
-/** Written out, for an index that holds only such rows is used only for what is surely among them. */
-const restingRows = ({ key }: Dialect): string =>
+/** Written out, since a partial index is used only by a query that names its condition. */
+const withoutAlarm = ({ key }: Dialect): string =>
   `alarm IS NULL AND ${key} >= '${MATCHES}' AND ${key} < '${after(MATCHES)}'`;
 
-/** An index of the matches that want no attention: there are few. */
-export const restingIndex = (dialect: Dialect): string =>
-  `CREATE INDEX IF NOT EXISTS keyv_resting ON keyv (${dialect.key}, shard_key) WHERE ${restingRows(dialect)}`;
+/** An index of the matches without an alarm: there are few. */
+export const withoutAlarmIndex = (dialect: Dialect): string =>
+  `CREATE INDEX IF NOT EXISTS keyv_resting ON keyv (${dialect.key}, shard_key) WHERE ${withoutAlarm(dialect)}`;
 
-async function* resting(query: Query, dialect: Dialect, shard: ShardId): AsyncGenerator<string> {
-  const sql = `SELECT key FROM keyv WHERE ${restingRows(dialect)} AND ${dialect.key} > $1
-    AND shard_key % $2 = $3 ORDER BY ${dialect.key} LIMIT ${PAGE}`;
-  let last: string = MATCHES;
+/** Rows a page at a time, each page after the last row of the one before. */
+async function* paged(page: (last: Row | undefined) => Promise<Rows>): AsyncGenerator<Rows> {
+  let last: Row | undefined;
   while (true) {
-    const rows = await query(sql, [last, shard.count, shard.id]);
-    for (const { key } of rows) {
-      last = String(key);
-      yield last;
-    }
+    const rows = await page(last);
+    yield rows;
     if (rows.length < PAGE) return;
+    last = rows.at(-1);
   }
 }
 
-/** Works for SQLite and Postgres, on the table Keyv made and the columns beside its value. */
-export function sqlBackend(query: Query, dialect: Dialect, close: () => Promise<void>): Backend {
-  const did = async (sql: string, values: Value[]) => (await query(sql, values)).length > 0;
-  const written = new LastWritten();
-  const keysBy = async (sql: string, value: string) => (await query(sql, [value])).map(({ key }) => String(key));
-  return {
-    async read(key): Promise<Stored | undefined> {
-      const [row] = await query(READ, [key]);
-      if (!row) return undefined;
-      const { value, revision, writer } = row;
-      if (typeof revision === 'number') return { text: value, revision, writer: String(writer) };
-      // A database that may only be read is still read.
-      await adoptRows(query, [{ key, value }]).catch(() => {});
-      return { text: value, revision: adopt(key, value).revision, writer: '' };
-    },
-    async write(key, entry, over) {
-      const own = written.update(key, entry, over);
-      const done =
-        (own !== null && (await did(...own))) ||
-        (over === 0
-          ? await did(INSERT, [...valuesOf(entry), key])
-          : await did(UPDATE, [...valuesOf(entry), key, over]));
-      if (done) written.note(key, entry);
-      return done;
-    },
-    erase: (key, revision) =>
-      revision === null
-        ? did('DELETE FROM keyv WHERE key = $1 RETURNING key', [key])
-        : did('DELETE FROM keyv WHERE key = $1 AND revision = $2 RETURNING key', [key, revision]),
-    move: (key, revision, to, entry) => did(MOVE, [...valuesOf(entry), to, key, revision]),
-    async *entries(prefix): AsyncGenerator<StoredText> {
-      for await (const rows of pages(query, prefix, dialect, 'key, value')) {
-        for (const { key, value } of rows) yield [String(key), value];
-      }
-    },
-    async *keys(prefix) {
-      for await (const rows of pages(query, prefix, dialect, 'key')) for (const { key } of rows) yield String(key);
-    },
-    async count(prefix) {
+const keysIn = (rows: Rows): string[] => rows.map(({ key }) => String(key));
+
+/** Keyv's adapter for SQLite or PostgreSQL with a conditional `set`, on its table and with columns beside the value. */
+export const conditionalSql = <Options extends unknown[]>(
+  Official: new (...options: Options) => SqlConnection,
+  dialect: Dialect,
+) =>
+  class extends Official implements Adapter {
+    readonly #written = new LastWritten();
+
+    async get(key: string): Promise<Wrapped<Stored> | undefined> {
+      const [row] = await this.query(`${READ} = $1`, [key]);
+      return row && this.#wrap(row);
+    }
+
+    async getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
+      if (keys.length === 0) return [];
+      const rows = await this.query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, keys);
+      const found = new Map(await Promise.all(rows.map(async (row) => [row['key'], await this.#wrap(row)] as const)));
+      return keys.map((key) => found.get(key));
+    }
+
+    async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
+      const envelope = unwrapEnvelope(key, data);
+      return this.write(async () => {
+        const update = this.#written.update(key, envelope);
+        const isWritten = (update && (await this.#did(...update))) || (await this.#did(...put(key, envelope)));
+        if (isWritten) this.#written.note(key, envelope);
+        return isWritten;
+      });
+    }
+
+    readonly delete: Adapter['delete'] = (key) => this.#change(`${DELETE} RETURNING key`, [key]);
+    readonly deleteAt: Adapter['deleteAt'] = (key, revision) =>
+      this.#change(`${DELETE} AND revision = $2 RETURNING key`, [key, revision]);
+    readonly move: Adapter['move'] = (key, revision, to, envelope) =>
+      this.#change(MOVE, [...valuesOf(envelope), to, key, revision]);
+    readonly keyPages: Adapter['keyPages'] = (prefix) => this.#keyPages(prefix, `${dialect.key} < $2`, [after(prefix)]);
+    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly keysByUser: Adapter['keysByUser'] = async (user) => keysIn(await this.query(dialect.keysByUser, [user]));
+    readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => keysIn(await this.query(BY_GUILD, [guild]));
+
+    async count(prefix: string): Promise<number> {
       const sql = `SELECT count(*) AS count FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2`;
-      const [row] = await query(sql, [prefix, after(prefix)]);
+      const [row] = await this.query(sql, [prefix, after(prefix)]);
       return Number(row?.['count']);
-    },
-    due: (until, shard) => due(query, until, shard),
-    resting: (shard) => resting(query, dialect, shard),
-    keysOf: (user) => keysBy(dialect.keysOf, user),
-    keysIn: (guild) => keysBy('SELECT key FROM keyv WHERE guild = $1', guild),
-    async now() {
-      const [row] = await query(dialect.now, []);
+    }
+
+    async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
+      const pages = paged((last) => {
+        const alarm = Number(last?.['alarm'] ?? Number.MIN_SAFE_INTEGER);
+        return this.query(DUE, [until, alarm, alarm, String(last?.['key'] ?? ''), count, id]);
+      });
+      for await (const rows of pages) {
+        for (const { key, alarm } of rows) yield { key: String(key), alarm: Number(alarm) };
+      }
+    }
+
+    async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
+      const pages = this.#keyPages(MATCHES, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
+      for await (const keys of pages) yield* keys;
+    }
+
+    async now(): Promise<number> {
+      const [row] = await this.query(dialect.now);
       return Math.floor(Number(row?.['now']));
-    },
-    close,
+    }
+
+    /** Every change passes through here. */
+    protected write(change: () => Promise<boolean>): Promise<boolean> {
+      return change();
+    }
+
+    async *#keyPages(first: string, where: string, values: Value[]): AsyncGenerator<string[]> {
+      const { key } = dialect;
+      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE}`;
+      const pages = paged((last) => this.query(sql, [last?.['key'] ?? first, ...values]));
+      for await (const rows of pages) yield keysIn(rows);
+    }
+
+    readonly #did = async (sql: string, values: Value[]) => (await this.query(sql, values)).length > 0;
+    readonly #change = (sql: string, values: Value[]) => this.write(() => this.#did(sql, values));
+
+    async #wrap(row: Row): Promise<Wrapped<Stored>> {
+      const { key, value, revision, writer } = row;
+      if (typeof revision === 'number') return { value: { text: value, revision, writer: String(writer) } };
+      // A database that can't be written to can still be read.
+      await backfillRows(this.query, [row]).catch(() => {});
+      return { value: { text: value, revision: envelopeFor(String(key), value).revision, writer: '' } };
+    }
   };
-}

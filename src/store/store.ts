@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Backend, Entry, Stored } from './backend.ts';
+import { type Envelope, indexOf, type Stored } from './envelope.ts';
 import { isJsonObject } from './json.ts';
+import type { RecordKeyv } from './keyv.ts';
 import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './kind.ts';
 import { ChannelQueue } from './queue.ts';
 import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
 import type { ShardId } from './shard.ts';
-import { indexOf } from './stored-index.ts';
 
 export type Listed<Value> = { readonly id: string; readonly result: StoreResult<Value> };
 type Named = { readonly kind: string };
@@ -20,27 +20,27 @@ const idsOf = (kind: Named, keys: readonly string[]): string[] => {
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 };
 
-/** Records by kind and id. Whoever writes says which revision they have seen: what somebody else wrote since stays. */
+/** Records by kind and id, checked and migrated, over Keyv. A save over a revision that is no longer stored is refused. */
 export class Store {
-  readonly #backend: Backend;
-  /** One operation per key at a time, in the order in which they were asked for. */
+  readonly keyv: RecordKeyv;
+  /** One operation per key at a time, in the order of the calls. */
   readonly #queue = new ChannelQueue();
   readonly #writer = randomBytes(6).toString('hex');
   #writes = 0;
 
-  constructor(backend: Backend) {
-    this.#backend = backend;
+  constructor(keyv: RecordKeyv) {
+    this.keyv = keyv;
   }
 
   /** Null if nothing is stored. A broken record is moved to `broken:<key>:<now>` and refused as `broken`. */
   load<Value extends Stamped>(kind: RecordKind<Value>, id: string, now: number): Promise<StoreResult<Value | null>> {
     return this.#queued(keyOf(kind, id), async (key) => {
       try {
-        const stored = await this.#backend.read(key);
+        const stored = await this.keyv.get(key);
         if (stored === undefined) return done(null);
         const reading = readRecord(kind, stored.text);
         if (reading.code === 'newer') return refuse('newer', key, reading.problem);
-        if (reading.code === 'broken') return await this.#setAside(key, stored, reading.problem, now);
+        if (reading.code === 'broken') return await this.#moveAside(key, stored, reading.problem, now);
         return done({ ...reading.value, revision: stored.revision });
       } catch (error) {
         return refuse('unavailable', key, messageOf(error));
@@ -57,11 +57,11 @@ export class Store {
       const next = { ...record, version: kind.version, revision: record.revision + 1 };
       const problem = fault(kind, next);
       if (problem !== null) return refuse('invalid', key, problem);
-      const entry = this.#entry(next, next.revision);
+      const envelope = this.#envelope(next, record.revision);
       try {
-        return (await this.#backend.write(key, entry, record.revision)) ? done(next) : refuse('stale', key);
+        return (await this.keyv.set(key, envelope)) ? done(next) : refuse('stale', key);
       } catch (error) {
-        return (await this.#landed(key, entry)) ? done(next) : refuse('not-saved', key, messageOf(error));
+        return (await this.#isWritten(key, envelope)) ? done(next) : refuse('not-saved', key, messageOf(error));
       }
     });
   }
@@ -70,8 +70,9 @@ export class Store {
   remove(kind: Named, id: string, revision: number | null): Promise<StoreResult<null>> {
     return this.#queued(keyOf(kind, id), async (key) => {
       try {
-        const gone = (await this.#backend.erase(key, revision)) || (await this.#backend.read(key)) === undefined;
-        return gone ? done(null) : refuse('stale', key);
+        const { keyv } = this;
+        const isDeleted = await (revision === null ? keyv.delete(key) : keyv.adapter.deleteAt(key, revision));
+        return isDeleted || (await keyv.get(key)) === undefined ? done(null) : refuse('stale', key);
       } catch (error) {
         return refuse('not-saved', key, messageOf(error));
       }
@@ -79,28 +80,32 @@ export class Store {
   }
 
   /**
-   * Takes a name out of all that was set aside, and leaves no trace of what was erased before in the database's files,
-   * as far as that is in its power.
+   * Removes a name from the records that were moved aside, and what was deleted before from the database's files, as
+   * far as the database can.
    */
   async scrub(name: string): Promise<StoreResult<null>> {
     try {
-      for await (const [key, text] of this.#backend.entries('broken:')) {
-        if (key.includes(name)) await this.#backend.erase(key, null);
-        else if (String(text).includes(name)) await this.#strike(key, name);
+      for await (const [key, { text }] of this.keyv.entries('broken:')) {
+        if (key.includes(name)) await this.keyv.delete(key);
+        else if (String(text).includes(name)) await this.#removeName(key, name);
       }
-      await this.#backend.scrub?.();
+      await this.keyv.adapter.scrub?.();
       return done(null);
     } catch (error) {
       return refuse('not-saved', 'broken:', messageOf(error));
     }
   }
 
-  /** Every record of a kind, loaded page by page; ends with one refused as `unavailable` if the database fails. */
+  /**
+   * Every record of a kind, as it was when its page was read, without waiting for saves under way. Ends with one
+   * refused as `unavailable` if the database fails.
+   */
   async *records<Value extends Stamped>(kind: RecordKind<Value>, now: number): AsyncGenerator<Listed<Value>> {
     try {
-      for await (const key of this.#backend.keys(prefixOf(kind))) {
+      for await (const [key, { text, revision }] of this.keyv.entries(prefixOf(kind))) {
         const [id = ''] = idsOf(kind, [key]);
-        const result = await this.load(kind, id, now);
+        const reading = readRecord(kind, text);
+        const result = reading.code === 'fine' ? done({ ...reading.value, revision }) : await this.load(kind, id, now);
         if (!result.ok) yield { id, result };
         else if (result.value) yield { id, result: done(result.value) };
       }
@@ -110,45 +115,39 @@ export class Store {
   }
 
   /** All keys of a prefix that ends with a colon, such as `broken:`. Rejects if the database fails. */
-  keys(prefix: `${string}:`): AsyncIterable<string> {
-    return this.#backend.keys(prefix);
+  async *keys(prefix: `${string}:`): AsyncGenerator<string> {
+    for await (const keys of this.keyv.adapter.keyPages(prefix)) yield* keys;
   }
 
   /** Records that want attention until then, the earliest first. Rejects if the database fails. */
   async *due(kind: Named, until: number, shard: ShardId): AsyncGenerator<DueRecord> {
-    for await (const { key, alarm } of this.#backend.due(until, shard)) {
+    for await (const { key, alarm } of this.keyv.adapter.due(until, shard)) {
       for (const id of idsOf(kind, [key])) yield { id, alarm };
     }
   }
 
   /** Matches that want no attention at any time. Rejects if the database fails. */
   async *resting(kind: Named, shard: ShardId): AsyncGenerator<string> {
-    for await (const key of this.#backend.resting(shard)) yield* idsOf(kind, [key]);
+    for await (const key of this.keyv.adapter.withoutAlarm(shard)) yield* idsOf(kind, [key]);
   }
 
-  /** The ids of the records somebody has to do with. Rejects if the database fails. */
-  async idsOf(kind: Named, user: string): Promise<string[]> {
-    return idsOf(kind, await this.#backend.keysOf(user));
-  }
+  /** The ids of the records somebody has a part in. Rejects if the database fails. */
+  readonly idsOf = async (kind: Named, user: string): Promise<string[]> =>
+    idsOf(kind, await this.keyv.adapter.keysByUser(user));
 
   /** The ids of the records of a guild. Rejects if the database fails. */
-  async idsIn(kind: Named, guild: string): Promise<string[]> {
-    return idsOf(kind, await this.#backend.keysIn(guild));
-  }
+  readonly idsIn = async (kind: Named, guild: string): Promise<string[]> =>
+    idsOf(kind, await this.keyv.adapter.keysByGuild(guild));
 
-  count(kind: Named): Promise<number> {
-    return this.#backend.count(prefixOf(kind));
-  }
+  readonly count = (kind: Named): Promise<number> => this.keyv.adapter.count(prefixOf(kind));
 
   /** The database's own clock: the only one that all processes share. */
-  now(): Promise<number> {
-    return this.#backend.now();
-  }
+  readonly now = (): Promise<number> => this.keyv.adapter.now();
 
-  /** Takes no more work, waits for what is being written, lets go of the database. */
+  /** Takes no more work, waits for what is being written, disconnects. */
   async close(): Promise<void> {
     await this.#queue.drain();
-    await this.#backend.close();
+    await this.keyv.disconnect();
   }
 
   async #queued<Value>(key: string, task: (key: string) => Promise<StoreResult<Value>>): Promise<StoreResult<Value>> {
@@ -156,34 +155,35 @@ export class Store {
     return ran.ok ? ran.value : ran;
   }
 
-  #entry(value: object, revision: number): Entry {
+  #envelope(value: object, replaces: number): Envelope {
     this.#writes += 1;
-    return { text: wrap(value), revision, writer: `${this.#writer}-${this.#writes}`, index: indexOf(value) };
+    const writer = `${this.#writer}-${this.#writes}`;
+    return { text: wrap(value), revision: replaces + 1, replaces, writer, index: indexOf(value) };
   }
 
   /** Whether a write whose answer did not arrive was made all the same. */
-  async #landed(key: string, { writer }: Entry): Promise<boolean> {
-    const stored = await this.#backend.read(key).catch(() => undefined);
+  async #isWritten(key: string, { writer }: Envelope): Promise<boolean> {
+    const stored = await this.keyv.get(key).catch(() => undefined);
     return stored?.writer === writer;
   }
 
-  async #strike(key: string, name: string): Promise<void> {
-    const stored = await this.#backend.read(key);
+  async #removeName(key: string, name: string): Promise<void> {
+    const stored = await this.keyv.get(key);
     const left = unwrap(String(stored?.text ?? '{}').replaceAll(name, '0'));
-    if (!stored || !isJsonObject(left)) return;
-    await this.#backend.write(key, this.#entry(left, stored.revision + 1), stored.revision);
+    if (stored && isJsonObject(left)) await this.keyv.set(key, this.#envelope(left, stored.revision));
   }
 
-  async #setAside(key: string, { text, revision }: Stored, problem: string, now: number) {
+  async #moveAside(key: string, { text, revision }: Stored, problem: string, now: number) {
     const aside = `broken:${key}:${now}`;
+    const envelope = this.#envelope({ key, problem, text: asText(text) }, 0);
     try {
-      const moved = await this.#backend.move(key, revision, aside, this.#entry({ key, problem, text: keep(text) }, 1));
-      return moved ? refuse('broken', key, problem, aside) : refuse('stale', key);
+      const isMoved = await this.keyv.adapter.move(key, revision, aside, envelope);
+      return isMoved ? refuse('broken', key, problem, aside) : refuse('stale', key);
     } catch (error) {
       return refuse('broken', key, `${problem}; not moved: ${messageOf(error)}`);
     }
   }
 }
 
-const keep = (text: unknown): string =>
+const asText = (text: unknown): string =>
   Buffer.isBuffer(text) ? `base64,${text.toString('base64')}` : String(text ?? '');

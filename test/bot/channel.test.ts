@@ -357,8 +357,8 @@ describe('the end of a game', () => {
 
   it('is kept as a result alone: the channel is free, and its buttons answer beside another match', async () => {
     const [match = ''] = offers(final, 'rematch').map(({ customId }) => customId.split(':')[1]);
-    expect(await house.backend.read(`match:${final.channel_id}`)).toBeUndefined();
-    expect(String((await house.backend.read(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
+    expect(await house.keyv.get(`match:${final.channel_id}`)).toBeUndefined();
+    expect(String((await house.keyv.get(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
     await pressVerb(ada, 'rematch', final);
     const lobby = await chen.sees(/opens a game/, final);
     expect(readMessage(await accept(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);

@@ -217,7 +217,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.slash('cities forget');
     await pressVerb(ada!, 'forget', await ada!.answer());
     expect(await text(ada!)).toMatch(/erased/);
-    const rows = JSON.stringify(await house.backend.query('SELECT * FROM keyv'));
+    const rows = JSON.stringify(await house.adapter.query('SELECT * FROM keyv'));
     expect(rows).not.toContain(ada!.id);
     // Who was forgotten on another day may play; who had begun today may not begin again.
     expect(readMessage(await open(ada!))).toMatch(/daily city of January 7/);
@@ -225,7 +225,7 @@ describe('a day in which three people build the same city', () => {
     await pressVerb(ada!, 'forget', await ada!.answer());
     expect(readMessage(await open(ada!))).toMatch(/had your try at the daily city of today/);
     expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 7 de enero/);
-    expect(JSON.stringify(await house.backend.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
+    expect(JSON.stringify(await house.adapter.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
     const best = await pressVerb(bruno!, 'daily-best', posts()[4]!);
     expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero/);
     expect(readMessage(best)).not.toMatch(/Ada/);

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { House } from '../rig/house.ts';
@@ -14,7 +14,7 @@ describe('a disk that takes nothing', () => {
   let active: Player;
 
   const unsaved = (player: Player) => words(player === players[0] ? 'en' : 'es')('bot.refusal.unsaved');
-  const stored = async () => String((await house.backend.read(`match:${table.channel_id}`))?.text);
+  const stored = async () => String((await house.keyv.get(`match:${table.channel_id}`))?.text);
 
   function look(next: APIMessage) {
     table = next;
@@ -58,7 +58,7 @@ describe('a disk that takes nothing', () => {
       await inVain(() => active.press(offers(panel, 'back')[0]!.customId, panel));
       await other.query('ROLLBACK');
       await house.inCharge();
-      await other.close();
+      await other.disconnect();
       await pressVerb(active, 'confirm', panel);
       look(await tableAfter(players[0], table));
     });
@@ -69,14 +69,14 @@ describe('a disk that takes nothing', () => {
     const before = table;
     const from = house.output.length;
     house.mischief = ({ method, path }) => {
-      if (method === 'POST' && path.startsWith('/channels/')) void house.backend.query('PRAGMA query_only = 1');
+      if (method === 'POST' && path.startsWith('/channels/')) void house.adapter.query('PRAGMA query_only = 1');
       return null;
     };
     await pressVerb(active, 'confirm', panel);
     await house.logs(/"what":"confirm".*"outcome":"done","acknowledged":\d+,"took":\d+,"msg":"answered"/, from);
     house.mischief = () => null;
     look(await tableAfter(players[0], before));
-    await house.backend.query('PRAGMA query_only = 0');
+    await house.adapter.query('PRAGMA query_only = 0');
     await house.inCharge();
     await pressVerb(players[1], 'scores', table);
     const tables = players[0].messages().filter((message) => offers(message, 'mine').length > 0);
@@ -85,16 +85,16 @@ describe('a disk that takes nothing', () => {
 
   it('as far as anybody knows, and was all the same: the channel is told before long', async () => {
     const panel = await ready();
-    const { backend } = house;
-    const { read, write } = backend;
-    backend.write = async (...given) => {
-      await write(...given);
+    const { adapter } = house;
+    const set = adapter.set.bind(adapter);
+    vi.spyOn(adapter, 'set').mockImplementation(async (...given) => {
+      await set(...given);
       throw new Error('the answer was lost');
-    };
-    backend.read = () => Promise.reject(new Error('no answer'));
+    });
+    vi.spyOn(adapter, 'get').mockRejectedValue(new Error('no answer'));
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     expect(readMessage(await active.answer())).toContain(unsaved(active));
-    Object.assign(backend, { read, write });
+    vi.restoreAllMocks();
     await house.inCharge();
     house.clock.advance(60_000);
     look(await tableAfter(players[0], table));
@@ -102,9 +102,9 @@ describe('a disk that takes nothing', () => {
 
   it.each([1, 2])('because it may only be read, turn %i: says so, and the very same press works later', async () => {
     const panel = await ready();
-    await house.backend.query('PRAGMA query_only = 1');
+    await house.adapter.query('PRAGMA query_only = 1');
     await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
-    await house.backend.query('PRAGMA query_only = 0');
+    await house.adapter.query('PRAGMA query_only = 0');
     await house.inCharge();
     await pressVerb(active, 'confirm', panel);
     look(await tableAfter(players[0], table));

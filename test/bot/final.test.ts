@@ -149,6 +149,6 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(server)).not.toContain('Ada');
     const sheet = await pressVerb(gael, 'sheet', await accept(gael, offers(server, 'past')[0]!));
     expect(readMessage(sheet)).toContain(t('bot.forget.former'));
-    expect(JSON.stringify(await house.backend.query('SELECT * FROM keyv'))).not.toContain(ada.id);
+    expect(JSON.stringify(await house.adapter.query('SELECT * FROM keyv'))).not.toContain(ada.id);
   });
 });

@@ -75,12 +75,12 @@ describe('presses from elsewhere', () => {
     await house.stop();
     await house.start();
     expect(house.output).toMatch(/channel is gone, and its match with it/);
-    expect(await house.backend.read(`match:${thread.id}`)).toBeUndefined();
+    expect(await house.keyv.get(`match:${thread.id}`)).toBeUndefined();
     house.mischief = () => null;
   });
 
   describe('in a thread whose channel is deleted', () => {
-    const stored = (id: string) => house.backend.read(`match:${id}`).then((found) => found !== undefined);
+    const stored = (id: string) => house.keyv.get(`match:${id}`).then((found) => found !== undefined);
     const placeOf = (name: string) => [...house.world.channels.values()].find((one) => one.name === name)!;
 
     /** A lobby in a new thread. */

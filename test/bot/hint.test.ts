@@ -30,7 +30,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   }
 
   const logged = async ({ channel_id }: APIMessage): Promise<unknown[]> =>
-    JSON.parse(String((await house.backend.read(`match:${channel_id}`))?.text)).value.log;
+    JSON.parse(String((await house.keyv.get(`match:${channel_id}`))?.text)).value.log;
 
   /** Starts the game alone with computers, and opens the turn. */
   async function begin(lobby: APIMessage): Promise<{ table: APIMessage; panel: APIMessage }> {

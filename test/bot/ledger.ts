@@ -20,7 +20,7 @@ import type { Offer } from '../rig/table.ts';
 export type Played = Match<Json, Json>;
 export type Kept = { readonly room: Room; readonly match: Played };
 
-const PATIENCE = { ms: 30_000, waiting: () => {}, there: () => {} };
+const WAIT = { ms: 30_000, onWait: () => {}, onReady: () => {} };
 const TRIES = 5;
 
 /** The matches of all channels as the bot's database has them, whether the bot is running or not. */
@@ -32,7 +32,7 @@ export class Ledger {
   }
 
   static async open(database: string): Promise<Ledger> {
-    return new Ledger(accepted(await openStore(database, PATIENCE)));
+    return new Ledger(accepted(await openStore(database, WAIT)));
   }
 
   /** Null if there is none. A database that is too busy is asked again. */

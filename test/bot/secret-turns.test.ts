@@ -46,7 +46,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
 
   /** What the room keeps of what was played. */
   async function log(): Promise<{ seat: number; action: { kind: string; card?: number } }[]> {
-    const stored = JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text));
+    const stored = JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text));
     return stored.value.log;
   }
 

@@ -96,7 +96,7 @@ export class CrawlTown extends Stage {
   async #start(): Promise<void> {
     const { token, api } = this.chat;
     const log = pino({ level: 'info' }, { write: (text: string) => this.#hear(JSON.parse(text)) });
-    const store = new Store(this.#memory);
+    const store = new Store(this.#memory.keyv);
     const [studio, thinker, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
     const lease = { ...soleLease, fence: () => this.#restored };
     this.#bot = await startBot({ token, api, commands: COMMANDS, store, lease, log, clock, studio, thinker, seed });

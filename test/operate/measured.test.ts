@@ -9,14 +9,14 @@ const counts = async (metrics: Metrics, name: string): Promise<string[]> =>
 
 test('a measured store does what the store does, and every refusal is told by its code', async () => {
   const metrics = new Metrics();
-  const { store: plain, backend } = await freshStore();
+  const { store: plain, adapter } = await freshStore();
   const store = measuredStore(plain, metrics);
   const first = valueIn(await store.save(MATCH, 'one', matchRecord('one')));
   expect(valueIn(await store.load(MATCH, 'one', NOW))).toEqual(first);
   expect((await listed(store.records(MATCH, NOW))).map(({ id }) => id)).toEqual(['one']);
   await store.save(MATCH, 'one', matchRecord('one', { state: 'other' }));
   await store.save(MATCH, 'one', matchRecord('one', { created: -1 }));
-  await backend.query('PRAGMA query_only = 1');
+  await adapter.query('PRAGMA query_only = 1');
   await store.save(MATCH, 'one', { ...first, state: 'third' });
   await store.remove(MATCH, 'one', null);
   expect((await counts(metrics, 'cities_store_seconds')).sort()).toEqual([

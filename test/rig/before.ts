@@ -11,7 +11,7 @@ type Pool = EventEmitter & { end(): Promise<void> };
 let opened = 0;
 
 /** The adapter would end the pool that was made last, whoever's that is; the pool calls its log as a method. */
-function openPostgres(url: string): Opened {
+export function openPostgres(url: string) {
   let pool: Pool | undefined;
   const store = new KeyvPostgres({
     uri: `${url}#before${opened++}`,

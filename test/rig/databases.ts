@@ -36,6 +36,12 @@ const SERVERS: readonly Database[] = [
 
 export const DATABASES: readonly Database[] = isWhole ? [SQLITE, ...SERVERS] : [SQLITE];
 
+type Tested = { readonly name: string; readonly needs: SuiteOptions };
+
+function describeEach<Each extends Tested>(title: string, define: (each: Each) => void, all: readonly Each[]): void {
+  for (const each of all) describe(title.replace('$name', each.name), each.needs, () => define(each));
+}
+
 /**
  * The same tests over every kind of database, skipped as a whole where its server is missing:
  *
@@ -43,7 +49,12 @@ export const DATABASES: readonly Database[] = isWhole ? [SQLITE, ...SERVERS] : [
  *       test('keeps what it is given', async () => {
  *         const store = valueIn(await openStore(await fresh()));
  */
-export function describeDatabases(title: string, define: (database: Database) => void, databases = DATABASES): void {
-  for (const database of databases)
-    describe(title.replace('$name', database.name), database.needs, () => define(database));
-}
+export const describeDatabases = (title: string, define: (database: Database) => void, databases = DATABASES): void =>
+  describeEach(title, define, databases);
+
+let memories = 0;
+const MEMORY = { name: 'memory', needs: {}, fresh: async () => `memory://${memories++}` } as const;
+
+/** The same over `memory://`, too, which other processes can't open. */
+export const describeAdapters = (title: string, define: (adapter: Database | typeof MEMORY) => void): void =>
+  describeEach(title, define, [...DATABASES, MEMORY]);

@@ -6,8 +6,9 @@ import { type Bot, startBot } from '../../src/bot/bot.ts';
 import { wallClock } from '../../src/clock.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openLog } from '../../src/log.ts';
+import { RecordKeyv } from '../../src/store/keyv.ts';
 import { type Lease, takeLease } from '../../src/store/lease.ts';
-import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
+import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import type { GamesStudio } from '../../src/studio.ts';
 import type { ManualClock } from './clock.ts';
@@ -28,7 +29,8 @@ export class House extends Stage {
   readonly #folder = mkdtempSync(join(tmpdir(), 'cities-house-'));
   readonly database = join(this.#folder, 'cities.sqlite');
   readonly #listeners = new Set<() => void>();
-  #backend: SqliteBackend | null = null;
+  #adapter: SqliteAdapter | null = null;
+  #keyv: RecordKeyv | null = null;
   #bot: Bot | null = null;
   #lease: Lease | null = null;
 
@@ -76,9 +78,14 @@ export class House extends Stage {
   }
 
   /** The bot's own connection to its database. */
-  get backend(): SqliteBackend {
-    if (!this.#backend) throw new Error('Nobody is home.');
-    return this.#backend;
+  get adapter(): SqliteAdapter {
+    if (!this.#adapter) throw new Error('Nobody is home.');
+    return this.#adapter;
+  }
+
+  get keyv(): RecordKeyv {
+    if (!this.#keyv) throw new Error('Nobody is home.');
+    return this.#keyv;
   }
 
   async start(guild: string | null = null): Promise<void> {
@@ -86,9 +93,10 @@ export class House extends Stage {
       this.output += line;
       for (const listener of [...this.#listeners]) listener();
     };
-    this.#backend = await openSqlite(this.database);
+    this.#adapter = await openSqlite(this.database);
+    this.#keyv = new RecordKeyv(this.#adapter);
     const { token, api } = this.chat;
-    const [store, log] = [new Store(this.#backend), openLog('info', { write })];
+    const [store, log] = [new Store(this.#keyv), openLog('info', { write })];
     const shard = { id: 0, count: 1 };
     const options = { shard, holder: 'house', hasEnded: () => false, log, clock: wallClock };
     const lease = this.#given ?? (await takeLease(store, options));

@@ -1,5 +1,6 @@
 import { openRooms, type Rooms } from '../../src/bot/keep/rooms.ts';
 import { openLog } from '../../src/log.ts';
+import type { Envelope } from '../../src/store/envelope.ts';
 import type { Lease } from '../../src/store/lease.ts';
 import type { ShardId } from '../../src/store/shard.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -29,10 +30,11 @@ export const roomsIn = (store: Store, now: () => number = Date.now, alarm: numbe
     doubt: () => {},
   });
 
-/** Text as an older version of the bot would have left it: nothing stands beside it. */
-export const plainEntry = (record: object, revision = 1) => ({
+/** A new record that nothing is found by. */
+export const plainEnvelope = (record: object, revision = 1): Envelope => ({
   text: JSON.stringify({ value: record }),
   revision,
+  replaces: 0,
   writer: '',
   index: { guild: null, shardKey: 0, alarm: null, users: [] },
 });

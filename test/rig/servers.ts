@@ -63,7 +63,7 @@ const PAUSE_MS = 100;
 
 const clientFor = (url: string) => createClient({ url });
 
-async function inRedis<T>(url: string, work: (client: ReturnType<typeof clientFor>) => Promise<T>): Promise<T> {
+export async function inRedis<T>(url: string, work: (client: ReturnType<typeof clientFor>) => Promise<T>): Promise<T> {
   const client = clientFor(url);
   await client.connect();
   try {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openSqlite, type SqliteBackend } from '../../src/store/sqlite.ts';
+import { RecordKeyv } from '../../src/store/keyv.ts';
+import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 
 /** A folder that is gone after the test. */
@@ -12,11 +13,19 @@ export function folder(): string {
   return path;
 }
 
-/** A store on a new file, with its backend for disturbing it. */
-export async function freshStore(): Promise<{ store: Store; backend: SqliteBackend; path: string }> {
+export type Fresh = {
+  readonly store: Store;
+  readonly keyv: RecordKeyv;
+  readonly adapter: SqliteAdapter;
+  readonly path: string;
+};
+
+/** A store on a new file, with its Keyv and adapter for disturbing it. */
+export async function freshStore(): Promise<Fresh> {
   const path = join(folder(), 'test.sqlite');
-  const backend = await openSqlite(path, 50);
-  const store = new Store(backend);
+  const adapter = await openSqlite(path, 50);
+  const keyv = new RecordKeyv(adapter);
+  const store = new Store(keyv);
   onTestFinished(() => store.close());
-  return { store, backend, path };
+  return { store, keyv, adapter, path };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { shardOf } from '../../src/store/shard.ts';
 import type { Store } from '../../src/store/store.ts';
-import { describeDatabases } from '../rig/databases.ts';
+import { describeAdapters } from '../rig/databases.ts';
 import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 
 const SHARDS = 4;
@@ -11,7 +11,7 @@ const MANY = 130;
 const guildOf = (i: number) => String((BigInt(NOW + i) << 22n) + 7n);
 const seat = (user: string) => ({ name: user, computer: null, user });
 
-describeDatabases('records in $name', ({ fresh }) => {
+describeAdapters('records in $name', ({ fresh }) => {
   let store: Store;
   let url: string;
   beforeEach(async () => {

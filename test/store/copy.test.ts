@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PREFIXES } from '../../src/store/backend.ts';
+import { PREFIXES } from '../../src/store/adapter.ts';
 import { copyRecords } from '../../src/store/copy.ts';
-import { plainEntry } from '../rig/lease.ts';
+import { plainEnvelope } from '../rig/lease.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
 
 test('all records move to another database, revision and all', async () => {
   const [old, fresh] = [await freshStore(), await freshStore()];
   for (const channel of ['1', '2', '3']) await old.store.save(MATCH, channel, matchRecord(channel));
-  await old.backend.write('person:7', plainEntry({ version: 1, revision: 2 }), 0);
-  await old.backend.write('broken:match:9:1', plainEntry({ key: 'match:9', problem: 'x', text: 'y' }), 0);
-  expect(valueIn(await copyRecords(old.backend, fresh.backend))).toBe(5);
+  await old.keyv.set('person:7', plainEnvelope({ version: 1, revision: 2 }));
+  await old.keyv.set('broken:match:9:1', plainEnvelope({ key: 'match:9', problem: 'x', text: 'y' }));
+  expect(valueIn(await copyRecords(old.keyv, fresh.keyv))).toBe(5);
   const loaded = valueIn(await fresh.store.load(MATCH, '2', NOW));
   expect(loaded).toEqual(valueIn(await old.store.load(MATCH, '2', NOW)));
   expect(codeOf(await fresh.store.save(MATCH, '2', loaded!))).toBe('ok');
@@ -21,7 +21,7 @@ test('nothing is mixed into a database that has records already', async () => {
   const [old, other] = [await freshStore(), await freshStore()];
   await old.store.save(MATCH, '1', matchRecord('1'));
   await other.store.save(MATCH, '2', matchRecord('2'));
-  const refused = await copyRecords(old.backend, other.backend);
+  const refused = await copyRecords(old.keyv, other.keyv);
   expect(codeOf(refused)).toBe('not-saved');
   expect(valueIn(await other.store.load(MATCH, '1', NOW))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Durability, redisDurability } from '../../src/store/durability.ts';
 import { openStore } from '../../src/store/open.ts';
-import { NO_PATIENCE } from '../../src/store/patience.ts';
+import { NO_WAIT } from '../../src/store/wait-for-database.ts';
 import { DATABASES } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
@@ -12,8 +12,8 @@ async function judged(url: string): Promise<Durability | null> {
   let heard: Durability | null = null;
   const store = valueIn(
     await openStore(url, {
-      ...NO_PATIENCE,
-      judged: (durability) => {
+      ...NO_WAIT,
+      onDurability: (durability) => {
         heard = durability;
       },
     }),

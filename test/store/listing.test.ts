@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { plainEntry } from '../rig/lease.ts';
+import { plainEnvelope } from '../rig/lease.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
 
 const COUNT = 120;
 
 test('lists every record of a kind once, and only these', async () => {
-  const { store, backend } = await freshStore();
+  const { store, keyv } = await freshStore();
   for (let i = 0; i < COUNT; i++) valueIn(await store.save(MATCH, `c${i}`, matchRecord(`c${i}`)));
-  for (const key of ['matches:1', 'matcH:1', 'match', 'user:1', 'a:match:1'])
-    await backend.write(key, plainEntry({}), 0);
+  for (const key of ['matches:1', 'matcH:1', 'match', 'user:1', 'a:match:1']) await keyv.set(key, plainEnvelope({}));
   const all = await listed(store.records(MATCH, NOW));
   expect(new Set(all.map(({ id }) => id)).size).toBe(COUNT);
   expect(all.every(({ id, result }) => valueIn(result).channel === id)).toBe(true);
@@ -17,9 +16,9 @@ test('lists every record of a kind once, and only these', async () => {
 });
 
 test('goes on past broken records, which are moved meanwhile', async () => {
-  const { store, backend } = await freshStore();
+  const { store, adapter } = await freshStore();
   for (let i = 0; i < COUNT; i++) {
-    if (i % 3 === 0) await backend.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:c${i}`, '{']);
+    if (i % 3 === 0) await adapter.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:c${i}`, '{']);
     else valueIn(await store.save(MATCH, `c${i}`, matchRecord(`c${i}`)));
   }
   const codes = (await listed(store.records(MATCH, NOW))).map(({ result }) => codeOf(result));

@@ -3,10 +3,38 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { MissingPackage, optional } from '../../src/store/optional.ts';
+import { loadOptional, loadSqlite, OpenError } from '../../src/store/open-error.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { describeDatabases } from '../rig/databases.ts';
+import { dumpDatabase, inPostgres, inSqlite } from '../rig/dump.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { inRedis } from '../rig/servers.ts';
 import { folder, freshStore } from '../rig/stores.ts';
+
+/** As a newer version might leave each kind of database. */
+const MARK = {
+  SQLite: (url: string) => inSqlite(url, (run) => run('PRAGMA user_version = 2')),
+  PostgreSQL: (url: string) => inPostgres(url, (run) => run("COMMENT ON TABLE keyv IS 'version 2'")),
+  Redis: (url: string) => inRedis(url, (client) => client.set('index:version', '3')),
+};
+
+describeDatabases('a newer version of $name', ({ name, fresh }) => {
+  test('is refused with what to do, and left as it is', async () => {
+    const url = await fresh();
+    const store = valueIn(await openStore(url));
+    valueIn(await store.save(MATCH, '1', matchRecord('1')));
+    await store.close();
+    await MARK[name](url);
+    const before = await dumpDatabase(url);
+    expect(await openStore(url)).toMatchObject({
+      refusal: {
+        code: 'newer',
+        detail: expect.stringMatching(/a newer version of the bot has written\. Update the bot/),
+      },
+    });
+    expect(await dumpDatabase(url)).toEqual(before);
+  });
+});
 
 describe('opening', () => {
   test('makes the folder and the file, and finds everything again', async () => {
@@ -21,9 +49,9 @@ describe('opening', () => {
   });
 
   test('uses the write-ahead log and waits for the disk', async () => {
-    const { backend } = await freshStore();
-    expect(await backend.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-    expect(await backend.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    const { adapter } = await freshStore();
+    expect(await adapter.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await adapter.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   });
 
   test('waits longer for a file that another process holds than a press may wait', async () => {
@@ -38,7 +66,7 @@ describe('opening', () => {
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
     await other.query('COMMIT');
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
-    await Promise.all([store.close(), other.close()]);
+    await Promise.all([store.close(), other.disconnect()]);
   });
 
   test.each(['', 'cities.sqlite', 'mysql://host', 'sqlite://'])('refuses the address “%s”', async (url) => {
@@ -56,9 +84,16 @@ describe('opening', () => {
   });
 
   test('names the package that is missing', async () => {
-    const missing = optional('@keyv/redis', () => Promise.reject(new Error('Cannot find package')));
-    await expect(missing).rejects.toThrow(MissingPackage);
+    const missing = loadOptional('@keyv/redis', () => Promise.reject(new Error('Cannot find package')));
+    await expect(missing).rejects.toThrow(OpenError);
     await expect(missing).rejects.toThrow('npm install @keyv/redis');
+  });
+
+  test('says what to use where SQLite has no build for the platform', async () => {
+    const failing = loadSqlite(() => Promise.reject(new Error('Could not locate the bindings file')));
+    await expect(failing).rejects.toThrow(
+      `SQLite has no ready-made build for this platform (${process.platform}-${process.arch}). Use DATABASE_URL=postgres`,
+    );
   });
 
   test('takes no more work once closed', async () => {

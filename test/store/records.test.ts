@@ -3,23 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type RecordKind, stamp } from '../../src/store/kind.ts';
 import { matchKind } from '../../src/store/match.ts';
-import type { SqliteBackend } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { SqliteAdapter } from '../../src/store/sqlite.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { type Fresh, freshStore } from '../rig/stores.ts';
 
-const put = (backend: SqliteBackend, key: string, text: unknown) =>
-  backend.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', [key, text]);
+const put = (adapter: SqliteAdapter, key: string, text: unknown) =>
+  adapter.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', [key, text]);
 
 /** Loads a broken record and proves that it was refused and kept as it was. */
-async function expectKeptAside(store: Store, backend: SqliteBackend, text: unknown, now: number) {
-  await put(backend, 'match:1', text);
+async function expectKeptAside({ store, keyv, adapter }: Fresh, text: unknown, now: number) {
+  await put(adapter, 'match:1', text);
   const aside = `broken:match:1:${now}`;
   const refused = await store.load(MATCH, '1', now);
   expect(refused).toMatchObject({ ok: false, refusal: { code: 'broken', key: 'match:1', aside } });
-  expect(JSON.parse(String((await backend.read(aside))?.text)).value.key).toBe('match:1');
+  expect(JSON.parse(String((await keyv.get(aside))?.text)).value.key).toBe('match:1');
   if (typeof text === 'string' && text.length > 200) expect(JSON.stringify(refused)).not.toContain('draft');
-  if (typeof text === 'string') expect(JSON.parse(String((await backend.read(aside))?.text)).value.text).toBe(text);
+  if (typeof text === 'string') expect(JSON.parse(String((await keyv.get(aside))?.text)).value.text).toBe(text);
   expect(valueIn(await store.load(MATCH, '1', now))).toBeNull();
 }
 
@@ -41,12 +40,12 @@ describe('broken records', () => {
     ['a very deep text', `{"value":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     ['a number too large', wrapped(matchRecord('1')).replace('[1,2,3]', '1e999')],
   ])('%s', async (_, text) => {
-    const { store, backend } = await freshStore();
-    await expectKeptAside(store, backend, text, NOW);
+    const fresh = await freshStore();
+    await expectKeptAside(fresh, text, NOW);
   });
 
   test('garbage of any kind is kept aside and never throws', async () => {
-    const { store, backend } = await freshStore();
+    const fresh = await freshStore();
     let now = NOW;
     const { state, extra, ...strict } = matchRecord('1');
     const mutant = fc
@@ -59,33 +58,33 @@ describe('broken records', () => {
       mutant,
     );
     await fc.assert(
-      fc.asyncProperty(garbage, (text) => expectKeptAside(store, backend, text, ++now)),
+      fc.asyncProperty(garbage, (text) => expectKeptAside(fresh, text, ++now)),
       { numRuns: 150, seed: 7 },
     );
-    expect(await listed(store.keys('broken:'))).toHaveLength(now - NOW);
+    expect(await listed(fresh.store.keys('broken:'))).toHaveLength(now - NOW);
   });
 
   test('stays in place when it can’t be moved', async () => {
-    const { store, backend } = await freshStore();
-    await put(backend, 'match:1', 'rubbish');
-    await backend.query('PRAGMA query_only = 1');
+    const { store, keyv, adapter } = await freshStore();
+    await put(adapter, 'match:1', 'rubbish');
+    await adapter.query('PRAGMA query_only = 1');
     expect(await store.load(MATCH, '1', NOW)).toMatchObject({ refusal: { code: 'broken', aside: null } });
-    expect((await backend.read('match:1'))?.text).toBe('rubbish');
+    expect((await keyv.get('match:1'))?.text).toBe('rubbish');
   });
 
   test('is never written over without having been moved', async () => {
-    const { store, backend } = await freshStore();
-    await put(backend, 'match:1', 'rubbish');
+    const { store, keyv, adapter } = await freshStore();
+    await put(adapter, 'match:1', 'rubbish');
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('stale');
-    expect((await backend.read('match:1'))?.text).toBe('rubbish');
+    expect((await keyv.get('match:1'))?.text).toBe('rubbish');
   });
 
   test('a record of a newer program is refused and left alone', async () => {
-    const { store, backend } = await freshStore();
+    const { store, keyv, adapter } = await freshStore();
     const text = wrapped({ ...matchRecord('1'), version: 99 });
-    await put(backend, 'match:1', text);
+    await put(adapter, 'match:1', text);
     expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('newer');
-    expect((await backend.read('match:1'))?.text).toBe(text);
+    expect((await keyv.get('match:1'))?.text).toBe(text);
   });
 });
 
@@ -102,16 +101,16 @@ describe('kinds', () => {
   };
 
   test('older records are brought up step by step and saved in the new format', async () => {
-    const { store, backend } = await freshStore();
-    await put(backend, 'user:7', wrapped({ version: 1, revision: 4, lang: 'es' }));
+    const { store, keyv, adapter } = await freshStore();
+    await put(adapter, 'user:7', wrapped({ version: 1, revision: 4, lang: 'es' }));
     const loaded = valueIn(await store.load(SETTINGS, '7', NOW));
     expect(loaded).toEqual({ version: 3, revision: 4, language: 'es', quiet: false });
     const saved = valueIn(await store.save(SETTINGS, '7', { ...loaded!, quiet: true }));
-    expect(JSON.parse(String((await backend.read('user:7'))?.text)).value).toEqual(saved);
+    expect(JSON.parse(String((await keyv.get('user:7'))?.text)).value).toEqual(saved);
   });
 
   test('a migration that throws or leads nowhere breaks only its record', async () => {
-    const { store, backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     const failing: RecordKind<Settings> = {
       ...SETTINGS,
       migrations: {
@@ -121,7 +120,7 @@ describe('kinds', () => {
       },
     };
     for (const version of [1, 2]) {
-      await put(backend, 'user:7', wrapped({ version, revision: 4, lang: 'es' }));
+      await put(adapter, 'user:7', wrapped({ version, revision: 4, lang: 'es' }));
       expect(codeOf(await store.load(failing, '7', NOW + version))).toBe('broken');
     }
     expect(await listed(store.keys('broken:'))).toHaveLength(2);

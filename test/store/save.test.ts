@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../src/store/backend.ts';
-import { inLine, openSqlite } from '../../src/store/sqlite.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Adapter } from '../../src/store/adapter.ts';
+import { RecordKeyv } from '../../src/store/keyv.ts';
+import { openSqlite, serializeWrites } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
@@ -28,7 +29,7 @@ describe('revisions', () => {
     const { store, path } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     const next = { ...base, state: 'b' };
-    const other = new Store(await openSqlite(path));
+    const other = new Store(new RecordKeyv(await openSqlite(path)));
     const both = await Promise.all([store.save(MATCH, '1', next), other.save(MATCH, '1', next)]);
     expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
     expect((await load(store))!.revision).toBe(2);
@@ -36,18 +37,13 @@ describe('revisions', () => {
   });
 
   test('what somebody else has changed is neither removed nor kept aside', async () => {
-    const { store, backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     valueIn(await store.save(MATCH, '1', base));
     expect(codeOf(await store.remove(MATCH, '1', base.revision))).toBe('stale');
-    const late: Backend = {
-      ...backend,
-      async read(key) {
-        const stored = await backend.read(key);
-        return stored && { ...stored, text: '{', revision: stored.revision - 1 };
-      },
-    };
-    expect(codeOf(await new Store(late).load(MATCH, '1', NOW))).toBe('stale');
+    const late = { value: { text: '{', revision: 1, writer: 'w' } };
+    vi.spyOn(adapter, 'get').mockResolvedValueOnce(late);
+    expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('stale');
     expect((await load(store))!.revision).toBe(2);
   });
 
@@ -83,14 +79,14 @@ describe('a write that fails', () => {
     expect(codeOf(await store.save(MATCH, '1', next))).toBe('not-saved');
     expect(await load(store)).toEqual(base);
     await other.query('ROLLBACK');
-    await other.close();
+    await other.disconnect();
     expect(valueIn(await store.save(MATCH, '1', next)).revision).toBe(2);
   });
 
   test('because the database is held: all who wait are refused together, not one after another', async () => {
     const tried: string[] = [];
     let held = true;
-    const write = inLine();
+    const write = serializeWrites();
     const put = (key: string) => async () => {
       tried.push(key);
       if (held) throw new Error('SQLITE_BUSY: database is locked');
@@ -104,44 +100,41 @@ describe('a write that fails', () => {
   });
 
   test('because the disk is full: refused, the old value stays', async () => {
-    const { store, backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
-    await backend.query('PRAGMA max_page_count = 4');
+    await adapter.query('PRAGMA max_page_count = 4');
     const next = { ...base, state: 'x'.repeat(100_000) };
     const refused = await store.save(MATCH, '1', next);
     expect(refused).toMatchObject({
       refusal: { code: 'not-saved', key: 'match:1', detail: expect.stringMatching(/full/i) },
     });
     expect(await load(store)).toEqual(base);
-    await backend.query('PRAGMA max_page_count = 100000');
+    await adapter.query('PRAGMA max_page_count = 100000');
     expect(codeOf(await store.save(MATCH, '1', next))).toBe('ok');
   });
 
   test('because the database may only be read: refused, the old value stays', async () => {
-    const { store, backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
-    await backend.query('PRAGMA query_only = 1');
+    await adapter.query('PRAGMA query_only = 1');
     expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
     expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');
     expect(await load(store)).toEqual(base);
   });
 
   test('but landed all the same: it is known by who wrote it, and another one is stale', async () => {
-    const { backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     let [hears, reads] = [true, true];
-    const deaf: Backend = {
-      ...backend,
-      async write(...given) {
-        const written = await backend.write(...given);
-        if (!hears) throw new Error('connection lost');
-        return written;
-      },
-      async read(key) {
-        if (!reads) throw new Error('connection lost');
-        return backend.read(key);
-      },
+    const [get, set] = [adapter.get.bind(adapter), adapter.set.bind(adapter)];
+    adapter.set = async (...given) => {
+      const written = await set(...given);
+      if (!hears) throw new Error('connection lost');
+      return written;
     };
-    const store = new Store(deaf);
+    adapter.get = async (key) => {
+      if (!reads) throw new Error('connection lost');
+      return get(key);
+    };
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     hears = false;
     const second = valueIn(await store.save(MATCH, '1', { ...base, state: 'b' }));
@@ -155,22 +148,16 @@ describe('a write that fails', () => {
 
   test('a database that fails altogether never throws', async () => {
     const fail = () => Promise.reject(new Error('gone'));
-    const list = () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) });
-    const [reading, writing] = [
-      {
-        read: fail,
-        entries: list,
-        keys: list,
-        count: fail,
-        due: list,
-        resting: list,
-        keysOf: fail,
-        keysIn: fail,
-        now: fail,
-      },
-      { write: fail, erase: fail, move: fail, close: fail },
-    ];
-    const store = new Store({ ...reading, ...writing });
+    const list = async function* (): AsyncGenerator<never> {
+      yield await fail();
+    };
+    const broken: Adapter = {
+      opts: { dialect: 'sqlite' },
+      ...{ get: fail, getMany: fail, set: fail, delete: fail, disconnect: fail, deleteAt: fail, move: fail },
+      ...{ iterator: list, keyPages: list, due: list, withoutAlarm: list },
+      ...{ count: fail, keysByUser: fail, keysByGuild: fail, now: fail },
+    };
+    const store = new Store(new RecordKeyv(broken));
     expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('unavailable');
     expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
     expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');

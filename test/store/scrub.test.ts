@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { plainEnvelope } from '../rig/lease.ts';
 import { MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { folder, freshStore } from '../rig/stores.ts';
 
@@ -13,20 +14,19 @@ const filesWith = (path: string, text: string): string[] =>
   readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
 
 test('nothing of somebody stays in the files of SQLite, not even of what was overwritten long ago', async () => {
-  const { store, backend, path } = await freshStore();
+  const { store, keyv, path } = await freshStore();
   const named = (channel: string) => matchRecord(channel, { state: { note: `${'x'.repeat(9_000)}${SOMEBODY}` } });
   const saved = valueIn(await store.save(MATCH, 'a', named('a')));
   valueIn(await store.save(MATCH, 'b', named('b')));
   expect(filesWith(path, SOMEBODY)).not.toEqual([]);
   valueIn(await store.save(MATCH, 'a', { ...saved, state: {} }));
   valueIn(await store.remove(MATCH, 'b', null));
-  const index = { guild: null, shardKey: 0, alarm: null, users: [] };
-  await backend.write('match:c', { text: `not JSON ${SOMEBODY}`, revision: 1, writer: 'w', index }, 0);
+  await keyv.set('match:c', { ...plainEnvelope({}), text: `not JSON ${SOMEBODY}` });
   expect((await store.load(MATCH, 'c', NOW)).ok).toBe(false);
   expect(await store.scrub(SOMEBODY)).toEqual({ ok: true, value: null });
   expect(filesWith(path, SOMEBODY)).toEqual([]);
   const aside = [];
-  for await (const [key, text] of backend.entries('broken:')) aside.push([key, String(text)]);
+  for await (const [key, { text }] of keyv.entries('broken:')) aside.push([key, String(text)]);
   expect(aside).toEqual([[expect.stringContaining('match:c'), expect.stringContaining('not JSON 0')]]);
 });
 
@@ -39,9 +39,9 @@ test('a file of before, full of what was erased, is rewritten once when it is op
   await before.set('match:kept', 'kept');
   await before.disconnect();
   expect(filesWith(path, SOMEBODY)).not.toEqual([]);
-  const backend = await openSqlite(path);
-  await backend.scrub?.();
+  const adapter = await openSqlite(path);
+  await adapter.scrub?.();
   expect(filesWith(path, SOMEBODY)).toEqual([]);
-  expect((await backend.read('match:kept'))?.text).toBe('kept');
-  await backend.close();
+  expect((await adapter.get('match:kept'))?.value.text).toBe('kept');
+  await adapter.disconnect();
 });

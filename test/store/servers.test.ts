@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { RecordKeyv } from '../../src/store/keyv.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
-import { describeDatabases, freshPostgres } from '../rig/databases.ts';
+import { describeAdapters, freshPostgres } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { needsPostgres } from '../rig/requirements.ts';
 import { cutPostgres } from '../rig/servers.ts';
 
-describeDatabases('$name', ({ fresh }) => {
+describeAdapters('$name', ({ fresh }) => {
   test('saves, refuses, lists, keeps aside and removes', async () => {
     const url = await fresh();
     const store = valueIn(await openStore(url));
@@ -37,7 +38,7 @@ describeDatabases('$name', ({ fresh }) => {
 
 test('Postgres may close our idle connections without ending the process', needsPostgres, async () => {
   const url = await freshPostgres();
-  const store = new Store(await openPostgres(url));
+  const store = new Store(new RecordKeyv(await openPostgres(url)));
   const base = valueIn(await store.save(MATCH, 'idle', matchRecord('idle')));
   expect(await cutPostgres(url)).toBeGreaterThan(0);
   const next = await store.save(MATCH, 'idle', { ...base, state: 'later' });

@@ -32,7 +32,7 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
     const [channel = ''] = [...house.world.channels.keys()];
     const room = finishedRoom(RULES[game], fixtureNames(RULES[game])[0]!);
     const seats = room.seats.map((seat, i) => (i === 0 ? { user: ada.id, name: 'Ada', computer: null } : seat));
-    const results = openResults(new Store(house.backend), openLog('silent'), house.clock.now);
+    const results = openResults(new Store(house.keyv), openLog('silent'), house.clock.now);
     await results.keep({ ...room, id: 'lookedback', guild, channel, host: ada.id, seats });
   });
   afterAll(() => house.close());

@@ -76,7 +76,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   async function stored(): Promise<Stored> {
     await chen.slash('cities scores');
     await chen.answer();
-    return JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text)).value;
+    return JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text)).value;
   }
 
   it('opens the usual panel in private, marked as a plan, and tells nobody', async () => {

@@ -23,10 +23,10 @@ const NEW: Count = { version: 1, revision: 0, count: 0 };
 const increase = (before: Count | null): Count => ({ ...(before ?? NEW), count: (before ?? NEW).count + 1 });
 
 async function open() {
-  const { store, backend } = await freshStore();
+  const { store, adapter } = await freshStore();
   return {
     store,
-    backend,
+    adapter,
     records: new Records(
       store,
       () => 1,
@@ -43,9 +43,9 @@ describe('a change of a record', () => {
   });
 
   it('is given up as not saved when somebody else writes without an end', async () => {
-    const { backend, records } = await open();
+    const { adapter, records } = await open();
     let writes = 0;
-    backend.write = async () => {
+    adapter.set = async () => {
       writes += 1;
       return false;
     };
@@ -56,9 +56,9 @@ describe('a change of a record', () => {
   });
 
   it('is made once when the database refuses it', async () => {
-    const { backend, records } = await open();
+    const { adapter, records } = await open();
     let made = 0;
-    backend.write = async () => {
+    adapter.set = async () => {
       throw new Error('disk full');
     };
     const make = (before: Count | null) => {

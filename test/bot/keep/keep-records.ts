@@ -77,9 +77,9 @@ class Keeper {
 
   async #keep(situation: string, roles: Situation, seated = this.#players): Promise<void> {
     await this.#settled();
-    const { world, clock, backend } = this.#house;
+    const { world, clock, keyv } = this.#house;
     const [channel] = world.channels.values();
-    const row = String((await backend.read(`match:${channel!.id}`))?.text);
+    const row = String((await keyv.get(`match:${channel!.id}`))?.text);
     const messages = this.#public().map(({ id, components }) => ({
       id,
       components: components!.filter(({ type }) => type !== ComponentType.MediaGallery),

@@ -84,7 +84,7 @@ export class KeptHouse {
         const database = await openSqlite(stage.database);
         const key = `match:${channelIn(stage).id}`;
         await database.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [key, laid.row]);
-        await database.close();
+        await database.disconnect();
       },
     });
     const forget = () => {
@@ -100,7 +100,7 @@ export class KeptHouse {
 
   /** The row of the match as it is now. */
   async stored(): Promise<string> {
-    return String((await this.house.backend.read(`match:${channelIn(this.house).id}`))?.text);
+    return String((await this.house.keyv.get(`match:${channelIn(this.house).id}`))?.text);
   }
 
   /** Resolves when the bot has done all it was about to do in the channel. */
@@ -113,10 +113,10 @@ export class KeptHouse {
   /** Everything as it was at first. */
   async restore(): Promise<void> {
     await this.settled();
-    const { world, backend } = this.house;
+    const { world, adapter } = this.house;
     const { id } = channelIn(this.house);
-    await backend.query('DELETE FROM keyv');
-    await backend.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:${id}`, this.#row]);
+    await adapter.query('DELETE FROM keyv');
+    await adapter.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [`match:${id}`, this.#row]);
     this.#forget();
     for (const post of [...world.posts.values()]) world.posts.delete(post.message.id);
     for (const [i, post] of this.#posts.entries()) {

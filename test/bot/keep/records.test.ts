@@ -24,7 +24,7 @@ describe('records that can’t be read', () => {
         const key = `match:${idOf(stage, CHANNELS[i]!)}`;
         await database.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [key, text]);
       }
-      await database.close();
+      await database.disconnect();
     };
 
   it('are kept aside, named in the log and told in their channels; the bot starts, and a new game can begin', async () => {
@@ -37,7 +37,7 @@ describe('records that can’t be read', () => {
       );
     }
     expect(house.person('Ada', CHANNELS[2]!).messages()).toEqual([]);
-    const aside = await house.backend.query("SELECT value FROM keyv WHERE key LIKE 'broken:match:%' ORDER BY key");
+    const aside = await house.adapter.query("SELECT value FROM keyv WHERE key LIKE 'broken:match:%' ORDER BY key");
     expect(JSON.stringify(aside)).toContain('rubbish');
     const players = [house.person('Ada'), house.person('Bruno')] as const;
     const table = await chooseStarts(players, await startGame([...players]));
@@ -67,7 +67,7 @@ describe('records that can’t be read', () => {
     await house.stop();
     const database = await openSqlite(house.database);
     await database.query("UPDATE keyv SET value = 'rubbish' WHERE key LIKE 'match:%'");
-    await database.close();
+    await database.disconnect();
     await house.start();
     const active = mover(players, table);
     const language = active === players[0] ? 'en' : 'es';
@@ -87,8 +87,8 @@ describe('records that can’t be read', () => {
     await database.query(
       `UPDATE keyv SET value = replace(value, '"version":', '"version":9') WHERE key LIKE 'match:%'`,
     );
-    const stored = await database.read(`match:${table.channel_id}`);
-    await database.close();
+    const stored = await database.get(`match:${table.channel_id}`);
+    await database.disconnect();
     const posts = players[0].messages().length;
     await house.start();
     const active = mover(players, table);
@@ -96,7 +96,7 @@ describe('records that can’t be read', () => {
     expect(readMessage(await pressVerb(active, 'take', table))).toBe(words(language)('bot.refusal.trouble.newer'));
     await players[0].slash('cities new');
     expect(readMessage(await players[0].answer())).toBe(words('en')('bot.refusal.trouble.newer'));
-    expect((await house.backend.read(`match:${table.channel_id}`))?.text).toBe(stored?.text);
+    expect((await house.keyv.get(`match:${table.channel_id}`))?.text).toBe(stored?.value.text);
     expect(players[0].messages().length).toBeLessThanOrEqual(posts + 2);
     expect(house.output).toMatch(/"code":"newer"/);
   });

@@ -141,11 +141,11 @@ describe('a result', () => {
   });
 
   test('that can’t be read is set aside, and keeps no other from being listed', async () => {
-    const { store, backend } = await freshStore();
+    const { store, adapter } = await freshStore();
     const results = open(store);
     await results.keep(finished('aaaa'));
     await results.keep(finished('bbbb'));
-    await backend.query(`UPDATE keyv SET value = 'rubbish' WHERE key = 'result:aaaa'`);
+    await adapter.query(`UPDATE keyv SET value = 'rubbish' WHERE key = 'result:aaaa'`);
     expect((await results.of(ADA)).map(({ id }) => id)).toEqual(['bbbb']);
     expect(await listed(store.keys('broken:'))).toEqual([`broken:result:aaaa:${NOW}`]);
     expect(codeOf(await store.load(RESULT, 'aaaa', NOW))).toBe('ok');

@@ -25,12 +25,12 @@ const ROOM: Room = {
 };
 
 async function openTestRooms() {
-  const { store, backend } = await freshStore();
+  const { store, keyv, adapter } = await freshStore();
   let now = 1;
   const rooms = roomsIn(store, () => now++);
   const put = (text: unknown) =>
-    backend.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', ['match:1', text]);
-  return { rooms, backend, put };
+    adapter.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', ['match:1', text]);
+  return { rooms, keyv, put };
 }
 
 /** Loads, or refuses for a reason that can be said; whatever else it does is a bug. */
@@ -71,9 +71,9 @@ describe('a stored room', () => {
   });
 
   it('that is garbage is refused as broken and kept aside', async () => {
-    const { rooms, backend, put } = await openTestRooms();
+    const { rooms, keyv, put } = await openTestRooms();
     await rooms.save(ROOM);
-    const good = JSON.parse(String((await backend.read('match:1'))?.text)).value as object;
+    const good = JSON.parse(String((await keyv.get('match:1'))?.text)).value as object;
     const garbage = fc.oneof(
       fc.string(),
       fc.json(),
@@ -102,9 +102,9 @@ describe('a stored room', () => {
     ['a state of another game', { status: 'playing', state: { phase: 'endgame' } }],
     ['a log that leads elsewhere', { status: 'playing', state: 1, log: [{ seat: 0, action: 1 }] }],
   ])('with %s is refused as broken', async (_, change) => {
-    const { rooms, backend, put } = await openTestRooms();
+    const { rooms, keyv, put } = await openTestRooms();
     await rooms.save(ROOM);
-    const good = JSON.parse(String((await backend.read('match:1'))?.text)).value as object;
+    const good = JSON.parse(String((await keyv.get('match:1'))?.text)).value as object;
     await put(JSON.stringify({ value: { ...good, ...change } }));
     expect(await outcome(() => rooms.reload('1'))).toBe('broken');
     expect(await rooms.wasBroken('1')).toBe(true);

@@ -4,6 +4,7 @@ import { openResults } from '../../../src/bot/keep/results.ts';
 import { words } from '../../../src/i18n/index.ts';
 import { openLog } from '../../../src/log.ts';
 import type { Room } from '../../../src/room/room.ts';
+import { RecordKeyv } from '../../../src/store/keyv.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { Store } from '../../../src/store/store.ts';
 import { openEasel } from '../../rig/easel.ts';
@@ -21,7 +22,7 @@ describe('a room that another process changes between a press and its save', () 
 
   beforeAll(async () => {
     house = await House.open({ studio: openEasel });
-    other = new Store(await openSqlite(house.database));
+    other = new Store(new RecordKeyv(await openSqlite(house.database)));
     players = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
     table = await chooseStarts(players, await startGame(players));
   });
@@ -41,12 +42,12 @@ describe('a room that another process changes between a press and its save', () 
 
   /** Somebody else writes just before the bot does, the first few times. */
   function interfere(times: number, change: (room: Room) => Room): void {
-    const { backend } = house;
-    const write = backend.write;
+    const { adapter } = house;
+    const set = adapter.set.bind(adapter);
     let left = times;
-    backend.write = async (...given) => {
+    adapter.set = async (...given) => {
       if (given[0].startsWith('match:') && left-- > 0) await roomsIn(other).save(change(await stored()));
-      return write(...given);
+      return set(...given);
     };
   }
 

@@ -88,7 +88,7 @@ describe('the lobby of Wonders', () => {
     expect(lines().filter((line) => line.startsWith('**Team'))).toHaveLength(3);
     await pressVerb(ada, 'start', lobby);
     const table = await nextTable(ada, lobby);
-    const stored = JSON.parse(String((await house.backend.read(`match:${table.channel_id}`))?.text)).value;
+    const stored = JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text)).value;
     expect(stored.seats.map(({ name }: { name: string }) => name)).toEqual([
       ...['Emeka', 'Chen', 'Ada', 'Bruno'],
       ...['Computer 1', 'Computer 2'],

@@ -4,6 +4,7 @@ import { startMatch } from '../../../../src/engine/match.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Action, State } from '../../../../src/games/wonders/rules/types.ts';
 import { homeOf } from '../../../../src/local/world.ts';
+import { RecordKeyv } from '../../../../src/store/keyv.ts';
 import { openSqlite } from '../../../../src/store/sqlite.ts';
 import { Store } from '../../../../src/store/store.ts';
 import { offersOn } from '../../../crawl/shape.ts';
@@ -74,7 +75,7 @@ export class Position {
   }
 
   async stored(): Promise<{ readonly state: State; readonly log: readonly { seat: number; action: Action }[] }> {
-    return JSON.parse(String((await this.house.backend.read(`match:${this.table.channel_id}`))?.text)).value;
+    return JSON.parse(String((await this.house.keyv.get(`match:${this.table.channel_id}`))?.text)).value;
   }
 
   close(): Promise<void> {
@@ -99,7 +100,7 @@ async function lay(house: House, state: State): Promise<void> {
     seats: seats.map((seat, i) => ({ ...seat, user: users[i] ?? null })),
     table: null,
   });
-  const store = new Store(await openSqlite(house.database));
+  const store = new Store(new RecordKeyv(await openSqlite(house.database)));
   await roomsIn(store, house.clock.now, 0).save(room);
   await store.close();
 }

@@ -5,6 +5,7 @@ import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Action, News, State } from '../../../../src/games/wonders/rules/types.ts';
 import { type Component, flatten } from '../../../../src/local/schema/component.ts';
 import { addChannel, ownerOf, type Post } from '../../../../src/local/world.ts';
+import { unwrapEnvelope } from '../../../../src/store/envelope.ts';
 import type { MatchRecord } from '../../../../src/store/match.ts';
 import { offersOn } from '../../../crawl/shape.ts';
 import { House } from '../../../rig/house.ts';
@@ -140,14 +141,14 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
       if (given.length > 0) leaks.push(`${given.join(', ')} in a picture: ${request.kind}`);
     });
     house = await House.open({ studio, seed: () => 'wonders in a channel' });
-    const write = house.backend.write.bind(house.backend);
-    vi.spyOn(house.backend, 'write').mockImplementation(async (key, entry, over) => {
+    const set = house.adapter.set.bind(house.adapter);
+    vi.spyOn(house.adapter, 'set').mockImplementation(async (key, data) => {
       const [kind, channel = ''] = key.split(':');
       if (kind === 'match') {
         written.delete(channel);
-        written.set(channel, JSON.parse(entry.text).value as Kept);
+        written.set(channel, JSON.parse(unwrapEnvelope(key, data).text).value as Kept);
       }
-      return write(key, entry, over);
+      return set(key, data);
     });
     house.world.listen((event) => {
       if (event.kind !== 'post' && event.kind !== 'edit') return;

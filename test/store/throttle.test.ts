@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { pass } from '../../src/store/turnstile.ts';
+import { throttle } from '../../src/store/throttle.ts';
 import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 
 const APART = 400;
 
-describeDatabases('a turnstile in $name', ({ fresh }) => {
+describeDatabases('a throttle in $name', ({ fresh }) => {
   async function stores(count: number) {
     const url = await fresh();
     const all: Store[] = [];
@@ -20,7 +20,7 @@ describeDatabases('a turnstile in $name', ({ fresh }) => {
   test('lets one process through after the other, so far apart', async () => {
     const times: number[] = [];
     const through = (await stores(4)).map(async (store) => {
-      await pass(store, '0', APART, signal);
+      await throttle(store, '0', APART, signal);
       times.push(await store.now());
     });
     await Promise.all(through);
@@ -32,16 +32,16 @@ describeDatabases('a turnstile in $name', ({ fresh }) => {
   test('holds up nobody who goes through another one', async () => {
     const [one, two] = await stores(2);
     if (!one || !two) throw new Error('No stores.');
-    await pass(one, '0', 3_600_000, signal);
-    await pass(two, '1', 3_600_000, signal);
+    await throttle(one, '0', 3_600_000, signal);
+    await throttle(two, '1', 3_600_000, signal);
   });
 
   test('lets go of who no longer wants to pass', async () => {
     const [store] = await stores(1);
     if (!store) throw new Error('No store.');
-    await pass(store, '0', 3_600_000, signal);
+    await throttle(store, '0', 3_600_000, signal);
     const impatient = new AbortController();
-    const waiting = pass(store, '0', 3_600_000, impatient.signal);
+    const waiting = throttle(store, '0', 3_600_000, impatient.signal);
     impatient.abort();
     await expect(waiting).rejects.toThrow(/abort/i);
   });

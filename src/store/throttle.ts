@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type RecordKind, type Stamped, stamp } from './kind.ts';
 import type { Store } from './store.ts';
 
-/** When somebody last went through, by the database's clock. */
+/** When a process last passed, by the database's clock. */
 type PassRecord = Stamped & { readonly passed: number };
 
 const PASS: RecordKind<PassRecord> = {
@@ -13,28 +13,28 @@ const PASS: RecordKind<PassRecord> = {
   migrations: {},
 };
 
-/** How soon a database that does not answer is asked again. */
-const AGAIN = 1_000;
+/** How soon to ask a database again that didn't answer. */
+const RETRY_MS = 1_000;
 
 /** Null if this one may go through now, else in how many milliseconds to ask again. */
 async function attempt(store: Store, id: string, apart: number): Promise<number | null> {
   const now = await store.now();
   const last = await store.load(PASS, id, now);
-  if (!last.ok) return AGAIN;
+  if (!last.ok) return RETRY_MS;
   const left = (last.value?.passed ?? 0) + apart - now;
   if (last.value && left > 0) return Math.min(left, apart);
   const saved = await store.save(PASS, id, { version: 1, revision: last.value?.revision ?? 0, passed: now });
-  return saved.ok ? null : AGAIN;
+  return saved.ok ? null : RETRY_MS;
 }
 
 /**
  * Resolves for one process after the other, so many milliseconds apart, whichever machines they run on. Rejects only
  * when called off.
  */
-export async function pass(store: Store, id: string, apart: number, signal: AbortSignal): Promise<void> {
+export async function throttle(store: Store, id: string, apart: number, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const left = await attempt(store, id, apart).catch(() => AGAIN);
+    const left = await attempt(store, id, apart).catch(() => RETRY_MS);
     if (left === null) return;
     await pause(left, undefined, { signal });
   }

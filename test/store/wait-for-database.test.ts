@@ -2,25 +2,25 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { isNotUpYet, type Patience } from '../../src/store/patience.ts';
+import { isNotUpYet, type WaitOptions } from '../../src/store/wait-for-database.ts';
 import { freshPostgres } from '../rig/databases.ts';
 import { codeOf, valueIn } from '../rig/records.ts';
 import { freePort, startRedis } from '../rig/redis.ts';
 import { needsPostgres, needsRedisServer } from '../rig/requirements.ts';
 import { folder } from '../rig/stores.ts';
 
-/** Patience that writes down what it was told, and who is waiting to hear the first word of it. */
-function patience(ms: number) {
+/** Options that note what they were told, with a promise of the first. */
+function waiting(ms: number) {
   const told: string[] = [];
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const waiting: Patience['waiting'] = (problem) => {
+  const onWait: WaitOptions['onWait'] = (problem) => {
     told.push(problem);
     begin();
   };
-  return { told, begun, patience: { ms, waiting, there: () => void told.push('there') } };
+  return { told, begun, options: { ms, onWait, onReady: () => void told.push('ready') } };
 }
 
 /** Everything that comes to the port is handed on to the server of this address. */
@@ -36,37 +36,37 @@ async function forward(port: number, server: URL): Promise<void> {
 
 test('a Postgres that comes late is waited for', needsPostgres, async () => {
   const [url, port] = [new URL(await freshPostgres()), await freePort()];
-  const { told, begun, patience: patient } = patience(30_000);
-  const opening = openStore(`postgres://${url.username}@127.0.0.1:${port}${url.pathname}`, patient);
+  const { told, begun, options } = waiting(30_000);
+  const opening = openStore(`postgres://${url.username}@127.0.0.1:${port}${url.pathname}`, options);
   await begun;
   await forward(port, url);
   const store = valueIn(await opening);
-  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'there']);
+  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'ready']);
   await store.close();
 });
 
 test('a Redis that comes late is waited for', needsRedisServer(), async () => {
   const port = await freePort();
-  const { told, begun, patience: patient } = patience(30_000);
-  const opening = openStore(`redis://127.0.0.1:${port}`, patient);
+  const { told, begun, options } = waiting(30_000);
+  const opening = openStore(`redis://127.0.0.1:${port}`, options);
   await begun;
   await startRedis(port);
   const store = valueIn(await opening);
-  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'there']);
+  expect(told).toEqual([`connect ECONNREFUSED 127.0.0.1:${port}`, 'ready']);
   await store.close();
 });
 
 test('a file that several begin to use at once is waited for by each', async () => {
   const path = join(folder(), 'cities.sqlite');
   const opened = await Promise.all(
-    Array.from({ length: 8 }, () => openStore(`sqlite://${path}`, patience(30_000).patience)),
+    Array.from({ length: 8 }, () => openStore(`sqlite://${path}`, waiting(30_000).options)),
   );
   for (const store of opened) await valueIn(store).close();
 });
 
 test('one that never comes is refused as ever', async () => {
-  const { told, patience: patient } = patience(1_200);
-  expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none', patient))).toBe('unavailable');
+  const { told, options } = waiting(1_200);
+  expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none', options))).toBe('unavailable');
   expect(told).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
 });
 
@@ -75,23 +75,23 @@ test.each([
   ['sqlite:///dev/null/cities.sqlite', 'unavailable'],
   ['sqlite:///', 'unavailable'],
 ])('%s is not waited for', async (url, code) => {
-  const { told, patience: patient } = patience(30_000);
-  expect([codeOf(await openStore(url, patient)), told]).toEqual([code, []]);
+  const { told, options } = waiting(30_000);
+  expect([codeOf(await openStore(url, options)), told]).toEqual([code, []]);
 });
 
 test('a Postgres that is there and says no is not waited for', needsPostgres, async () => {
   const url = new URL(await freshPostgres());
   url.pathname = '/none';
-  const postgres = patience(30_000);
-  expect([codeOf(await openStore(url.href, postgres.patience)), postgres.told]).toEqual(['unavailable', []]);
+  const postgres = waiting(30_000);
+  expect([codeOf(await openStore(url.href, postgres.options)), postgres.told]).toEqual(['unavailable', []]);
 });
 
 test('a Redis that is there and says no is not waited for', needsRedisServer(), async () => {
   const port = await freePort();
   await startRedis(port, ['--requirepass', 'secret']);
-  const redis = patience(30_000);
-  const refused = await openStore(`redis://:wrong@127.0.0.1:${port}`, redis.patience);
-  expect([refused, redis.told]).toMatchObject([{ refusal: { detail: expect.stringMatching(/^WRONGPASS/) } }, []]);
+  const redis = waiting(30_000);
+  const refused = await openStore(`redis://:wrong@127.0.0.1:${port}`, redis.options);
+  expect([refused, redis.told]).toMatchObject([{ refusal: { detail: expect.stringMatching(/: WRONGPASS/) } }, []]);
 });
 
 test('what may pass is told from what stays', () => {

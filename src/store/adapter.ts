@@ -1,0 +1,65 @@
+import type { Durability } from './durability.ts';
+import type { Envelope, Stored, Wrapped } from './envelope.ts';
+import type { ShardId } from './shard.ts';
+
+/** A record that wants attention. */
+export type Due = { readonly key: string; readonly alarm: number };
+
+/**
+ * What Keyv calls, with a conditional `set`, and below it what Keyv has no word for. Every database implements it by
+ * extending Keyv's official adapter. Everything rejects when the database fails.
+ */
+export interface Adapter {
+  /** Keyv iterates only over adapters of the dialects it knows. */
+  readonly opts: { readonly dialect?: string };
+  get(key: string): Promise<Wrapped<Stored> | undefined>;
+  getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]>;
+  /** Resolves once the write is durable, or to false if the stored revision is not the one the envelope replaces. */
+  set(key: string, data: Wrapped<unknown>): Promise<boolean>;
+  /** Whether there was something to delete. */
+  delete(key: string): Promise<boolean>;
+  iterator(): AsyncGenerator<[key: string, data: Wrapped<Stored>]>;
+  disconnect(): Promise<void>;
+
+  /** Deletes a record only at that revision. */
+  deleteAt(key: string, revision: number): Promise<boolean>;
+  /** Writes an envelope under another key and deletes the record at that revision: both or neither. */
+  move(key: string, revision: number, to: string, envelope: Envelope): Promise<boolean>;
+  /** Pages of keys in their order; what is written meanwhile may or may not be among them. */
+  keyPages(prefix: string): AsyncIterable<readonly string[]>;
+  count(prefix: string): Promise<number>;
+  /** Records whose alarm is not after that time, the earliest first. */
+  due(until: number, shard: ShardId): AsyncIterable<Due>;
+  /** Keys of matches without an alarm. */
+  withoutAlarm(shard: ShardId): AsyncIterable<string>;
+  keysByUser(user: string): Promise<string[]>;
+  keysByGuild(guild: string): Promise<string[]>;
+  /** The database's own clock, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** Removes what is left of deleted texts from its files, where it would stay otherwise. */
+  scrub?(): Promise<void>;
+  /** Whether its settings make writes durable, if it can be asked. */
+  durability?(): Promise<Durability>;
+}
+
+/** How many keys or rows are read at once. */
+export const PAGE = 50;
+
+export const MATCHES = 'match:';
+
+/** Everything the bot keeps for good, by the first part of the key. */
+export const PREFIXES: readonly string[] = [
+  ...[MATCHES, 'result:', 'course:', 'sequence:', 'ladder:', 'person:', 'server:', 'day:', 'secret:', 'errand:'],
+  'broken:',
+];
+
+/** The first text after all that start with the prefix, which ends with a colon or is empty. */
+export const after = (prefix: string): string => (prefix === '' ? '\u{10ffff}' : `${prefix.slice(0, -1)};`);
+
+/** All records by pages of keys: Keyv's own iterators skip rows that are deleted meanwhile, or end silently on errors. */
+export async function* iterate(adapter: Adapter): AsyncGenerator<[string, Wrapped<Stored>]> {
+  for await (const keys of adapter.keyPages('')) {
+    const found = await adapter.getMany(keys);
+    for (const [i, key] of keys.entries()) if (found[i]) yield [key, found[i]];
+  }
+}

@@ -1,0 +1,38 @@
+import { Keyv } from 'keyv';
+import type { Adapter } from './adapter.ts';
+import type { Stored } from './envelope.ts';
+
+const neverClear = async (): Promise<never> => {
+  throw new Error('records are never cleared all at once');
+};
+
+/**
+ * The Keyv that holds every record. Values are envelopes: `set` takes an `Envelope` and resolves to false if somebody
+ * else wrote meanwhile, `get` resolves to what is `Stored`. Stale writes count as writes in Keyv's hooks and stats.
+ */
+export class RecordKeyv extends Keyv<Stored> {
+  /** Also has what Keyv has no word for. */
+  readonly adapter: Adapter;
+  declare iterator: () => AsyncGenerator<[key: string, stored: Stored], void>;
+
+  /** The adapter must have answered once: with a listener for its errors, PostgreSQL's no longer rejects. */
+  constructor(adapter: Adapter) {
+    // Without setMany and deleteMany, Keyv calls set and delete one by one; the inherited ones compare no revisions.
+    const store = Object.assign(adapter, { setMany: undefined, deleteMany: undefined, clear: neverClear });
+    // Without throwOnErrors, a write that failed looks stale and a read that failed looks empty.
+    super({ store, throwOnErrors: true, useKeyPrefix: false });
+    this.adapter = adapter;
+    this.namespace = undefined;
+    // The text is JSON already, and Keyv would delete what it takes for expired.
+    this.serialize = undefined;
+    this.deserialize = undefined;
+  }
+
+  /** Records by the first part of their key, which `iterator` can't tell apart. Values are as of when their page was read. */
+  async *entries(prefix: `${string}:`): AsyncGenerator<[key: string, stored: Stored]> {
+    for await (const keys of this.adapter.keyPages(prefix)) {
+      const found = await this.getMany([...keys]);
+      for (const [i, key] of keys.entries()) if (found[i]) yield [key, found[i]];
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Durability } from './durability.ts';
+import { codeOf, messageOf } from './refusal.ts';
+
+/** How long to wait for a database that is still starting, and whom to tell. */
+export type WaitOptions = {
+  readonly ms: number;
+  /** Called once, when waiting begins. */
+  readonly onWait: (problem: string) => void;
+  /** Called once, if there was a wait, when the database is ready. */
+  readonly onReady: () => void;
+  readonly onDurability?: (durability: Durability) => void;
+};
+
+export const NO_WAIT: WaitOptions = { ms: 0, onWait: () => {}, onReady: () => {} };
+
+const RETRY_MS = 500;
+
+/** No server listens or answers there yet. */
+const SOCKET = /^(ECONN|ENET|EHOST|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
+/** PostgreSQL is starting, stopping or out of connections; every other code is about the settings. */
+const POSTGRES = /^(57P0[1-3]|53300|08)/;
+/** Another process is preparing the file. */
+const SQLITE = /^SQLITE_BUSY/;
+const MESSAGE = /^(LOADING|MASTERDOWN)|timeout|terminated|closed unexpectedly|failed to connect/i;
+
+/** Whether a retry may help. It won't with a wrong password or a file that can't be opened. */
+export function isNotUpYet(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isNotUpYet);
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return code ? [SOCKET, POSTGRES, SQLITE].some((known) => known.test(code)) : MESSAGE.test(error.message);
+}
+
+/** Retries while that may help; rejects with the last error. */
+export async function waitForDatabase<Opened>(
+  open: () => Promise<Opened>,
+  { ms, onWait, onReady }: WaitOptions,
+  retryMs = RETRY_MS,
+): Promise<Opened> {
+  const until = performance.now() + ms;
+  let waited = false;
+  while (true) {
+    try {
+      const opened = await open();
+      if (waited) onReady();
+      return opened;
+    } catch (error) {
+      if (!isNotUpYet(error) || performance.now() + retryMs > until) throw error;
+      if (!waited) onWait(messageOf(error));
+      waited = true;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}
