@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../commands/cities.ts';
 import { NEEDED } from '../src/bot/permission.ts';
 import { GAMES } from '../src/games/rules.ts';
+import { ALL_TABLES, leaves } from './i18n/tables.ts';
 import { accepted } from './rig/play.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -76,6 +77,13 @@ const unknownVariables = (text: string): string[] => [
   ...named(text, /`([A-Z][A-Z_]+)(?:=[^`]*)?`/g).filter((name) => ![...VARIABLES, ...OTHER_VARIABLES].includes(name)),
 ];
 
+const SAID = ALL_TABLES.flatMap(({ en }) => leaves(en).map(([, text]) => text));
+/** A menu's label comes with its choice: `Language: {{choice}}`. */
+const isSaid = (label: string): boolean => SAID.some((text) => text === label || text.startsWith(`${label}: {{`));
+/** Bold are buttons and menus, italic are choices, each as the bot says it. */
+const unsaidLabels = (text: string): string[] =>
+  named(text, /(?<!\*)\*{1,2}([^*\s][^*\n]*)\*{1,2}(?!\*)/g).filter((label) => !isSaid(label));
+
 const longLines = (text: string): string[] => text.split('\n').filter((line) => line.length > 400);
 
 describe.each(PAGES)('%s', (page) => {
@@ -98,6 +106,7 @@ describe('the checks find', () => {
     ['a bench that is gone', unknownBenches('npm run bench -- gone, npm run bench -- list'), ['gone']],
     ['a subcommand that is gone', unknownSubcommands('`/cities gone`, `/cities new`'), ['gone']],
     ['a variable that is gone', unknownVariables('`GONE_URL`, `GONE=1`, `PORT`'), ['GONE_URL', 'GONE']],
+    ['a label nobody says', unsaidLabels('**Confirm** or **Gone**, *yes* or *gone*'), ['Gone', 'gone']],
     ['a long line', longLines(`short\n${'x'.repeat(401)}`), ['x'.repeat(401)]],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 });
@@ -113,6 +122,12 @@ test('the README invites the bot with exactly the permissions it asks for', () =
 
 test('playing.md has every subcommand in its table', () =>
   expect(named(textOf('docs/playing.md'), /^\| `\/cities ([a-z]+)[^`]*` \|/gm).sort()).toEqual(SUBCOMMANDS.toSorted()));
+
+test('buttons and choices are called what the bot calls them', () => {
+  expect(unsaidLabels(textOf('docs/playing.md'))).toEqual([]);
+  // Of Discord's own pages.
+  expect(unsaidLabels(README)).toEqual(['Bot', 'General Information']);
+});
 
 test('configuration.md has every variable in its tables', () => {
   const told = named(textOf('docs/configuration.md'), /^\| `([A-Z_]+)` \|/gm);
