@@ -82,7 +82,7 @@ const SAID = ALL_TABLES.flatMap(({ en }) => leaves(en).map(([, text]) => text));
 const isSaid = (label: string): boolean => SAID.some((text) => text === label || text.startsWith(`${label}: {{`));
 /** Bold are buttons and menus, italic are choices, each as the bot says it. */
 const unsaidLabels = (text: string): string[] =>
-  named(text, /(?<!\*)\*{1,2}([^*\s][^*\n]*)\*{1,2}(?!\*)/g).filter((label) => !isSaid(label));
+  named(text, /(?:\*\*|(?<!\w)_)([^*_\s][^*_\n]*)(?:\*\*|_(?!\w))/g).filter((label) => !isSaid(label));
 
 const longLines = (text: string): string[] => text.split('\n').filter((line) => line.length > 400);
 
@@ -106,7 +106,7 @@ describe('the checks find', () => {
     ['a bench that is gone', unknownBenches('npm run bench -- gone, npm run bench -- list'), ['gone']],
     ['a subcommand that is gone', unknownSubcommands('`/cities gone`, `/cities new`'), ['gone']],
     ['a variable that is gone', unknownVariables('`GONE_URL`, `GONE=1`, `PORT`'), ['GONE_URL', 'GONE']],
-    ['a label nobody says', unsaidLabels('**Confirm** or **Gone**, *yes* or *gone*'), ['Gone', 'gone']],
+    ['a label nobody says', unsaidLabels('**Confirm** or **Gone**, _yes_ or _gone_'), ['Gone', 'gone']],
     ['a long line', longLines(`short\n${'x'.repeat(401)}`), ['x'.repeat(401)]],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 });
@@ -121,7 +121,9 @@ test('the README invites the bot with exactly the permissions it asks for', () =
 });
 
 test('playing.md has every subcommand in its table', () =>
-  expect(named(textOf('docs/playing.md'), /^\| `\/cities ([a-z]+)[^`]*` \|/gm).sort()).toEqual(SUBCOMMANDS.toSorted()));
+  expect(named(textOf('docs/playing.md'), /^\| `\/cities ([a-z]+)[^`]*` +\|/gm).sort()).toEqual(
+    SUBCOMMANDS.toSorted(),
+  ));
 
 test('buttons and choices are called what the bot calls them', () => {
   expect(unsaidLabels(textOf('docs/playing.md'))).toEqual([]);
@@ -130,12 +132,12 @@ test('buttons and choices are called what the bot calls them', () => {
 });
 
 test('configuration.md has every variable in its tables', () => {
-  const told = named(textOf('docs/configuration.md'), /^\| `([A-Z_]+)` \|/gm);
+  const told = named(textOf('docs/configuration.md'), /^\| `([A-Z_]+)` +\|/gm);
   expect(VARIABLES.filter((name) => !told.includes(name))).toEqual([]);
 });
 
 test('benchmarks.md lists every bench', () =>
-  expect(named(textOf('docs/benchmarks.md'), /^\| `(\w+)` \|/gm)).toEqual(BENCHES));
+  expect(named(textOf('docs/benchmarks.md'), /^\| `(\w+)` +\|/gm)).toEqual(BENCHES));
 
 test('decisions/README.md lists every record', () => {
   const listed = named(textOf('docs/decisions/README.md'), /\]\(([^)]+)\)/g);
