@@ -31,7 +31,7 @@ const DATABASE_WAIT_MS = 60_000;
 
 function tellDurability(durability: Durability, log: Logger): void {
   const { code, ...why } = durability;
-  if (code === 'weak') log.warn(why, 'Redis is set so that it may lose what it acknowledged, see the README');
+  if (code === 'weak') log.warn(why, 'Redis is set so that it may lose what it acknowledged, see docs/operations.md');
   if (code === 'unknown') log.info(why, 'Redis does not tell whether it is set to lose nothing');
 }
 

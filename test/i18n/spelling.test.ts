@@ -43,9 +43,14 @@ test.each(ALL_TABLES)('the English words of $whose are spelled as in the US', ({
   expect(leaves(en).filter(([, text]) => british(text).length > 0)).toEqual([]),
 );
 
-const READ = ['README.md', 'assets/CREDITS.md', '.env.example'];
+const MARKDOWN = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, ROOT))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`),
+);
+const READ = [...MARKDOWN, 'assets/CREDITS.md', '.env.example'];
 
-test('so are the README and the sources, names and comments alike', () => {
+test('so are the docs and the sources, names and comments alike', () => {
   const paths = [...READ, ...['src', 'commands', 'scripts', 'bench', 'test'].flatMap(files)];
   const found = paths.map((path) => [path, british(readFileSync(new URL(path, ROOT), 'utf8'))] as const);
   expect(found.filter(([, words]) => words.length > 0)).toEqual([]);

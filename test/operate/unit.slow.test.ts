@@ -7,8 +7,8 @@ import { START } from '../rig/start.ts';
 import { folder } from '../rig/stores.ts';
 import { Town } from '../rig/town.ts';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(README)?.[1] ?? '';
+const PAGE = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(PAGE)?.[1] ?? '';
 
 const STOPPED = /"msg":"stopping"[\s\S]*"msg":"stopped"/;
 
@@ -22,7 +22,7 @@ function complaints(unit: string): string {
   return `${status === 0 ? '' : status}${stdout}${stderr}`;
 }
 
-describe('the unit in the README', () => {
+describe('the unit in operations.md', () => {
   test('has nothing systemd complains about', needsSystemd(), () => {
     expect(complaints(UNIT)).toBe('');
   });

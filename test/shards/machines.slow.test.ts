@@ -5,7 +5,7 @@ import type { Env } from '../rig/program.ts';
 import { Town, type TownOptions } from '../rig/town.ts';
 
 const PATIENCE = 300_000;
-/** How soon a second process takes over, as the README says. */
+/** How soon a second process takes over, as docs/operations.md says. */
 const TAKE_OVER = 15_000;
 
 const SHARED = DATABASES.filter(({ name }) => name !== 'SQLite');

@@ -49,9 +49,9 @@ test('a tile may go to every free side, wherever the neighborhood has grown to',
 
 describe('progress', () => {
   test('is never more than an achievement needs', () => {
-    const [centre] = BOARDS['buenos-aires'];
+    const [center] = BOARDS['buenos-aires'];
     const painted = BOARDS['mexico-city'][2];
-    expect(progress(planOf('r1 b1 r1 b1 / b1 r1 b1 r1 / r1 b1 r1 b1'), centre)).toEqual({ have: 9, need: 9 });
+    expect(progress(planOf('r1 b1 r1 b1 / b1 r1 b1 r1 / r1 b1 r1 b1'), center)).toEqual({ have: 9, need: 9 });
     expect(progress(planOf('r r r r r / r r r r r'), painted)).toEqual({ have: 8, need: 8 });
   });
 

@@ -1,0 +1,21 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { openFilms } from '../src/bot/films.ts';
+import { finishedRoom } from '../test/draw/film/samples.ts';
+import { NAMES } from '../test/draw/names.ts';
+import { QUIETLY } from '../test/rig/crowd.ts';
+import { plainStudio } from '../test/rig/studio.ts';
+
+/** Writes the README's pictures into docs/images: two golden pictures and the time-lapse of a finished match. */
+const folder = new URL('../docs/images/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+const COPIES = { 'cities-neighborhood.png': 'cities/neighborhood.png', 'wonders-hand.png': 'wonders/hand.png' };
+for (const [name, golden] of Object.entries(COPIES))
+  copyFileSync(new URL(`../test/golden/${golden}`, import.meta.url), new URL(name, folder));
+
+const studio = plainStudio();
+const room = finishedRoom('cities/two-new-york');
+const film = await openFilms({ studio, ...QUIETLY }).make(room, 0, { language: 'en', names: NAMES }, async () => {});
+await studio.close();
+writeFileSync(new URL('cities-game.gif', folder), film.png);
+console.log(`docs/images/cities-game.gif: ${Math.round(film.png.length / 1000)} kB`);
