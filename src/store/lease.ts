@@ -11,7 +11,7 @@ const LASTS = 10_000;
 const RENEWAL = 3_000;
 /** An owner stops acting this long before others may begin. */
 const MARGIN = 2_000;
-/** How often somebody who waits looks. */
+/** How often somebody who waits looks, and how soon a renewal that failed is tried again. */
 const LOOK = 1_000;
 /** What a replaced owner had begun is void after this time, in which Discord takes answers; so long it may come back. */
 const HAUNTED = 15 * 60_000;
@@ -86,6 +86,8 @@ class Leasehold implements Lease {
   /** By the steady clock. */
   #soleFrom = Number.POSITIVE_INFINITY;
   #told = false;
+  /** Whether the last renewal failed. */
+  #missed = false;
   #released = false;
   #cancel = () => {};
   #renewing: Promise<void> = Promise.resolve();
@@ -136,7 +138,7 @@ class Leasehold implements Lease {
 
   #plan(): void {
     if (this.#released) return;
-    const delay = this.#record ? RENEWAL : LOOK;
+    const delay = this.#record && !this.#missed ? RENEWAL : LOOK;
     this.#cancel = this.#options.clock.after(delay, () => {
       this.#renewing = this.#renew().then(() => this.#plan());
     });
@@ -144,13 +146,20 @@ class Leasehold implements Lease {
 
   async #renew(): Promise<void> {
     try {
-      if (this.#record) await this.#write(this.#record, await this.#store.now());
+      if (this.#record) await this.#extend(this.#record);
       else await this.#take();
+      this.#missed = false;
     } catch (err) {
+      this.#missed = true;
       this.#options.log.warn({ err }, 'lease not renewed');
       await this.#look().catch(() => {});
     }
     this.#tell();
+  }
+
+  async #extend(record: LeaseRecord): Promise<void> {
+    await this.#write(record, await this.#store.now());
+    if (this.#missed) this.#options.log.info({ fence: record.fence }, 'lease renewed again');
   }
 
   /** Somebody else may have taken it. */

@@ -1,8 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { wallClock } from '../../src/clock.ts';
+import { type Clock, wallClock } from '../../src/clock.ts';
 import { openLog } from '../../src/log.ts';
 import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { Store } from '../../src/store/store.ts';
 import { manualClock } from '../rig/clock.ts';
 import { databases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
@@ -130,5 +132,85 @@ describe.each(databases())('a lease on $name', ({ fresh }) => {
     expect([a, b].filter((lease) => lease?.isHeld())).toEqual([first]);
     await first.release();
     for (const lease of await Promise.all(wanting)) await lease.release();
+  });
+});
+
+describe('a lease on a database that fails for a moment', () => {
+  /** A lease for which time passes only with `pass`, which waits for the renewals that fall due. */
+  async function timedLease() {
+    const manual = manualClock();
+    const begun = manual.now();
+    vi.spyOn(Date, 'now').mockImplementation(manual.now);
+    vi.spyOn(performance, 'now').mockImplementation(() => manual.now() - begun);
+    onTestFinished(() => void vi.restoreAllMocks());
+    let timers = 0;
+    const clock: Clock = {
+      now: manual.now,
+      after(delay, run) {
+        timers++;
+        return manual.after(delay, () => {
+          timers--;
+          run();
+        });
+      },
+    };
+    const backend = await openSqlite(':memory:');
+    const shard = { id: 0, count: 1 };
+    const store = new Store(backend);
+    onTestFinished(() => store.close());
+    const lease = await takeLease(store, { shard, holder: 'one', hasEnded: NEVER, log, clock });
+    const pass = async (ms: number) => {
+      manual.advance(ms);
+      while (timers === 0) await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { backend, lease, pass };
+  }
+
+  type Timed = Awaited<ReturnType<typeof timedLease>>;
+
+  /** Whether the lease holds, second by second. */
+  async function watch({ lease, pass }: Timed, seconds: number): Promise<boolean[]> {
+    const held: boolean[] = [];
+    for (let i = 0; i < seconds; i++) {
+      await pass(1_000);
+      held.push(lease.isHeld());
+    }
+    return held;
+  }
+
+  test('is not lost because the answer to one renewal was', async () => {
+    const timed = await timedLease();
+    const { backend, lease, pass } = timed;
+    const { read, write } = backend;
+    backend.write = async (...given) => {
+      await write(...given);
+      throw new Error('the answer was lost');
+    };
+    backend.read = () => Promise.reject(new Error('no answer'));
+    await pass(3_000);
+    Object.assign(backend, { read, write });
+    expect(await watch(timed, 12)).not.toContain(false);
+    await lease.release();
+  });
+
+  test('is not lost because nothing can be written for four seconds', async () => {
+    const timed = await timedLease();
+    const { backend, lease, pass } = timed;
+    await pass(2_000);
+    await backend.query('PRAGMA query_only = 1');
+    const before = await watch(timed, 4);
+    await backend.query('PRAGMA query_only = 0');
+    expect([...before, ...(await watch(timed, 12))]).not.toContain(false);
+    await lease.release();
+  });
+
+  test('is lost while nothing can be written for longer, and held again soon after', async () => {
+    const timed = await timedLease();
+    const { backend, lease } = timed;
+    await backend.query('PRAGMA query_only = 1');
+    expect((await watch(timed, 12)).at(-1)).toBe(false);
+    await backend.query('PRAGMA query_only = 0');
+    expect(await watch(timed, 1)).toEqual([true]);
+    await lease.release();
   });
 });
