@@ -11,6 +11,7 @@ const TTL_MS = 10_000;
 const RENEWAL_MS = 3_000;
 /** The holder stops acting this long before others may begin. */
 const MARGIN_MS = 2_000;
+/** How often a waiting process looks, and how soon a failed renewal is tried again. */
 const POLL_MS = 1_000;
 /** Discord takes answers to an interaction for this long, so a holder that hung may still act on one. */
 const GRACE_MS = 15 * 60_000;
@@ -82,6 +83,8 @@ class StoredLease implements Lease {
   /** By the steady clock. */
   #soleFrom = Number.POSITIVE_INFINITY;
   #notified = false;
+  /** Whether the last renewal failed. */
+  #missed = false;
   #released = false;
   #cancel = () => {};
   #renewing: Promise<void> = Promise.resolve();
@@ -129,7 +132,7 @@ class StoredLease implements Lease {
 
   #plan(): void {
     if (this.#released) return;
-    const delay = this.#record ? RENEWAL_MS : POLL_MS;
+    const delay = this.#record && !this.#missed ? RENEWAL_MS : POLL_MS;
     this.#cancel = this.#options.clock.after(delay, () => {
       this.#renewing = this.#renew().then(() => this.#plan());
     });
@@ -137,13 +140,20 @@ class StoredLease implements Lease {
 
   async #renew(): Promise<void> {
     try {
-      if (this.#record) await this.#write(this.#record, await this.#store.now());
+      if (this.#record) await this.#extend(this.#record);
       else await this.#take();
+      this.#missed = false;
     } catch (err) {
+      this.#missed = true;
       this.#options.log.warn({ err }, 'lease not renewed');
       await this.#look().catch(() => {});
     }
     this.#notify();
+  }
+
+  async #extend(record: LeaseRecord): Promise<void> {
+    await this.#write(record, await this.#store.now());
+    if (this.#missed) this.#options.log.info({ fence: record.fence }, 'lease renewed again');
   }
 
   /** Somebody else may have taken it. */

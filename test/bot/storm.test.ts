@@ -1,5 +1,5 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import type { Interaction } from '../../src/local/world.ts';
@@ -7,6 +7,11 @@ import { House } from '../rig/house.ts';
 import { calm, FAULTS } from '../rig/mischief.ts';
 import type { Player } from '../rig/player.ts';
 import { chooseStarts, offers, startGame } from '../rig/table.ts';
+
+/** A wait this long means that an answer will never come; it only bounds tests that fail anyway. */
+const PATIENCE = 120_000;
+/** Milliseconds that a minute of the bot's clock may take at most, as long as somebody waits. */
+const MINUTE = 5_000;
 
 /** Numbers between 0 and 1 that are the same in every run. */
 function numbers(seed: number): () => number {
@@ -20,8 +25,8 @@ function numbers(seed: number): () => number {
 const isAnswer = ({ path }: Call): boolean => path.startsWith('/webhooks/');
 const isThinking = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
-/** Whoever asked anything since, and has seen neither an answer nor that there will be none. */
-function listenForSilence({ world }: House): () => Interaction[] {
+/** All that is asked from now on, and what of it has seen neither an answer nor that there will be none. */
+function listenForSilence({ world }: House) {
   const asked: Interaction[] = [];
   const answered = new Set<string>();
   world.listen((event) => {
@@ -31,7 +36,14 @@ function listenForSilence({ world }: House): () => Interaction[] {
     if (isThinking(message)) return;
     if (message.interaction_metadata) answered.add(message.interaction_metadata.id);
   });
-  return () => asked.filter(({ id, state }) => state !== 'failed' && !answered.has(id));
+  const silent = () => asked.filter(({ id, state }) => state !== 'failed' && !answered.has(id));
+  return { asked, silent };
+}
+
+/** How often the log says of each that it was answered. */
+function timesAnswered({ output }: House, asked: readonly Interaction[]): number[] {
+  const lines = output.split('\n').filter((line) => line.includes('"msg":"answered"'));
+  return asked.map(({ id }) => lines.filter((line) => line.includes(`"id":"${id}"`)).length);
 }
 
 describe('a storm', () => {
@@ -62,20 +74,23 @@ describe('a storm', () => {
 
   /** Presses in the storm, then waits for what is said when it is over. */
   async function press(count: number, fault: Fault, share: number, lasts = 0): Promise<number> {
-    const silent = listenForSilence(house);
+    const { asked, silent } = listenForSilence(house);
     const random = numbers(7);
-    const from = house.output.length;
     house.mischief = (call) => (isAnswer(call) && random() < share ? fault : null);
     const all = [...presses(players[0]), ...presses(house.person('Chen'))];
     for (let i = 0; i < count; i++) await all[i % all.length]!();
-    const isDone = () => house.output.slice(from).match(/"answered"/g)?.length === count;
-    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
+    // By id: the log may still be waiting for an answer to somebody who pressed before the storm.
+    const answered = () => timesAnswered(house, asked);
+    const once = Array.from({ length: count }, () => 1);
+    await expect.poll(answered, { timeout: PATIENCE, interval: 20 }).toEqual(once);
     calm(house);
     await new Promise((resolve) => setTimeout(resolve, lasts));
     for (let minutes = 0; minutes < 14 && silent().length > 0; minutes++) {
       house.clock.advance(60_000);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // What is tried again is sent in real time, of which a busy machine needs more.
+      await vi.waitUntil(() => silent().length === 0, { timeout: MINUTE, interval: 20 }).catch(() => {});
     }
+    expect(answered()).toEqual(once);
     return silent().length;
   }
 

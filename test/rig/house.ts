@@ -116,9 +116,17 @@ export class House extends Stage {
     });
   }
 
-  /** Waits until the bot may act again: while it can't write, somebody else may take its place. */
+  /**
+   * Waits until the bot may act again: while it can't write, somebody else may take its place. A lease whose last
+   * renewal failed still holds, but may run out before the next press.
+   */
   async inCharge(): Promise<void> {
-    while (!this.#lease?.isHeld()) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!this.#lease?.isHeld() || this.#isRenewalMissed()) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  #isRenewalMissed(): boolean {
+    const last = this.output.match(/"msg":"(lease not renewed|lease renewed again|in charge)"/g)?.at(-1);
+    return last === '"msg":"lease not renewed"';
   }
 
   async stop(): Promise<void> {

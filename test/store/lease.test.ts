@@ -1,8 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { wallClock } from '../../src/clock.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Clock, wallClock } from '../../src/clock.ts';
 import { openLog } from '../../src/log.ts';
+import { RecordKeyv } from '../../src/store/keyv.ts';
 import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { Store } from '../../src/store/store.ts';
 import { manualClock } from '../rig/clock.ts';
 import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
@@ -130,5 +133,85 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     expect([a, b].filter((lease) => lease?.isHeld())).toEqual([first]);
     await first.release();
     for (const lease of await Promise.all(wanting)) await lease.release();
+  });
+});
+
+describe('a lease on a database that fails for a moment', () => {
+  /** A lease for which time passes only with `pass`, which waits for the renewals that fall due. */
+  async function timedLease() {
+    const manual = manualClock();
+    const begun = manual.now();
+    vi.spyOn(Date, 'now').mockImplementation(manual.now);
+    vi.spyOn(performance, 'now').mockImplementation(() => manual.now() - begun);
+    onTestFinished(() => void vi.restoreAllMocks());
+    let timers = 0;
+    const clock: Clock = {
+      now: manual.now,
+      after(delay, run) {
+        timers++;
+        return manual.after(delay, () => {
+          timers--;
+          run();
+        });
+      },
+    };
+    const adapter = await openSqlite(':memory:');
+    const shard = { id: 0, count: 1 };
+    const store = new Store(new RecordKeyv(adapter));
+    onTestFinished(() => store.close());
+    const lease = await takeLease(store, { shard, holder: 'one', hasEnded: NEVER, log, clock });
+    const pass = async (ms: number) => {
+      manual.advance(ms);
+      while (timers === 0) await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { adapter, lease, pass };
+  }
+
+  type Timed = Awaited<ReturnType<typeof timedLease>>;
+
+  /** Whether the lease holds, second by second. */
+  async function watch({ lease, pass }: Timed, seconds: number): Promise<boolean[]> {
+    const held: boolean[] = [];
+    for (let i = 0; i < seconds; i++) {
+      await pass(1_000);
+      held.push(lease.isHeld());
+    }
+    return held;
+  }
+
+  test('is not lost because the answer to one renewal was', async () => {
+    const timed = await timedLease();
+    const { adapter, lease, pass } = timed;
+    const set = adapter.set.bind(adapter);
+    vi.spyOn(adapter, 'set').mockImplementation(async (...given) => {
+      await set(...given);
+      throw new Error('the answer was lost');
+    });
+    vi.spyOn(adapter, 'get').mockRejectedValue(new Error('no answer'));
+    await pass(3_000);
+    for (const method of [adapter.set, adapter.get]) vi.mocked(method).mockRestore();
+    expect(await watch(timed, 12)).not.toContain(false);
+    await lease.release();
+  });
+
+  test('is not lost because nothing can be written for four seconds', async () => {
+    const timed = await timedLease();
+    const { adapter, lease, pass } = timed;
+    await pass(2_000);
+    await adapter.query('PRAGMA query_only = 1');
+    const before = await watch(timed, 4);
+    await adapter.query('PRAGMA query_only = 0');
+    expect([...before, ...(await watch(timed, 12))]).not.toContain(false);
+    await lease.release();
+  });
+
+  test('is lost while nothing can be written for longer, and held again soon after', async () => {
+    const timed = await timedLease();
+    const { adapter, lease } = timed;
+    await adapter.query('PRAGMA query_only = 1');
+    expect((await watch(timed, 12)).at(-1)).toBe(false);
+    await adapter.query('PRAGMA query_only = 0');
+    expect(await watch(timed, 1)).toEqual([true]);
+    await lease.release();
   });
 });
