@@ -17,7 +17,7 @@ const SOURCES = [
 export const RELEASE = 'release';
 
 /** Packages that stay where they are: some hold machine code, some may be missing. All others are read with the program. */
-const APART = [
+export const EXTERNAL = [
   ...['@napi-rs/canvas', '@keyv/sqlite', 'esbuild'],
   ...['@keyv/postgres', '@keyv/redis', 'bufferutil', 'utf-8-validate', 'zlib-sync'],
 ];
@@ -33,7 +33,7 @@ const RECENT = 60_000;
 const OPTIONS = {
   bundle: true,
   splitting: true,
-  external: APART,
+  external: EXTERNAL,
   banner: { js: REQUIRE },
   platform: 'node',
   format: 'esm',
