@@ -1,3 +1,9 @@
+/** The sources that are started, from the project's folder. */
+export const ENTRIES: readonly string[];
+/** Packages that are not part of a build, because they hold machine code or may be missing. */
+export const EXTERNAL: readonly string[];
+/** The folder in `dist` for what is built ahead. */
+export const RELEASE: string;
 /** Builds sources into a folder in a folder of the project's, each under the name of its file. */
 export function bundle(root: string, folder: string, sources: readonly string[]): Promise<void>;
 /** The folder with the program as its sources in this project are now, built if there is none yet. */

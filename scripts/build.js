@@ -3,13 +3,21 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path';
 
 /** What can be run, and the threads that are started from it. */
-const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'].map((name) => `src/${name}.ts`);
+export const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'].map(
+  (name) => `src/${name}.ts`,
+);
 
 /** All that a build depends on; npm notes in the last one what it has installed. */
-const SOURCES = ['src', 'commands', 'package.json', 'scripts/build.js', 'node_modules/.package-lock.json'];
+const SOURCES = [
+  ...['src', 'commands', 'package.json', 'scripts/build.js', 'scripts/page.js'],
+  'node_modules/.package-lock.json',
+];
+
+/** The folder in `dist` for what is built ahead by `npm run build`; `npm start` in a checkout doesn't use it. */
+export const RELEASE = 'release';
 
 /** Packages that stay where they are: some hold machine code, some may be missing. All others are read with the program. */
-const APART = [
+export const EXTERNAL = [
   ...['@napi-rs/canvas', '@keyv/sqlite', 'esbuild'],
   ...['@keyv/postgres', '@keyv/redis', 'bufferutil', 'utf-8-validate', 'zlib-sync'],
 ];
@@ -25,7 +33,7 @@ const RECENT = 60_000;
 const OPTIONS = {
   bundle: true,
   splitting: true,
-  external: APART,
+  external: EXTERNAL,
   banner: { js: REQUIRE },
   platform: 'node',
   format: 'esm',
@@ -99,6 +107,7 @@ function noteUse(folder) {
 export function tidy(dist) {
   const ageOf = (name) => Date.now() - (statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
   const old = readdirSync(dist)
+    .filter((name) => name !== RELEASE)
     .map((name) => ({ name, age: ageOf(name) }))
     .filter(({ age }) => !Number.isNaN(age))
     .sort((a, b) => a.age - b.age)

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** `node scripts/run.js main …`: runs part of the program, in this very process, from a build of its sources. */
-const [program, , entry, ...words] = process.argv;
+const [program, , entry = 'main', ...words] = process.argv;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 function fail(message) {
@@ -20,7 +20,9 @@ function checkNode() {
   fail(`This needs Node ${needed} or newer, and this is Node ${actual}. Install a newer one from nodejs.org.`);
 }
 
+/** A release comes built and without sources, and nothing is written; elsewhere the sources are built if they changed. */
 async function find() {
+  if (!existsSync(join(ROOT, 'src'))) return join(ROOT, 'dist/release', `${entry}.js`);
   try {
     const { builtFrom } = await import('./build.js');
     return join(await builtFrom(ROOT), `${entry}.js`);
@@ -31,5 +33,6 @@ async function find() {
 
 checkNode();
 const file = await find();
+if (!existsSync(file)) fail(`There is no program called ${entry} here. Use main, score, content, move or restore.`);
 process.argv = [program, file, ...words];
 await import(pathToFileURL(file).href);

@@ -45,6 +45,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   OPEN: 'Use true or false.',
   DRAW_THREADS: 'Use a whole number from 1 to 4, or leave it empty for one less than there are cores.',
   REHEARSE: 'Use true or false.',
+  REQUIRE_TOKEN: 'Use true or false.',
   LOBBY_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 7.',
   MATCH_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 90.',
   HEALTH_PORT: 'Use a whole number from 1 to 65535 that is free on this machine, or leave it empty for none.',
@@ -62,10 +63,15 @@ const days = (usual: number) =>
     .transform(Number)
     .default(usual);
 
-const truth = z
-  .enum(['true', 'false'], { error: 'is neither true nor false' })
-  .default('true')
-  .transform((text) => text === 'true');
+const truth = (usual: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'is neither true nor false' })
+    .default(`${usual}`)
+    .transform((text) => text === 'true');
+
+/** Said where nobody could reach the local chat, such as in a container. */
+const TOKEN_REMEDY =
+  "Put your bot's token in .env or in the environment: discord.com/developers/applications → your application → Bot → Reset Token.";
 
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'contains spaces').optional(),
@@ -89,14 +95,15 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'is not a port')
     .default(3000),
-  OPEN: truth,
+  OPEN: truth(true),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'is not a log level' }).optional(),
   DRAW_THREADS: z
     .string()
     .regex(/^[1-4]$/, 'is not a number from 1 to 4')
     .transform(Number)
     .optional(),
-  REHEARSE: truth,
+  REHEARSE: truth(true),
+  REQUIRE_TOKEN: truth(false),
   LOBBY_DAYS: days(USUAL_IDLE.lobby),
   MATCH_DAYS: days(USUAL_IDLE.match),
   HEALTH_PORT: z
@@ -149,6 +156,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
   const { DRAW_THREADS, REHEARSE, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
+  if (result.data.REQUIRE_TOKEN && !DISCORD_TOKEN) throw configError('DISCORD_TOKEN', 'is empty', TOKEN_REMEDY);
   for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID, SHARDS, SHARD_LIST })) {
     if (value && !DISCORD_TOKEN) throw configError(name, 'is set, but DISCORD_TOKEN is not');
   }

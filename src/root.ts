@@ -4,6 +4,9 @@ const isSource = import.meta.url.endsWith('.ts');
 /** The folder of the project. */
 export const ROOT = new URL(isSource ? '../' : '../../', import.meta.url);
 
+/** Where `npm run build` puts the local chat's page; nowhere else does this folder exist. */
+export const BUILT_PAGE = new URL('./page/', import.meta.url);
+
 /** The file with which a thread begins, in the same form as the rest of the program. */
 export const entryOf = (name: 'drawing' | 'thinking'): URL =>
   new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url);

@@ -34,6 +34,7 @@ describe('the settings', () => {
       discord: { token: 'abc', api: null, guild: null },
       logLevel: 'info',
     });
+    expect(parseConfig({ DISCORD_TOKEN: 'abc', REQUIRE_TOKEN: 'true' })).toEqual(parseConfig({ DISCORD_TOKEN: 'abc' }));
     const api = parseConfig({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'http://127.0.0.1:1/api/' }).discord?.api;
     expect(api).toBe('http://127.0.0.1:1/api');
   });
@@ -52,6 +53,9 @@ describe('the settings', () => {
     [{ OPEN: 'maybe' }, /^OPEN is neither true nor false/],
     [{ REHEARSE: 'no' }, /^REHEARSE is neither true nor false\. Use true or false/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not a log level\. Use one of silent/],
+    [{ REQUIRE_TOKEN: 'yes' }, /^REQUIRE_TOKEN is neither true nor false\. Use true or false/],
+    [{ REQUIRE_TOKEN: 'true' }, /^DISCORD_TOKEN is empty\. Put your bot's token in \.env/],
+    [{ REQUIRE_TOKEN: 'true', DISCORD_TOKEN: ' ', SHARDS: '2' }, /^DISCORD_TOKEN is empty\. Put your bot's token/],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN contains spaces\. Copy it/],
     [{ DISCORD_TOKEN: 'abc', DISCORD_API_URL: 'nowhere' }, /^DISCORD_API_URL is not a web address/],
     [{ DISCORD_API_URL: 'http://127.0.0.1' }, /^DISCORD_API_URL is set, but DISCORD_TOKEN is not/],
@@ -162,6 +166,7 @@ describe('the settings', () => {
       OPEN: value,
       LOG_LEVEL: value,
       HEALTH_PORT: value,
+      REQUIRE_TOKEN: value,
       SHARDS: value,
       SHARD_LIST: value,
     });
@@ -180,7 +185,7 @@ describe('the settings', () => {
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(names?.sort().join(' ')).toBe(
-      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT REHEARSE SHARDS SHARD_LIST',
+      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT REHEARSE REQUIRE_TOKEN SHARDS SHARD_LIST',
     );
   });
 });

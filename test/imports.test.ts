@@ -74,7 +74,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   local: {
     files: /^src\/local\//,
     project: ['src/clock.ts', 'src/root.ts'],
-    outside: ['node:', 'ws', 'discord-api-types', 'esbuild', 'zod'],
+    outside: ['node:', 'ws', 'discord-api-types', 'scripts/page.js', 'zod'],
   },
   operate: {
     files: /^src\/operate\//,

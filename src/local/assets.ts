@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { ROOT } from '../root.ts';
+import { bundlePage } from '../../scripts/page.js';
+import { BUILT_PAGE, ROOT } from '../root.ts';
 import { fileIn } from './act/resolve.ts';
 import { isValidLink } from './attachment.ts';
 import { sendJson } from './http.ts';
@@ -36,31 +37,17 @@ const SAFE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const loaded = new Map<string, Promise<Buffer>>();
+const loaded = new Map<string, Promise<Uint8Array>>();
 
-const PAGE = new URL('src/local/page/', ROOT);
-
-/** The page's TypeScript is put together in memory when first asked for: there is nothing to build beforehand. */
-async function bundle(): Promise<Buffer> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('main.ts', PAGE))],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    sourcemap: 'inline',
-    logLevel: 'silent',
-  });
-  const [script] = outputFiles;
-  if (!script) throw new Error('The page came out empty.');
-  return Buffer.from(script.contents);
-}
+/** The page's files are used as they were built ahead, if they were. */
+const isBuilt = existsSync(BUILT_PAGE);
+const PAGE = isBuilt ? BUILT_PAGE : new URL('src/local/page/', ROOT);
 
 /** The one in which the pictures have their emoji. */
 const EMOJI = new URL('assets/fonts/twemoji-colr.woff2', ROOT);
 
-function load(name: string): Promise<Buffer> {
-  if (name === 'main.js') return bundle();
+function load(name: string): Promise<Uint8Array> {
+  if (name === 'main.js' && !isBuilt) return bundlePage(fileURLToPath(ROOT));
   return readFile(name === 'emoji.woff2' ? EMOJI : new URL(name, PAGE));
 }
 
