@@ -45,7 +45,7 @@ export type Table = {
 
 export type Tables = readonly (readonly [string, Table])[];
 
-/** Plays a game at each table, all at once, and looks at everything the bot sent; `more` are tests for afterwards. */
+/** Plays a game at each table, all at once, and looks at everything the bot sent; `more` are tests for afterward. */
 export const wholeGames = (tables: Tables, more: (house: () => House) => void = () => {}) =>
   describe('a whole game through buttons and menus alone', () => {
     let house: House;
