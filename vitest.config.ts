@@ -18,10 +18,7 @@ const ISOLATED = [
 const BOT = ['test/{bot,crawl,local,shards,smoke}/**/*.test.ts'];
 
 /** What the slow group runs once more, over every kind of match and every database. */
-const WHOLE = [
-  'test/{laws,crawl,draw,store,bot/keep}/**/*.test.ts',
-  'test/games/*/{rules,pictures}/{playouts,progress,apart}.test.ts',
-];
+const WHOLE = ['test/{laws,crawl,draw,store,bot/keep}/**/*.test.ts', 'test/games/*/rules/playouts.test.ts'];
 
 const { exclude } = configDefaults;
 

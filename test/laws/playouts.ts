@@ -85,7 +85,8 @@ function* ended({ game }: Subject, over: Match): Generator<string> {
 export function* playoutLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   const { game, own } = subject;
   const { start, steps, over } = playthrough(game, kind, seed);
-  if (!sameJson(game.setup(kind.seats, kind.options, seed), start.state)) yield 'the same seed sets up another match';
+  if (!sameJson(game.setup(kind.seats, kind.options, start.seed), start.state))
+    yield 'the same seed sets up another match';
   const flaw = unplain(start.state, 'state');
   if (flaw) yield flaw;
   const all = own.conserved(start.state);

@@ -4,12 +4,11 @@ import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import { progress } from '../../../../src/games/cities/rules/progress.ts';
 import { dice } from '../../../rig/play.ts';
-import { isWhole } from '../../../rig/scope.ts';
 import { randomTown } from '../random-town.ts';
 import { planOf } from '../towns.ts';
 
 const ALL: readonly Achievement[] = Object.values(BOARDS).flatMap((board) => [...board]);
-const TOWNS = isWhole ? 4000 : 400;
+const TOWNS = 4000;
 
 const told = (drawing: string, id: AchievementId) => {
   const achievement = ALL.find((candidate) => candidate.id === id);
