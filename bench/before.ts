@@ -7,7 +7,7 @@ import type { Lent } from '../test/rig/servers.ts';
 import { median, type Target } from './report.ts';
 import { LENDERS, timed } from './saves.ts';
 
-/** A checkout of an earlier version, with its packages: `BEFORE=../cities-before npm run bench:store`. */
+/** A checkout of an earlier version, with its packages: `BEFORE=../cities-before npm run bench -- store`. */
 const { BEFORE } = process.env;
 const RUNS = 10;
 const NOW = 0;

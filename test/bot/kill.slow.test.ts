@@ -6,7 +6,7 @@ import { Town } from '../rig/town.ts';
 import { Ledger } from './ledger.ts';
 import { Ordeal } from './ordeal.ts';
 
-/** A hundred take some minutes, so that is a check of its own: `npm run test:kill`. */
+/** A hundred take some minutes, which `npm run soak` does. */
 const KILLS = Number(process.env['KILLS'] ?? 8);
 const PATIENCE = 600_000 + KILLS * 6_000;
 

@@ -15,7 +15,7 @@ import { Company, type Turn } from './company.ts';
 import { isSound, type Kept, Ledger, ownLog, pressed, seatOf } from './ledger.ts';
 import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
 
-/** Two thousand take a minute or more, so that is a check of its own: `npm run test:twin`. */
+/** Two thousand take minutes, which `npm run soak` does. */
 const PRESSES = Number(process.env['PRESSES'] ?? 200);
 /** Two of each game: enough that both processes always have something to do. */
 const TABLES = 2 * GAME_IDS.length;
