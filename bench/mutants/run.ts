@@ -5,10 +5,14 @@ export type Run = { readonly passed: boolean; readonly output: string };
 
 const KEPT_OUTPUT = 4_000;
 
+/** Those of `npm test`: the slow group would notice more. */
+const GROUPS = ['unit', 'bot', 'isolated'];
+
 /** Runs tests in a process group of their own, so that one in a loop ends with all its workers. */
 export function runStage(root: string, { files, only }: Stage, limit: number): Promise<Run> {
   const args = [
     'run',
+    ...GROUPS.flatMap((group) => ['--project', group]),
     '--bail',
     '1',
     '--maxWorkers',

@@ -49,6 +49,27 @@ describe('what a building costs', () => {
     ]);
   });
 
+  test('of payments that give the left neighbor the same, only the one that gives the right neighbor less is offered', () => {
+    const seller = city('rhodos', { cards: ['sawmill', 'glassworks', 'clay-pool', 'stone-pit'] });
+    const right = { ...seller, wonder: city('petra').wonder };
+    // Raw materials cost 1 on the right, so that buying the glass there and a raw material on the left is never wise.
+    const own = city('gizah', { coins: 9, cards: ['east-trading-post'] });
+    expect(waysOf(build('temple', own, seller, right))).toEqual([
+      [0, 0, 4],
+      [0, 2, 2],
+      [0, 4, 1],
+      [0, 6, 0],
+    ]);
+    // With the Black Market there are two ways to make one good; the Cache makes one of the others cheaper.
+    const smuggler = city('rhodos', {
+      side: 'night',
+      coins: 9,
+      cards: ['smugglers-cache', 'black-market', 'glassworks-2'],
+    });
+    const neighbor = city('olympia', { cards: ['glassworks', 'timber-yard'] });
+    expect(waysOf(build('temple', smuggler, city('ephesos'), neighbor))).toEqual([[0, 0, 1]]);
+  });
+
   test('what the coins at the turn’s start do not cover is dropped', () => {
     const own = city('gizah', { coins: 1, cards: ['east-trading-post'] });
     const left = city('babylon');
