@@ -68,7 +68,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   think: { files: /^src\/think\//, project: ['src/engine/', 'src/thread.ts'], outside: ['node:'] },
   store: {
     files: /^src\/store\//,
-    project: ['src/engine/', 'src/clock.ts'],
+    project: ['src/engine/', 'src/clock.ts', 'src/native.ts'],
     outside: ['node:', 'keyv', '@keyv/', 'zod', 'pino'],
   },
   local: {

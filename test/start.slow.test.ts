@@ -178,7 +178,7 @@ describe('what is missing on this machine', () => {
     const { status, stdout, stderr } = main();
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      `SQLite has no ready-made build for this platform (${platform}). Use DATABASE_URL=postgres://… or redis://…, or memory:// to try the bot without saving games.\n`,
+      `SQLite has no build for this platform (${platform}). Use DATABASE_URL=postgres://… or redis://…, or memory:// to try the bot without saving games.\n`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { isMissingBuild, missingBuild } from '../native.ts';
 import type { StoreRefusalCode } from './refusal.ts';
 
 /** A database that can't be opened, for a reason that waiting won't change; the message says what to do. */
@@ -15,20 +16,23 @@ export const newerDatabase = (): OpenError =>
     'DATABASE_URL names a database that a newer version of the bot has written. Update the bot, or use another database.',
   );
 
-async function loading<Module>(load: () => Promise<Module>, message: string): Promise<Module> {
+/** A package that npm leaves out where it can't be installed. */
+export async function loadOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    throw new OpenError('missing-package', message, error);
+    throw new OpenError('missing-package', `DATABASE_URL needs the package ${name}. Run npm install ${name}.`, error);
   }
 }
 
-export const loadOptional = <Module>(name: string, load: () => Promise<Module>): Promise<Module> =>
-  loading(load, `DATABASE_URL needs the package ${name}. Run npm install ${name}.`);
-
-const PLATFORM = `${process.platform}-${process.arch}`;
 const INSTEAD = 'Use DATABASE_URL=postgres://… or redis://…, or memory:// to try the bot without saving games.';
 
 /** SQLite is machine code: on a platform without a ready-made build, importing it fails. */
-export const loadSqlite = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  loading(load, `SQLite has no ready-made build for this platform (${PLATFORM}). ${INSTEAD}`);
+export async function loadSqlite<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isMissingBuild(error)) throw error;
+    throw new OpenError('missing-package', missingBuild('SQLite', INSTEAD), error);
+  }
+}

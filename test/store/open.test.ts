@@ -90,10 +90,12 @@ describe('opening', () => {
   });
 
   test('says what to use where SQLite has no build for the platform', async () => {
-    const failing = loadSqlite(() => Promise.reject(new Error('Could not locate the bindings file')));
+    const failing = loadSqlite(() => Promise.reject(new Error('No native build was found')));
     await expect(failing).rejects.toThrow(
-      `SQLite has no ready-made build for this platform (${process.platform}-${process.arch}). Use DATABASE_URL=postgres`,
+      `SQLite has no build for this platform (${process.platform}-${process.arch}). Use DATABASE_URL=postgres`,
     );
+    const broken = loadSqlite(() => Promise.reject(new Error('Unexpected token')));
+    await expect(broken).rejects.toThrow('Unexpected token');
   });
 
   test('takes no more work once closed', async () => {
