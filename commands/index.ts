@@ -1,4 +1,78 @@
+import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import type { Command } from '../src/bot/command.ts';
-import { cities } from './cities.ts';
+import { handlePress } from '../src/bot/press.ts';
+import { suggest } from '../src/bot/suggest.ts';
+import { TABLES } from '../src/i18n/index.ts';
+import { Refused } from '../src/room/refusal.ts';
+import * as about from './about.ts';
+import * as board from './board.ts';
+import * as daily from './daily.ts';
+import * as end from './end.ts';
+import * as exportGame from './export.ts';
+import * as forget from './forget.ts';
+import * as history from './history.ts';
+import * as learn from './learn.ts';
+import * as leave from './leave.ts';
+import * as mine from './mine.ts';
+import * as neighborhood from './neighborhood.ts';
+import * as newGame from './new.ts';
+import { spanish } from './options.ts';
+import * as profile from './profile.ts';
+import * as ranking from './ranking.ts';
+import * as rules from './rules.ts';
+import * as scores from './scores.ts';
+import * as server from './server.ts';
+import * as settings from './settings.ts';
+import * as since from './since.ts';
+import { forAsker, type Subcommand } from './subcommand.ts';
+import * as undo from './undo.ts';
 
-export const COMMANDS: readonly Command[] = [cities];
+/** In the order Discord lists them. */
+const SUBCOMMANDS: readonly Subcommand[] = [
+  newGame,
+  board,
+  neighborhood,
+  scores,
+  since,
+  undo,
+  leave,
+  end,
+  exportGame,
+  daily,
+  learn,
+  mine,
+  history,
+  profile,
+  ranking,
+  rules,
+  settings,
+  server,
+  forget,
+  about,
+];
+
+const builder = new SlashCommandBuilder()
+  .setName('cities')
+  .setDescription(TABLES.en.command.cities)
+  .setDescriptionLocalizations(spanish(TABLES.es.command.cities))
+  .setContexts(InteractionContextType.Guild)
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+for (const { data } of SUBCOMMANDS) builder.addSubcommand(data);
+
+/** Discord may still list a subcommand of another version. */
+const unknown = forAsker(() => Promise.reject(new Refused('none')));
+
+const run: Command['run'] = (interaction, desk) => {
+  const name = interaction.options.getSubcommand();
+  const found = SUBCOMMANDS.find(({ data }) => data.name === name);
+  return (found?.run ?? unknown)(interaction, desk);
+};
+
+export const COMMANDS: readonly Command[] = [
+  {
+    data: builder.toJSON(),
+    run,
+    press: (interaction, parts, desk) => handlePress(desk, interaction, parts),
+    complete: suggest,
+  },
+];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../commands/cities.ts';
+import { COMMANDS } from '../commands/index.ts';
 import { NEEDED } from '../src/bot/permission.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { ALL_TABLES, leaves } from './i18n/tables.ts';
@@ -13,7 +13,7 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const README = textOf('README.md');
 const SCRIPTS: object = JSON.parse(textOf('package.json')).scripts;
-const SUBCOMMANDS = (cities.data.options ?? []).map(({ name }) => name);
+const SUBCOMMANDS = COMMANDS.flatMap(({ data }) => data.options ?? []).map(({ name }) => name);
 const BENCHES = [...textOf('bench/index.ts').matchAll(/^ {2}(\w+): '/gm)].map(([, name = '']) => name);
 
 /** By the name that `.env.example` gives each. */

@@ -1,0 +1,6 @@
+import { about } from '../src/bot/deeds/personal.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('about');
+
+export const run = forAsker(about);

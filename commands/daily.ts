@@ -1,0 +1,6 @@
+import { daily } from '../src/bot/deeds/daily.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('daily');
+
+export const run = forAsker(daily);

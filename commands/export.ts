@@ -1,0 +1,6 @@
+import { exportGame } from '../src/bot/deeds/export.ts';
+import { onMatch, subcommand } from './subcommand.ts';
+
+export const data = subcommand('export');
+
+export const run = onMatch(exportGame);

@@ -1,0 +1,6 @@
+import { askForget } from '../src/bot/deeds/personal.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('forget');
+
+export const run = forAsker(askForget);

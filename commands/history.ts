@@ -1,0 +1,6 @@
+import { history } from '../src/bot/deeds/history.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('history');
+
+export const run = forAsker(history);

@@ -1,0 +1,7 @@
+import { learn } from '../src/bot/deeds/learn.ts';
+import { gameOption } from './options.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('learn').addStringOption(gameOption);
+
+export const run = forAsker(learn);

@@ -1,0 +1,6 @@
+import { mine } from '../src/bot/deeds/personal.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('mine');
+
+export const run = forAsker(mine);

@@ -1,0 +1,7 @@
+import { neighborhood } from '../src/bot/deeds/look.ts';
+import { option } from './options.ts';
+import { onMatch, subcommand } from './subcommand.ts';
+
+export const data = subcommand('neighborhood').addUserOption((builder) => option(builder, 'player'));
+
+export const run = onMatch(neighborhood);

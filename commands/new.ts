@@ -1,0 +1,65 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { openLobby } from '../src/bot/deeds/open.ts';
+import type { Desk } from '../src/bot/desk.ts';
+import { choicesOf, MOST_LISTED } from '../src/bot/suggest.ts';
+import { LEVELS } from '../src/engine/game.ts';
+import { GAME_IDS } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
+import { WORDS } from '../src/games/words.ts';
+import { LANGUAGES, TABLES } from '../src/i18n/index.ts';
+import type { InEach } from '../src/i18n/voices.ts';
+import { COMMON_OPTIONS, HINTS_RULE, LATE } from '../src/room/options.ts';
+import { PACES } from '../src/room/room.ts';
+import { choice, each, gameOption, listed, named, type OptionName, option, type Said } from './options.ts';
+import { subcommand } from './subcommand.ts';
+
+export const data = subcommand('new').addStringOption(gameOption);
+
+const addText = (name: OptionName, choices: Parameters<typeof listed>[1]) =>
+  data.addStringOption((builder) => listed(option(builder, name), choices));
+
+/** What the first game that brings an option says of it. */
+function ownWords(name: string): InEach<Said> | null {
+  const [said] = GAME_IDS.flatMap((id) => {
+    const [en, es] = LANGUAGES.map((language) => WORDS[id].tables[language].option[name]?.command);
+    return en && es ? [{ en, es }] : [];
+  });
+  return said ?? null;
+}
+
+/** The options of all games, as far as there is room; games that share the name of one share the option. */
+const gameOptions = [...new Set(GAMES.flatMap((game) => Object.keys(game.options)))];
+for (const name of gameOptions.slice(0, MOST_LISTED - 1 - COMMON_OPTIONS.length)) {
+  const said = ownWords(name);
+  const choices = choicesOf(name).map(({ value, label }) => choice(value, label));
+  if (said) data.addStringOption((builder) => listed(named(builder, name, said), choices));
+}
+
+addText(
+  'pace',
+  PACES.map((hours) => choice(String(hours), each(`bot.option.pace.${hours}`))),
+);
+addText(
+  'late',
+  LATE.map((way) => choice(way, each(`bot.option.late.${way}`))),
+);
+const mostBots = Math.max(...GAMES.map((game) => game.seats.max)) - 1;
+data.addIntegerOption((builder) => option(builder, 'computers').setMinValue(0).setMaxValue(mostBots));
+addText(
+  'strength',
+  LEVELS.map((level) => choice(level, each(`bot.option.strength.${level}`))),
+);
+// Settings have an option of that name with another meaning.
+const hints = { en: TABLES.en.command.advice, es: TABLES.es.command.advice };
+data.addStringOption((builder) =>
+  listed(
+    named(builder, 'hints', hints),
+    HINTS_RULE.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`))),
+  ),
+);
+addText(
+  'language',
+  LANGUAGES.map((language) => choice(language, each(`bot.option.language.${language}`))),
+);
+
+export const run = (interaction: ChatInputCommandInteraction, desk: Desk) => openLobby(desk, interaction);

@@ -1,0 +1,52 @@
+import type { SlashCommandStringOption } from 'discord.js';
+import { MOST_LISTED } from '../src/bot/suggest.ts';
+import { GAME_IDS, type GameId } from '../src/games/index.ts';
+import { WORDS } from '../src/games/words.ts';
+import { TABLES, type Word, words } from '../src/i18n/index.ts';
+import type { InEach } from '../src/i18n/voices.ts';
+
+export const each = (key: Word): InEach<string> => ({ en: words('en')(key), es: words('es')(key) });
+
+/** Both kinds of Spanish Discord knows. */
+export const spanish = (text: string) => ({ 'es-ES': text, 'es-419': text });
+
+export const choice = <Value extends string | number>(value: Value, { en, es }: InEach<string>) => ({
+  name: en,
+  value,
+  name_localizations: spanish(es),
+});
+type Choice = ReturnType<typeof choice<string>>;
+
+type Named = {
+  setName(name: string): Named;
+  setNameLocalizations(names: Record<string, string>): Named;
+  setDescription(text: string): Named;
+  setDescriptionLocalizations(texts: Record<string, string>): Named;
+};
+
+export type Said = { readonly name: string; readonly text: string };
+
+/** Names and describes an option or a subcommand in all languages. */
+export function named<Builder extends Named>(builder: Builder, name: string, { en, es }: InEach<Said>): Builder {
+  builder.setName(name).setNameLocalizations(spanish(es.name));
+  builder.setDescription(en.text).setDescriptionLocalizations(spanish(es.text));
+  return builder;
+}
+
+export type OptionName = keyof (typeof TABLES)['en']['command']['option'];
+
+/** An option that no game brings. */
+export const option = <Builder extends Named>(builder: Builder, name: OptionName): Builder =>
+  named(builder, name, { en: TABLES.en.command.option[name], es: TABLES.es.command.option[name] });
+
+/** Choices as a list; where there are more than Discord takes, as suggestions. */
+export const listed = (builder: SlashCommandStringOption, choices: readonly Choice[]): SlashCommandStringOption =>
+  choices.length > MOST_LISTED ? builder.setAutocomplete(true) : builder.addChoices(...choices);
+
+const nameOf = (id: GameId): InEach<string> => ({ en: WORDS[id].tables.en.name, es: WORDS[id].tables.es.name });
+
+export const gameOption = (builder: SlashCommandStringOption): SlashCommandStringOption =>
+  listed(
+    option(builder, 'game'),
+    GAME_IDS.map((id) => choice<string>(id, nameOf(id))),
+  );

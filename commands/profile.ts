@@ -1,0 +1,7 @@
+import { profile } from '../src/bot/deeds/standings.ts';
+import { option } from './options.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('profile').addUserOption((builder) => option(builder, 'player'));
+
+export const run = forAsker(profile);

@@ -1,0 +1,7 @@
+import { ranking } from '../src/bot/deeds/standings.ts';
+import { gameOption } from './options.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('ranking').addStringOption(gameOption);
+
+export const run = forAsker(ranking);

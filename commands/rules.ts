@@ -1,0 +1,9 @@
+import { rules } from '../src/bot/deeds/personal.ts';
+import { gameOption, option } from './options.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+export const data = subcommand('rules')
+  .addStringOption(gameOption)
+  .addStringOption((builder) => option(builder, 'topic').setAutocomplete(true));
+
+export const run = forAsker(rules);

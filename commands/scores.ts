@@ -1,0 +1,6 @@
+import { scores } from '../src/bot/deeds/look.ts';
+import { onMatch, subcommand } from './subcommand.ts';
+
+export const data = subcommand('scores');
+
+export const run = onMatch(scores);

@@ -1,0 +1,21 @@
+import { settings } from '../src/bot/deeds/settings.ts';
+import { LANGUAGES } from '../src/i18n/index.ts';
+import { REMINDER_HOURS } from '../src/room/person.ts';
+import { choice, each, option } from './options.ts';
+import { forAsker, subcommand } from './subcommand.ts';
+
+const hours = REMINDER_HOURS.map((count) => choice<number>(count, each(`bot.settings.hours.${count}`)));
+const languages = LANGUAGES.map((language) => choice<string>(language, each(`bot.option.language.${language}`)));
+
+export const data = subcommand('settings')
+  .addIntegerOption((builder) => option(builder, 'reminders').addChoices(hours))
+  .addStringOption((builder) => option(builder, 'quiet'))
+  .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true))
+  .addStringOption((builder) =>
+    option(builder, 'language').addChoices(choice('auto', each('bot.settings.discord')), ...languages),
+  )
+  .addBooleanOption((builder) => option(builder, 'text'))
+  .addBooleanOption((builder) => option(builder, 'hints'))
+  .addBooleanOption((builder) => option(builder, 'ranked'));
+
+export const run = forAsker(settings);

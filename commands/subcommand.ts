@@ -1,0 +1,42 @@
+import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
+import { answer } from '../src/bot/answer.ts';
+import type { Deed } from '../src/bot/context.ts';
+import type { PersonalDeed } from '../src/bot/deeds/personal.ts';
+import type { Desk } from '../src/bot/desk.ts';
+import { withRoom } from '../src/bot/keep/with-room.ts';
+import { TABLES } from '../src/i18n/index.ts';
+import { Refused } from '../src/room/refusal.ts';
+import { named } from './options.ts';
+
+type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<void>;
+
+/** What each file of this folder that stands for a subcommand offers. */
+export type Subcommand = { readonly data: SlashCommandSubcommandBuilder; readonly run: Run };
+
+/** A subcommand with its name and description in every language, still without options. */
+export const subcommand = (name: keyof (typeof TABLES)['en']['command']['sub']): SlashCommandSubcommandBuilder =>
+  named(new SlashCommandSubcommandBuilder(), name, {
+    en: TABLES.en.command.sub[name],
+    es: TABLES.es.command.sub[name],
+  });
+
+const nameOf = (interaction: ChatInputCommandInteraction) => `/${interaction.options.getSubcommand()}`;
+
+/** Runs an action on the channel's match, answered in private. */
+export const onMatch =
+  (deed: Deed): Run =>
+  (interaction, desk) =>
+    answer(desk, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
+      withRoom(desk, interaction.channelId, async (room) => {
+        if (!room) throw new Refused('none');
+        await deed({ ...asker, desk, interaction, press: null, room });
+      }),
+    );
+
+/** Runs an action that is about the asker, or about no match in particular, answered in private. */
+export const forAsker =
+  (deed: PersonalDeed): Run =>
+  (interaction, desk) =>
+    answer(desk, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
+      deed({ ...asker, desk, interaction }),
+    );

@@ -1,0 +1,6 @@
+import { takeBack } from '../src/bot/deeds/takeback.ts';
+import { onMatch, subcommand } from './subcommand.ts';
+
+export const data = subcommand('undo');
+
+export const run = onMatch(takeBack);
