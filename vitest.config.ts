@@ -15,7 +15,11 @@ const ISOLATED = [
   'test/store/lease.test.ts',
 ];
 
-const BOT = ['test/{bot,crawl,local,shards,smoke}/**/*.test.ts'];
+const BOT = [
+  'test/{bot,crawl,local,shards,smoke}/**/*.test.ts',
+  'test/games/{sprawlopolis,tourists}/{stage,target,talk,plan,rounds}.test.ts',
+  'test/games/wonders/stage/*.test.ts',
+];
 
 /** What the slow group runs once more, over every kind of match and every database. */
 const WHOLE = ['test/{laws,crawl,draw,store,bot/keep}/**/*.test.ts', 'test/games/*/rules/playouts.test.ts'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import type { Language } from '../../src/local/world.ts';
-import { isWhole } from '../rig/scope.ts';
+import { todaysOf } from '../rig/scope.ts';
 import { Crawl, type Limits } from './crawl.ts';
 import { tell } from './findings.ts';
 import { type Setting, SITUATION_NAMES, SITUATIONS, type SituationName } from './situations.ts';
@@ -10,13 +10,8 @@ import { CrawlTown } from './town.ts';
 /** Half a minute on an idle machine; only a crawl that never ends takes this long. */
 const PATIENCE = 600_000;
 
-const { CRAWL_DAY = new Date().toISOString().slice(0, 10) } = process.env;
-const DAY = Math.floor(Date.parse(CRAWL_DAY) / 86_400_000);
-if (Number.isNaN(DAY)) throw new Error(`CRAWL_DAY is ${CRAWL_DAY}, which is no day. Use one such as 2026-01-31.`);
-
-/** `npm test` crawls a tenth, another one every day. */
-const SHARES = 10;
-if (!isWhole) console.log(`A tenth of the crawl; repeat it with CRAWL_DAY=${CRAWL_DAY}`);
+/** In how many days `npm test` has crawled all. */
+const DAYS = 10;
 
 const CRAWLS = GAMES.flatMap((game) => SITUATION_NAMES.map((name) => [game.id, name, game] as const));
 
@@ -26,7 +21,7 @@ export function crawlEveryGame(
   options: Setting['options'],
   limits: { readonly [name in SituationName]: Limits },
 ): void {
-  it.each(CRAWLS.filter((_, i) => isWhole || (i + DAY) % SHARES === 0))(
+  it.each(todaysOf(CRAWLS, DAYS))(
     '%s answers every press on the way from %s',
     async (_, name, game) => {
       const town = await CrawlTown.in(language);

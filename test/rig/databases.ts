@@ -1,6 +1,6 @@
 import { describe, onTestFinished, type SuiteOptions } from 'vitest';
 import { needsPostgres, needsRedis } from './requirements.ts';
-import { isWhole } from './scope.ts';
+import { isWhole, todaysOf } from './scope.ts';
 import { type Lent, lendPostgres, lendRedis, lendSqlite } from './servers.ts';
 
 export type Database = {
@@ -51,6 +51,10 @@ function describeEach<Each extends Tested>(title: string, define: (each: Each) =
  */
 export const describeDatabases = (title: string, define: (database: Database) => void, databases = DATABASES): void =>
   describeEach(title, define, databases);
+
+/** The same for what starts many processes: in CI over one of them, another one every day. */
+export const describeInRotation = (title: string, define: (database: Database) => void, databases = DATABASES): void =>
+  describeEach(title, define, todaysOf(databases, databases.length));
 
 let memories = 0;
 const MEMORY = { name: 'memory', needs: {}, fresh: async () => `memory://${memories++}` } as const;
