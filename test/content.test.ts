@@ -5,13 +5,14 @@ import { GAME_IDS } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
 import { WORDS } from '../src/games/words.ts';
 import { LANGUAGES } from '../src/i18n/index.ts';
+import { isWhole, pairsOf } from './rig/scope.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
 const print = (...asked: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/run.js', 'content', ...asked], { cwd: ROOT, encoding: 'utf8' });
 
-const cases = GAME_IDS.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
+const cases = pairsOf(GAME_IDS, LANGUAGES).map(([id, language]) => ({ id, language }));
 
 describe.each(cases)('npm run content -- $id $language', ({ id, language }) => {
   test('prints a line of JSON for everything the game is made of', { timeout: 60_000 }, () => {
@@ -34,15 +35,27 @@ test('without a language it is English', { timeout: 60_000 }, () => {
   expect(print(GAME_IDS[0]).stdout).toBe(print(GAME_IDS[0], 'en').stdout);
 });
 
-test.each([
+const REFUSED: readonly [readonly string[], string][] = [
   [['chess'], `game: "chess"; one of ${GAME_IDS.join(', ')}`],
   [[], `no game given; one of ${GAME_IDS.join(', ')}`],
   [[GAME_IDS[0], 'fr'], `language: "fr"; one of ${LANGUAGES.join(', ')}`],
   [[GAME_IDS[0], 'en', 'more'], '"more" is too much'],
-])('%j is refused, and what there is is said', { timeout: 60_000 }, (asked, said) => {
-  const { status, stdout, stderr } = print(...asked);
-  expect(status).not.toBe(0);
-  expect(stdout).toBe('');
-  expect(stderr).toContain(said);
-  expect(stderr).toMatch(/usage: npm run -s content -- /);
-});
+];
+
+/** Whatever is wrong is said at once: in `npm test` one call stands for all that can be wrong together. */
+const TOGETHER: readonly [readonly string[], readonly string[]][] = [
+  [['chess', 'fr', 'more'], REFUSED.filter(([asked]) => asked.length > 0).map(([, said]) => said)],
+  [[], REFUSED.filter(([asked]) => asked.length === 0).map(([, said]) => said)],
+];
+
+test.each(isWhole ? [...TOGETHER, ...REFUSED.map(([asked, said]) => [asked, [said]] as const)] : TOGETHER)(
+  '%j is refused, and what there is is said',
+  { timeout: 60_000 },
+  (asked, all) => {
+    const { status, stdout, stderr } = print(...asked);
+    expect(status).not.toBe(0);
+    expect(stdout).toBe('');
+    for (const said of all) expect(stderr).toContain(said);
+    expect(stderr).toMatch(/usage: npm run -s content -- /);
+  },
+);

@@ -7,7 +7,7 @@ import { unwrap } from '../src/store/kind.ts';
 import { openKeyv } from '../src/store/open.ts';
 import { Store } from '../src/store/store.ts';
 import { readKept } from './bot/keep/kept-record.ts';
-import { describeDatabases } from './rig/databases.ts';
+import { describeInRotation } from './rig/databases.ts';
 import { plainEnvelope } from './rig/lease.ts';
 import { codeOf, NOW, valueIn } from './rig/records.ts';
 
@@ -18,7 +18,7 @@ const ASIDE = `broken:${KEY}:${NOW}`;
 /** A version that could not read what this one can. */
 const NARROW = { ...ROOM, schema: ROOM.schema.refine(() => false, 'not to my taste') };
 
-describeDatabases('on $name', ({ fresh }) => {
+describeInRotation('on $name', ({ fresh }) => {
   async function open() {
     const url = await fresh();
     const keyv = valueIn(await openKeyv(url));

@@ -56,7 +56,8 @@ function file(name: string, content: unknown): string {
 }
 
 function score(...paths: string[]) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'score', '--', ...paths], {
+  // What npm would start; npm itself takes as long again.
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'score', ...paths], {
     cwd: ROOT,
     encoding: 'utf8',
   });
@@ -140,6 +141,8 @@ describe('npm run -s score', () => {
   });
 
   test('without files says how to call it', () => {
-    expect(score()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') });
+    const { status, stderr } = spawnSync('npm', ['run', '-s', 'score'], { cwd: ROOT, encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toContain('usage');
   });
 });

@@ -5,7 +5,7 @@ import { soleLease } from '../rig/lease.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { offers } from '../rig/table.ts';
-import { build } from './daily-player.ts';
+import { buildAll } from './daily-player.ts';
 
 const HOUR = 3_600_000;
 const DAYS = [
@@ -38,7 +38,7 @@ describe('three days in a row, each with another game', () => {
       const morning = await watcher.sees(new RegExp(`The daily city of ${day}: ${game}`));
       const before = posts().length;
       const from = said.length;
-      for (const player of [ada, bruno]) expect(offers(await build(player), 'hint', 'undo')).toEqual([]);
+      for (const built of await buildAll(house, [ada, bruno])) expect(offers(built, 'hint', 'undo')).toEqual([]);
       await watcher.sees(/Bruno\*\* has built the daily city/, morning);
       expect(posts()).toHaveLength(before + 2);
       for (const post of posts().slice(before)) {

@@ -1,9 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { pick } from '../../src/engine/rng.ts';
+import { playAhead } from '../rig/ahead.ts';
+import type { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { isWhole } from '../rig/scope.ts';
 import { accept, offers } from '../rig/table.ts';
 
 export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
@@ -24,4 +27,14 @@ export async function build(player: Player, luck = dice(player.id), begun?: APIM
     panel = await accept(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
   }
   throw new Error(`The city is never built:\n${readMessage(panel)}`);
+}
+
+/** Everybody begins the daily city and builds it; in `npm test` only its beginning and its end are pressed. */
+export async function buildAll(house: House, players: readonly Player[]): Promise<APIMessage[]> {
+  for (const player of players) await open(player);
+  const users = players.map(({ id }) => id);
+  if (!isWhole) await playAhead(house, users, 2);
+  const built: APIMessage[] = [];
+  for (const player of players) built.push(await build(player));
+  return built;
 }

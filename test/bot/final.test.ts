@@ -4,13 +4,15 @@ import { importMatch } from '../../src/engine/record.ts';
 import { seedHash } from '../../src/engine/seed.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { words } from '../../src/i18n/index.ts';
+import { playAhead } from '../rig/ahead.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
-import { playOut } from '../rig/random-player.ts';
+import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { accept, offers, pressVerb } from '../rig/table.ts';
+import { isWhole } from '../rig/scope.ts';
+import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
 import { thinkHere } from '../rig/thinker.ts';
 
 /** Whoever looks ahead takes its time: once is enough. */
@@ -29,8 +31,16 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     weighed.mockClear();
     house = await House.open({ lease: soleLease });
     ada = house.person('Ada').speak(LOCALES[language]);
-    const chosen = { computers: 1, strength: STRENGTHS[language], hints: 'off', language } as const;
-    final = await playOut([ada], chosen, dice(`the end in ${language}`));
+    const luck = dice(`the end in ${language}`);
+    let table = await startGame([ada], 1, { strength: STRENGTHS[language], hints: 'off', language });
+    for (let turns = 0; !isOver(table); turns++) {
+      if (turns === 3 && !isWhole) {
+        await playAhead(house, [ada.id], 3);
+        table = await nextTable(ada, table);
+      }
+      table = await takeTurn(ada, luck, table);
+    }
+    final = table;
   });
   afterAll(() => house.close());
 

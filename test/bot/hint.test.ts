@@ -5,6 +5,7 @@ import { GAMES } from '../../src/games/rules.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { inTurn } from '../rig/scope.ts';
 import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table.ts';
 
 const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
@@ -13,6 +14,7 @@ const PLANNED = { en: /As the table stands now/, es: /Tal como está la mesa aho
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
+  const isIts = inTurn(language === 'en' ? 0 : 1);
   let house: House;
   let ada: Player;
   let bruno: Player;
@@ -40,7 +42,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     return { table, panel: await pressVerb(ada, 'mine', table) };
   }
 
-  it.each(GAMES.map(({ id, seats }) => [id, Math.max(0, seats.min - 1)] as const))(
+  it.each(GAMES.filter(() => isIts()).map(({ id, seats }) => [id, Math.max(0, seats.min - 1)] as const))(
     'says in private what to do in %s, and why, and does nothing',
     async (game, computers) => {
       const { table, panel } = await begin(await lobbyOf(game, computers));
@@ -59,19 +61,22 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
 
   const LAID = GAMES.filter(({ id }) => id !== 'wonders').map(({ id, seats }) => [id, seats.min - 1] as const);
 
-  it.each(LAID)('is not hidden in the marks either: without hints nothing of %s is marked', async (game, computers) => {
-    const lobby = await lobbyOf(game, computers);
-    const options = await pressVerb(ada, 'options', lobby);
-    await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
-    const { table, panel } = await begin(lobby);
-    let now = game === 'cities' ? await spaceOf(table) : panel;
-    expect(readMessage(now)).not.toMatch(/Marked|marked|Marcad|best|mejor/);
-    expect(offers(now, 'confirm')).toEqual([]);
-    for (let steps = 0; offers(now, 'confirm').length === 0; steps++) {
-      expect(steps).toBeLessThan(8);
-      now = await accept(ada, offers(now, 'put', 'menu')[0] ?? offers(now, 'show').at(-1)!);
-    }
-  });
+  it.each(LAID.filter(() => isIts()))(
+    'is not hidden in the marks either: without hints nothing of %s is marked',
+    async (game, computers) => {
+      const lobby = await lobbyOf(game, computers);
+      const options = await pressVerb(ada, 'options', lobby);
+      await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+      const { table, panel } = await begin(lobby);
+      let now = game === 'cities' ? await spaceOf(table) : panel;
+      expect(readMessage(now)).not.toMatch(/Marked|marked|Marcad|best|mejor/);
+      expect(offers(now, 'confirm')).toEqual([]);
+      for (let steps = 0; offers(now, 'confirm').length === 0; steps++) {
+        expect(steps).toBeLessThan(8);
+        now = await accept(ada, offers(now, 'put', 'menu')[0] ?? offers(now, 'show').at(-1)!);
+      }
+    },
+  );
 
   /** The first tile of a game of Cities, once the start tiles are chosen. */
   async function spaceOf(first: APIMessage): Promise<APIMessage> {
@@ -82,7 +87,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     return accept(ada, { verb: 'take', customId, value: null });
   }
 
-  it('is not there in a game without hints, and refused to who has the button of another', async () => {
+  it.runIf(isIts())('is not there in a game without hints, and refused to who has the button of another', async () => {
     const lobby = await lobbyOf('cities', 1);
     const options = await pressVerb(ada, 'options', lobby);
     await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
@@ -93,14 +98,14 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(readMessage(await ada.answer())).toMatch(/without hints|sin pistas/);
   });
 
-  it('is not there in a game that was asked for without', async () => {
+  it.runIf(isIts())('is not there in a game that was asked for without', async () => {
     const lobby = await lobbyOf('tourists', 0, { hints: 'off' });
     expect(readMessage(lobby)).toMatch(/Hints: no,|Pistas: no/);
     const { panel } = await begin(lobby);
     expect(offers(panel, 'hint')).toEqual([]);
   });
 
-  it.each(GAME_IDS)('is there in a first match of %s', async (game) => {
+  it.each(GAME_IDS.filter(() => isIts()))('is there in a first match of %s', async (game) => {
     await ada.slash('cities learn', { game });
     const panel = await ada.answer();
     const hint = await pressVerb(ada, 'hint', panel);
@@ -109,7 +114,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(hint.attachments).toHaveLength(1);
   });
 
-  it('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
+  it.runIf(isIts())('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
     const { panel } = await begin(await lobbyOf('sprawlopolis', 0));
     const told = readMessage(await pressVerb(ada, 'hint', panel));
     const laid = await accept(ada, offers(panel, 'put').at(-1)!);
@@ -117,39 +122,48 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
   });
 
-  it('names what to press at the table of Cities first, and marks a start tile it would choose', async () => {
-    const { table: first, panel } = await begin(await lobbyOf('cities', 3));
-    expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Marked|Marcado): [A-D]\./);
-    await pressVerb(ada, 'take', first);
-    const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
-    const hint = readMessage(await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table)));
-    const pressed = /^(?:Begin with|Empieza con) \*\*(.+)\*\*\.$/m.exec(hint)?.[1];
-    const free = ada.buttons(table).filter(({ customId }) => customId.includes(':take:'));
-    expect(free.map(({ label }) => label)).toContain(pressed);
-  });
+  it.runIf(isIts())(
+    'names what to press at the table of Cities first, and marks a start tile it would choose',
+    async () => {
+      const { table: first, panel } = await begin(await lobbyOf('cities', 3));
+      expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Marked|Marcado): [A-D]\./);
+      await pressVerb(ada, 'take', first);
+      const table = await ada.finds(
+        'spaces',
+        (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4,
+      );
+      const hint = readMessage(await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table)));
+      const pressed = /^(?:Begin with|Empieza con) \*\*(.+)\*\*\.$/m.exec(hint)?.[1];
+      const free = ada.buttons(table).filter(({ customId }) => customId.includes(':take:'));
+      expect(free.map(({ label }) => label)).toContain(pressed);
+    },
+  );
 
-  it('is there while a turn is planned: from the first step, from where one has come, and beside what is kept', async () => {
-    const table = await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' }));
-    const planner = mover([ada, bruno], table) === ada ? bruno : ada;
-    const hinted = async (panel: APIMessage) => {
-      const hint = await pressVerb(planner, 'hint', panel);
-      expect(planner.isPrivate(hint)).toBe(true);
-      expect(readMessage(hint)).toMatch(WOULD[language]);
-      expect(readMessage(hint)).toMatch(PLANNED[language]);
-      expect(hint.attachments).toHaveLength(1);
-    };
-    const before = await logged(table);
-    const first = await pressVerb(planner, 'mine', table);
-    await hinted(first);
-    const begun = await accept(planner, offers(first, 'put')[0]!);
-    await hinted(begun);
-    const kept = await pressVerb(planner, 'keep', begun);
-    expect(offers(kept, 'revise')).toHaveLength(1);
-    await hinted(kept);
-    expect(await logged(table)).toEqual(before);
-  });
+  it.runIf(isIts())(
+    'is there while a turn is planned: from the first step, from where one has come, and beside what is kept',
+    async () => {
+      const table = await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' }));
+      const planner = mover([ada, bruno], table) === ada ? bruno : ada;
+      const hinted = async (panel: APIMessage) => {
+        const hint = await pressVerb(planner, 'hint', panel);
+        expect(planner.isPrivate(hint)).toBe(true);
+        expect(readMessage(hint)).toMatch(WOULD[language]);
+        expect(readMessage(hint)).toMatch(PLANNED[language]);
+        expect(hint.attachments).toHaveLength(1);
+      };
+      const before = await logged(table);
+      const first = await pressVerb(planner, 'mine', table);
+      await hinted(first);
+      const begun = await accept(planner, offers(first, 'put')[0]!);
+      await hinted(begun);
+      const kept = await pressVerb(planner, 'keep', begun);
+      expect(offers(kept, 'revise')).toHaveLength(1);
+      await hinted(kept);
+      expect(await logged(table)).toEqual(before);
+    },
+  );
 
-  it('is there where a move is proposed, to who is to move and to who is not', async () => {
+  it.runIf(isIts())('is there where a move is proposed, to who is to move and to who is not', async () => {
     const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en' });
     for (const player of [ada, bruno]) {
       const hint = await pressVerb(player, 'hint', await pressVerb(player, 'propose', table));
@@ -159,21 +173,24 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     }
   });
 
-  it('is about the cards that are proposed: with open hands those of who is to move, whatever they prepare', async () => {
-    const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en', hands: 'open' });
-    const active = mover([ada, bruno], table);
-    const other = active === ada ? bruno : ada;
-    const own = await pressVerb(active, 'hint', await pressVerb(active, 'propose', table));
-    await accept(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
-    const hint = await pressVerb(other, 'hint', await pressVerb(other, 'propose', table));
-    expect(other.isPrivate(hint)).toBe(true);
-    const [said] = readMessage(own).match(/^💡.*$/m)!;
-    expect(readMessage(hint)).toContain(said);
-    expect(readMessage(hint)).toMatch(active === ada ? /\*\*Ada\*\*, (who|a quien)/ : /\*\*Bruno\*\*, (who|a quien)/);
-    expect(readMessage(hint)).not.toMatch(PLANNED[language]);
-  });
+  it.runIf(isIts())(
+    'is about the cards that are proposed: with open hands those of who is to move, whatever they prepare',
+    async () => {
+      const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en', hands: 'open' });
+      const active = mover([ada, bruno], table);
+      const other = active === ada ? bruno : ada;
+      const own = await pressVerb(active, 'hint', await pressVerb(active, 'propose', table));
+      await accept(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
+      const hint = await pressVerb(other, 'hint', await pressVerb(other, 'propose', table));
+      expect(other.isPrivate(hint)).toBe(true);
+      const [said] = readMessage(own).match(/^💡.*$/m)!;
+      expect(readMessage(hint)).toContain(said);
+      expect(readMessage(hint)).toMatch(active === ada ? /\*\*Ada\*\*, (who|a quien)/ : /\*\*Bruno\*\*, (who|a quien)/);
+      expect(readMessage(hint)).not.toMatch(PLANNED[language]);
+    },
+  );
 
-  it('is refused in the city of a day', async () => {
+  it.runIf(isIts())('is refused in the city of a day', async () => {
     await ada.slash('cities daily');
     const panel = await ada.answer();
     expect(offers(panel, 'hint')).toEqual([]);

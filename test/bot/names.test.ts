@@ -2,14 +2,16 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { playAhead } from '../rig/ahead.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
-import { playOut } from '../rig/random-player.ts';
+import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
-import { build } from './daily-player.ts';
+import { isWhole } from '../rig/scope.ts';
+import { accept, mover, offers, pressVerb, startGame } from '../rig/table.ts';
+import { buildAll } from './daily-player.ts';
 
 const NAMES = { Ada: '[nitro](https://evil.example)', Bruno: '@everyone', Chen: '<@1> **bold**' } as const;
 const HARMLESS = ['\\[nitro\\]\\(https\\://evil.example\\)', '\\@everyone', '\\<\\@1\\> \\*\\*bold\\*\\*'];
@@ -64,9 +66,16 @@ async function onTable(table: APIMessage): Promise<void> {
 
 it('names mean nothing but themselves in lobby, table, story, scores and the final sheet', async () => {
   const luck = dice('evil names');
-  let tables = 0;
-  const look = async (table: APIMessage) => void (++tables % 5 === 0 && (await onTable(table)));
-  await playOut([ada!, bruno!, chen!], { computers: 1, length: 'standard' }, luck, look);
+  const players = [ada!, bruno!, chen!] as const;
+  let table = await startGame(players, 1, { length: 'standard' });
+  for (let turns = 0; !isOver(table); turns++) {
+    if (turns % 5 === 4) await onTable(table);
+    if (turns === 5 && !isWhole) {
+      await playAhead(house, [ada!.id], 8);
+      table = await nextTable(ada!, table);
+    }
+    table = await takeTurn(mover(players, table), luck, table);
+  }
   expect(texts.some((text) => /The game is over/.test(text))).toBe(true);
   expectSaid(0, HARMLESS);
 });
@@ -105,7 +114,7 @@ it('and neither in what is asked, proposed, left and planned', async () => {
 it('and neither where the city of a day is made known', async () => {
   const from = texts.length;
   await asked(ada!, 'server', { daily: 'on' });
-  for (const player of [ada!, bruno!, chen!]) await build(player);
+  await buildAll(house, [ada!, bruno!, chen!]);
   const told = await house.person('Gael').sees(/has built the daily city/);
   expect(readMessage(told)).toContain('has built the daily city');
   house.clock.advance(24 * HOUR);

@@ -7,6 +7,7 @@ import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
 import { takeTurn } from '../rig/random-player.ts';
+import { pairsOf } from '../rig/scope.ts';
 import { mover, startGame } from '../rig/table.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
@@ -15,9 +16,10 @@ const NAMES = ['Ada', 'Chen', 'Emeka'] as const;
 const TURNS = 9;
 
 /** Games in which people move one after the other, so that each has missed what the others did. */
-const CASES = GAMES.filter(({ planning }) => planning).flatMap(({ id }) =>
-  LANGUAGES.map((language) => ({ game: id, language })),
-);
+const CASES = pairsOf(
+  GAMES.filter(({ planning }) => planning),
+  LANGUAGES,
+).map(([{ id }, language]) => ({ game: id, language }));
 
 /** What somebody did and earned, one line each: small where the channel has heard of it before. */
 const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\*: .*\*\*[+−]\d+\*\* → /;

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { words } from '../../src/i18n/index.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { builtRoot } from '../rig/built-root.ts';
-import { describeDatabases } from '../rig/databases.ts';
+import { describeInRotation } from '../rig/databases.ts';
 import { dice } from '../rig/play.ts';
 import { BOT, Program } from '../rig/program.ts';
 import { readMessage } from '../rig/reading.ts';
@@ -72,7 +72,7 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-describeDatabases('a second process on $name', ({ fresh }) => {
+describeInRotation('a second process on $name', ({ fresh }) => {
   let stage: Stage;
   let ledger: Ledger;
   let database = '';

@@ -5,6 +5,7 @@ import { House } from '../rig/house.ts';
 import { calm, type FaultName, type RequestKind, upset } from '../rig/mischief.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { shareOf } from '../rig/scope.ts';
 import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table.ts';
 
 /** What the presser is told, by the last part of its key in the words. */
@@ -71,7 +72,7 @@ describe('trouble with Discord', () => {
 
   describe('in the acknowledgement: nothing is done, and the next press counts', () => {
     const faults: FaultName[] = ['10062', '40060', '50001', '50013', '50083', '429', '500', '503', 'cut', 'closed'];
-    it.each(faults)('%s', async (fault) => {
+    it.each(shareOf(faults, 5))('%s', async (fault) => {
       await makeReady();
       upset(house, 'the acknowledgement', fault);
       expect(await confirm()).toBe('failed');
@@ -123,7 +124,7 @@ describe('trouble with Discord', () => {
       ['the new table', 'a short 429', 1],
       ['the new table', '10008', 1],
     ];
-    it.each(passing)('%s: %s, %i times', async (kind, fault, times) => {
+    it.each(shareOf(passing, 8))('%s: %s, %i times', async (kind, fault, times) => {
       await makeReady();
       upset(house, kind, fault, times);
       await confirm();
@@ -155,7 +156,7 @@ describe('trouble with Discord', () => {
       ['the change of the old table', '503', 'done'],
       ['the change of the old table', 'lost', 'done'],
     ];
-    it.each(late)('%s: %s', async (kind, fault, expected) => {
+    it.each(shareOf(late, 9))('%s: %s', async (kind, fault, expected) => {
       await makeReady();
       upset(house, kind, fault);
       await confirm();
@@ -198,7 +199,7 @@ describe('trouble with Discord', () => {
       ['cut', 'away'],
       ['lost', 'away'],
     ];
-    it.each(refused)('%s', async (fault, expected) => {
+    it.each(shareOf(refused, 5))('%s', async (fault, expected) => {
       await makeReady();
       upset(house, 'the new table', fault);
       await confirm();
@@ -208,7 +209,7 @@ describe('trouble with Discord', () => {
       await goesOn();
     });
 
-    it.each(refused)('%s; if nobody does anything, it is posted a minute later', async (fault) => {
+    it.each(shareOf(refused, 3))('%s; if nobody does anything, it is posted a minute later', async (fault) => {
       await makeReady();
       upset(house, 'the new table', fault);
       await confirm();
@@ -217,7 +218,7 @@ describe('trouble with Discord', () => {
       await goesOn();
     });
 
-    it.each(refused)('%s; the next press on any button posts it', async (fault) => {
+    it.each(shareOf(refused, 3))('%s; the next press on any button posts it', async (fault) => {
       await makeReady();
       upset(house, 'the new table', fault);
       await confirm();

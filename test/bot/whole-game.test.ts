@@ -1,6 +1,13 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
+import { importMatch } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import { House } from '../rig/house.ts';
+import { soleLease } from '../rig/lease.ts';
+import { dice } from '../rig/play.ts';
+import { choose, isPanel } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
-import { pressVerb, startGame } from '../rig/table.ts';
+import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
 import { type Tables, wholeGames } from './whole-game.ts';
 
 const TABLES: Tables = [['two people', { channel: 'town-square', people: ['Ada', 'Bruno'], chosen: {} }]];
@@ -22,4 +29,35 @@ wholeGames(TABLES, (house) => {
     const answer = await pressVerb(player, 'rematch', await player.sees(OVER));
     expect(readMessage(answer)).not.toMatch(/no longer of use/);
   });
+});
+
+/** The quickest there is: one person, and computers that need not play well. */
+it('of Wonders is played to its end through buttons, too', async () => {
+  const house = await House.open({ lease: soleLease });
+  const ada = house.person('Ada');
+  const luck = dice('a whole game of Wonders');
+  await ada.slash('cities new', { game: 'wonders', computers: 2, strength: 'easy' });
+  await pressVerb(ada, 'start', await ada.sees(/opens a game/));
+  const isPublic = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine', 'rematch').length > 0;
+  let table = await ada.finds('the first table', isPublic);
+  let turns = 0;
+  for (; offers(table, 'mine').length > 0; turns++) {
+    const { id } = table;
+    let panel = await pressVerb(ada, 'mine', table);
+    for (let ended = false; !ended && isPanel(panel); ) {
+      const offer = choose(luck, panel);
+      ended = offer.verb === 'confirm';
+      panel = await accept(ada, offer);
+    }
+    table = await ada.finds('the next table', (message) => isPublic(message) && BigInt(message.id) > BigInt(id));
+  }
+  // Three ages of six turns each, and what a wonder may add.
+  expect(turns).toBeGreaterThanOrEqual(18);
+  expect(readMessage(table)).toMatch(OVER);
+  expect(table.attachments.at(-1)?.description).toMatch(/The game is over\. .* wins .*\(Military \d+/);
+  const file = JSON.parse(house.fileOf(await pressVerb(ada, 'export', table)).toString());
+  const match = importMatch(GAMES, file);
+  expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
+  expect(house.output).not.toMatch(/"level":(40|50|60)/);
+  await house.close();
 });

@@ -1,6 +1,9 @@
+import { crc32 } from 'node:zlib';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '../../src/engine/seed.ts';
+import type { Request } from '../../src/games/contract.ts';
+import type { Reader } from '../../src/i18n/speech.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Room } from '../../src/room/room.ts';
 import type { GamesStudio } from '../../src/studio.ts';
@@ -11,6 +14,7 @@ import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
+import { isWhole } from '../rig/scope.ts';
 import { sketches } from '../rig/sketches.ts';
 import { plainStudio } from '../rig/studio.ts';
 import { pressVerb } from '../rig/table.ts';
@@ -28,12 +32,15 @@ const PICTURE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Pictures that only private panels show; nothing below looks at their pixels. */
 const PRIVATE = ['panel', 'card', 'achievement'];
 
-/** Draws what everybody sees, and sketches the rest. */
+/** Draws what everybody sees, in `npm test` some of it, and sketches the rest: the same request always comes out the same. */
 function publicStudio(): GamesStudio {
   const [drawn, sketched] = [plainStudio(), sketches()];
+  const isDrawn = (request: Request, reader: Reader) =>
+    !PRIVATE.includes(request.kind) && (isWhole || crc32(JSON.stringify([request, reader])) % DRAWN === 0);
   return {
     ...drawn,
-    picture: (request, ...rest) => (PRIVATE.includes(request.kind) ? sketched : drawn).picture(request, ...rest),
+    picture: (request, reader, ...rest) =>
+      (isDrawn(request, reader) ? drawn : sketched).picture(request, reader, ...rest),
   };
 }
 
@@ -67,7 +74,7 @@ export const wholeGames = (tables: Tables, more: (house: () => House) => void = 
 
     beforeAll(async () => {
       house = await House.open({ studio: publicStudio, lease: soleLease });
-      studio = plainStudio();
+      studio = publicStudio();
       const owner = ownerOf(house.world).user.id;
       addChannel(house.world, { name: 'long-table', topic: '', parent: null, owner });
       sent = listen(house);
@@ -97,7 +104,7 @@ export const wholeGames = (tables: Tables, more: (house: () => House) => void = 
       expect((exchange.call.body as { components: unknown }).components).toEqual(body.components);
       expect(exchange.call.uploads.map(({ name }) => name)).toEqual(body.files.map(({ name }) => name));
       for (const [i, { bytes }] of exchange.call.uploads.entries()) {
-        expect(new Set(chunks(bytes))).toEqual(PICTURE_CHUNKS);
+        expect(chunks(bytes).filter((name) => !PICTURE_CHUNKS.has(name))).toEqual([]);
         if (drawn) expect(bytes.equals(body.files[i]!.attachment)).toBe(true);
       }
     }
@@ -112,7 +119,7 @@ export const wholeGames = (tables: Tables, more: (house: () => House) => void = 
         // The first post is the lobby.
         const posts = postsIn(sent, idOf(channel)).slice(1);
         expect(posts).toHaveLength(rooms.length);
-        for (const [i, room] of rooms.entries()) await expectSame(room, posts[i]!, i % DRAWN === 0);
+        for (const [i, room] of rooms.entries()) await expectSame(room, posts[i]!, !isWhole || i % DRAWN === 0);
         expectNoSeed(kept);
         const told = readMessage(await pressVerb(house.person(first, channel), 'fair', final));
         expect(SEED.exec(told)?.[1]).toBe(kept.match.seed);

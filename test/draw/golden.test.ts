@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { todaysOf } from '../rig/scope.ts';
 import { draw } from './drawing.ts';
 import { goldenPath } from './golden.ts';
 import { GOLDEN } from './golden-samples.ts';
@@ -12,6 +13,8 @@ const goldenFile = (path: string) => new URL(`../golden/${path}`, import.meta.ur
 const folder = new URL('../../out/golden/', import.meta.url);
 
 function compare(name: string, expected: Buffer, actual: Buffer): number {
+  // On the machine they were drawn on they are mostly the same file, and need not be decoded.
+  if (expected.equals(actual)) return 0;
   const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const keep = (suffix: string, bytes: Buffer) => {
     mkdirSync(folder, { recursive: true });
@@ -31,7 +34,7 @@ function compare(name: string, expected: Buffer, actual: Buffer): number {
 }
 
 describe('golden pictures (drawn anew by npm run golden)', () => {
-  for (const sample of GOLDEN) {
+  for (const sample of todaysOf(GOLDEN, 4)) {
     const { request, language, names } = sample;
     const name = `${request.game}-${sample.name}`;
     it(`${name} looks as it did`, () => {

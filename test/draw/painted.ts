@@ -13,9 +13,9 @@ export function groundOf(text: TextShape): string {
   const pixels = painter.scanlines(Math.floor(top), Math.ceil(bottom - top));
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const counts = new Map<number, number>();
-  for (let i = 0; i < colors.length; i++) {
-    const x = i % WIDTH;
-    if (x >= from && x < to) counts.set(colors[i]!, (counts.get(colors[i]!) ?? 0) + 1);
+  for (let row = 0; row < colors.length; row += WIDTH) {
+    for (const color of colors.subarray(row + from, row + Math.min(to, WIDTH)))
+      counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const common = [...counts].sort((a, b) => b[1] - a[1]).map(([color]) => hex(color));
   return common.find((color) => color !== text.color.toLowerCase())!;

@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { builtFrom } from '../../scripts/build.js';
 import { checkFonts, FONT_FILES } from '../../src/draw/fonts.ts';
-import { Overtaken } from '../../src/draw/studio.ts';
+import { Overtaken, openStudio } from '../../src/draw/studio.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
-import { openGamesStudio } from '../../src/studio.ts';
+import { ROOT } from '../../src/root.ts';
+import { type GamesStudio, openGamesStudio } from '../../src/studio.ts';
 import { RICH } from '../games/cities/rich-views.ts';
 import { GatedStudio } from '../rig/gate.ts';
 import { isWhole } from '../rig/scope.ts';
@@ -13,6 +17,12 @@ import { draw } from './drawing.ts';
 import { NAMES } from './names.ts';
 
 const studio = openGamesStudio(1, isWhole);
+const thread = pathToFileURL(join(await builtFrom(fileURLToPath(ROOT)), 'drawing.js'));
+
+/** To read the sources takes a thread longest, and one has done so: in `npm test` the others begin with a build. */
+const openAnother = (threads: number): GamesStudio =>
+  isWhole ? openGamesStudio(threads) : openStudio({ thread, rehearsal: [], threads });
+
 const reader = { language: 'en', names: NAMES } as const;
 afterAll(() => studio.close());
 
@@ -55,7 +65,7 @@ describe('the studio', () => {
 
 describe('a studio of several threads', () => {
   it('gives each picture to whoever has least to do, and every answer to who asked', async () => {
-    const both = openGamesStudio(2, isWhole);
+    const both = openAnother(2);
     await both.ready;
     const asked = [0, 1, 2, 0, 1, 2].map((seat) =>
       both.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader),
@@ -70,7 +80,7 @@ describe('a studio of several threads', () => {
 
 describe('a closed studio', () => {
   it('says so instead of waiting forever', async () => {
-    const other = openGamesStudio(1, isWhole);
+    const other = openAnother(1);
     const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
     const refused = expect(asked).rejects.toThrow('closed');
     await other.close();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { controlLaw } from './controls.ts';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { kindsToday, nameOfKind } from './kinds.ts';
 import { findings } from './playthrough.ts';
 import { subjects } from './subject.ts';
 
 describe.each(await subjects())('what can be pressed in $id', (subject) => {
-  test.each(kindsOf(subject.game, 2).map((kind) => [nameOfKind(kind), kind] as const))(
+  test.each(kindsToday(subject.game, 2).map((kind) => [nameOfKind(kind), kind] as const))(
     'is all that is legal, in words, as Discord takes it: %s',
     (name, kind) => expect(findings(controlLaw(subject, kind, `controls ${name}`))).toEqual([]),
   );

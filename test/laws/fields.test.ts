@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MIDDLE } from '../games/sprawlopolis/views.ts';
 import { fieldLaw, unfound } from './fields.ts';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { kindsToday, nameOfKind } from './kinds.ts';
 import { findings } from './playthrough.ts';
 import { subjects } from './subject.ts';
 
 describe.each(await subjects())('what is said beside a picture of $id', (subject) => {
-  it.each(kindsOf(subject.game, 1).map((kind) => [nameOfKind(kind), kind] as const))(
+  it.each(kindsToday(subject.game, 1).map((kind) => [nameOfKind(kind), kind] as const))(
     'names no field that can’t be found on it: %s',
     (name, kind) => {
       expect(findings(fieldLaw(subject, kind, name))).toEqual([]);

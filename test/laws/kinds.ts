@@ -1,7 +1,7 @@
 import type { Game, Options } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { accepted } from '../rig/play.ts';
-import { shareOf } from '../rig/scope.ts';
+import { shareOf, todaysOf } from '../rig/scope.ts';
 
 /** How a match may be set up. */
 export type Kind = { readonly seats: number; readonly options: Options };
@@ -27,11 +27,14 @@ const seatCounts = ({ seats: { min, max } }: Game): number[] =>
 const FEW = 4;
 
 /** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */
-export function kindsOf(game: Game, most = Number.POSITIVE_INFINITY): Kind[] {
+export function kindsOf(game: Game, most = Number.POSITIVE_INFINITY, few = FEW): Kind[] {
   return shareOf(
     seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most)),
-    FEW,
+    few,
   );
 }
+
+/** For laws that take long: `npm test` looks at half of those kinds, and at the other half the next day. */
+export const kindsToday = (game: Game, most?: number): Kind[] => todaysOf(kindsOf(game, most), 2);
 
 export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');

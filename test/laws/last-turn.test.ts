@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { type Kind, kindsOf, nameOfKind } from './kinds.ts';
 import { lastTurnLaw } from './last-turn.ts';
 import { findings } from './playthrough.ts';
 import { subjects } from './subject.ts';
 
 describe.each(await subjects())('$id', (subject) => {
-  const kinds = kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const);
+  const named = (kinds: readonly Kind[]) => kinds.map((kind) => [nameOfKind(kind), kind] as const);
 
-  test.each(kinds)('normal values nothing in its last turn that can’t score: %s', (name, kind) =>
-    expect(findings(lastTurnLaw(subject, kind, `last turn ${name}`))).toEqual([]),
+  // Matches among computers take long: here with the fewest and the most seats.
+  test.each(named(kindsOf(subject.game, Number.POSITIVE_INFINITY, 2)))(
+    'normal values nothing in its last turn that can’t score: %s',
+    (name, kind) => expect(findings(lastTurnLaw(subject, kind, `last turn ${name}`))).toEqual([]),
   );
 
   test('that would be found of who only glances at what there is', () => {
@@ -17,7 +19,9 @@ describe.each(await subjects())('$id', (subject) => {
       ...subject.game,
       computer: (view, legal, luck) => subject.game.computer(view, legal, luck, 'easy'),
     };
-    const found = kinds.flatMap(([name, kind]) => findings(lastTurnLaw({ ...subject, game: hasty }, kind, name)));
-    expect(found).not.toEqual([]);
+    const isFound = named(kindsOf(subject.game)).some(
+      ([name, kind]) => findings(lastTurnLaw({ ...subject, game: hasty }, kind, name), 1).length > 0,
+    );
+    expect(isFound).toBe(true);
   });
 });

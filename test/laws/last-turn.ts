@@ -70,12 +70,18 @@ export function* lastTurnLaw({ game }: Subject, kind: Kind, seed: string): Gener
     const positions = [...guesses.map(() => choice), ...guesses];
     const end = (tried: Json, i: number) => totals(game, itemAt(positions, i), tried, dice(`${seed} end ${i}`));
     const action = normal(game, choice, dice(seed));
-    const ends = positions.map((_, i) => end(action, i));
+    const ends: (readonly number[])[] = [];
     // To turn something up or to leave it is a wager, which may be lost.
     const others = game
       .legal(state, seat)
       .filter((other) => !sameJson(other, action) && !game.effect(state, seat, other).reveals);
-    const better = others.find((other) => ends.every((instead, i) => gives(end(other, i), instead)));
+    const better = others.find((other) =>
+      positions.every((_, i) => {
+        // Nearly every other choice is worse in the first of them: the rest need not be played out.
+        ends[i] ??= end(action, i);
+        return gives(end(other, i), ends[i]);
+      }),
+    );
     if (better !== undefined)
       yield `seat ${seat}: does ${JSON.stringify(action)} though ${JSON.stringify(better)} scores more`;
   }

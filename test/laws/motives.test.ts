@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hintPieces } from '../../src/bot/show/hint.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import type { Json } from '../../src/engine/json.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { think } from '../../src/engine/thought.ts';
-import { LANGUAGES, type Language, words } from '../../src/i18n/index.ts';
+import { LANGUAGES, words } from '../../src/i18n/index.ts';
 import { gameOf, type Room, reader } from '../../src/room/room.ts';
 import { act, matchOf, turnsSince } from '../../src/room/turn.ts';
 import { roomOf } from '../rig/rooms.ts';
@@ -38,8 +40,10 @@ function motives({ stage }: Subject, room: Room): (string[] | null)[] {
   });
 }
 
-/** What a hint tells whoever is to move: the steps a computer would take, from where they have come in their turn. */
-function hintIn({ game }: Subject, room: Room, language: Language): string {
+type Advice = { readonly seat: Seat; readonly steps: readonly Json[] };
+
+/** What a hint is made from: the steps a computer would take, from where whoever is to move has come in their turn. */
+function stepsIn({ game }: Subject, room: Room): Advice {
   const { state, seed, log } = matchOf(room);
   const [seat] = game.waiting(state);
   const levels = room.seats.map(() => 'normal' as const);
@@ -51,12 +55,13 @@ function hintIn({ game }: Subject, room: Room, language: Language): string {
     turnOf: seat!,
     advice: true,
   } as const;
-  const steps = think(game, thought).map(({ action }) => action);
-  return String(hintPieces(room, seat!, steps, language, { isPlanned: false })[0]);
+  return { seat: seat!, steps: think(game, thought).map(({ action }) => action) };
 }
 
 describe.each(await subjects())('$id', (subject) => {
   const rooms = roomsOf(subject, kindsOf(subject.game)[0]!);
+  // Thought over once for all languages.
+  const advised = sampled(rooms.slice(0, -1), 60).map((room) => ({ room, ...stepsIn(subject, room) }));
 
   test('one line says why a computer moved, in every language', () => {
     const all = motives(subject, rooms.at(-1)!);
@@ -80,8 +85,8 @@ describe.each(await subjects())('$id', (subject) => {
   test.each(LANGUAGES)('a hint says what it is for, also where nothing pays now, in %s', (language) => {
     const why = words(language)('bot.hint.because', { reason: '' }).replace(/\.$/, '');
     const nothing = words(language)('bot.hint.confirm');
-    for (const room of sampled(rooms.slice(0, -1), 60)) {
-      const told = hintIn(subject, room, language);
+    for (const { room, seat, steps } of advised) {
+      const told = String(hintPieces(room, seat, steps, language, { isPlanned: false })[0]);
       if (told === nothing) continue;
       expect(told).toContain(why);
       expect(told).not.toMatch(UNSAID);

@@ -6,6 +6,7 @@ import { exportMatch, importMatch } from '../../src/engine/record.ts';
 import type { Result } from '../../src/engine/result.ts';
 import { reopen, rewind, undo } from '../../src/engine/undo.ts';
 import { freeze } from '../rig/play.ts';
+import { isWhole } from '../rig/scope.ts';
 import type { Kind } from './kinds.ts';
 import { playthrough, sampled } from './playthrough.ts';
 import type { Subject } from './subject.ts';
@@ -72,7 +73,8 @@ function* replayed({ game }: Subject, match: Match): Generator<string> {
 export function* undoLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   const { steps, over } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ after }) => after);
-  for (const match of sampled(matches, 10)) {
+  // Each is played again from the beginning, many times over.
+  for (const match of sampled(matches, isWhole ? 10 : 4)) {
     for (const seat of match.seats.keys()) {
       yield* backward(subject, freeze(match), seat);
       yield* changeOfMind(subject, match, seat);

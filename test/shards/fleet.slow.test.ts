@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { describeDatabases } from '../rig/databases.ts';
+import { describeInRotation } from '../rig/databases.ts';
 import { GUILDS, GuildMatch, isAlive, notedStarts, readyShards } from '../rig/fleet.ts';
 import { Town, type TownOptions } from '../rig/town.ts';
 
@@ -27,7 +27,7 @@ async function gone(pids: Iterable<number>): Promise<number> {
   return Date.now() - begun;
 }
 
-describeDatabases('4 shards for 3 guilds on $name', ({ name, fresh }) => {
+describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
   it(
     'play on while one is killed, which is started again; all stop together',
     async () => {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { DATABASES, describeDatabases } from '../rig/databases.ts';
+import { DATABASES, describeInRotation } from '../rig/databases.ts';
 import { GUILDS, GuildMatch, notedStarts, readyShards } from '../rig/fleet.ts';
 import type { Env } from '../rig/program.ts';
 import { Town, type TownOptions } from '../rig/town.ts';
@@ -10,7 +10,7 @@ const TAKE_OVER = 15_000;
 
 const SHARED = DATABASES.filter(({ name }) => name !== 'SQLite');
 
-describeDatabases(
+describeInRotation(
   'two machines that share $name',
   ({ name, fresh }) => {
     async function build(options: TownOptions) {

@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundle } from '../../scripts/build.js';
 import { type Game, QUICK_LEVELS } from '../../src/engine/game.ts';
 import { type Match, play, startMatch } from '../../src/engine/match.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { computerToMove, type Thought, think } from '../../src/engine/thought.ts';
 import { GAMES } from '../../src/games/rules.ts';
+import { ROOT } from '../../src/root.ts';
 import { openThinker } from '../../src/think/thinker.ts';
 import { openGamesThinker } from '../../src/thinker.ts';
 import { accepted } from '../rig/play.ts';
@@ -71,7 +74,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', 
 });
 
 describe('a thread that computers think in', () => {
-  const MORTAL = new URL('./mortal.ts', import.meta.url);
+  const MORTAL = pathToFileURL(join(folder, 'mortal.js'));
+  // Built once: a dozen threads would each take half a second to read it as source.
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    await bundle(fileURLToPath(ROOT), folder, ['test/think/mortal.ts']);
+  });
+
   const about = (game: string, length: number): Thought => ({
     game,
     seed: join(folder, `${game}-${length}`),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importMatch } from '../../../src/engine/record.ts';
 import { GAMES } from '../../../src/games/rules.ts';
 import { words } from '../../../src/i18n/index.ts';
+import type { GamesStudio } from '../../../src/studio.ts';
 import { decodeGif } from '../../draw/film/decode.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
@@ -20,6 +21,15 @@ const SPOKEN = [
 
 /** The one whose time-lapse is looked at, which takes a dozen drawn pictures. */
 const FILMED = 'sprawlopolis-over';
+
+/** Draws time-lapses, and sketches the rest. */
+function filmStudio(): GamesStudio {
+  const [drawn, sketched] = [plainStudio(), sketches()];
+  return {
+    ...drawn,
+    picture: (request, ...rest) => (request.film ? drawn : sketched).picture(request, ...rest),
+  };
+}
 
 /** What everyone has of their own in the game, as the menus that lead to it call it. */
 const OWN = { 'cities-over': 'Whose neighborhood?', 'sprawlopolis-over': '', 'tourists-over': 'Whose city?' };
@@ -47,7 +57,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
   let card: APIMessage;
 
   beforeAll(async () => {
-    room = await KeptHouse.open(kept, name === FILMED ? plainStudio : sketches);
+    room = await KeptHouse.open(kept, name === FILMED ? filmStudio : sketches);
     const speak = language === 'en' ? 'en-US' : 'es-ES';
     player = room.house.person(kept.roles.seated[0]!).speak(speak);
     stranger = room.house.person('Gael').speak(speak);

@@ -3,13 +3,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
+import { inTurn } from '../../rig/scope.ts';
+import { stored as storedMoment } from '../../rig/stored.ts';
 import { accept, chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
 
 const CARDS = 0;
 const PIECES = 3;
 const HIDDEN = 3;
 
+const SEED = 'a turn planned ahead';
+
+/** Every test begins with the first turn, which is reached once. */
+const begun = storedMoment({
+  seed: SEED,
+  play: async (house) => {
+    const players = [house.person('Ada'), house.person('Bruno')] as const;
+    await chooseStarts(players, await startGame(players, 0, { language: 'en' }));
+  },
+});
+
 describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %s', (locale) => {
+  const isIts = inTurn(locale === 'en-US' ? 0 : 1);
   let house: House;
   let ada: Player;
   let bruno: Player;
@@ -22,10 +36,10 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
 
   beforeEach(async () => {
-    house = await House.open({ seed: () => 'a turn planned ahead' });
+    house = await House.open({ from: await begun(), seed: () => SEED });
     [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
     for (const player of [ada, bruno, chen]) player.speak(locale);
-    look(await chooseStarts([ada, bruno], await startGame([ada, bruno], 0, { language: 'en' })));
+    look(await tableAfter(ada));
   });
   afterEach(() => house.close());
 
@@ -79,7 +93,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     return JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text)).value;
   }
 
-  it('opens the usual panel in private, marked as a plan, and tells nobody', async () => {
+  it.runIf(isIts())('opens the usual panel in private, marked as a plan, and tells nobody', async () => {
     await stored();
     const before = publicWords();
     const panel = await pressSpace(other, PIECES, 0);
@@ -94,7 +108,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect((await stored()).log).toHaveLength(2);
   });
 
-  it('begins with My turn as well, where everything this seat could take is on offer', async () => {
+  it.runIf(isIts())('begins with My turn as well, where everything this seat could take is on offer', async () => {
     await takeTurn(CARDS, 0);
     await takeTurn(CARDS, 1);
     await takeTurn(CARDS, 2);
@@ -109,7 +123,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     );
   });
 
-  it('goes back step by step, and may be dropped', async () => {
+  it.runIf(isIts())('goes back step by step, and may be dropped', async () => {
     const first = await pressSpace(other, PIECES, 0);
     const [offer] = offers(first, 'put', 'menu');
     const second = await accept(other, offer!);
@@ -121,7 +135,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect((await stored()).extra.plans).toEqual([]);
   });
 
-  it('is kept, and played with one press when its turn comes', async () => {
+  it.runIf(isIts())('is kept, and played with one press when its turn comes', async () => {
     const kept = await keepWhole(PIECES, 0);
     expect(readMessage(kept)).toMatch(say(/Kept until your turn/, /Guardado hasta tu turno/));
     expect(offers(kept).map(({ verb }) => verb)).toEqual(['revise', 'alone', 'hint', 'drop']);
@@ -138,62 +152,71 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect((await stored()).extra.plans).toEqual([]);
   });
 
-  it('turns the panel it was made in into one press when the turn comes, for its owner alone', async () => {
-    const kept = await keepWhole(PIECES, 0);
-    const owner = other;
-    const before = house.world.posts.size;
-    await takeTurn(CARDS, 0);
-    expect(active).toBe(owner);
-    const come = await owner.sees(say(/Your turn has come/, /Te toca/));
-    expect(come.id).toBe(kept.id);
-    expect(owner.isPrivate(come)).toBe(true);
-    expect(readMessage(come)).not.toMatch(/Plan, not played|Un plan, sin jugar/);
-    const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
-    expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
-    expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
-    // The table and the answer to who moved: nothing more is posted for it.
-    expect(house.world.posts.size - before).toBeLessThanOrEqual(2);
-    await pressVerb(owner, 'plan', come);
-    look(await tableAfter(ada, table));
-    expect(active).not.toBe(owner);
-    expect(readMessage(table)).toMatch(built(owner));
-  });
+  it.runIf(isIts())(
+    'turns the panel it was made in into one press when the turn comes, for its owner alone',
+    async () => {
+      const kept = await keepWhole(PIECES, 0);
+      const owner = other;
+      const before = house.world.posts.size;
+      await takeTurn(CARDS, 0);
+      expect(active).toBe(owner);
+      const come = await owner.sees(say(/Your turn has come/, /Te toca/));
+      expect(come.id).toBe(kept.id);
+      expect(owner.isPrivate(come)).toBe(true);
+      expect(readMessage(come)).not.toMatch(/Plan, not played|Un plan, sin jugar/);
+      const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
+      expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
+      expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
+      // The table and the answer to who moved: nothing more is posted for it.
+      expect(house.world.posts.size - before).toBeLessThanOrEqual(2);
+      await pressVerb(owner, 'plan', come);
+      look(await tableAfter(ada, table));
+      expect(active).not.toBe(owner);
+      expect(readMessage(table)).toMatch(built(owner));
+    },
+  );
 
-  it('leaves that panel alone when something stands in the way, or the bot has been restarted since', async () => {
-    await keepWhole(PIECES, 0);
-    await takeTurn(PIECES, 0);
-    expect(active.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
-    await takeTurn(CARDS, 0);
-    await keepWhole(PIECES, 1);
-    await house.stop();
-    await house.start();
-    const owner = other;
-    await takeTurn(CARDS, 1);
-    expect(owner.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
-    expect(offers(table, 'plan')).toHaveLength(1);
-  });
+  it.runIf(isIts())(
+    'leaves that panel alone when something stands in the way, or the bot has been restarted since',
+    async () => {
+      await keepWhole(PIECES, 0);
+      await takeTurn(PIECES, 0);
+      expect(active.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+      await takeTurn(CARDS, 0);
+      await keepWhole(PIECES, 1);
+      await house.stop();
+      await house.start();
+      const owner = other;
+      await takeTurn(CARDS, 1);
+      expect(owner.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+      expect(offers(table, 'plan')).toHaveLength(1);
+    },
+  );
 
-  it('shows on the table whether or not it fits; that it does not, and why, only its owner hears', async () => {
-    await keepWhole(PIECES, 0);
-    await takeTurn(PIECES, 0);
-    expect(offers(table, 'plan')).toHaveLength(1);
-    const { log } = await stored();
-    const before = publicWords();
-    const answer = await pressVerb(active, 'plan', table);
-    expect(active.isPrivate(answer)).toBe(true);
-    expect(readMessage(answer)).toMatch(
-      say(
-        /no longer fits\. \w+ has taken space 1 of the building pieces/,
-        /ya no encaja\. \w+ ha tomado la casilla 1, en/,
-      ),
-    );
-    expect(offers(answer, 'plan')).toEqual([]);
-    expect(publicWords()).toBe(before);
-    expect((await stored()).log).toEqual(log);
-    await takeTurn(PIECES, 1);
-  });
+  it.runIf(isIts())(
+    'shows on the table whether or not it fits; that it does not, and why, only its owner hears',
+    async () => {
+      await keepWhole(PIECES, 0);
+      await takeTurn(PIECES, 0);
+      expect(offers(table, 'plan')).toHaveLength(1);
+      const { log } = await stored();
+      const before = publicWords();
+      const answer = await pressVerb(active, 'plan', table);
+      expect(active.isPrivate(answer)).toBe(true);
+      expect(readMessage(answer)).toMatch(
+        say(
+          /no longer fits\. \w+ has taken space 1 of the building pieces/,
+          /ya no encaja\. \w+ ha tomado la casilla 1, en/,
+        ),
+      );
+      expect(offers(answer, 'plan')).toEqual([]);
+      expect(publicWords()).toBe(before);
+      expect((await stored()).log).toEqual(log);
+      await takeTurn(PIECES, 1);
+    },
+  );
 
-  it('may be changed; until another one is kept, the first one holds', async () => {
+  it.runIf(isIts())('may be changed; until another one is kept, the first one holds', async () => {
     const kept = await keepWhole(PIECES, 0);
     const draft = await pressVerb(other, 'revise', kept);
     expect(offers(draft, 'keep')).toHaveLength(1);
@@ -207,7 +230,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     look(next);
   });
 
-  it('of something face down only taking it can be planned', async () => {
+  it.runIf(isIts())('of something face down only taking it can be planned', async () => {
     const panel = await pressSpace(other, PIECES, HIDDEN);
     expect(readMessage(panel)).toMatch(
       say(/Planned: \*\*two pieces from the bag\*\*/, /Planeado: \*\*dos piezas de la bolsa\*\*/),
@@ -224,40 +247,46 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(readMessage(turned)).toMatch(say(/Something hidden was turned up/, /Se ha revelado algo oculto/));
   });
 
-  it('plays itself if its owner wants that and nothing has changed, and calls nobody for it', async () => {
-    const kept = await keepWhole(PIECES, 0);
-    const owner = other;
-    const alone = await pressVerb(owner, 'alone', kept);
-    expect(readMessage(alone)).toMatch(say(/plays itself when your turn comes/, /Se juega solo cuando llegue/));
-    expect(offers(alone, 'wait')).toHaveLength(1);
-    const first = active;
-    await takeTurn(CARDS, 0);
-    expect(active).toBe(first);
-    expect(readMessage(table)).toMatch(built(owner));
-    // Not its owner, who has no turn to take, and not who has just pressed Confirm.
-    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set());
-    expect((await stored()).extra.plans).toEqual([]);
-    const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
-    expect(gone.id).toBe(alone.id);
-    expect(owner.buttons(gone)).toEqual([]);
-    expect(readMessage(gone)).not.toMatch(/Kept until|Guardado hasta/);
-  });
+  it.runIf(isIts())(
+    'plays itself if its owner wants that and nothing has changed, and calls nobody for it',
+    async () => {
+      const kept = await keepWhole(PIECES, 0);
+      const owner = other;
+      const alone = await pressVerb(owner, 'alone', kept);
+      expect(readMessage(alone)).toMatch(say(/plays itself when your turn comes/, /Se juega solo cuando llegue/));
+      expect(offers(alone, 'wait')).toHaveLength(1);
+      const first = active;
+      await takeTurn(CARDS, 0);
+      expect(active).toBe(first);
+      expect(readMessage(table)).toMatch(built(owner));
+      // Not its owner, who has no turn to take, and not who has just pressed Confirm.
+      expect(house.world.posts.get(table.id)?.pings).toEqual(new Set());
+      expect((await stored()).extra.plans).toEqual([]);
+      const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
+      expect(gone.id).toBe(alone.id);
+      expect(owner.buttons(gone)).toEqual([]);
+      expect(readMessage(gone)).not.toMatch(/Kept until|Guardado hasta/);
+    },
+  );
 
-  it('does not play itself when something was turned up meanwhile, and can be told to wait again', async () => {
-    await pressVerb(other, 'alone', await keepWhole(PIECES, 0));
-    await takeTurn(CARDS, HIDDEN);
-    expect(offers(table, 'plan')).toHaveLength(1);
-    await pressVerb(active, 'plan', table);
-    look(await tableAfter(ada, table));
-    const alone = await pressVerb(other, 'alone', await keepWhole(PIECES, 1));
-    await pressVerb(other, 'wait', alone);
-    const owner = other;
-    await takeTurn(CARDS, 1);
-    expect(active).toBe(owner);
-    expect(offers(table, 'plan')).toHaveLength(1);
-  });
+  it.runIf(isIts())(
+    'does not play itself when something was turned up meanwhile, and can be told to wait again',
+    async () => {
+      await pressVerb(other, 'alone', await keepWhole(PIECES, 0));
+      await takeTurn(CARDS, HIDDEN);
+      expect(offers(table, 'plan')).toHaveLength(1);
+      await pressVerb(active, 'plan', table);
+      look(await tableAfter(ada, table));
+      const alone = await pressVerb(other, 'alone', await keepWhole(PIECES, 1));
+      await pressVerb(other, 'wait', alone);
+      const owner = other;
+      await takeTurn(CARDS, 1);
+      expect(active).toBe(owner);
+      expect(offers(table, 'plan')).toHaveLength(1);
+    },
+  );
 
-  it('is there after a restart, and after somebody has taken back', async () => {
+  it.runIf(isIts())('is there after a restart, and after somebody has taken back', async () => {
     const owner = other;
     await keepWhole(PIECES, 0);
     await house.stop();
@@ -271,7 +300,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);
   });
 
-  it('goes with its owner: who takes the seat finds none, and nothing of it is kept', async () => {
+  it.runIf(isIts())('goes with its owner: who takes the seat finds none, and nothing of it is kept', async () => {
     const owner = other;
     await keepWhole(PIECES, 0);
     expect((await stored()).extra.plans).toHaveLength(1);
@@ -281,7 +310,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect((await stored()).extra.plans).toEqual([]);
   });
 
-  it('is erased with its owner', async () => {
+  it.runIf(isIts())('is erased with its owner', async () => {
     const owner = other;
     await keepWhole(PIECES, 0);
     await owner.slash('cities forget');
@@ -289,7 +318,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(JSON.stringify(await stored())).not.toContain(owner.id);
   });
 
-  it('is in no export, and a spectator’s looks know nothing of it', async () => {
+  it.runIf(isIts())('is in no export, and a spectator’s looks know nothing of it', async () => {
     const looks = async () => readMessage(await pressVerb(chen, 'scores', table));
     const before = await looks();
     await keepWhole(PIECES, 0);
@@ -300,7 +329,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(JSON.stringify(await stored())).toContain('"plans":[{');
   });
 
-  it('says it is one’s turn when the turn came while one was at it', async () => {
+  it.runIf(isIts())('says it is one’s turn when the turn came while one was at it', async () => {
     const panel = await planWhole(PIECES, 0);
     const owner = other;
     await takeTurn(CARDS, 0);
@@ -314,7 +343,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(active).not.toBe(owner);
   });
 
-  it('once it was kept is at the table, as whoever keeps it again too late is told', async () => {
+  it.runIf(isIts())('once it was kept is at the table, as whoever keeps it again too late is told', async () => {
     const panel = await planWhole(PIECES, 0);
     const [keep] = offers(panel, 'keep');
     await pressVerb(other, 'keep', panel);
@@ -326,7 +355,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(offers(table, 'plan')).toHaveLength(1);
   });
 
-  it('is refused where there is none', async () => {
+  it.runIf(isIts())('is refused where there is none', async () => {
     const id = offers(table)[0]!.customId.split(':').slice(0, 2).join(':');
     await active.forge(`${id}:plan:`, table);
     expect(readMessage(await active.answer())).toMatch(say(/You have no plan/, /No tienes ningún plan/));

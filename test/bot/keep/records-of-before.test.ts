@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Component, flatten } from '../../../src/local/schema/component.ts';
 import type { Player } from '../../rig/player.ts';
 import { readMessage } from '../../rig/reading.ts';
+import { isWhole } from '../../rig/scope.ts';
 import { accept, offers, pressVerb } from '../../rig/table.ts';
 import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
@@ -126,7 +127,10 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     },
   };
 
-  it.each(open)('answers to $customId as it should', async (press) => {
+  // In `npm test` the first button of each kind.
+  const pressed = open.filter(({ verb }, i) => isWhole || open.findIndex((one) => one.verb === verb) === i);
+
+  it.each(pressed)('answers to $customId as it should', async (press) => {
     const check = CHECKS[press.verb];
     expect(check, `nobody says what ${press.verb} does`).toBeDefined();
     await check?.(press);

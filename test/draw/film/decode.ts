@@ -17,27 +17,61 @@ function* codesIn(bytes: Uint8Array, widthNow: () => number): Generator<number> 
   }
 }
 
+/** What codes stand for while a frame is written: a color, or a run that was written before. */
+class Runs {
+  readonly clear: number;
+  readonly out: Uint8Array;
+  known = 0;
+  /** How long the run before was; 0 after a new beginning. */
+  #last = 0;
+  readonly #begins = new Int32Array(4096);
+  readonly #lengths = new Int32Array(4096);
+
+  constructor(clear: number, out: Uint8Array) {
+    this.clear = clear;
+    this.out = out;
+    this.restart();
+  }
+
+  restart(): void {
+    this.known = this.clear + 2;
+    this.#last = 0;
+  }
+
+  /** Writes what a code stands for and returns where it ends. */
+  write(code: number, at: number): number {
+    // One that is not known yet is the run before with its own first color behind it.
+    const isNew = code >= this.known;
+    const length = code < this.clear ? 1 : isNew ? this.#last + 1 : this.#lengths[code]!;
+    if (at + length > this.out.length) throw new Error('a frame has more pixels than it is large');
+    const begin = isNew ? at - this.#last : this.#begins[code]!;
+    if (code < this.clear) this.out[at] = code;
+    else for (let i = 0; i < length; i++) this.out[at + i] = this.out[begin + i]!;
+    this.#remember(at);
+    this.#last = length;
+    return at + length;
+  }
+
+  /** The run before and the first color behind it have a code from now on. */
+  #remember(at: number): void {
+    if (this.#last === 0 || this.known === 4096) return;
+    this.#begins[this.known] = at - this.#last;
+    this.#lengths[this.known] = this.#last + 1;
+    this.known += 1;
+  }
+}
+
 function unpack(bytes: Uint8Array, least: number, count: number): Uint8Array {
   const clear = 1 << least;
-  const fresh = () => Array.from({ length: clear + 2 }, (_, i) => Uint8Array.of(i));
-  const out = new Uint8Array(count);
-  let [table, filled] = [fresh(), 0];
-  let last: Uint8Array | null = null;
-  const width = () => Math.min(12, Math.max(least + 1, Math.floor(Math.log2(table.length)) + 1));
+  const runs = new Runs(clear, new Uint8Array(count));
+  const width = () => Math.min(12, Math.max(least + 1, 32 - Math.clz32(runs.known)));
+  let filled = 0;
   for (const code of codesIn(bytes, width)) {
     if (code === clear + 1 || filled >= count) break;
-    if (code === clear) {
-      [table, last] = [fresh(), null];
-      continue;
-    }
-    const before: Uint8Array | null = last;
-    const known: Uint8Array = table[code] ?? Uint8Array.of(...(before ?? []), before?.[0] ?? 0);
-    out.set(known, filled);
-    filled += known.length;
-    if (before && table.length < 4096) table.push(Uint8Array.of(...before, known[0] ?? 0));
-    last = known;
+    if (code === clear) runs.restart();
+    else filled = runs.write(code, filled);
   }
-  return out;
+  return runs.out;
 }
 
 /** Runs of bytes, each after its length, up to an empty one; and where the next thing begins. */
@@ -57,10 +91,13 @@ type Laid = { readonly patch: Buffer; readonly clear: number; readonly bytes: Bu
 function lay(canvas: Uint8Array, width: number, { patch, clear, bytes }: Laid): void {
   const [left = 0, top = 0, w = 0, h = 0] = [1, 3, 5, 7].map((offset) => patch.readUInt16LE(offset));
   const table = patch.subarray(10, -1);
-  for (const [i, index] of unpack(bytes, patch.at(-1) ?? 0, w * h).entries()) {
+  const indexes = unpack(bytes, patch.at(-1) ?? 0, w * h);
+  for (let i = 0; i < indexes.length; i++) {
+    const index = indexes[i]!;
     if (index === clear) continue;
     const to = ((top + Math.floor(i / w)) * width + left + (i % w)) * 4;
-    canvas.set([...table.subarray(3 * index, 3 * index + 3), 255], to);
+    for (let channel = 0; channel < 3; channel++) canvas[to + channel] = table[3 * index + channel]!;
+    canvas[to + 3] = 255;
   }
 }
 

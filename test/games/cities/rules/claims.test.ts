@@ -5,6 +5,9 @@ import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import type { State } from '../../../../src/games/cities/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
+import { isWhole } from '../../../rig/scope.ts';
+
+const MATCHES = isWhole ? 24 : 8;
 
 /** Achievements the seat fulfills, does not hold and could still claim. */
 const missed = (state: State, seat: number) =>
@@ -16,7 +19,7 @@ const missed = (state: State, seat: number) =>
 
 test('after every turn, whatever it brought, nothing fulfilled is left unclaimed', () => {
   let claims = 0;
-  for (let game = 0; game < 24; game++) {
+  for (let game = 0; game < MATCHES; game++) {
     const chance = dice(`claims ${game}`);
     let state = cities.setup(2 + (game % 3), { board: 'random', length: 'standard' }, `claims ${game}`);
     while (state.active !== null) {
@@ -27,5 +30,5 @@ test('after every turn, whatever it brought, nothing fulfilled is left unclaimed
       if (action.kind === 'end') claims += state.last!.claims.length;
     }
   }
-  expect(claims).toBeGreaterThan(50);
+  expect(claims).toBeGreaterThan(2 * MATCHES);
 });

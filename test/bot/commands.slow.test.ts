@@ -1,0 +1,2 @@
+/** Every topic of the rules. */
+import './commands.test.ts';

@@ -1,0 +1,2 @@
+/** Every turn of its cities through buttons. */
+import './daily-games.test.ts';

@@ -1,0 +1,2 @@
+/** Every game in both languages. */
+import './hints.test.ts';

@@ -1,0 +1,2 @@
+/** Every lesson in both languages. */
+import './learn.test.ts';

@@ -1,0 +1,2 @@
+/** Every turn of its games through buttons. */
+import './names.test.ts';

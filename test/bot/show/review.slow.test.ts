@@ -1,0 +1,2 @@
+/** Every finished match. */
+import './review.test.ts';

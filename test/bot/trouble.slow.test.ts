@@ -1,0 +1,2 @@
+/** Every trouble with every request. */
+import './trouble.test.ts';
