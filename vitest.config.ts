@@ -10,19 +10,19 @@ const SLOW = 'test/**/*.slow.test.ts';
 const ISOLATED = [
   'test/laws/listed.test.ts',
   'test/bot/secret-turns.test.ts',
-  'test/bot/rest.test.ts',
+  'test/bot/discord/rest.test.ts',
   'test/commands/*.test.ts',
   'test/store/lease.test.ts',
 ];
 
 const BOT = [
-  'test/{bot,crawl,local,shards,smoke}/**/*.test.ts',
-  'test/games/{sprawlopolis,tourists}/{stage,target,talk,plan,rounds}.test.ts',
-  'test/games/wonders/stage/*.test.ts',
+  'test/{bot,crawl,local,cluster,smoke}/**/*.test.ts',
+  'test/games/{sprawlopolis,tourists}/{ui,target,talk,plan,rounds}.test.ts',
+  'test/games/wonders/ui/*.test.ts',
 ];
 
 /** What the slow group runs once more, over every kind of match and every database. */
-const WHOLE = ['test/{laws,crawl,draw,store,bot/keep}/**/*.test.ts', 'test/games/*/rules/playouts.test.ts'];
+const WHOLE = ['test/{laws,crawl,draw,store,bot/repositories}/**/*.test.ts', 'test/games/*/rules/playouts.test.ts'];
 
 const { exclude } = configDefaults;
 

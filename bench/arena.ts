@@ -1,5 +1,4 @@
-import type { Game, Options } from '../src/engine/game.ts';
-import type { Json } from '../src/engine/json.ts';
+import type { Game, Json, Options } from '#engine';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { tourists } from '../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../src/games/tourists/rules/types.ts';

@@ -1,7 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { MatchRecord } from '../src/store/match.ts';
-import { openStore } from '../src/store/open.ts';
-import type { Store } from '../src/store/store.ts';
+import { type MatchRecord, openStore, type Store } from '#store';
 import { MATCH, valueIn } from '../test/rig/records.ts';
 import type { Lent } from '../test/rig/servers.ts';
 import { median, type Target } from './report.ts';

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { hasEnded, openLog, thisHolder, wallClock } from '#platform';
+import { openStore, takeLease } from '#store';
+import { openGamesThinker } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from '../src/bot/bot.ts';
-import { wallClock } from '../src/clock.ts';
-import { hasEnded, thisHolder } from '../src/holder.ts';
-import { openLog } from '../src/log.ts';
-import { takeLease } from '../src/store/lease.ts';
-import { openStore } from '../src/store/open.ts';
-import type { GamesStudio } from '../src/studio.ts';
-import { openGamesThinker } from '../src/thinker.ts';
+import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
 import { accepted } from '../test/rig/play.ts';
 
 /** The bot with one ready picture for all: what is left when drawing costs nothing. */

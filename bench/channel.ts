@@ -1,8 +1,8 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { CALL } from '../src/bot/show/components.ts';
-import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
-import type { GameId } from '../src/games/index.ts';
-import { GAMES, RULES } from '../src/games/rules.ts';
+import { makeDice, makeRng, pick } from '#engine';
+import type { GameId } from '#games';
+import { GAMES, RULES } from '#games/rules';
+import { CALL } from '../src/bot/views/components.ts';
 import type { Event, Post } from '../src/local/world.ts';
 import { House } from '../test/rig/house.ts';
 import type { Player } from '../test/rig/player.ts';

@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Game } from '../src/engine/game.ts';
-import { makeDice, makeRng } from '../src/engine/rng.ts';
-import { GAMES } from '../src/games/rules.ts';
+import { type Game, makeDice, makeRng } from '#engine';
+import { GAMES } from '#games/rules';
 import { House } from '../test/rig/house.ts';
 import type { Player } from '../test/rig/player.ts';
 import { choose, isNothingTaken, isPanel } from '../test/rig/random-player.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { type Dice, pick } from '../src/engine/rng.ts';
+import { type Dice, pick } from '#engine';
 import { touch } from '../src/local/act/component.ts';
 import type { Channel, Event, Interaction, Person, World } from '../src/local/world.ts';
 import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';

@@ -1,6 +1,6 @@
-import type { Game, Options } from '../src/engine/game.ts';
-import { type GameId, isGameId } from '../src/games/index.ts';
-import { RULES } from '../src/games/rules.ts';
+import type { Game, Options } from '#engine';
+import { type GameId, isGameId } from '#games';
+import { RULES } from '#games/rules';
 import { GLANCE, MOST_GAMES } from './glance.ts';
 import { type Chooser, playOut, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';

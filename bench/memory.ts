@@ -1,10 +1,10 @@
-import { Painter } from '../src/draw/canvas.ts';
-import { encodePng } from '../src/draw/png/png.ts';
-import { cyclic } from '../src/engine/sure.ts';
-import type { Request } from '../src/games/contract.ts';
-import { layout } from '../src/games/pictures.ts';
-import { altText } from '../src/games/words.ts';
-import { type GamesStudio, openGamesStudio } from '../src/studio.ts';
+import { encodePng, Painter } from '#draw';
+import { cyclic } from '#engine';
+import type { Request } from '#games/contract';
+import { layout } from '#games/pictures';
+import { altText } from '#games/words';
+import { openGamesStudio } from '#workers';
+import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';

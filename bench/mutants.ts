@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, type GameId } from '../src/games/index.ts';
+import { GAME_IDS, type GameId } from '#games';
 import { equivalenceOf } from './mutants/equivalent.ts';
 import { KINDS, type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { copyProject, rulesFiles, type Stage, stagesOf } from './mutants/project.ts';

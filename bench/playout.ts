@@ -1,7 +1,5 @@
+import { type Game, type Json, type Level, makeDice, makeRng, type Options, pick } from '#engine';
 import { choose } from '../src/engine/foresight.ts';
-import type { Game, Level, Options } from '../src/engine/game.ts';
-import type { Json } from '../src/engine/json.ts';
-import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import type { CitiesOptions } from '../src/games/cities/rules/types.ts';
 

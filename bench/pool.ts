@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '../src/engine/json.ts';
+import type { Json } from '#engine';
 
 /** Spreads jobs over one child process per core; results come in the order of the jobs. */
 export async function runJobs<Job extends Json, Result>(script: URL, jobs: readonly Job[]): Promise<Result[]> {

@@ -1,11 +1,8 @@
+import { type Dice, type Game, type Json, makeDice, makeRng, parseOptions, pick, type Seat } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import { RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
 import { choose } from '../src/engine/foresight.ts';
-import type { Game, Seat } from '../src/engine/game.ts';
-import type { Json } from '../src/engine/json.ts';
-import { parseOptions } from '../src/engine/options.ts';
-import { type Dice, makeDice, makeRng, pick } from '../src/engine/rng.ts';
-import { GAME_IDS, type GameId } from '../src/games/index.ts';
-import { RULES } from '../src/games/rules.ts';
-import { STAGES } from '../src/games/stages.ts';
 import type { Chooser } from './playout.ts';
 import { mean, percentile, printTable, printTargets } from './report.ts';
 import { type Cost, Presser } from './ways.ts';

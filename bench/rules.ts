@@ -1,6 +1,5 @@
-import { QUICK_LEVELS, type Seat } from '../src/engine/game.ts';
-import { play, startMatch } from '../src/engine/match.ts';
-import { makeDice, makeRng, pick } from '../src/engine/rng.ts';
+import { makeDice, makeRng, pick, play, type Seat, startMatch } from '#engine';
+import { QUICK_LEVELS } from '../src/engine/game.ts';
 import { CARD_IDS } from '../src/games/cities/rules/content.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { COLORS } from '../src/games/cities/rules/kinds.ts';

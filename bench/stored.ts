@@ -1,10 +1,9 @@
 import { KeyvPostgres } from '@keyv/postgres';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { play, startMatch } from '../src/engine/match.ts';
-import { pick } from '../src/engine/rng.ts';
+import { pick, play, startMatch } from '#engine';
+import type { Room } from '#room';
+import { openStore } from '#store';
 import { cities } from '../src/games/cities/rules/index.ts';
-import type { Room } from '../src/room/room.ts';
-import { openStore } from '../src/store/open.ts';
 import { roomsIn } from '../test/rig/lease.ts';
 import { accepted, dice } from '../test/rig/play.ts';
 import { roomOf } from '../test/rig/rooms.ts';

@@ -1,4 +1,4 @@
-import { requestKind } from '../src/bot/witness.ts';
+import { requestKind } from '../src/bot/discord/observer.ts';
 import { type LocalChat, startLocalChat } from '../src/local/server.ts';
 import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
 import { dice } from '../test/rig/play.ts';

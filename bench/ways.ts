@@ -1,7 +1,6 @@
-import { isMenu } from '../src/bot/show/controls.ts';
-import { type Game, onlyEnding, type Seat } from '../src/engine/game.ts';
-import { type Json, sameJson } from '../src/engine/json.ts';
-import type { Control, Intent, Panel, Shown, Stage } from '../src/games/contract.ts';
+import { type Game, type Json, onlyEnding, type Seat, sameJson } from '#engine';
+import type { Control, Intent, Panel, Shown, Stage } from '#games/contract';
+import { isMenu } from '../src/bot/views/controls.ts';
 import { intentsIn } from '../test/laws/panels.ts';
 
 /** A turn in preparation as it stands on the screen: before the panel is open, only the table does. */

@@ -1,4 +1,4 @@
-import { exportGame } from '../src/bot/deeds/export.ts';
+import { exportGame } from '../src/bot/actions/export.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('export');

@@ -1,4 +1,4 @@
-import { askForget } from '../src/bot/deeds/personal.ts';
+import { askForget } from '../src/bot/actions/personal.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('forget');

@@ -1,9 +1,9 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js';
+import { TABLES } from '#i18n';
+import { Refused } from '#room';
+import { handlePress } from '../src/bot/actions/press.ts';
 import type { Command } from '../src/bot/command.ts';
-import { handlePress } from '../src/bot/press.ts';
-import { suggest } from '../src/bot/suggest.ts';
-import { TABLES } from '../src/i18n/index.ts';
-import { Refused } from '../src/room/refusal.ts';
+import { suggest } from '../src/bot/discord/autocomplete.ts';
 import * as about from './about.ts';
 import * as board from './board.ts';
 import * as daily from './daily.ts';

@@ -1,4 +1,4 @@
-import { neighborhood } from '../src/bot/deeds/look.ts';
+import { neighborhood } from '../src/bot/actions/look.ts';
 import { option } from './options.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 

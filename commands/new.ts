@@ -1,15 +1,13 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { openLobby } from '../src/bot/deeds/open.ts';
-import type { Desk } from '../src/bot/desk.ts';
-import { choicesOf, MOST_LISTED } from '../src/bot/suggest.ts';
-import { LEVELS } from '../src/engine/game.ts';
-import { GAME_IDS } from '../src/games/index.ts';
-import { GAMES } from '../src/games/rules.ts';
-import { WORDS } from '../src/games/words.ts';
-import { LANGUAGES, TABLES } from '../src/i18n/index.ts';
-import type { InEach } from '../src/i18n/voices.ts';
-import { COMMON_OPTIONS, HINTS_RULE, LATE } from '../src/room/options.ts';
-import { PACES } from '../src/room/room.ts';
+import { LEVELS } from '#engine';
+import { GAME_IDS } from '#games';
+import { GAMES } from '#games/rules';
+import { WORDS } from '#games/words';
+import { type InEach, LANGUAGES, TABLES } from '#i18n';
+import { COMMON_OPTIONS, HINTS_RULE, LATE, PACES } from '#room';
+import { openLobby } from '../src/bot/actions/open-lobby.ts';
+import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
+import type { Desk } from '../src/bot/services.ts';
 import { choice, each, gameOption, listed, named, type OptionName, option, type Said } from './options.ts';
 import { subcommand } from './subcommand.ts';
 

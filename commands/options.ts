@@ -1,9 +1,8 @@
 import type { SlashCommandStringOption } from 'discord.js';
-import { MOST_LISTED } from '../src/bot/suggest.ts';
-import { GAME_IDS, type GameId } from '../src/games/index.ts';
-import { WORDS } from '../src/games/words.ts';
-import { TABLES, type Word, words } from '../src/i18n/index.ts';
-import type { InEach } from '../src/i18n/voices.ts';
+import { GAME_IDS, type GameId } from '#games';
+import { WORDS } from '#games/words';
+import { type InEach, TABLES, type Word, words } from '#i18n';
+import { MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 
 export const each = (key: Word): InEach<string> => ({ en: words('en')(key), es: words('es')(key) });
 

@@ -1,4 +1,4 @@
-import { profile } from '../src/bot/deeds/standings.ts';
+import { profile } from '../src/bot/actions/standings.ts';
 import { option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -1,4 +1,4 @@
-import { rules } from '../src/bot/deeds/personal.ts';
+import { rules } from '../src/bot/actions/personal.ts';
 import { gameOption, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -1,6 +1,6 @@
-import { settings } from '../src/bot/deeds/settings.ts';
-import { LANGUAGES } from '../src/i18n/index.ts';
-import { REMINDER_HOURS } from '../src/room/person.ts';
+import { LANGUAGES } from '#i18n';
+import { REMINDER_HOURS } from '#room';
+import { settings } from '../src/bot/actions/settings.ts';
 import { choice, each, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -1,11 +1,11 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer } from '../src/bot/answer.ts';
-import type { Deed } from '../src/bot/context.ts';
-import type { PersonalDeed } from '../src/bot/deeds/personal.ts';
-import type { Desk } from '../src/bot/desk.ts';
-import { withRoom } from '../src/bot/keep/with-room.ts';
-import { TABLES } from '../src/i18n/index.ts';
-import { Refused } from '../src/room/refusal.ts';
+import { TABLES } from '#i18n';
+import { Refused } from '#room';
+import type { Deed } from '../src/bot/actions/context.ts';
+import type { PersonalDeed } from '../src/bot/actions/personal.ts';
+import { withRoom } from '../src/bot/channel/with-room.ts';
+import { answer } from '../src/bot/discord/answer.ts';
+import type { Desk } from '../src/bot/services.ts';
 import { named } from './options.ts';
 
 type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<void>;

@@ -1,4 +1,4 @@
-import { takeBack } from '../src/bot/deeds/takeback.ts';
+import { takeBack } from '../src/bot/actions/undo.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('undo');

@@ -3,9 +3,12 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path';
 
 /** What can be run, and the threads that are started from it. */
-export const ENTRIES = ['main', 'drawing', 'thinking', 'score', 'content', 'move', 'restore'].map(
-  (name) => `src/${name}.ts`,
-);
+export const ENTRIES = {
+  main: 'src/main.ts',
+  draw: 'src/workers/draw.ts',
+  think: 'src/workers/think.ts',
+  ...Object.fromEntries(['score', 'content', 'move', 'restore'].map((name) => [name, `src/cli/${name}.ts`])),
+};
 
 /** All that a build depends on; npm notes in the last one what it has installed. */
 const SOURCES = [

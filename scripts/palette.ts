@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { Painter } from '../src/draw/canvas.ts';
-import { pawn } from '../src/draw/kit/pawn.ts';
+import { type Drawing, FELT, GROUND, image, MAT, PAPER, Painter, pawn, rect, WIDTH } from '#draw';
+import { layout } from '#games/pictures';
 import { veil } from '../src/draw/kit/slab.ts';
-import { type Drawing, image, rect } from '../src/draw/shape.ts';
-import { FELT, GROUND, MAT, PAPER, SEAT_TONES, WIDTH } from '../src/draw/theme.ts';
+import { SEAT_TONES } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';
-import { layout } from '../src/games/pictures.ts';
 import { tower } from '../src/games/wonders/pictures/tower.ts';
 import { wonderArt } from '../src/games/wonders/pictures/wonder/wonder.ts';
 import { WONDER_IDS } from '../src/games/wonders/rules/content.ts';

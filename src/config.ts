@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { type Idle, USUAL_IDLE } from './room/idle.ts';
-import { asGiven, isSupervised, parseShardList, type Sharding } from './sharding.ts';
-import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from './store/open.ts';
+import { type Idle, USUAL_IDLE } from '#room';
+import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from '#store';
+import { asGiven, isSupervised, parseShardList, type Sharding } from './cluster/sharding.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 

@@ -1,30 +1,33 @@
 import { normalize } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import type { Logger } from 'pino';
+import {
+  hasEnded,
+  isMissingBuild,
+  leaveOnSignal,
+  missingBuild,
+  openBrowser,
+  openLog,
+  type Stop,
+  stopOnSignal,
+  stopWithNpm,
+  stopWithParent,
+  surviveMishaps,
+  thisHolder,
+  wallClock,
+} from '#platform';
+import { type Durability, type Lease, openStore, type ShardId, type Store, takeLease } from '#store';
+import { openGamesStudio, openGamesThinker, reprinting } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { type BotOptions, startBot } from './bot/bot.ts';
-import { UnknownGuild } from './bot/registration.ts';
-import { openBrowser } from './browser.ts';
-import { wallClock } from './clock.ts';
+import { UnknownGuild } from './bot/discord/registration.ts';
+import { ownShards, runShards } from './cluster/launch.ts';
+import { PATIENCE } from './cluster/manager.ts';
+import { tellSupervisor } from './cluster/messages.ts';
+import { isSupervised } from './cluster/sharding.ts';
 import { type Config, ConfigError, configError, parseConfig } from './config.ts';
-import { reprinting } from './draw/prints.ts';
-import { PATIENCE } from './fleet.ts';
-import { hasEnded, thisHolder } from './holder.ts';
 import type { LocalChat } from './local/server.ts';
-import { openLog } from './log.ts';
-import { isMissingBuild, missingBuild } from './native.ts';
-import { openOperations } from './operate/operations.ts';
-import { leaveOnSignal, type Stop, stopOnSignal, stopWithNpm, stopWithParent, surviveMishaps } from './process.ts';
-import { isSupervised } from './sharding.ts';
-import { ownShards, runShards } from './shards.ts';
-import type { Durability } from './store/durability.ts';
-import { type Lease, takeLease } from './store/lease.ts';
-import { openStore } from './store/open.ts';
-import type { ShardId } from './store/shard.ts';
-import type { Store } from './store/store.ts';
-import { openGamesStudio } from './studio.ts';
-import { tellSupervisor } from './supervisor.ts';
-import { openGamesThinker } from './thinker.ts';
+import { openOperations } from './ops/operations.ts';
 
 /** How long to wait for the database at startup. */
 const DATABASE_WAIT_MS = 60_000;

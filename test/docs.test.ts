@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/rules';
 import { COMMANDS } from '../commands/index.ts';
-import { NEEDED } from '../src/bot/permission.ts';
-import { GAMES } from '../src/games/rules.ts';
+import { NEEDED } from '../src/bot/discord/permissions.ts';
 import { ALL_TABLES, leaves } from './i18n/tables.ts';
 import { accepted } from './rig/play.ts';
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-type Room = {
+type Layer = {
   /** Which files it is about. */
   readonly files: RegExp;
-  /** What of the project they may import, besides their own room; `<game>` is the game of the importing file. */
+  /** What of the project they may import, besides their own layer; `<game>` is the game of the importing file. */
   readonly project: readonly string[];
   /** Packages and node's own, by how their names begin. */
   readonly outside: readonly string[];
@@ -16,24 +16,24 @@ type Room = {
 const GAME = '[^/.]+';
 const CONTRACT = ['src/games/contract.ts', 'src/games/index.ts'];
 
-/** Who may import whom: the table of the architecture. The first room whose pattern fits is a file's room. */
-const ROOMS: { readonly [room: string]: Room } = {
+/** Who may import whom: the table of the architecture. The first layer whose pattern fits is a file's layer. */
+const LAYERS: { readonly [layer: string]: Layer } = {
   engine: { files: /^src\/engine\//, project: [], outside: ['node:crypto', 'pure-rand', 'zod'] },
   rules: { files: game('rules/'), project: ['src/engine/'], outside: ['zod'] },
-  request: { files: game('request\\.ts$'), project: ['src/engine/', own('rules/')], outside: [] },
+  requests: { files: game('requests\\.ts$'), project: ['src/engine/', own('rules/')], outside: [] },
   words: {
     files: game('words/'),
-    project: ['src/engine/', 'src/i18n/', own('rules/'), own('request.ts'), ...CONTRACT],
+    project: ['src/engine/', 'src/i18n/', own('rules/'), own('requests.ts'), ...CONTRACT],
     outside: ['i18next'],
   },
   pictures: {
     files: game('pictures/'),
-    project: ['src/engine/', 'src/draw/', 'src/i18n/', own('rules/'), own('words/'), own('request.ts'), ...CONTRACT],
+    project: ['src/engine/', 'src/draw/', 'src/i18n/', own('rules/'), own('words/'), own('requests.ts'), ...CONTRACT],
     outside: [],
   },
-  stage: {
+  ui: {
     files: game(`${GAME}\\.ts$`),
-    project: ['src/engine/', 'src/i18n/', own('rules/'), own('words/'), own('request.ts'), ...CONTRACT],
+    project: ['src/engine/', 'src/i18n/', own('rules/'), own('words/'), own('requests.ts'), ...CONTRACT],
     outside: [],
   },
   ids: { files: /^src\/games\/index\.ts$/, project: [], outside: [] },
@@ -46,18 +46,18 @@ const ROOMS: { readonly [room: string]: Room } = {
   'list of words': { files: list('words'), project: ['src/i18n/', any('words/'), ...CONTRACT], outside: [] },
   'list of pictures': {
     files: list('pictures'),
-    project: ['src/draw/', 'src/i18n/', any('pictures/'), any('request.ts'), ...CONTRACT],
+    project: ['src/draw/', 'src/i18n/', any('pictures/'), any('requests.ts'), ...CONTRACT],
     outside: [],
   },
-  'list of stages': {
-    files: list('stages'),
-    project: ['src/engine/', any('stage.ts'), any('request.ts'), ...CONTRACT],
+  'list of uis': {
+    files: list('uis'),
+    project: ['src/engine/', any('ui.ts'), any('requests.ts'), ...CONTRACT],
     outside: [],
   },
   i18n: { files: /^src\/i18n\//, project: ['src/engine/'], outside: ['i18next'] },
   draw: {
     files: /^src\/draw\//,
-    project: ['src/engine/', 'src/i18n/', 'src/root.ts', 'src/thread.ts'],
+    project: ['src/engine/', 'src/i18n/', 'src/platform/'],
     outside: ['node:', '@napi-rs/canvas'],
   },
   room: {
@@ -65,40 +65,57 @@ const ROOMS: { readonly [room: string]: Room } = {
     project: ['src/engine/', 'src/i18n/', 'src/games/rules.ts', ...CONTRACT],
     outside: ['openskill'],
   },
-  think: { files: /^src\/think\//, project: ['src/engine/', 'src/thread.ts'], outside: ['node:'] },
+  workers: {
+    files: /^src\/workers\//,
+    project: [
+      ...['src/engine/', 'src/i18n/', 'src/draw/', 'src/platform/', ...CONTRACT],
+      ...['rules', 'words', 'pictures'].map((name) => `src/games/${name}.ts`),
+    ],
+    outside: ['node:', 'tsx/'],
+  },
   store: {
     files: /^src\/store\//,
-    project: ['src/engine/', 'src/clock.ts', 'src/native.ts'],
+    project: ['src/engine/', 'src/platform/'],
     outside: ['node:', 'keyv', '@keyv/', 'zod', 'pino'],
+  },
+  platform: { files: /^src\/platform\//, project: [], outside: ['node:', 'pino'] },
+  cluster: {
+    files: /^src\/cluster\//,
+    project: ['src/platform/', 'src/store/', 'src/config.ts'],
+    outside: ['node:', 'discord.js', 'pino', 'zod'],
   },
   local: {
     files: /^src\/local\//,
-    project: ['src/clock.ts', 'src/root.ts'],
+    project: ['src/platform/'],
     outside: ['node:', 'ws', 'discord-api-types', 'scripts/page.js', 'zod'],
   },
-  operate: {
-    files: /^src\/operate\//,
-    project: ['src/store/', 'src/draw/studio.ts', 'src/draw/easel.ts', 'src/bot/witness.ts'],
+  ops: {
+    files: /^src\/ops\//,
+    project: ['src/store/', 'src/workers/', 'src/bot/discord/observer.ts'],
     outside: ['node:', 'prom-client'],
   },
   bot: {
     files: /^(src\/bot|commands)\//,
     project: [
-      ...[
-        'src/engine/',
-        'src/i18n/',
-        'src/draw/',
-        'src/room/',
-        'src/store/',
-        'src/think/',
-        'src/bot/',
-        'commands/',
-        ...CONTRACT,
-      ],
-      ...['rules', 'words', 'pictures', 'stages'].map((name) => `src/games/${name}.ts`),
-      ...['src/clock.ts', 'src/log.ts', 'src/root.ts'],
+      ...['engine', 'i18n', 'draw', 'room', 'store', 'workers', 'platform'].map((name) => `src/${name}/`),
+      ...['src/bot/', 'commands/', ...CONTRACT],
+      ...['rules', 'words', 'pictures', 'uis'].map((name) => `src/games/${name}.ts`),
     ],
     outside: ['node:', 'discord.js', 'discord-api-types', 'i18next', 'pino', 'zod'],
+  },
+  cli: {
+    files: /^src\/cli\//,
+    project: [
+      'src/engine/',
+      'src/i18n/',
+      'src/room/',
+      'src/store/',
+      'src/games/',
+      'src/bot/',
+      'src/platform/',
+      'src/config.ts',
+    ],
+    outside: ['node:', 'dotenv'],
   },
 };
 
@@ -116,9 +133,21 @@ function list(name: string): RegExp {
 }
 
 const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
-const roomOf = (file: string) => Object.keys(ROOMS).find((name) => ROOMS[name]?.files.test(file));
+const layerOf = (file: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(file));
 
 type Import = { readonly target: string; readonly names: string; readonly typesOnly: boolean };
+
+const ALIASES: { readonly [alias: string]: string } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+).imports;
+
+/** A path of the project is given from the root; a package stays as it is. */
+function resolved(file: string, target: string): string {
+  if (target.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), target));
+  const [alias, path] = Object.entries(ALIASES).find(([name]) => target.startsWith(name.replace('*', ''))) ?? [];
+  if (!alias || !path) return target;
+  return relative(ROOT, resolve(ROOT, path.replace('*', target.slice(alias.length - 1))));
+}
 
 /** Static, dynamic and by URL; a path of the project is given from the root. */
 function importsOf(file: string, text: string): Import[] {
@@ -131,22 +160,19 @@ function importsOf(file: string, text: string): Import[] {
     names: '',
     typesOnly: false,
   }));
-  return [...fixed, ...late].map((each) => ({
-    ...each,
-    target: each.target.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), each.target)) : each.target,
-  }));
+  return [...fixed, ...late].map((each) => ({ ...each, target: resolved(file, each.target) }));
 }
 
 const isOwn = (target: string) => /^(src|commands)\//.test(target);
 
 function isAllowed(file: string, target: string): boolean {
-  const name = roomOf(file);
-  const room = name && ROOMS[name];
-  if (!room) return true;
-  if (!isOwn(target)) return room.outside.some((start) => target.startsWith(start));
+  const name = layerOf(file);
+  const layer = name && LAYERS[name];
+  if (!layer) return true;
+  if (!isOwn(target)) return layer.outside.some((start) => target.startsWith(start));
   const sameGame = gameOf(target) === undefined || gameOf(target) === gameOf(file);
-  if (roomOf(target) === name && sameGame) return true;
-  return room.project.some((start) => {
+  if (layerOf(target) === name && sameGame) return true;
+  return layer.project.some((start) => {
     if (start.includes('/*/')) return new RegExp(`^${start.replace('*', GAME)}`).test(target);
     return target.startsWith(start.replace('<game>', gameOf(file) ?? '<game>'));
   });
@@ -163,11 +189,11 @@ const files = (folder: string): string[] =>
 const FILES = [...files('src'), ...files('commands')];
 const TEXTS = new Map(FILES.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 const IMPORTS = new Map([...TEXTS].map(([file, text]) => [file, importsOf(file, text)]));
-const inRooms = (...names: readonly string[]) => FILES.filter((file) => names.includes(roomOf(file) ?? ''));
+const inLayers = (...names: readonly string[]) => FILES.filter((file) => names.includes(layerOf(file) ?? ''));
 
-describe.each(Object.keys(ROOMS))('%s', (name) => {
+describe.each(Object.keys(LAYERS))('%s', (name) => {
   test('imports only what its place in the architecture allows', () => {
-    const wrong = inRooms(name).flatMap((file) =>
+    const wrong = inLayers(name).flatMap((file) =>
       (IMPORTS.get(file) ?? [])
         .filter(({ target }) => !isAllowed(file, target))
         .map(({ target }) => `${file} → ${target}`),
@@ -178,11 +204,11 @@ describe.each(Object.keys(ROOMS))('%s', (name) => {
 
 test('every file has a place in the architecture', () => {
   const roots = /^src\/[^/]+\.ts$/;
-  expect(FILES.filter((file) => !roomOf(file) && !roots.test(file))).toEqual([]);
+  expect(FILES.filter((file) => !layerOf(file) && !roots.test(file))).toEqual([]);
 });
 
 test('what is shown is made from views, never from states', () => {
-  const wrong = inRooms('words', 'pictures', 'request', 'stage', 'draw', 'contract').flatMap((file) =>
+  const wrong = inLayers('words', 'pictures', 'requests', 'ui', 'draw', 'contract').flatMap((file) =>
     (IMPORTS.get(file) ?? [])
       .filter(({ target, names }) => /\bState\b/.test(names) || /\/rules\/(rules|turn|setup)\.ts$/.test(target))
       .map(({ target }) => `${file} → ${target}`),
@@ -191,7 +217,7 @@ test('what is shown is made from views, never from states', () => {
 });
 
 test('requests and the contract are types alone', () => {
-  const code = inRooms('request', 'contract').filter((file) =>
+  const code = inLayers('requests', 'contract').filter((file) =>
     /^(export )?(const|let|function|class|async)\b/m.test(TEXTS.get(file) ?? ''),
   );
   expect(code).toEqual([]);
@@ -203,13 +229,13 @@ test('one file alone knows the canvas, and none but the drawing knows it at all'
 });
 
 test('only the engine’s seed takes from node:crypto, and only its hash', () => {
-  const users = inRooms('engine').filter((file) => IMPORTS.get(file)?.some(({ target }) => target === 'node:crypto'));
+  const users = inLayers('engine').filter((file) => IMPORTS.get(file)?.some(({ target }) => target === 'node:crypto'));
   expect(users).toEqual(['src/engine/seed.ts']);
   expect(TEXTS.get('src/engine/seed.ts')).toMatch(/import \{ createHash \} from 'node:crypto'/);
 });
 
 test('engine, games and rooms use neither the clock nor unseeded chance', () => {
-  const pure = inRooms('engine', 'rules', 'words', 'pictures', 'request', 'stage', 'room');
+  const pure = inLayers('engine', 'rules', 'words', 'pictures', 'requests', 'ui', 'room');
   const impure = pure.filter((file) =>
     /\b(Math\.random|Date\.now|new Date\(\)|performance\.|setTimeout|process\.)/.test(TEXTS.get(file) ?? ''),
   );
@@ -262,19 +288,19 @@ describe('the check itself', () => {
     ['src/games/cities/rules/rules.ts', 'src/games/tourists/rules/rules.ts', false],
     ['src/games/cities/rules/rules.ts', 'src/games/cities/words/en.ts', false],
     ['src/games/cities/words/alt.ts', 'src/games/cities/pictures/board.ts', false],
-    ['src/games/cities/words/alt.ts', 'src/games/cities/request.ts', true],
+    ['src/games/cities/words/alt.ts', 'src/games/cities/requests.ts', true],
     ['src/games/cities/pictures/board.ts', 'src/games/cities/words/alt.ts', true],
     ['src/games/cities/pictures/board.ts', 'src/games/tourists/pictures/tones.ts', false],
-    ['src/games/cities/stage.ts', 'src/bot/parts.ts', false],
-    ['src/games/cities/stage.ts', 'src/games/contract.ts', true],
-    ['src/draw/worker.ts', 'src/games/pictures.ts', false],
+    ['src/games/cities/ui.ts', 'src/bot/parts.ts', false],
+    ['src/games/cities/ui.ts', 'src/games/contract.ts', true],
+    ['src/draw/canvas.ts', 'src/games/pictures.ts', false],
     ['src/room/turn.ts', 'src/games/rules.ts', true],
     ['src/room/turn.ts', 'src/games/cities/rules/index.ts', false],
-    ['src/bot/desk.ts', 'src/games/stages.ts', true],
-    ['src/bot/desk.ts', 'src/games/cities/stage.ts', false],
-    ['src/bot/desk.ts', 'src/local/server.ts', false],
-    ['src/bot/bot.ts', 'src/operate/metrics.ts', false],
-    ['src/operate/metrics.ts', 'src/bot/bot.ts', false],
+    ['src/bot/services.ts', 'src/games/uis.ts', true],
+    ['src/bot/services.ts', 'src/games/cities/ui.ts', false],
+    ['src/bot/services.ts', 'src/local/server.ts', false],
+    ['src/bot/bot.ts', 'src/ops/metrics.ts', false],
+    ['src/ops/metrics.ts', 'src/bot/bot.ts', false],
     ['src/local/server.ts', 'src/bot/bot.ts', false],
   ])('%s → %s: %s', (file, target, allowed) => {
     expect(isAllowed(file, target)).toBe(allowed);

@@ -61,7 +61,7 @@ describe('a fresh checkout', () => {
     const built = builds();
     expect(built).toHaveLength(1);
     const files = readdirSync(join(checkout, 'dist', built[0]!));
-    expect(files).toEqual(expect.arrayContaining(['main.js', 'drawing.js', 'content.js', 'score.js', 'move.js']));
+    expect(files).toEqual(expect.arrayContaining(['main.js', 'draw.js', 'content.js', 'score.js', 'move.js']));
     writeFileSync(join(checkout, 'dist', built[0]!, 'content.js'), 'console.log("as it was built");');
     expect(content().stdout).toBe('as it was built\n');
     expect(builds()).toEqual(built);
@@ -88,7 +88,7 @@ describe('a fresh checkout', () => {
 });
 
 describe('a changed source', () => {
-  const file = () => join(checkout, 'src/content.ts');
+  const file = () => join(checkout, 'src/cli/content.ts');
 
   test('is built anew, also when it is older than what it takes the place of', () => {
     content();

@@ -1,5 +1,5 @@
 import { parseAst } from 'vitest/node';
-import type { GameId } from '../../src/games/index.ts';
+import type { GameId } from '#games';
 
 export const KINDS = ['comparison', 'off by one', 'side', 'cap', 'tie-break'] as const;
 export type Kind = (typeof KINDS)[number];

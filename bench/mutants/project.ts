@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameId } from '../../src/games/index.ts';
+import type { GameId } from '#games';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const COPIED = ['src', 'test', 'assets', 'commands', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts'];

@@ -1,4 +1,4 @@
-import { makeDice, makeRng, shuffle } from '../../src/engine/rng.ts';
+import { makeDice, makeRng, shuffle } from '#engine';
 import { KINDS, type Mutant } from './mutate.ts';
 
 /** The same ones each time: of every kind in turn as long as there are any, and never two in one line. */

@@ -5,7 +5,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   StringSelectMenuInteraction,
 } from 'discord.js';
-import type { Desk } from './desk.ts';
+import type { Desk } from './services.ts';
 
 /** A slash command with everything it put on screen. Its components' custom ids begin with its name and a colon. */
 export type Command = {

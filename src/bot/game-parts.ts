@@ -1,7 +1,7 @@
-import type { Stage, Words } from '../games/contract.ts';
-import { STAGES } from '../games/stages.ts';
-import { WORDS } from '../games/words.ts';
-import type { Room } from '../room/room.ts';
+import type { Stage, Words } from '#games/contract';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
+import type { Room } from '#room';
 
 /** What the game of a room brings to the table. */
 export const wordsOf = ({ game }: Pick<Room, 'game'>): Words => WORDS[game];

@@ -12,7 +12,7 @@ import {
   type TextShape,
   type Typeface,
 } from './shape.ts';
-import { type Stamp as Laid, release, Stamps } from './stamps.ts';
+import { type Stamp as Laid, release, Stamps } from './sprite-cache.ts';
 
 type Stamp = Laid<Canvas>;
 

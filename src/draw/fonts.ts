@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../root.ts';
+import { ROOT } from '#platform';
 import type { Typeface } from './shape.ts';
 
 const FOLDER = new URL('assets/fonts/', ROOT);

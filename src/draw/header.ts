@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import { nameOf } from '../i18n/speech.ts';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { backdrop } from './kit/backdrop.ts';
 import { star } from './kit/emblem.ts';
 import { pawn } from './kit/pawn.ts';

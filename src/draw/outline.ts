@@ -1,4 +1,4 @@
-import { itemAt } from '../engine/sure.ts';
+import { itemAt } from '#engine';
 
 export type Spot = readonly [x: number, y: number];
 

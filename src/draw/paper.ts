@@ -1,4 +1,4 @@
-import type { Point } from '../engine/grid.ts';
+import type { Point } from '#engine';
 import { type Scene, write } from './scene.ts';
 import { rect, type Shape } from './shape.ts';
 import { PAPER, RADIUS, SIZE } from './theme.ts';

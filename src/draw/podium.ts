@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import { nameOf } from '../i18n/speech.ts';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { pawn } from './kit/pawn.ts';
 import { initial } from './label.ts';
 import { ellipse, rays } from './outline.ts';

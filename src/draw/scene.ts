@@ -1,4 +1,4 @@
-import type { Reader } from '../i18n/speech.ts';
+import type { Reader } from '#i18n';
 import type { Measure } from './canvas.ts';
 import { squeeze } from './label.ts';
 import type { Align, TextShape, Typeface } from './shape.ts';

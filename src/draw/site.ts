@@ -1,5 +1,5 @@
-import type { Box, Point } from '../engine/grid.ts';
-import { letterOf } from '../i18n/speech.ts';
+import type { Box, Point } from '#engine';
+import { letterOf } from '#i18n';
 import { veil } from './kit/slab.ts';
 import { centered, type Rect } from './paper.ts';
 import { type Scene, write } from './scene.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 
 /** Sizes and colors that games share; those of one game lie with its pictures. */
 /** What everything lies on. */

@@ -1,12 +1,7 @@
-import type { Preview } from '../draw/daily/posting.ts';
-import type { Mark } from '../draw/film/frame.ts';
-import type { Rect } from '../draw/paper.ts';
-import type { Scene } from '../draw/scene.ts';
-import type { Drawing, Shape } from '../draw/shape.ts';
-import type { Options, Seat } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
-import type { Reader } from '../i18n/speech.ts';
-import type { InEach, Language, Say } from '../i18n/voices.ts';
+import type { Drawing, Mark, Preview, Rect, Scene, Shape } from '#draw';
+import type { Json, Options, Seat } from '#engine';
+import type { InEach, Reader, Say } from '#i18n';
+import type { Language } from '../i18n/voices.ts';
 import type { GameId } from './index.ts';
 
 /** A frame of an animated picture: a city, and what stands around it. */

@@ -1,17 +1,20 @@
-import { layoutPosting } from '../draw/daily/posting.ts';
-import { CITY_ROOM, layoutResult } from '../draw/daily/result.ts';
-import { layoutFrame, type Mark, TOWN_ROOM } from '../draw/film/frame.ts';
-import type { Rect } from '../draw/paper.ts';
-import { planMark } from '../draw/plan-mark.ts';
-import { COMMON_COLORS } from '../draw/png/common-colors.ts';
-import { layoutReview } from '../draw/review/layout.ts';
-import type { Scene } from '../draw/scene.ts';
-import type { Drawing, Sheet } from '../draw/shape.ts';
-import { layoutStandings } from '../draw/standings/layout.ts';
-import { type Daily, isDaily } from '../i18n/daily.ts';
-import { words } from '../i18n/index.ts';
-import { isReview } from '../i18n/review.ts';
-import { isStandings } from '../i18n/standings.ts';
+import {
+  CITY_ROOM,
+  COMMON_COLORS,
+  type Drawing,
+  layoutFrame,
+  layoutPosting,
+  layoutResult,
+  layoutReview,
+  layoutStandings,
+  type Mark,
+  planMark,
+  type Rect,
+  type Scene,
+  type Sheet,
+  TOWN_ROOM,
+} from '#draw';
+import { type Daily, isDaily, isReview, isStandings, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { Pictures, Request } from './contract.ts';
 import { GAME_IDS, type GameId } from './index.ts';

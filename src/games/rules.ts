@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts';
+import type { Game } from '#engine';
 import { cities } from './cities/rules/index.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolis } from './sprawlopolis/rules/index.ts';

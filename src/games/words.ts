@@ -1,8 +1,15 @@
-import { dailyAlt, isDaily } from '../i18n/daily.ts';
-import { words } from '../i18n/index.ts';
-import { isReview, reviewAlt, reviewText } from '../i18n/review.ts';
-import { fitAlt, type Reader } from '../i18n/speech.ts';
-import { isStandings, standingsAlt } from '../i18n/standings.ts';
+import {
+  dailyAlt,
+  fitAlt,
+  isDaily,
+  isReview,
+  isStandings,
+  type Reader,
+  reviewAlt,
+  reviewText,
+  standingsAlt,
+  words,
+} from '#i18n';
 import { citiesWords } from './cities/words/index.ts';
 import type { Request, Words } from './contract.ts';
 import type { GameId } from './index.ts';

@@ -1,6 +1,6 @@
-import { words } from './index.ts';
 import { totalText } from './points.ts';
 import { fitAlt } from './speech.ts';
+import { words } from './tables.ts';
 import type { Language } from './voices.ts';
 
 /** What is to be built on a day. */

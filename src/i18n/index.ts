@@ -1,17 +1,76 @@
-import * as botEn from './en/bot.ts';
-import { command as commandEn } from './en/command.ts';
-import * as botEs from './es/bot.ts';
-import { command as commandEs } from './es/command.ts';
-import { type Key, voices } from './voices.ts';
+/** Languages, and the words that belong to no game. */
 
-export { LANGUAGES, type Language } from './voices.ts';
-
-const en = { bot: { ...botEn }, command: commandEn };
-const es: typeof en = { bot: { ...botEs }, command: commandEs };
-
-/** The words that belong to no game. */
-export const TABLES = { en, es };
-export type Word = Key<typeof en>;
-
-/** `words('es')('bot.lobby.join')` */
-export const words = voices(TABLES);
+export {
+  type Daily,
+  type DailyResultSheet,
+  type DailyRow,
+  type DailySheet,
+  dailyAlt,
+  dateWords,
+  dayNumber,
+  isDaily,
+  monthWord,
+  resultTitle,
+  streakWords,
+  verdictWords,
+  weekdayWord,
+  winnerNames,
+  winnersOf,
+} from './daily.ts';
+export { bared, escaped, marked, plain } from './name.ts';
+export { pointsText, totalText } from './points.ts';
+export { asPosted } from './posted.ts';
+export {
+  calmWords,
+  endOf,
+  isPictured,
+  isReview,
+  missedLines,
+  missedWords,
+  type Review,
+  type ReviewCard,
+  type ReviewLine,
+  type ReviewSheet,
+  type ReviewTurning,
+  reviewAlt,
+  reviewText,
+  signed,
+  toldTurnings,
+  turningWords,
+} from './review.ts';
+export {
+  ALT_ROOM,
+  asSentence,
+  fitAlt,
+  gainSign,
+  letterOf,
+  nameOf,
+  type Reader,
+  remembered,
+  totalLines,
+} from './speech.ts';
+export {
+  isStandings,
+  monthOf,
+  type ProfileSheet,
+  placeText,
+  profileText,
+  type RankingSheet,
+  rankingText,
+  ratingText,
+  type ShownSkill,
+  type StandingRow,
+  type Standings,
+  standingsAlt,
+} from './standings.ts';
+export { TABLES, type Word, words } from './tables.ts';
+export {
+  type InEach,
+  type Key,
+  LANGUAGES,
+  type Language,
+  type Say,
+  type Values,
+  voices,
+  type WordTable,
+} from './voices.ts';

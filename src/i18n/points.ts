@@ -1,4 +1,4 @@
-import { words } from './index.ts';
+import { words } from './tables.ts';
 import type { Language } from './voices.ts';
 
 /** With a true minus sign. */

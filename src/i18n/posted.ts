@@ -1,4 +1,4 @@
-import { type Language, type Word, words } from './index.ts';
+import { type Language, type Word, words } from './tables.ts';
 
 /** Labels of buttons that stand on messages for all, of which private texts speak. */
 const LABELS: readonly Word[] = [

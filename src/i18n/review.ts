@@ -1,7 +1,7 @@
-import { words } from './index.ts';
 import { plain } from './name.ts';
 import { pointsText } from './points.ts';
 import { fitAlt, nameOf, type Reader } from './speech.ts';
+import { words } from './tables.ts';
 
 /** The points of a seat, or of all together, over time. */
 export type ReviewLine = {

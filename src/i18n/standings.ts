@@ -1,7 +1,7 @@
-import { words } from './index.ts';
 import { marked } from './name.ts';
 import { pointsText } from './points.ts';
 import { asSentence, fitAlt } from './speech.ts';
+import { words } from './tables.ts';
 import type { Language } from './voices.ts';
 
 /** A rating as it is shown: so much, give or take so much. */

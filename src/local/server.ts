@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Clock, wallClock } from '../clock.ts';
+import { type Clock, wallClock } from '#platform';
 import { serveAttachment, servePage } from './assets.ts';
 import { makeWindows } from './chat/window.ts';
 import { keepChronicle } from './chronicle/chronicle.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#platform';
 
 const EPOCH = 1_420_070_400_000n;
 

@@ -1,5 +1,5 @@
 import type { APIGatewaySessionStartLimit } from 'discord-api-types/v10';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#platform';
 import { LIMITS } from './limits.ts';
 
 /** `hasty` came too soon after another one, `spent` is one too many in a day. */

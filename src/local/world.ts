@@ -4,7 +4,7 @@ import type {
   APIMessage,
   APIUser,
 } from 'discord-api-types/v10';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#platform';
 import { BOT, MEMBER, OWNER } from './permission.ts';
 import type { Modal } from './schema/modal.ts';
 import { type Ids, makeIds } from './snowflake.ts';

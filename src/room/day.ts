@@ -1,5 +1,5 @@
-import { LEVELS, type Level, type Options } from '../engine/game.ts';
-import type { GameId } from '../games/index.ts';
+import { LEVELS, type Level, type Options } from '#engine';
+import type { GameId } from '#games';
 import { hourIn, QUARTER } from './quiet.ts';
 
 /** From this hour on a day's city is made known. */

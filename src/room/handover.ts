@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
-import type { Language } from '../i18n/index.ts';
+import { itemAt, type Seat } from '#engine';
+import type { Language } from '#i18n';
 import { calledAs, isPresent, type Room, type RoomSeat } from './room.ts';
 
 const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;

@@ -1,4 +1,4 @@
-import { sameJson } from '../engine/json.ts';
+import { sameJson } from '#engine';
 import type { Room } from './room.ts';
 import { HOUR } from './waiting.ts';
 

@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
-import type { GameId } from '../games/index.ts';
+import { itemAt, type Seat } from '#engine';
+import type { GameId } from '#games';
 import type { MatchResult, Rated, Rating, Scope, Skill } from './match-result.ts';
 import { keyOf, NEWCOMER, playerOf, type RatedPlayer, rateSeats, skillAfter } from './rating.ts';
 

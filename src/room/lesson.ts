@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import { isRecord, type Json, sameJson } from '../engine/json.ts';
-import type { LessonStep } from '../games/contract.ts';
+import { isRecord, type Json, type Seat, sameJson } from '#engine';
+import type { LessonStep } from '#games/contract';
 import { Refused } from './refusal.ts';
 import type { Room } from './room.ts';
 import { matchOf } from './turn.ts';

@@ -1,5 +1,4 @@
-import { startMatch } from '../engine/match.ts';
-import { parseOptions } from '../engine/options.ts';
+import { parseOptions, startMatch } from '#engine';
 import { Refused } from './refusal.ts';
 import { FRESH, gameOf, type Room } from './room.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';

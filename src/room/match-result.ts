@@ -1,8 +1,6 @@
-import type { Level, Options, Outcome, Seat } from '../engine/game.ts';
-import type { Entry } from '../engine/history.ts';
-import type { Json } from '../engine/json.ts';
-import type { GameId } from '../games/index.ts';
-import { type Language, words } from '../i18n/index.ts';
+import type { Entry, Json, Level, Options, Outcome, Seat } from '#engine';
+import type { GameId } from '#games';
+import { type Language, words } from '#i18n';
 import type { Place } from './place.ts';
 import { type ADDING, FRESH, gameOf, isAway, type Pace, type Room } from './room.ts';
 import { matchOf } from './turn.ts';

@@ -1,11 +1,15 @@
-import type { Bits } from '../engine/bits.ts';
-import type { Seat } from '../engine/game.ts';
-import { retracing } from '../engine/history.ts';
-import type { Json } from '../engine/json.ts';
-import { startMatch } from '../engine/match.ts';
-import type { Doubt, Regret } from '../engine/regret.ts';
-import { itemAt } from '../engine/sure.ts';
-import { type Tried, tryOut } from '../engine/tried.ts';
+import {
+  type Bits,
+  type Doubt,
+  itemAt,
+  type Json,
+  type Regret,
+  retracing,
+  type Seat,
+  startMatch,
+  type Tried,
+  tryOut,
+} from '#engine';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn.ts';
 

@@ -1,7 +1,7 @@
-import { LEVELS } from '../engine/game.ts';
-import { GAME_IDS, isGameId } from '../games/index.ts';
-import { RULES } from '../games/rules.ts';
-import { LANGUAGES } from '../i18n/index.ts';
+import { LEVELS } from '#engine';
+import { GAME_IDS, isGameId } from '#games';
+import { RULES } from '#games/rules';
+import { LANGUAGES } from '#i18n';
 import { Refused } from './refusal.ts';
 import { ADDING, gameOf, PACES, type Room } from './room.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import type { Language } from '#i18n';
 
 /** Hours after which somebody waited for is reminded; 0 is never. */
 export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;

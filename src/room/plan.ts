@@ -1,6 +1,4 @@
-import type { Seat } from '../engine/game.ts';
-import { type Json, sameJson } from '../engine/json.ts';
-import { itemAt } from '../engine/sure.ts';
+import { itemAt, type Json, type Seat, sameJson } from '#engine';
 import { Refused } from './refusal.ts';
 import { draftOf, fitting, footingOf, isToMove, onlyEnd, plannedSteps, planOf, rehearse } from './rehearsal.ts';
 import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { Refused } from './refusal.ts';
 import { isPresent, namesOf, type Room, type ShownMove } from './room.ts';
 import { publicLength } from './turn.ts';

@@ -1,6 +1,5 @@
 import { rate } from 'openskill';
-import type { Level, Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
+import { itemAt, type Level, type Seat } from '#engine';
 import type { MatchResult, Rated, ResultSeat, Skill } from './match-result.ts';
 import { gameOf } from './room.ts';
 

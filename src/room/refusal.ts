@@ -1,6 +1,4 @@
-import { type Language, type TABLES, words } from '../i18n/index.ts';
-import { asPosted } from '../i18n/posted.ts';
-import type { Key, Values } from '../i18n/voices.ts';
+import { asPosted, type Key, type Language, type TABLES, type Values, words } from '#i18n';
 
 type Refusals = (typeof TABLES)['en']['bot']['refusal'];
 

@@ -1,7 +1,4 @@
-import { onlyEnding, type Seat } from '../engine/game.ts';
-import { newHistory } from '../engine/history.ts';
-import { type Json, sameJson } from '../engine/json.ts';
-import { type Match, play } from '../engine/match.ts';
+import { type Json, type Match, newHistory, onlyEnding, play, type Seat, sameJson } from '#engine';
 import { Refused } from './refusal.ts';
 import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';
 import { matchOf, restOf } from './turn.ts';

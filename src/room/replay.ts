@@ -1,6 +1,4 @@
-import { retracing } from '../engine/history.ts';
-import type { Json } from '../engine/json.ts';
-import { startMatch } from '../engine/match.ts';
+import { type Json, retracing, startMatch } from '#engine';
 import { Refused } from './refusal.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn.ts';

@@ -1,8 +1,5 @@
-import type { Bits } from '../engine/bits.ts';
-import type { Seat } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
-import { highest, itemAt } from '../engine/sure.ts';
-import type { Hindsight } from '../games/contract.ts';
+import { type Bits, highest, itemAt, type Json, type Seat } from '#engine';
+import type { Hindsight } from '#games/contract';
 import { momentsOf } from './replay.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn.ts';

@@ -1,12 +1,7 @@
-import type { Footing, Game, Level, Seat } from '../engine/game.ts';
-import type { Position } from '../engine/history.ts';
-import type { Json } from '../engine/json.ts';
-import type { Match } from '../engine/match.ts';
-import type { GameId } from '../games/index.ts';
-import { RULES } from '../games/rules.ts';
-import { LANGUAGES, type Language, words } from '../i18n/index.ts';
-import { marked } from '../i18n/name.ts';
-import type { Reader } from '../i18n/speech.ts';
+import type { Footing, Game, Json, Level, Match, Position, Seat } from '#engine';
+import type { GameId } from '#games';
+import { RULES } from '#games/rules';
+import { LANGUAGES, type Language, marked, type Reader, words } from '#i18n';
 import type { Place } from './place.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };

@@ -1,7 +1,5 @@
-import { LEVELS, type Level } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
-import { words } from '../i18n/index.ts';
-import { marked } from '../i18n/name.ts';
+import { itemAt, LEVELS, type Level } from '#engine';
+import { marked, words } from '#i18n';
 import { Refused } from './refusal.ts';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/game.ts';
-import type { GameId } from '../games/index.ts';
+import type { Seat } from '#engine';
+import type { GameId } from '#games';
 import type { MatchResult } from './match-result.ts';
 
 /** What somebody has done in one game. */

@@ -1,6 +1,4 @@
-import type { Seat } from '../engine/game.ts';
-import { reopenable, turnStart } from '../engine/history.ts';
-import { reopen, rewind } from '../engine/undo.ts';
+import { reopen, reopenable, rewind, type Seat, turnStart } from '#engine';
 import { handoversWithin } from './handover.ts';
 import { Refused } from './refusal.ts';
 import { gameOf, personOf, type Room } from './room.ts';

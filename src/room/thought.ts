@@ -1,5 +1,4 @@
-import { LEVELS, type Seat } from '../engine/game.ts';
-import { computerToMove, type Thought } from '../engine/thought.ts';
+import { computerToMove, LEVELS, type Seat, type Thought } from '#engine';
 import { isPrivate } from './place.ts';
 import { gameOf, type Room } from './room.ts';
 import { isUntold, matchOf } from './turn.ts';

@@ -1,9 +1,20 @@
-import { onlyEnding, type Seat } from '../engine/game.ts';
-import { lastEnd, type Position, preparing, retrace, retracing, undoable } from '../engine/history.ts';
-import type { Json } from '../engine/json.ts';
-import { type Match, play, startMatch, withLog } from '../engine/match.ts';
-import { itemAt } from '../engine/sure.ts';
-import { undo } from '../engine/undo.ts';
+import {
+  itemAt,
+  type Json,
+  lastEnd,
+  type Match,
+  onlyEnding,
+  type Position,
+  play,
+  preparing,
+  retrace,
+  retracing,
+  type Seat,
+  startMatch,
+  undo,
+  undoable,
+  withLog,
+} from '#engine';
 import { isPrivate } from './place.ts';
 import { Refused } from './refusal.ts';
 import type { Room } from './room.ts';

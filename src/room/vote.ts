@@ -1,5 +1,4 @@
-import { LEVELS, type Seat } from '../engine/game.ts';
-import { itemAt } from '../engine/sure.ts';
+import { itemAt, LEVELS, type Seat } from '#engine';
 import { handOver } from './handover.ts';
 import { Refused } from './refusal.ts';
 import { isPresent, type News, personOf, type Room, type Vote } from './room.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/game.ts';
+import type { Seat } from '#engine';
 import { gameOf, isPresent, type Room, type Wait } from './room.ts';
 
 const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };

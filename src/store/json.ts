@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../engine/json.ts';
+import type { Json } from '#engine';
 
 export type JsonObject = { readonly [key: string]: Json };
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { refuseInput } from '../engine/input.ts';
-import type { Json } from '../engine/json.ts';
+import { type Json, refuseInput } from '#engine';
 import { isJsonObject, type JsonObject, parseJson } from './json.ts';
 import { messageOf } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#platform';
 import { type RecordKind, type Stamped, stamp } from './kind.ts';
 import { messageOf, type StoreResult } from './refusal.ts';
 import type { ShardId } from './shard.ts';

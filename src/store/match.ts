@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { LEVELS } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
-import type { Match, Player } from '../engine/match.ts';
+import { type Json, LEVELS, type Match, type Player } from '#engine';
 import { type JsonObject, json } from './json.ts';
 import { type RecordKind, type Stamped, stamp } from './kind.ts';
 

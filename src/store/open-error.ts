@@ -1,4 +1,4 @@
-import { isMissingBuild, missingBuild } from '../native.ts';
+import { isMissingBuild, missingBuild } from '#platform';
 import type { StoreRefusalCode } from './refusal.ts';
 
 /** A database that can't be opened, for a reason that waiting won't change; the message says what to do. */

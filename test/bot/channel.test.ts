@@ -1,9 +1,9 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { altText } from '../../src/games/words.ts';
+import { altText } from '#games/words';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import type { GamesStudio } from '../../src/studio.ts';
+import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { playAhead } from '../rig/ahead.ts';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { topicsOf } from '../../src/bot/show/rules.ts';
-import { importMatch } from '../../src/engine/record.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { GAMES } from '../../src/games/rules.ts';
+import { importMatch } from '#engine';
+import { GAME_IDS } from '#games';
+import { GAMES } from '#games/rules';
+import { topicsOf } from '../../src/bot/views/rules.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { shareOf } from '../rig/scope.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
-import { sameJson } from '../../src/engine/json.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
-import type { GameId } from '../../src/games/index.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { words } from '../../src/i18n/index.ts';
-import { isPreparing, isUntold } from '../../src/room/turn.ts';
+import { type Dice, pick, sameJson } from '#engine';
+import type { GameId } from '#games';
+import { RULES } from '#games/rules';
+import { words } from '#i18n';
+import { isPreparing, isUntold } from '#room';
 import type { Player } from '../rig/player.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';

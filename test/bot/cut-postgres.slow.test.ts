@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
+import { words } from '#i18n';
 import { freshPostgres } from '../rig/databases.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';

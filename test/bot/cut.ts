@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import type { Dice } from '../../src/engine/rng.ts';
+import type { Dice } from '#engine';
 import type { Event } from '../../src/local/world.ts';
 import type { Town } from '../rig/town.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedHash } from '../../src/engine/seed.ts';
+import { seedHash } from '#engine';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import type { Player } from '../rig/player.ts';

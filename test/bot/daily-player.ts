@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { pick } from '../../src/engine/rng.ts';
+import { pick } from '#engine';
 import { playAhead } from '../rig/ahead.ts';
 import type { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedHash } from '../../src/engine/seed.ts';
-import { endOfDay } from '../../src/room/day.ts';
+import { seedHash } from '#engine';
+import { endOfDay } from '#room';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';

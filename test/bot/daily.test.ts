@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedHash } from '../../src/engine/seed.ts';
+import { seedHash } from '#engine';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
 import { House } from '../rig/house.ts';

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
+import { words } from '#i18n';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { skipUnless } from '../rig/requirements.ts';

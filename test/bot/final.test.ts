@@ -1,9 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { importMatch } from '../../src/engine/record.ts';
-import { seedHash } from '../../src/engine/seed.ts';
-import { GAMES } from '../../src/games/rules.ts';
-import { words } from '../../src/i18n/index.ts';
+import { importMatch, seedHash } from '#engine';
+import { GAMES } from '#games/rules';
+import { words } from '#i18n';
 import { playAhead } from '../rig/ahead.ts';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
@@ -13,7 +12,7 @@ import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { isWhole } from '../rig/scope.ts';
 import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
-import { thinkHere } from '../rig/thinker.ts';
+import { thinkHere } from '../rig/think-client.ts';
 
 /** Whoever looks ahead takes its time: once is enough. */
 const STRENGTHS = { en: 'hard', es: 'easy' } as const;

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import { GAME_IDS } from '#games';
+import { RULES } from '#games/rules';
+import { LANGUAGES } from '#i18n';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { GAMES } from '../../src/games/rules.ts';
+import { GAME_IDS } from '#games';
+import { GAMES } from '#games/rules';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';

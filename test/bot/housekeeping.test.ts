@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ROOM } from '../../src/bot/keep/room-record.ts';
+import { openStore } from '#store';
+import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
-import { openStore } from '../../src/store/open.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { listed } from '../rig/records.ts';

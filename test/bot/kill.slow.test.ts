@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId } from '#games';
 import { DATABASES, describeDatabases } from '../rig/databases.ts';
 import { dice } from '../rig/play.ts';
 import { Town } from '../rig/town.ts';
+import { Ordeal } from './crash-test.ts';
 import { Ledger } from './ledger.ts';
-import { Ordeal } from './ordeal.ts';
 
 /** A hundred take some minutes, which `npm run soak` does. */
 const KILLS = Number(process.env['KILLS'] ?? 8);

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick } from '../../src/engine/rng.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
-import { STAGES } from '../../src/games/stages.ts';
-import { WORDS } from '../../src/games/words.ts';
-import { words } from '../../src/i18n/index.ts';
+import { pick } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
+import { words } from '#i18n';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';

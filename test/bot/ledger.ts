@@ -1,18 +1,27 @@
-import { type Press, parseId } from '../../src/bot/custom-id.ts';
+import { type Json, type Match, type Seat, sameJson } from '#engine';
+import { openLog } from '#platform';
+import {
+  act,
+  back,
+  confirm,
+  gameOf,
+  isDecided,
+  type MatchResult,
+  matchOf,
+  mayBeginAnew,
+  opening,
+  preparedSteps,
+  Refused,
+  type Room,
+  roomOfResult,
+} from '#room';
+import { openStore, type Store } from '#store';
+import { type Press, parseId } from '../../src/bot/discord/custom-id.ts';
 import { stageOf } from '../../src/bot/game-parts.ts';
-import { RESULT } from '../../src/bot/keep/result-record.ts';
-import { openResults } from '../../src/bot/keep/results.ts';
-import { confirmed, offered } from '../../src/bot/show/panel.ts';
-import type { Seat } from '../../src/engine/game.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
-import { type Match, replay } from '../../src/engine/match.ts';
-import { openLog } from '../../src/log.ts';
-import { type MatchResult, roomOfResult } from '../../src/room/match-result.ts';
-import { Refused } from '../../src/room/refusal.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
-import { act, back, confirm, isDecided, matchOf, mayBeginAnew, opening, preparedSteps } from '../../src/room/turn.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { RESULT } from '../../src/bot/repositories/result-record.ts';
+import { openResults } from '../../src/bot/repositories/results.ts';
+import { confirmed, offered } from '../../src/bot/views/panel.ts';
+import { replay } from '../../src/engine/match.ts';
 import { roomsIn } from '../rig/lease.ts';
 import { accepted } from '../rig/play.ts';
 import type { Offer } from '../rig/table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IN_MATCH, PERSONAL } from '../../src/bot/verbs.ts';
-import { words } from '../../src/i18n/index.ts';
+import { words } from '#i18n';
+import { IN_MATCH, PERSONAL } from '../../src/bot/actions/verbs.ts';
 import { House } from '../rig/house.ts';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';

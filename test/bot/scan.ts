@@ -1,8 +1,8 @@
-import { type Match, retraceMatch, startMatch } from '../../src/engine/match.ts';
+import { type Match, retraceMatch, startMatch } from '#engine';
+import type { Room } from '#room';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import type { Action, State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import type { Room } from '../../src/room/room.ts';
 import type { Stage } from '../rig/stage.ts';
 import type { Kept } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games/rules.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import { GAMES } from '#games/rules';
+import { LANGUAGES } from '#i18n';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import { House } from '../rig/house.ts';
 import { dice } from '../rig/play.ts';

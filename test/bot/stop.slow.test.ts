@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
+import { words } from '#i18n';
 import type { Player } from '../rig/player.ts';
 import { readMessage } from '../rig/reading.ts';
 import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { type Dice, pick } from '../../src/engine/rng.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
-import { words } from '../../src/i18n/index.ts';
+import { type Dice, pick } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import { words } from '#i18n';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { builtRoot } from '../rig/built-root.ts';
 import { describeInRotation } from '../rig/databases.ts';

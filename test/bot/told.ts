@@ -1,8 +1,8 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { toldLines } from '../../src/bot/show/story.ts';
-import { escaped } from '../../src/i18n/name.ts';
+import { escaped } from '#i18n';
+import { publicReader } from '#room';
+import { toldLines } from '../../src/bot/views/story.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import { publicReader } from '../../src/room/room.ts';
 import type { Player } from '../rig/player.ts';
 import { offers } from '../rig/table.ts';
 import type { Kept } from './ledger.ts';

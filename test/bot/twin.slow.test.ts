@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { sameJson } from '../../src/engine/json.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { type Dice, pick, sameJson } from '#engine';
+import { GAME_IDS } from '#games';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { builtRoot } from '../rig/built-root.ts';
 import { describeDatabases } from '../rig/databases.ts';

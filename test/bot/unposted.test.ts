@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
+import { words } from '#i18n';
 import { House } from '../rig/house.ts';
 import { calm, type FaultName, upset } from '../rig/mischief.ts';
 import type { Player } from '../rig/player.ts';

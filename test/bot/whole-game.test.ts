@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { importMatch } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/rules.ts';
+import { importMatch } from '#engine';
+import { GAMES } from '#games/rules';
 import { House } from '../rig/house.ts';
 import { soleLease } from '../rig/lease.ts';
 import { dice } from '../rig/play.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import { GAME_IDS } from '#games';
+import { LANGUAGES } from '#i18n';
 import { COMMANDS } from '../../commands/index.ts';
-import { choicesOf, MOST_LISTED } from '../../src/bot/suggest.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import { choicesOf, MOST_LISTED } from '../../src/bot/discord/autocomplete.ts';
 import { command, isSub, isValue } from '../../src/local/schema/command.ts';
 import { checkCommand } from '../rig/rules.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/five.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/five.ts')).listed.rules(await real()));
 vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/five.ts')).listed.words(await real()));
-vi.mock('../../src/games/stages.ts', async (real) => (await import('../rig/toy/five.ts')).listed.stages(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/five.ts')).listed.stages(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/five.ts')).listed.pictures(await real()),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '../../src/games/rules.ts';
+import { GAMES } from '#games/rules';
 import type { Language } from '../../src/local/world.ts';
 import { todaysOf } from '../rig/scope.ts';
 import { Crawl, type Limits } from './crawl.ts';

@@ -1,4 +1,4 @@
-import { RecordKeyv } from '../../src/store/keyv.ts';
+import { RecordKeyv } from '#store';
 import { MemoryAdapter, type Rows } from '../../src/store/memory.ts';
 
 export type { Rows };

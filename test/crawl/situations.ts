@@ -1,4 +1,4 @@
-import type { Game } from '../../src/engine/game.ts';
+import type { Game } from '#engine';
 import type { Person, Post } from '../../src/local/world.ts';
 import { type Offer, offersOn } from './shape.ts';
 import type { CrawlTown, Moment, Result } from './town.ts';

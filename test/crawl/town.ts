@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { pino } from 'pino';
+import { Store } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import { runCommand } from '../../src/local/act/command.ts';
 import { touch } from '../../src/local/act/component.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
-import { Store } from '../../src/store/store.ts';
 import type { ManualClock } from '../rig/clock.ts';
 import { soleLease } from '../rig/lease.ts';
 import { sketches } from '../rig/sketches.ts';
 import { Stage } from '../rig/stage.ts';
-import { thinkHere } from '../rig/thinker.ts';
+import { thinkHere } from '../rig/think-client.ts';
 import { Memory, type Rows } from './memory.ts';
 import { meaning, offersOn } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STONE } from '../../src/draw/kit/stone.ts';
-import { AREA_TONES, GROUND, SEAT_TONES } from '../../src/draw/theme.ts';
+import { AREA_TONES, GROUND, STONE } from '#draw';
+import { SEAT_TONES } from '../../src/draw/theme.ts';
 import { COLOR_TONES, type Tones } from '../../src/games/cities/pictures/tones.ts';
 import { COLORS } from '../../src/games/cities/rules/kinds.ts';
 import { ROAD, ZONE_TONES } from '../../src/games/sprawlopolis/pictures/tones.ts';

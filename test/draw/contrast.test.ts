@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../src/games/pictures.ts';
+import { layout } from '#games/pictures';
 import { todaysOf } from '../rig/scope.ts';
 import { contrast } from './color-science.ts';
 import { painter, sceneFor } from './drawing.ts';

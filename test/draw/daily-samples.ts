@@ -1,12 +1,10 @@
-import { startMatch } from '../../src/engine/match.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { STAGES } from '../../src/games/stages.ts';
-import { WORDS } from '../../src/games/words.ts';
-import type { DailyResultSheet, DailyRow } from '../../src/i18n/daily.ts';
-import type { Language } from '../../src/i18n/index.ts';
-import { programOf } from '../../src/room/day.ts';
-import { matchOf } from '../../src/room/turn.ts';
+import { startMatch } from '#engine';
+import type { Request } from '#games/contract';
+import { RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
+import type { DailyResultSheet, DailyRow, Language } from '#i18n';
+import { matchOf, programOf } from '#room';
 import { finishedRoom } from './film/samples.ts';
 import { type Golden, golden } from './golden.ts';
 

@@ -1,9 +1,6 @@
-import { Painter } from '../../src/draw/canvas.ts';
-import { encodePng } from '../../src/draw/png/png.ts';
-import type { Scene } from '../../src/draw/scene.ts';
-import type { Sheet } from '../../src/draw/shape.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { layout } from '../../src/games/pictures.ts';
+import { encodePng, Painter, type Scene, type Sheet } from '#draw';
+import type { Request } from '#games/contract';
+import { layout } from '#games/pictures';
 
 export const painter = new Painter();
 

@@ -1,5 +1,5 @@
-import type { Request } from '../../src/games/contract.ts';
-import type { Language } from '../../src/i18n/index.ts';
+import type { Request } from '#games/contract';
+import type { Language } from '#i18n';
 import { NAMES } from './names.ts';
 
 export type Golden = {

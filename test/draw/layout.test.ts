@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TextShape } from '../../src/draw/shape.ts';
-import { SIZE } from '../../src/draw/theme.ts';
+import { SIZE, type TextShape } from '#draw';
+import type { Request } from '#games/contract';
+import { layout } from '#games/pictures';
+import { LANGUAGES } from '#i18n';
 import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { layout } from '../../src/games/pictures.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
 import { RICH, RICH_LONG } from '../games/cities/rich-views.ts';
 import { EVERY_CITY } from '../games/sprawlopolis/every-city.ts';
 import { EVERY_TOURIST } from '../games/tourists/every-tourist.ts';

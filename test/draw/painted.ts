@@ -1,5 +1,4 @@
-import type { TextShape } from '../../src/draw/shape.ts';
-import { WIDTH } from '../../src/draw/theme.ts';
+import { type TextShape, WIDTH } from '#draw';
 import { painter } from './drawing.ts';
 import { textExtent } from './shapes.ts';
 

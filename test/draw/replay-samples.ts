@@ -1,7 +1,6 @@
-import { watch } from '../../src/bot/show/replay.ts';
-import type { Seat } from '../../src/engine/game.ts';
-import { sure } from '../../src/engine/sure.ts';
-import type { Language } from '../../src/i18n/index.ts';
+import { type Seat, sure } from '#engine';
+import type { Language } from '#i18n';
+import { watch } from '../../src/bot/views/replay.ts';
 import { finishedRoom } from './film/samples.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';

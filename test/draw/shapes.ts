@@ -1,4 +1,4 @@
-import type { Drawing, Shape, Sprite, TextShape } from '../../src/draw/shape.ts';
+import type { Drawing, Shape, Sprite, TextShape } from '#draw';
 import { painter } from './drawing.ts';
 
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

@@ -1,5 +1,5 @@
-import type { Request } from '../../src/games/contract.ts';
-import type { ProfileSheet, RankingSheet, StandingRow } from '../../src/i18n/standings.ts';
+import type { Request } from '#games/contract';
+import type { ProfileSheet, RankingSheet, StandingRow } from '#i18n';
 import { type Golden, golden } from './golden.ts';
 
 const row = (

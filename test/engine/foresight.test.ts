@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Foresight, type Game, refuse } from '#engine';
 import { alternatives } from '../../src/engine/foresight.ts';
-import type { Foresight, Game } from '../../src/engine/game.ts';
-import { refuse } from '../../src/engine/result.ts';
 import { dice } from '../rig/play.ts';
 
 type Road = readonly string[];

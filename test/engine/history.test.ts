@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
 import {
   type Entry,
+  type Game,
+  type Json,
   lastEnd,
+  type Match,
+  play,
   preparing,
+  reopen,
   reopenable,
   retrace,
+  retraceMatch,
   retracing,
+  rewind,
   seenLog,
+  startMatch,
   turnStart,
-} from '../../src/engine/history.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { type Match, play, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
-import { reopen, rewind } from '../../src/engine/undo.ts';
+  withLog,
+} from '#engine';
+import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, playFirst } from '../games/cities/match.ts';
 import { accepted, people } from '../rig/play.ts';

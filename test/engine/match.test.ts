@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { play, replay, startMatch } from '../../src/engine/match.ts';
+import { play, startMatch } from '#engine';
+import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, citiesMatch, playFirst } from '../games/cities/match.ts';
 import { accepted, dice, people, playRandomly } from '../rig/play.ts';

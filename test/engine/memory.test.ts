@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMemory, remembering } from '../../src/engine/memory.ts';
+import { makeMemory, remembering } from '#engine';
 
 test('what was found out about a value is not found out again', () => {
   const remember = makeMemory<object, string, number>();

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { exportMatch, importMatch } from '../../src/engine/record.ts';
-import { makeRng } from '../../src/engine/rng.ts';
-import { seedHash } from '../../src/engine/seed.ts';
+import { exportMatch, importMatch, makeRng, seedHash } from '#engine';
+import { GAMES } from '#games/rules';
 import { cities } from '../../src/games/cities/rules/index.ts';
-import { GAMES } from '../../src/games/rules.ts';
 import { begun, citiesMatch, playUntil } from '../games/cities/match.ts';
 import { accepted } from '../rig/play.ts';
 

@@ -1,6 +1,4 @@
-import type { Game } from '../../src/engine/game.ts';
-import { refuse } from '../../src/engine/result.ts';
-import { makeDice, makeRng, shuffle } from '../../src/engine/rng.ts';
+import { type Game, makeDice, makeRng, refuse, shuffle } from '#engine';
 
 type State = {
   readonly deck: readonly number[];

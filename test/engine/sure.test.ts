@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankSeats } from '../../src/engine/ranking.ts';
-import { highest, itemAt, sure } from '../../src/engine/sure.ts';
+import { highest, itemAt, rankSeats, sure } from '#engine';
 
 describe('what has to be there', () => {
   test('is given as it is, also where it is nothing much', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { undoable } from '../../src/engine/history.ts';
-import { play, replay, startMatch } from '../../src/engine/match.ts';
-import { undo } from '../../src/engine/undo.ts';
+import { play, startMatch, undo, undoable } from '#engine';
+import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, type CitiesMatch, playFirst } from '../games/cities/match.ts';
 import { accepted, people } from '../rig/play.ts';

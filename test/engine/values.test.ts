@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { areas, boundingBox, makeGrid } from '../../src/engine/grid.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
-import { parseOptions } from '../../src/engine/options.ts';
-import { makeDice, makeRng, shuffle } from '../../src/engine/rng.ts';
+import { areas, boundingBox, type Json, makeDice, makeGrid, makeRng, parseOptions, sameJson, shuffle } from '#engine';
 import { cities } from '../../src/games/cities/rules/index.ts';
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>;

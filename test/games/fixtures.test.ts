@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exportMatch, importMatch } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/rules.ts';
+import { exportMatch, importMatch } from '#engine';
+import { GAMES } from '#games/rules';
 import { accepted } from '../rig/play.ts';
 import { fixtureNames, listOf, readFixture } from './fixtures.ts';
 

@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  exportMatch,
+  type Game,
+  type Json,
+  type Level,
+  type Match,
+  makeDice,
+  makeRng,
+  type Options,
+  play,
+  startMatch,
+} from '#engine';
+import { GAMES } from '#games/rules';
 import { choose } from '../../src/engine/foresight.ts';
-import type { Game, Level, Options } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { type Match, play, startMatch } from '../../src/engine/match.ts';
-import { exportMatch } from '../../src/engine/record.ts';
-import { makeDice, makeRng } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/rules.ts';
 
 type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
 export type Fixtures<Chosen extends Options = Options> = { readonly [name: string]: Fixture<Chosen> };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Request } from '../../src/games/contract.ts';
-import { layout } from '../../src/games/pictures.ts';
-import { altText } from '../../src/games/words.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import type { Request } from '#games/contract';
+import { layout } from '#games/pictures';
+import { altText } from '#games/words';
+import { LANGUAGES } from '#i18n';
 import { sceneFor } from '../draw/drawing.ts';
 import { ownTexts } from '../draw/shapes.ts';
 import { RICH_PIECES } from './cities/rich-views.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseOptions } from '../../src/engine/options.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { WORDS } from '../../src/games/words.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import { parseOptions } from '#engine';
+import { GAME_IDS } from '#games';
+import { RULES } from '#games/rules';
+import { WORDS } from '#games/words';
+import { LANGUAGES } from '#i18n';
 import { leaves } from '../i18n/tables.ts';
 
 const cases = GAME_IDS.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bared, escaped, marked, plain } from '../../src/i18n/name.ts';
+import { bared, escaped, marked, plain } from '#i18n';
 import { type Inline, parseMarkdown } from '../../src/local/page/markdown.ts';
 
 const lettersOf = (nodes: readonly Inline[]): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TABLES } from '../../src/i18n/index.ts';
+import { LANGUAGES, TABLES } from '#i18n';
 import { ALL_TABLES, leaves } from './tables.ts';
 
 /** Where the words on buttons stand; whatever ends as a sentence does, or has holes, is none. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#i18n';
 import { CITY_TILES, START_TILES } from '../../src/games/cities/rules/content.ts';
 import { tileWords } from '../../src/games/cities/words/phrases.ts';
 import { speech } from '../../src/games/cities/words/speech.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
 
 /** What somebody stumbled over, whose words it was in, and what it would read like if it came back. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { WORDS } from '../../src/games/words.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
+import { GAME_IDS } from '#games';
+import { WORDS } from '#games/words';
+import { LANGUAGES } from '#i18n';
 import { wrongPlurals } from './plural.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, words } from '../../src/i18n/index.ts';
-import { Refused, sentence } from '../../src/room/refusal.ts';
+import { LANGUAGES, words } from '#i18n';
+import { Refused, sentence } from '#room';
 
 /** Refusals that send somebody to a button that all see. */
 const CODES = ['stale', 'turned.kept', 'turned.unkept', 'stranger', 'over', 'unseated', 'cardless'] as const;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, words } from '../../src/i18n/index.ts';
-import { totalLines } from '../../src/i18n/speech.ts';
+import { LANGUAGES, totalLines, words } from '#i18n';
 
 /** As many letters as a menu shows on a phone of 390 pixels. */
 const MENU_ROOM = 27;

@@ -1,6 +1,6 @@
-import { GAME_IDS } from '../../src/games/index.ts';
-import { WORDS } from '../../src/games/words.ts';
-import { TABLES } from '../../src/i18n/index.ts';
+import { GAME_IDS } from '#games';
+import { WORDS } from '#games/words';
+import { TABLES } from '#i18n';
 
 export type Leaf = readonly [key: string, text: string];
 

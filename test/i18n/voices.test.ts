@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { voices } from '../../src/i18n/voices.ts';
+import { voices } from '#i18n';
 
 const en = {
   greeting: 'Hello {{name}}',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TABLES, words } from '../../src/i18n/index.ts';
-import { type RefusalCode, Refused, sentence } from '../../src/room/refusal.ts';
+import { LANGUAGES, TABLES, words } from '#i18n';
+import { type RefusalCode, Refused, sentence } from '#room';
 import { isWordless, SAME_IN_BOTH } from './same-in-both.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
 

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
-import type { Scene } from '../../src/draw/scene.ts';
-import { type Drawing, rect, type Shape, type TextShape } from '../../src/draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../src/draw/theme.ts';
-import type { Button, Control, Panel, Stage } from '../../src/games/contract.ts';
+import { type Drawing, FELT, PAPER, rect, type Scene, type Shape, SIZE, type TextShape } from '#draw';
+import type { Button, Control, Panel, Stage } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import { type Action, toy, type View } from '../rig/toy/rules.ts';
 import { type Change, finds, sound } from './broken.ts';
@@ -10,7 +8,7 @@ import { type Change, finds, sound } from './broken.ts';
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
 vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/stages.ts', async (real) => (await import('../rig/toy/list.ts')).listed.stages(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.stages(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/list.ts')).listed.pictures(await real()),
 );

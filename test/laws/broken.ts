@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
-import type { Pictures, Stage, Words } from '../../src/games/contract.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
+import type { Game } from '#engine';
+import { GAME_IDS } from '#games';
+import type { Pictures, Stage, Words } from '#games/contract';
 import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
 import { extra, toyAs } from '../rig/toy/list.ts';
 import type { ToyRequest } from '../rig/toy/request.ts';

@@ -1,7 +1,6 @@
+import { type Game, itemAt, type Json, type Quick, sameJson } from '#engine';
 import { choose } from '../../src/engine/foresight.ts';
-import { type Game, QUICK_LEVELS, type Quick } from '../../src/engine/game.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
-import { itemAt } from '../../src/engine/sure.ts';
+import { QUICK_LEVELS } from '../../src/engine/game.ts';
 import { dice, freeze } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { MOST_STEPS } from './playthrough.ts';

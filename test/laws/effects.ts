@@ -1,4 +1,4 @@
-import { sameJson } from '../../src/engine/json.ts';
+import { sameJson } from '#engine';
 import type { Kind } from './kinds.ts';
 import { playthrough, type Step } from './playthrough.ts';
 import type { Subject } from './subject.ts';

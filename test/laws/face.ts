@@ -1,11 +1,10 @@
-import { type Component, text } from '../../src/bot/show/components.ts';
-import { type Piece, withUniqueIds } from '../../src/bot/show/message.ts';
-import { tablePieces } from '../../src/bot/show/table.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { altText } from '../../src/games/words.ts';
-import type { Reader } from '../../src/i18n/speech.ts';
-import { publicReader, type Room } from '../../src/room/room.ts';
-import { matchOf } from '../../src/room/turn.ts';
+import type { Request } from '#games/contract';
+import { altText } from '#games/words';
+import type { Reader } from '#i18n';
+import { matchOf, publicReader, type Room } from '#room';
+import { type Component, text } from '../../src/bot/views/components.ts';
+import { type Piece, withUniqueIds } from '../../src/bot/views/message.ts';
+import { tablePieces } from '../../src/bot/views/table.ts';
 import type { Subject } from './subject.ts';
 
 /** A message before its pictures are drawn: its components, and what is drawn with what is said of it. */

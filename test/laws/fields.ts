@@ -1,11 +1,8 @@
-import { hintPieces } from '../../src/bot/show/hint.ts';
-import type { Seat } from '../../src/engine/game.ts';
-import type { Match } from '../../src/engine/match.ts';
-import { think } from '../../src/engine/thought.ts';
-import type { Panel, Request } from '../../src/games/contract.ts';
-import { layout } from '../../src/games/pictures.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
-import type { Reader } from '../../src/i18n/speech.ts';
+import { type Match, type Seat, think } from '#engine';
+import type { Panel, Request } from '#games/contract';
+import { layout } from '#games/pictures';
+import { LANGUAGES, type Language, type Reader } from '#i18n';
+import { hintPieces } from '../../src/bot/views/hint.ts';
 import { sceneFor } from '../draw/drawing.ts';
 import { NAMES } from '../draw/names.ts';
 import { ownTexts } from '../draw/shapes.ts';

@@ -1,9 +1,7 @@
-import type { Seat } from '../../src/engine/game.ts';
-import { sameJson } from '../../src/engine/json.ts';
-import type { Match } from '../../src/engine/match.ts';
-import type { Intent, Panel, Shown } from '../../src/games/contract.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
-import { reader } from '../../src/room/room.ts';
+import { type Match, type Seat, sameJson } from '#engine';
+import type { Intent, Panel, Shown } from '#games/contract';
+import { LANGUAGES } from '#i18n';
+import { reader } from '#room';
 import { intentsOf, type Seen } from './panels.ts';
 import { roomAround } from './public.ts';
 import type { Subject } from './subject.ts';

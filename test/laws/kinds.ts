@@ -1,5 +1,4 @@
-import type { Game, Options } from '../../src/engine/game.ts';
-import { parseOptions } from '../../src/engine/options.ts';
+import { type Game, type Options, parseOptions } from '#engine';
 import { accepted } from '../rig/play.ts';
 import { shareOf, todaysOf } from '../rig/scope.ts';
 

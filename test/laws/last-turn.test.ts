@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
+import type { Game } from '#engine';
 import { type Kind, kindsOf, nameOfKind } from './kinds.ts';
 import { lastTurnLaw } from './last-turn.ts';
 import { findings } from './playthrough.ts';

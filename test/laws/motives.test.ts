@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hintPieces } from '../../src/bot/show/hint.ts';
-import type { Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { startMatch } from '../../src/engine/match.ts';
-import { think } from '../../src/engine/thought.ts';
-import { LANGUAGES, words } from '../../src/i18n/index.ts';
-import { gameOf, type Room, reader } from '../../src/room/room.ts';
-import { act, matchOf, turnsSince } from '../../src/room/turn.ts';
+import { type Json, type Seat, startMatch, think } from '#engine';
+import { LANGUAGES, words } from '#i18n';
+import { act, gameOf, matchOf, type Room, reader, turnsSince } from '#room';
+import { hintPieces } from '../../src/bot/views/hint.ts';
 import { roomOf } from '../rig/rooms.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { sampled } from './playthrough.ts';

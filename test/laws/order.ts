@@ -1,6 +1,4 @@
-import type { Game, Seat } from '../../src/engine/game.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
+import { type Dice, type Game, type Json, pick, type Seat, sameJson } from '#engine';
 import { dice } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { MOST_STEPS, playthrough, sampled } from './playthrough.ts';

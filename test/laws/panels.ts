@@ -1,7 +1,6 @@
-import type { Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import type { Button, Control, Intent, Panel, Proposal, Shown } from '../../src/games/contract.ts';
-import type { Reader } from '../../src/i18n/speech.ts';
+import type { Json, Seat } from '#engine';
+import type { Button, Control, Intent, Panel, Proposal, Shown } from '#games/contract';
+import type { Reader } from '#i18n';
 import type { Subject } from './subject.ts';
 
 /** A panel with what it was asked to show. */

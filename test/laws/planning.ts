@@ -1,11 +1,19 @@
-import { tablePieces } from '../../src/bot/show/table.ts';
-import type { Seat } from '../../src/engine/game.ts';
-import { sameJson } from '../../src/engine/json.ts';
-import { type Match, replay } from '../../src/engine/match.ts';
-import { mayPlayAlone, playedAlone, playPlan, setAlone } from '../../src/room/plan.ts';
-import { isToMove, mayPlan, plannedSteps, rehearse } from '../../src/room/rehearsal.ts';
-import type { Room } from '../../src/room/room.ts';
-import { hasJustEnded, matchOf } from '../../src/room/turn.ts';
+import { type Match, type Seat, sameJson } from '#engine';
+import {
+  hasJustEnded,
+  isToMove,
+  matchOf,
+  mayPlan,
+  mayPlayAlone,
+  plannedSteps,
+  playedAlone,
+  playPlan,
+  type Room,
+  rehearse,
+  setAlone,
+} from '#room';
+import { tablePieces } from '../../src/bot/views/table.ts';
+import { replay } from '../../src/engine/match.ts';
 import { keepSome, peopledRoom, tryOut } from '../rig/plans.ts';
 import { dice, freeze } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';

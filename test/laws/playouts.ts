@@ -1,6 +1,4 @@
-import type { Outcome } from '../../src/engine/game.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
-import { type Match, play } from '../../src/engine/match.ts';
+import { type Json, type Match, type Outcome, play, sameJson } from '#engine';
 import { freeze } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { unplain } from './plain.ts';

@@ -1,7 +1,4 @@
-import type { Effect, Game, Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { type Match, retraceMatch, startMatch } from '../../src/engine/match.ts';
-import { pick } from '../../src/engine/rng.ts';
+import { type Effect, type Game, type Json, type Match, pick, retraceMatch, type Seat, startMatch } from '#engine';
 import { dice, freeze, people } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
 import { type Kind, nameOfKind } from './kinds.ts';

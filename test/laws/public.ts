@@ -1,8 +1,7 @@
-import { turnPieces } from '../../src/bot/show/table.ts';
-import { sameJson } from '../../src/engine/json.ts';
-import type { Match } from '../../src/engine/match.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
-import type { Room } from '../../src/room/room.ts';
+import { type Match, sameJson } from '#engine';
+import { LANGUAGES } from '#i18n';
+import type { Room } from '#room';
+import { turnPieces } from '../../src/bot/views/table.ts';
 import { HARD_NAMES, NAMES } from '../draw/names.ts';
 import { dice, viewers } from '../rig/play.ts';
 import { roomOf } from '../rig/rooms.ts';

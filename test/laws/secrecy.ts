@@ -1,5 +1,4 @@
-import type { Seat } from '../../src/engine/game.ts';
-import { type Json, sameJson } from '../../src/engine/json.ts';
+import { type Json, type Seat, sameJson } from '#engine';
 import { viewers } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';

@@ -1,7 +1,5 @@
-import type { Game, Seat } from '../../src/engine/game.ts';
-import { atOpen, type Entry } from '../../src/engine/history.ts';
-import { type Match, retraceMatch } from '../../src/engine/match.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
+import { type Dice, type Entry, type Game, type Match, pick, retraceMatch, type Seat } from '#engine';
+import { atOpen } from '../../src/engine/history.ts';
 
 /** The match as everyone knows it, without what is being prepared. */
 export function opened(match: Match): Match {

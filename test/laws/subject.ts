@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Game, Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import type { Stage, Words } from '../../src/games/contract.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { STAGES } from '../../src/games/stages.ts';
-import { WORDS } from '../../src/games/words.ts';
+import type { Game, Json, Seat } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import type { Stage, Words } from '#games/contract';
+import { RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
 
 /** What no contract can tell of a game. */
 export interface Own<State extends Json = Json> {

@@ -1,10 +1,22 @@
-import type { Seat } from '../../src/engine/game.ts';
-import { type Entry, reopenable, turnStart, undoable } from '../../src/engine/history.ts';
-import { sameJson } from '../../src/engine/json.ts';
-import { type Match, replay, retraceMatch, startMatch, withLog } from '../../src/engine/match.ts';
-import { exportMatch, importMatch } from '../../src/engine/record.ts';
-import type { Result } from '../../src/engine/result.ts';
-import { reopen, rewind, undo } from '../../src/engine/undo.ts';
+import {
+  type Entry,
+  exportMatch,
+  importMatch,
+  type Match,
+  type Result,
+  reopen,
+  reopenable,
+  retraceMatch,
+  rewind,
+  type Seat,
+  sameJson,
+  startMatch,
+  turnStart,
+  undo,
+  undoable,
+  withLog,
+} from '#engine';
+import { replay } from '../../src/engine/match.ts';
 import { freeze } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
 import type { Kind } from './kinds.ts';

@@ -1,10 +1,7 @@
-import { pick } from '../../src/engine/rng.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
-import { act, hasJustEnded, matchOf } from '../../src/room/turn.ts';
-import { awaited } from '../../src/room/waiting.ts';
-import { RecordKeyv } from '../../src/store/keyv.ts';
+import { pick } from '#engine';
+import { act, awaited, gameOf, hasJustEnded, matchOf, type Room } from '#room';
+import { RecordKeyv, Store } from '#store';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { Store } from '../../src/store/store.ts';
 import type { House } from './house.ts';
 import { roomsIn } from './lease.ts';
 import { dice } from './play.ts';

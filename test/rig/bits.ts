@@ -1,4 +1,4 @@
-import type { Bits } from '../../src/engine/bits.ts';
+import type { Bits } from '#engine';
 
 /** What comes of work that is cut into bits, without a pause. */
 export function atOnce<Value>(bits: Bits<Value>): Value {

@@ -1,14 +1,11 @@
+import { openLog, stopOnSignal, wallClock } from '#platform';
+import { openStore, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { startBot } from '../../src/bot/bot.ts';
-import { wallClock } from '../../src/clock.ts';
-import { openLog } from '../../src/log.ts';
-import { stopOnSignal } from '../../src/process.ts';
-import { takeLease } from '../../src/store/lease.ts';
-import { openStore } from '../../src/store/open.ts';
 import { soleLease } from './lease.ts';
 import { accepted } from './play.ts';
 import { sketches } from './sketches.ts';
-import { thinkHere } from './thinker.ts';
+import { thinkHere } from './think-client.ts';
 
 /**
  * A root of the bot that pays for no pictures. With a `HOLDER` it takes its lease like one on another machine: whether

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { ROOT } from '#platform';
 import { bundle } from '../../scripts/build.js';
-import { ROOT } from '../../src/root.ts';
 
 /** What runs `bot-root.ts`, until the tests of a file are over. Built, since to read its sources takes it seconds. */
 export async function builtRoot(): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '#platform';
 
 export type ManualClock = Clock & { advance(milliseconds: number): void };
 

@@ -1,5 +1,5 @@
-import type { Lull } from '../../src/bot/rush.ts';
-import { Spells } from '../../src/bot/spells.ts';
+import type { Lull } from '../../src/bot/scheduling/ack-gate.ts';
+import { Spells } from '../../src/bot/scheduling/time-slicer.ts';
 
 const always: Lull = async () => {};
 

@@ -1,10 +1,10 @@
 import { KeyvSqlite } from '@keyv/sqlite';
-import { openResults } from '../../src/bot/keep/results.ts';
-import { ROOM } from '../../src/bot/keep/room-record.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '#platform';
+import type { Store } from '#store';
+import { openResults } from '../../src/bot/repositories/results.ts';
+import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { readRecord } from '../../src/store/kind.ts';
-import type { Store } from '../../src/store/store.ts';
-import { readKept } from '../bot/keep/kept-record.ts';
+import { readKept } from '../bot/repositories/kept-record.ts';
 import { openPostgres } from './before.ts';
 import { roomsIn } from './lease.ts';
 import { NOW, valueIn } from './records.ts';

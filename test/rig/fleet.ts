@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { wallClock } from '../../src/clock.ts';
+import { wallClock } from '#platform';
 import { rationedStarts, type Start, type Starts } from '../../src/local/starts.ts';
 import { homeOf } from '../../src/local/world.ts';
 import { shardOf } from '../../src/store/shard.ts';

@@ -1,5 +1,6 @@
-import { openStudio, type Studio } from '../../src/draw/studio.ts';
-import type { Request } from '../../src/games/contract.ts';
+import type { Request } from '#games/contract';
+import type { Studio } from '#workers';
+import { openStudio } from '../../src/workers/draw-pool.ts';
 import { AT_GATE, type Gate } from './gated-drawing.ts';
 
 /** A studio in which pictures wait until they are let through, and which counts those it has drawn. */

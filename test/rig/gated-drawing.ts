@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
-import { serve } from '../../src/draw/worker.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { layout, rehearsal } from '../../src/games/pictures.ts';
-import { altText } from '../../src/games/words.ts';
+import type { Request } from '#games/contract';
+import { layout, rehearsal } from '#games/pictures';
+import { altText } from '#games/words';
+import { serve } from '../../src/workers/draw-server.ts';
 
 export const AT_GATE = 'gate';
 /** Not a picture: whoever draws waits here until the state is not 0. */

@@ -1,22 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLog, wallClock } from '#platform';
+import { type Lease, RecordKeyv, Store, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
-import { wallClock } from '../../src/clock.ts';
 import type { LocalChat } from '../../src/local/server.ts';
-import { openLog } from '../../src/log.ts';
-import { RecordKeyv } from '../../src/store/keyv.ts';
-import { type Lease, takeLease } from '../../src/store/lease.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
-import { Store } from '../../src/store/store.ts';
-import type { GamesStudio } from '../../src/studio.ts';
+import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import type { ManualClock } from './clock.ts';
 import { type Moment, momentOf, restoreWorld } from './moment.ts';
 import { sameSeeds } from './seeds.ts';
 import { sketches } from './sketches.ts';
 import { Stage } from './stage.ts';
-import { thinkHere } from './thinker.ts';
+import { thinkHere } from './think-client.ts';
 
 type Furniture = {
   readonly studio: () => GamesStudio;

@@ -1,9 +1,7 @@
-import { openRooms, type Rooms } from '../../src/bot/keep/rooms.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '#platform';
+import type { Lease, ShardId, Store } from '#store';
+import { openRooms, type Rooms } from '../../src/bot/repositories/rooms.ts';
 import type { Envelope } from '../../src/store/envelope.ts';
-import type { Lease } from '../../src/store/lease.ts';
-import type { ShardId } from '../../src/store/shard.ts';
-import type { Store } from '../../src/store/store.ts';
 
 /** The right to act for a shard where nobody else can: in a test that has its database to itself. */
 export const leaseOf = (shard: ShardId): Lease => ({

@@ -1,11 +1,5 @@
-import type { Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import type { Match } from '../../src/engine/match.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
-import { keepPlan, prepare } from '../../src/room/plan.ts';
-import { rehearse } from '../../src/room/rehearsal.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
-import { matchOf } from '../../src/room/turn.ts';
+import { type Dice, type Json, type Match, pick, type Seat } from '#engine';
+import { gameOf, keepPlan, matchOf, prepare, type Room, rehearse } from '#room';
 import { roomOf } from './rooms.ts';
 
 export const userAt = (seat: Seat): string => `100000000000000000${seat}`;

@@ -1,7 +1,4 @@
-import type { Game, Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import { type Match, play } from '../../src/engine/match.ts';
-import { type Dice, makeDice, makeRng, pick } from '../../src/engine/rng.ts';
+import { type Dice, type Game, type Json, type Match, makeDice, makeRng, pick, play, type Seat } from '#engine';
 
 export const people = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ name: `Seat ${seat}`, computer: null }));

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Dice, pick } from '../../src/engine/rng.ts';
+import { type Dice, pick } from '#engine';
 import type { Player } from './player.ts';
 import { readMessage } from './reading.ts';
 import { accept, mover, type Offer, offers, startGame, TURN } from './table.ts';

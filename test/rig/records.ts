@@ -1,6 +1,5 @@
+import { type MatchRecord, matchKind, type StoreResult } from '#store';
 import { jsonObject } from '../../src/store/json.ts';
-import { type MatchRecord, matchKind } from '../../src/store/match.ts';
-import type { StoreResult } from '../../src/store/refusal.ts';
 
 export const MATCH = matchKind(jsonObject);
 export const NOW = 1_800_000_000_000;

@@ -1,5 +1,6 @@
-import type { Level } from '../../src/engine/game.ts';
-import type { MatchResult, ResultSeat } from '../../src/room/match-result.ts';
+import type { Level } from '#engine';
+import type { MatchResult } from '#room';
+import type { ResultSeat } from '../../src/room/match-result.ts';
 
 export const person = (user: string, name = user): ResultSeat => ({ user, name, computer: null, handed: false });
 export const computer = (level: Level): ResultSeat => ({

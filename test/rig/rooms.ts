@@ -1,6 +1,6 @@
-import type { Match } from '../../src/engine/match.ts';
-import { DEFAULT_GAME, isGameId } from '../../src/games/index.ts';
-import { FRESH, type Room } from '../../src/room/room.ts';
+import type { Match } from '#engine';
+import { DEFAULT_GAME, isGameId } from '#games';
+import { FRESH, type Room } from '#room';
 
 export const ADA = '1000000000000000001';
 

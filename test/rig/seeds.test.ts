@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { roomsIn } from './lease.ts';
 import type { Player } from './player.ts';
 import { valueIn } from './records.ts';

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
+import type { Request } from '#games/contract';
+import { layout } from '#games/pictures';
+import { altText } from '#games/words';
+import type { Reader } from '#i18n';
+import type { Picture } from '#workers';
 import { encodeFrame } from '../../src/draw/canvas.ts';
-import type { Picture } from '../../src/draw/studio.ts';
-import type { Request } from '../../src/games/contract.ts';
-import { layout } from '../../src/games/pictures.ts';
-import { altText } from '../../src/games/words.ts';
-import type { Reader } from '../../src/i18n/speech.ts';
-import type { GamesStudio } from '../../src/studio.ts';
+import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { sceneFor } from '../draw/drawing.ts';
 
 /** A picture of one white dot. */

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { RecordKeyv } from '../../src/store/keyv.ts';
+import { RecordKeyv, Store } from '#store';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
-import { Store } from '../../src/store/store.ts';
 
 /** A folder that is gone after the test. */
 export function folder(): string {

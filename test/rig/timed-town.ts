@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
+import { USUAL_IDLE } from '#room';
+import { openStore } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
-import { USUAL_IDLE } from '../../src/room/idle.ts';
-import { openStore } from '../../src/store/open.ts';
 import type { ManualClock } from './clock.ts';
 import { leaseOf } from './lease.ts';
 import { sameSeeds } from './seeds.ts';
 import { type Lent, lendSqlite } from './servers.ts';
 import { sketches } from './sketches.ts';
 import { Stage } from './stage.ts';
-import { thinkHere } from './thinker.ts';
+import { thinkHere } from './think-client.ts';
 
 export type TimedOptions = {
   readonly guilds?: readonly string[];

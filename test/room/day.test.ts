@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf } from '../../src/room/day.ts';
+import { dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf } from '#room';
 
 const at = (text: string): number => Date.parse(text);
 const HOUR = 3_600_000;

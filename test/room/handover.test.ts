@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../src/engine/match.ts';
+import { startMatch } from '#engine';
+import { plain } from '#i18n';
+import { act, courseOf, handOver, isPresent, matchOf, namesAt, type Room, rewound, wasPresent } from '#room';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
-import { plain } from '../../src/i18n/name.ts';
-import { handOver, namesAt, wasPresent } from '../../src/room/handover.ts';
-import { courseOf } from '../../src/room/match-result.ts';
-import { isPresent, type Room } from '../../src/room/room.ts';
-import { rewound } from '../../src/room/takeback.ts';
-import { act, matchOf } from '../../src/room/turn.ts';
 import { people } from '../rig/play.ts';
 import { roomOf } from '../rig/rooms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingTime, noted, USUAL_IDLE } from '../../src/room/idle.ts';
+import { closingTime, noted, USUAL_IDLE } from '#room';
 import { begun, playFirst } from '../games/cities/match.ts';
 import { roomOf } from '../rig/rooms.ts';
 

@@ -1,26 +1,32 @@
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../src/engine/game.ts';
-import { type Match, replay, retraceMatch, startMatch } from '../../src/engine/match.ts';
-import { type Dice, pick } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/rules.ts';
+import { type Dice, type Match, pick, retraceMatch, type Seat, startMatch } from '#engine';
+import { GAMES } from '#games/rules';
 import {
+  act,
   beginPlan,
+  confirm,
   dropPlan,
+  gameOf,
+  isPreparing,
+  isToMove,
   keepPlan,
+  matchOf,
+  mayPlan,
   mayPlayAlone,
+  planOf,
   playedAlone,
   playPlan,
   prepare,
+  Refused,
+  type Room,
+  rehearse,
   revisePlan,
+  rewound,
   setAlone,
   unprepare,
-} from '../../src/room/plan.ts';
-import { Refused } from '../../src/room/refusal.ts';
-import { isToMove, mayPlan, planOf, rehearse } from '../../src/room/rehearsal.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
-import { rewound } from '../../src/room/takeback.ts';
-import { act, confirm, isPreparing, matchOf } from '../../src/room/turn.ts';
+} from '#room';
+import { replay } from '../../src/engine/match.ts';
 import { keepSome, peopledRoom, tryOut, userAt } from '../rig/plans.ts';
 import { dice, people, viewers } from '../rig/play.ts';
 

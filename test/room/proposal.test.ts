@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, toRecord, toRoom } from '../../src/bot/keep/room-record.ts';
-import { startMatch } from '../../src/engine/match.ts';
-import { RULES } from '../../src/games/rules.ts';
-import { answerMove, askedOf, isOutdated, isTalk, showMove, shownMove } from '../../src/room/proposal.ts';
-import { Refused } from '../../src/room/refusal.ts';
-import { gameOf, type Room } from '../../src/room/room.ts';
-import { act, confirm, matchOf } from '../../src/room/turn.ts';
+import { startMatch } from '#engine';
+import { RULES } from '#games/rules';
+import {
+  act,
+  answerMove,
+  askedOf,
+  confirm,
+  gameOf,
+  isOutdated,
+  isTalk,
+  matchOf,
+  Refused,
+  type Room,
+  showMove,
+  shownMove,
+} from '#room';
+import { ROOM, toRecord, toRoom } from '../../src/bot/repositories/room-record.ts';
 import { peopledRoom } from '../rig/plans.ts';
 import { people } from '../rig/play.ts';
 

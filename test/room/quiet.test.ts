@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuiet } from '../../src/bot/deeds/settings.ts';
-import { STRANGER } from '../../src/room/person.ts';
-import { afterQuiet, isQuiet, MOST_REMINDERS, reminderTime } from '../../src/room/quiet.ts';
-import { HOUR } from '../../src/room/waiting.ts';
+import { HOUR, reminderTime, STRANGER } from '#room';
+import { parseQuiet } from '../../src/bot/actions/settings.ts';
+import { afterQuiet, isQuiet, MOST_REMINDERS } from '../../src/room/quiet.ts';
 
 const ZONES = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'];
 const hour = fc.integer({ min: 0, max: 23 });

@@ -4,14 +4,18 @@ import {
   emptyLadder,
   entered,
   FEW,
+  isRated,
   type Ladder,
+  type MatchResult,
   recomputed,
   rowFrom,
+  type Skill,
   shortened,
   standings,
-} from '../../src/room/ladder.ts';
-import { type MatchResult, type Skill, withoutPerson, withoutRating } from '../../src/room/match-result.ts';
-import { isRated, keyOf, NEWCOMER, rateSeats } from '../../src/room/rating.ts';
+  withoutPerson,
+  withoutRating,
+} from '#room';
+import { keyOf, NEWCOMER, rateSeats } from '../../src/room/rating.ts';
 import { computer, person, resultWith } from '../rig/results.ts';
 
 const NOBODY = new Set<string>();

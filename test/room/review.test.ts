@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../src/engine/game.ts';
-import type { Json } from '../../src/engine/json.ts';
-import type { Doubt, Regret } from '../../src/engine/regret.ts';
-import { regret } from '../../src/engine/regret.ts';
-import { isGameId } from '../../src/games/index.ts';
-import { GAMES, RULES } from '../../src/games/rules.ts';
-import { STAGES } from '../../src/games/stages.ts';
-import { byPoints, leadChanges, type Step, timesOf } from '../../src/room/review.ts';
-import { gameOf } from '../../src/room/room.ts';
-import { matchOf } from '../../src/room/turn.ts';
+import { type Doubt, type Json, type Regret, regret, type Seat } from '#engine';
+import { isGameId } from '#games';
+import { GAMES, RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { byPoints, gameOf, matchOf, type Step, timesOf } from '#room';
+import { leadChanges } from '../../src/room/review.ts';
 import { fixtureNames } from '../games/fixtures.ts';
 import { courseOf, finishedRoom, lookedFor } from '../rig/finished.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../src/i18n/name.ts';
-import { setOption } from '../../src/room/options.ts';
-import { FRESH, namesOf, type Room } from '../../src/room/room.ts';
-import { addComputer, computerSeat, join, leave, move, setComputers } from '../../src/room/seating.ts';
+import { plain } from '#i18n';
+import { computerSeat, FRESH, leave, namesOf, type Room, setComputers, setOption } from '#room';
+import { addComputer, join, move } from '../../src/room/seating.ts';
 
 const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plain);
 

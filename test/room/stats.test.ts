@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchResult } from '../../src/room/match-result.ts';
-import { counting, featsOf, statsOf } from '../../src/room/stats.ts';
+import { counting, featsOf, type MatchResult, statsOf } from '#room';
 import { computer, person, resultWith } from '../rig/results.ts';
 
 const [A, B] = [person('a'), person('b')];

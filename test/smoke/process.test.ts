@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Ordeal } from '../bot/crash-test.ts';
 import { Ledger } from '../bot/ledger.ts';
-import { Ordeal } from '../bot/ordeal.ts';
 import { dice } from '../rig/play.ts';
 import { Town } from '../rig/town.ts';
 

@@ -1,8 +1,8 @@
 import { createClient } from '@keyv/redis';
 import { expect, test } from 'vitest';
-import { ROOM } from '../../src/bot/keep/room-record.ts';
-import { openStore } from '../../src/store/open.ts';
-import { readKept, recordNames } from '../bot/keep/kept-record.ts';
+import { openStore } from '#store';
+import { ROOM } from '../../src/bot/repositories/room-record.ts';
+import { readKept, recordNames } from '../bot/repositories/kept-record.ts';
 import { openBefore } from '../rig/before.ts';
 import { describeDatabases, freshRedis } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, type Store } from '#store';
 import { shardOf } from '../../src/store/shard.ts';
-import type { Store } from '../../src/store/store.ts';
 import { describeAdapters } from '../rig/databases.ts';
 import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 

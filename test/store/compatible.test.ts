@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { RESULT } from '../../src/bot/keep/result-record.ts';
-import { ROOM } from '../../src/bot/keep/room-record.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
+import { RESULT } from '../../src/bot/repositories/result-record.ts';
+import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { describeDatabases } from '../rig/databases.ts';
 import { type Dump, dumpDatabase, FILLED, fill, loadDump } from '../rig/dump.ts';
 import { roomsIn } from '../rig/lease.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { copyRecords } from '#store';
 import { PREFIXES } from '../../src/store/adapter.ts';
-import { copyRecords } from '../../src/store/copy.ts';
 import { plainEnvelope } from '../rig/lease.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';

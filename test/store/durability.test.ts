@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Durability, redisDurability } from '../../src/store/durability.ts';
-import { openStore } from '../../src/store/open.ts';
+import { type Durability, openStore } from '#store';
+import { redisDurability } from '../../src/store/durability.ts';
 import { NO_WAIT } from '../../src/store/wait-for-database.ts';
 import { DATABASES } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';

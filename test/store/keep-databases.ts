@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { dumpDatabase, fill } from '../rig/dump.ts';
 import { valueIn } from '../rig/records.ts';
 import { lendPostgres, lendRedis, lendSqlite } from '../rig/servers.ts';

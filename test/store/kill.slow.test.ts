@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { MATCH, NOW, valueIn } from '../rig/records.ts';
 import { folder } from '../rig/stores.ts';
 

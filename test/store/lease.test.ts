@@ -1,11 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Clock, wallClock } from '../../src/clock.ts';
-import { openLog } from '../../src/log.ts';
-import { RecordKeyv } from '../../src/store/keyv.ts';
-import { type Lease, takeLease } from '../../src/store/lease.ts';
-import { openStore } from '../../src/store/open.ts';
+import { type Clock, openLog, wallClock } from '#platform';
+import { type Lease, openStore, RecordKeyv, Store, takeLease } from '#store';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { Store } from '../../src/store/store.ts';
 import { manualClock } from '../rig/clock.ts';
 import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { loadOptional, loadSqlite, OpenError } from '../../src/store/open-error.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { describeDatabases } from '../rig/databases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ChannelQueue } from '../../src/store/queue.ts';
+import { ChannelQueue } from '#store';
 
 const gate = () => {
   let open = () => {};

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type RecordKind, stamp } from '../../src/store/kind.ts';
-import { matchKind } from '../../src/store/match.ts';
+import { matchKind, type RecordKind, stamp } from '#store';
 import type { SqliteAdapter } from '../../src/store/sqlite.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { type Fresh, freshStore } from '../rig/stores.ts';

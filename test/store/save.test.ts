@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { RecordKeyv, Store } from '#store';
 import type { Adapter } from '../../src/store/adapter.ts';
-import { RecordKeyv } from '../../src/store/keyv.ts';
 import { openSqlite, serializeWrites } from '../../src/store/sqlite.ts';
-import { Store } from '../../src/store/store.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { freshStore } from '../rig/stores.ts';
 

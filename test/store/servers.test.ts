@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { RecordKeyv } from '../../src/store/keyv.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, RecordKeyv, Store } from '#store';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { Store } from '../../src/store/store.ts';
 import { describeAdapters, freshPostgres } from '../rig/databases.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { needsPostgres } from '../rig/requirements.ts';

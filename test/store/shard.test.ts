@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isOwn } from '#store';
 import { shardOf as shardOfChat } from '../../src/local/snowflake.ts';
-import { isOwn, shardOf } from '../../src/store/shard.ts';
+import { shardOf } from '../../src/store/shard.ts';
 
 it('a guild falls to the shard Discord says', () => {
   // The example of Discord's documentation of snowflakes: its time is 41944705796 ms.

@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { throttle } from '../../src/store/throttle.ts';
+import { openStore, type Store, throttle } from '#store';
 import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';
 

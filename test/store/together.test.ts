@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { describeDatabases } from '../rig/databases.ts';
 
 describeDatabases('an empty database, on $name', ({ fresh }) => {

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { isNotUpYet, type WaitOptions } from '../../src/store/wait-for-database.ts';
 import { freshPostgres } from '../rig/databases.ts';
 import { codeOf, valueIn } from '../rig/records.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '#store';
 import { MATCH, matchRecord, valueIn } from '../rig/records.ts';
 
 /** Saves one match again and again, and says so after each acknowledged write, until it is killed. */

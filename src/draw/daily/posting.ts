@@ -1,5 +1,4 @@
-import { type DailySheet, dayNumber, monthWord, weekdayWord } from '../../i18n/daily.ts';
-import { words } from '../../i18n/index.ts';
+import { type DailySheet, dayNumber, monthWord, weekdayWord, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
 import { wrap } from '../label.ts';
 import { box, ellipse, rays } from '../outline.ts';

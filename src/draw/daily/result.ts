@@ -1,15 +1,15 @@
-import { itemAt } from '../../engine/sure.ts';
+import { itemAt } from '#engine';
 import {
   type DailyResultSheet,
   type DailyRow,
+  pointsText,
   resultTitle,
   streakWords,
   verdictWords,
   winnerNames,
   winnersOf,
-} from '../../i18n/daily.ts';
-import { words } from '../../i18n/index.ts';
-import { pointsText } from '../../i18n/points.ts';
+  words,
+} from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown } from '../kit/emblem.ts';

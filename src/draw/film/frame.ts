@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
+import type { Seat } from '#engine';
 import { avatar, seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { wrap } from '../label.ts';

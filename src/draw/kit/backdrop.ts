@@ -1,4 +1,4 @@
-import { cyclic } from '../../engine/sure.ts';
+import { cyclic } from '#engine';
 import { box } from '../outline.ts';
 import { fill, group, rect, type Shape } from '../shape.ts';
 import { FELT, HEADER, RADIUS, WIDTH } from '../theme.ts';

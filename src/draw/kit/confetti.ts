@@ -1,4 +1,4 @@
-import { cyclic } from '../../engine/sure.ts';
+import { cyclic } from '#engine';
 import { ellipse } from '../outline.ts';
 import { fill, group, rect, type Shape, type Sprite } from '../shape.ts';
 import { PAPER } from '../theme.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
-import { itemAt } from '../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { box, ellipse, polygon } from '../outline.ts';
 import { fill, line, path, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
+import type { Seat } from '#engine';
 import { ellipse } from '../outline.ts';
 import { fill, group, numeral, path, type Shape, type Sprite } from '../shape.ts';
 import { sprite } from '../sprite.ts';

@@ -1,7 +1,5 @@
-import { itemAt } from '../../engine/sure.ts';
-import { words } from '../../i18n/index.ts';
-import { isPictured, missedWords, type ReviewCard, type ReviewSheet } from '../../i18n/review.ts';
-import { nameOf } from '../../i18n/speech.ts';
+import { itemAt } from '#engine';
+import { isPictured, missedWords, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { box } from '../outline.ts';

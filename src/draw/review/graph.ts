@@ -1,8 +1,5 @@
-import { itemAt } from '../../engine/sure.ts';
-import { words } from '../../i18n/index.ts';
-import { pointsText } from '../../i18n/points.ts';
-import { endOf, type ReviewLine, type ReviewSheet, type ReviewTurning } from '../../i18n/review.ts';
-import { nameOf } from '../../i18n/speech.ts';
+import { itemAt } from '#engine';
+import { endOf, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { letterDisc } from '../marks.ts';

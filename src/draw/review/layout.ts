@@ -1,5 +1,4 @@
-import { words } from '../../i18n/index.ts';
-import type { ReviewSheet } from '../../i18n/review.ts';
+import { type ReviewSheet, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
 import { type Scene, write } from '../scene.ts';
 import type { Drawing } from '../shape.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
-import { cyclic } from '../../engine/sure.ts';
+import { cyclic, type Seat } from '#engine';
 import { box, ellipse, moved, polygon, ring, type Spot } from '../outline.ts';
 import { path, type Shape } from '../shape.ts';
 import { PAPER, seatTones } from '../theme.ts';

@@ -1,12 +1,4 @@
-import {
-  calmWords,
-  type ReviewSheet,
-  type ReviewTurning,
-  signed,
-  toldTurnings,
-  turningWords,
-} from '../../i18n/review.ts';
-import { nameOf } from '../../i18n/speech.ts';
+import { calmWords, nameOf, type ReviewSheet, type ReviewTurning, signed, toldTurnings, turningWords } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { letterDisc } from '../marks.ts';

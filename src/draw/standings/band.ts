@@ -1,4 +1,4 @@
-import type { ShownSkill } from '../../i18n/standings.ts';
+import type { ShownSkill } from '#i18n';
 import { box } from '../outline.ts';
 import { line, path, rect, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';

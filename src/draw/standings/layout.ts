@@ -1,4 +1,4 @@
-import type { Standings } from '../../i18n/standings.ts';
+import type { Standings } from '#i18n';
 import type { Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';
 import { layoutProfile } from './profile.ts';

@@ -1,6 +1,4 @@
-import { words } from '../../i18n/index.ts';
-import { pointsText } from '../../i18n/points.ts';
-import { monthOf, type ProfileSheet, placeText } from '../../i18n/standings.ts';
+import { monthOf, type ProfileSheet, placeText, pointsText, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';

@@ -1,5 +1,4 @@
-import { words } from '../../i18n/index.ts';
-import { placeText, type RankingSheet, type StandingRow } from '../../i18n/standings.ts';
+import { placeText, type RankingSheet, type StandingRow, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
 import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';

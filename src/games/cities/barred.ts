@@ -1,5 +1,5 @@
-import { nameOf, type Reader } from '../../i18n/speech.ts';
-import type { Shown } from '../contract.ts';
+import type { Shown } from '#games/contract';
+import { nameOf, type Reader } from '#i18n';
 import { type Bar, barOf } from './rules/bar.ts';
 import { ROWS, type Row, SLOTS, type Slot } from './rules/types.ts';
 import type { View } from './rules/view.ts';

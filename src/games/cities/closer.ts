@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/game.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Closeup } from '../contract.ts';
-import type { CitiesRequest } from './request.ts';
+import type { Seat } from '#engine';
+import type { Closeup } from '#games/contract';
+import type { Reader } from '#i18n';
+import type { CitiesRequest } from './requests.ts';
 import type { Condition } from './rules/condition.ts';
 import { achievements, card as cardOf, FEATURE_COUNTS } from './rules/content.ts';
 import { AREA_FEATURES } from './rules/kinds.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '../../engine/game.ts';
-import { itemAt } from '../../engine/sure.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Hindsight } from '../contract.ts';
+import { itemAt, type Seat } from '#engine';
+import type { Hindsight } from '#games/contract';
+import type { Reader } from '#i18n';
 import { achievements } from './rules/content.ts';
 import { townOf } from './rules/score.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';

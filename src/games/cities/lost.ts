@@ -1,6 +1,5 @@
-import type { Json } from '../../engine/json.ts';
-import { sure } from '../../engine/sure.ts';
-import type { Reader } from '../../i18n/speech.ts';
+import { type Json, sure } from '#engine';
+import type { Reader } from '#i18n';
 import { barWords } from './barred.ts';
 import { barOf } from './rules/bar.ts';
 import type { Action } from './rules/types.ts';

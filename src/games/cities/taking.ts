@@ -1,6 +1,6 @@
-import { itemAt } from '../../engine/sure.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Button, Panel } from '../contract.ts';
+import { itemAt } from '#engine';
+import type { Button, Panel } from '#games/contract';
+import type { Reader } from '#i18n';
 import { type CardId, card } from './rules/content.ts';
 import { nearby } from './rules/nearby.ts';
 import { timesMet } from './rules/occurrences.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/index.ts';
-import type { Hindsight } from '../contract.ts';
+import type { Hindsight } from '#games/contract';
+import type { Language } from '#i18n';
 import { scoreOf } from './rules/score.ts';
 import type { Action, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';

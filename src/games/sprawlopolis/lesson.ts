@@ -1,4 +1,4 @@
-import type { Lesson } from '../contract.ts';
+import type { Lesson } from '#games/contract';
 
 /** What is explained in the first match, and what is tried in between; the words have a text of each name. */
 export const lesson: Lesson = {

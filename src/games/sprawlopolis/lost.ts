@@ -1,4 +1,4 @@
-import type { Reader } from '../../i18n/speech.ts';
+import type { Reader } from '#i18n';
 import { handOf } from './placing.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';

@@ -1,8 +1,6 @@
-import type { Seat } from '../../engine/game.ts';
-import { highest, itemAt } from '../../engine/sure.ts';
-import { words } from '../../i18n/index.ts';
-import { letterOf, nameOf, type Reader } from '../../i18n/speech.ts';
-import type { Button, Intent, Panel, Proposal, Shown, Views } from '../contract.ts';
+import { highest, itemAt, type Seat } from '#engine';
+import type { Button, Intent, Panel, Proposal, Shown, Views } from '#games/contract';
+import { letterOf, nameOf, type Reader, words } from '#i18n';
 import {
   bestButtons,
   type Chosen,
@@ -20,7 +18,7 @@ import {
   showing,
   shownFor,
 } from './placing.ts';
-import type { SprawlopolisRequest } from './request.ts';
+import type { SprawlopolisRequest } from './requests.ts';
 import { type BestPlace, bestPlaces } from './rules/best.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
 import { gainOf } from './rules/score.ts';

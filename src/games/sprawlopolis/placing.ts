@@ -1,8 +1,6 @@
-import type { Seat } from '../../engine/game.ts';
-import type { Point } from '../../engine/grid.ts';
-import { words } from '../../i18n/index.ts';
-import { letterOf } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Intent, Shown } from '../contract.ts';
+import type { Point, Seat } from '#engine';
+import type { Button, Choice, Control, Intent, Shown } from '#games/contract';
+import { letterOf, words } from '#i18n';
 import type { BestPlace } from './rules/best.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
 import { gainOf } from './rules/score.ts';

@@ -1,4 +1,4 @@
-import type { Hindsight } from '../contract.ts';
+import type { Hindsight } from '#games/contract';
 import { cityScore, lastChange } from './rules/score.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';

@@ -1,12 +1,8 @@
-import type { Point } from '../../engine/grid.ts';
-import { sameJson } from '../../engine/json.ts';
-import { highest, itemAt } from '../../engine/sure.ts';
-import { words } from '../../i18n/index.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import { gainSign, letterOf } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Panel, Shown } from '../contract.ts';
+import { highest, itemAt, type Point, sameJson } from '#engine';
+import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
+import { gainSign, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
-import type { Prompt } from './request.ts';
+import type { Prompt } from './requests.ts';
 import { isAt } from './rules/city.ts';
 import { after, marksOf, pointsOf, promise } from './rules/marks.ts';
 import type { VisitKind } from './rules/places.ts';

@@ -1,6 +1,6 @@
-import { sameJson } from '../../engine/json.ts';
-import { gainSign, letterOf } from '../../i18n/speech.ts';
-import type { Button, Choice, Control } from '../contract.ts';
+import { sameJson } from '#engine';
+import type { Button, Choice, Control } from '#games/contract';
+import { gainSign, letterOf } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
 import { isAt, tilePoints } from './rules/city.ts';
 import { after, pointsOf } from './rules/marks.ts';

@@ -1,8 +1,8 @@
-import { itemAt } from '../../engine/sure.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Intent, Panel, Shown } from '../contract.ts';
+import { itemAt } from '#engine';
+import type { Button, Choice, Control, Intent, Panel, Shown } from '#games/contract';
+import type { Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
-import type { WondersRequest } from './request.ts';
+import type { WondersRequest } from './requests.ts';
 import { seatOf } from './rules/city.ts';
 import { type CardId, nextStage, SALE } from './rules/content.ts';
 import { waysOf } from './rules/offers.ts';

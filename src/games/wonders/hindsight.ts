@@ -1,7 +1,6 @@
-import type { Seat } from '../../engine/game.ts';
-import { itemAt } from '../../engine/sure.ts';
-import type { Reader } from '../../i18n/speech.ts';
-import type { Hindsight } from '../contract.ts';
+import { itemAt, type Seat } from '#engine';
+import type { Hindsight } from '#games/contract';
+import type { Reader } from '#i18n';
 import { scoreOf } from './rules/scoring.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../engine/game.ts';
-import { sure } from '../../engine/sure.ts';
-import type { Button } from '../contract.ts';
+import { type Seat, sure } from '#engine';
+import type { Button } from '#games/contract';
 import type { Action } from './rules/types.ts';
 import type { Own, View } from './rules/view.ts';
 import type { Say } from './words/speech.ts';

@@ -1,6 +1,6 @@
-import { itemAt, sure } from '../../engine/sure.ts';
-import { letterOf, type Reader } from '../../i18n/speech.ts';
-import type { Button, Choice, Control, Panel, Shown } from '../contract.ts';
+import { itemAt, sure } from '#engine';
+import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
+import { letterOf, type Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import { diggable } from './rules/city.ts';
 import type { CardId } from './rules/content.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform';
 import { LIMITS } from '../limits.ts';
 
 /** What to tell a client about its ration; `wait` is in seconds, 0 when the request may pass. */

@@ -1,15 +1,14 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { delaysOf, framesOf, openFilms } from '../../../src/bot/films.ts';
-import { GAME_IDS } from '../../../src/games/index.ts';
-import { RULES } from '../../../src/games/rules.ts';
-import { STAGES } from '../../../src/games/stages.ts';
-import { publicReader } from '../../../src/room/room.ts';
-import { matchOf } from '../../../src/room/turn.ts';
+import { GAME_IDS } from '#games';
+import { RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { matchOf, publicReader } from '#room';
+import { delaysOf, framesOf, openFilms } from '../../../src/bot/scheduling/time-lapses.ts';
 import { atOnce } from '../../rig/bits.ts';
 import { crowd, QUIETLY } from '../../rig/crowd.ts';
+import { plainStudio } from '../../rig/draw-pool.ts';
 import { todaysOf } from '../../rig/scope.ts';
 import { sketches } from '../../rig/sketches.ts';
-import { plainStudio } from '../../rig/studio.ts';
 import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { framesOf } from '../../../src/bot/films.ts';
-import { importMatch } from '../../../src/engine/record.ts';
-import { itemAt } from '../../../src/engine/sure.ts';
-import { GAMES } from '../../../src/games/rules.ts';
-import type { Language } from '../../../src/i18n/index.ts';
-import type { Room } from '../../../src/room/room.ts';
+import { importMatch, itemAt } from '#engine';
+import { GAMES } from '#games/rules';
+import type { Language } from '#i18n';
+import type { Room } from '#room';
+import { framesOf } from '../../../src/bot/scheduling/time-lapses.ts';
 import { atOnce } from '../../rig/bits.ts';
 import { accepted } from '../../rig/play.ts';
 import { roomOf } from '../../rig/rooms.ts';

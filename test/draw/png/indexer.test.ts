@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_COLORS } from '../../../src/draw/png/common-colors.ts';
+import { COMMON_COLORS } from '#draw';
+import { makeDice, makeRng, pick } from '#engine';
 import { makeIndexer } from '../../../src/draw/png/indexer.ts';
 import { paletteOf } from '../../../src/draw/png/palette.ts';
-import { makeDice, makeRng, pick } from '../../../src/engine/rng.ts';
 
 const palette = paletteOf(COMMON_COLORS);
 const BAND = 5;

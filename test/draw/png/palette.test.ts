@@ -1,10 +1,9 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { COMMON_COLORS } from '../../../src/draw/png/common-colors.ts';
+import { COMMON_COLORS, FELT, GROUND, PAPER, rect, type Sheet, WIDTH } from '#draw';
+import { layout, PICTURES } from '#games/pictures';
 import { FADE_LEVELS, type Palette, paletteOf } from '../../../src/draw/png/palette.ts';
-import { rect, type Sheet } from '../../../src/draw/shape.ts';
-import { FELT, GROUND, PAPER, SEAT_TONES, WIDTH } from '../../../src/draw/theme.ts';
-import { layout, PICTURES } from '../../../src/games/pictures.ts';
+import { SEAT_TONES } from '../../../src/draw/theme.ts';
 import { shareOf } from '../../rig/scope.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';

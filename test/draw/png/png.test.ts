@@ -1,9 +1,8 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { Shape, Sheet, Sprite } from '../../../src/draw/shape.ts';
-import { FELT, PAPER, WIDTH } from '../../../src/draw/theme.ts';
-import { layout } from '../../../src/games/pictures.ts';
+import { FELT, PAPER, type Shape, type Sheet, type Sprite, WIDTH } from '#draw';
+import { layout } from '#games/pictures';
 import { isWhole, shareOf } from '../../rig/scope.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { makeRng } from '../../../src/engine/rng.ts';
+import { makeRng, type Seat } from '#engine';
 import { START_TILES } from '../../../src/games/cities/rules/content.ts';
 import { COLORS } from '../../../src/games/cities/rules/kinds.ts';
 import { type Item, ROWS, type State } from '../../../src/games/cities/rules/types.ts';

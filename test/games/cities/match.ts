@@ -1,4 +1,4 @@
-import { type Match, startMatch } from '../../../src/engine/match.ts';
+import { type Match, startMatch } from '#engine';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import type { Action, CitiesOptions, State } from '../../../src/games/cities/rules/types.ts';
 import { people, playFirstOf } from '../../rig/play.ts';

@@ -1,4 +1,4 @@
-import { type Dice, pick } from '../../../src/engine/rng.ts';
+import { type Dice, pick } from '#engine';
 import { AREA_FEATURES, COLORS, type Color, type Land } from '../../../src/games/cities/rules/kinds.ts';
 import { MAX_HEIGHT, type Space } from '../../../src/games/cities/rules/types.ts';
 

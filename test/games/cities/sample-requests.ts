@@ -1,10 +1,10 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import type { Prompt } from '../../../src/games/cities/request.ts';
+import type { Seat } from '#engine';
+import type { Request } from '#games/contract';
+import type { Prompt } from '../../../src/games/cities/requests.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { marksOf } from '../../../src/games/cities/rules/marks.ts';
 import { heldIn, places } from '../../../src/games/cities/rules/places.ts';
 import type { State } from '../../../src/games/cities/rules/types.ts';
-import type { Request } from '../../../src/games/contract.ts';
 import { viewOf } from './sample-views.ts';
 
 /** What the bot would ask for in this state: the first item of the hand, with the best of it marked or nothing. */

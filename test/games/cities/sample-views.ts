@@ -1,5 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { type Dice, makeDice, makeRng } from '../../../src/engine/rng.ts';
+import { type Dice, makeDice, makeRng, type Seat } from '#engine';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import type { Action, CitiesOptions, State } from '../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../src/games/cities/rules/view.ts';

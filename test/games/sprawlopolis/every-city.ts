@@ -1,4 +1,4 @@
-import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/requests.ts';
 import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
 import { targetOf } from '../../../src/games/sprawlopolis/rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';

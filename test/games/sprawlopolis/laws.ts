@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
+import type { Seat } from '#engine';
 import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 /** The hidden deck, closed hands of others, dealt anew, and the turn that somebody else is preparing. */

@@ -1,4 +1,4 @@
-import { type Match, startMatch } from '../../../src/engine/match.ts';
+import { type Match, startMatch } from '#engine';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import type { Action, SprawlopolisOptions, State } from '../../../src/games/sprawlopolis/rules/types.ts';
 import { people, playFirstOf } from '../../rig/play.ts';

@@ -1,4 +1,4 @@
-import { makeDice, makeRng, pick, shuffle } from '../../../src/engine/rng.ts';
+import { makeDice, makeRng, pick, shuffle } from '#engine';
 import { makePlan, placementsOf } from '../../../src/games/sprawlopolis/rules/plan.ts';
 import { CARD_NUMBERS, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 

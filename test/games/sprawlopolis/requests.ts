@@ -1,5 +1,5 @@
-import { makeDice, makeRng } from '../../../src/engine/rng.ts';
-import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/request.ts';
+import { makeDice, makeRng } from '#engine';
+import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/requests.ts';
 import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';

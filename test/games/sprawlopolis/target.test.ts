@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/i18n/index.ts';
-import { totalText } from '../../../src/i18n/points.ts';
+import { LANGUAGES, totalText } from '#i18n';
 import { House } from '../../rig/house.ts';
 import type { Player } from '../../rig/player.ts';
 import { isPanel } from '../../rig/random-player.ts';

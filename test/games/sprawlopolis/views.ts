@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/engine/grid.ts';
+import type { Point } from '#engine';
 import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
 import type { CardNumber, Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';

@@ -1,4 +1,4 @@
-import type { TouristsRequest } from '../../../src/games/tourists/request.ts';
+import type { TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { SCORINGS } from '../../../src/games/tourists/rules/types.ts';
 import { touristsRequestsFor } from './requests.ts';
 import { EIGHT, EIGHT_OVER, seatsOf } from './rich-views.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../../src/engine/game.ts';
+import type { Level } from '#engine';
 import type { TouristsOptions } from '../../../src/games/tourists/rules/types.ts';
 import type { Fixtures } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
+import type { Prompt, TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { isAt, tilePoints } from '../../../src/games/tourists/rules/city.ts';
 import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
 import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';

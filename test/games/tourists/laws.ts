@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
+import type { Seat } from '#engine';
 import type { State } from '../../../src/games/tourists/rules/types.ts';
 
 /** Hidden tiles, and what others have prepared; that they are done is for all to see. */

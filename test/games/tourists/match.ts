@@ -1,4 +1,4 @@
-import { type Match, play, startMatch } from '../../../src/engine/match.ts';
+import { type Match, play, startMatch } from '#engine';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import type { Action, Scoring, State } from '../../../src/games/tourists/rules/types.ts';
 import { accepted, people } from '../../rig/play.ts';

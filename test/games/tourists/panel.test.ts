@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { itemAt } from '../../../src/engine/sure.ts';
-import type { PanelRequest } from '../../../src/games/tourists/request.ts';
+import { itemAt } from '#engine';
+import type { PanelRequest } from '../../../src/games/tourists/requests.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { visitKindsOf } from '../../../src/games/tourists/rules/places.ts';
 import type { State } from '../../../src/games/tourists/rules/types.ts';
-import { touristsStage } from '../../../src/games/tourists/stage.ts';
+import { touristsStage } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 import { goodGame } from './views.ts';
 

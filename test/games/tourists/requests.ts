@@ -1,5 +1,5 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import type { Prompt, TouristsRequest } from '../../../src/games/tourists/request.ts';
+import type { Seat } from '#engine';
+import type { Prompt, TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { marksOf } from '../../../src/games/tourists/rules/marks.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/tourists/rules/places.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/engine/grid.ts';
+import type { Point } from '#engine';
 
 /**
  * A second opinion on every score, written apart from the first and by other means: zones by renaming

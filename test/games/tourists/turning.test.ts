@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { itemAt } from '../../../src/engine/sure.ts';
-import type { Panel } from '../../../src/games/contract.ts';
+import { itemAt } from '#engine';
+import type { Panel } from '#games/contract';
+import { LANGUAGES } from '#i18n';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { ROTATIONS, type Scoring, type State } from '../../../src/games/tourists/rules/types.ts';
-import { touristsStage } from '../../../src/games/tourists/stage.ts';
-import { LANGUAGES } from '../../../src/i18n/index.ts';
+import { touristsStage } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 
 /** Positions of a random match in which one tile is to be laid. */

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { makeDice, makeRng } from '../../../src/engine/rng.ts';
+import { makeDice, makeRng, type Seat } from '#engine';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import type { Scoring, State } from '../../../src/games/tourists/rules/types.ts';
 import type { View } from '../../../src/games/tourists/rules/view.ts';

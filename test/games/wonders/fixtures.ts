@@ -1,4 +1,4 @@
-import type { Level } from '../../../src/engine/game.ts';
+import type { Level } from '#engine';
 import type { WondersOptions } from '../../../src/games/wonders/rules/types.ts';
 import type { Fixtures } from '../fixtures.ts';
 

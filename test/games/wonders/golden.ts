@@ -1,4 +1,4 @@
-import type { WondersRequest } from '../../../src/games/wonders/request.ts';
+import type { WondersRequest } from '../../../src/games/wonders/requests.ts';
 import { conflictOf } from '../../../src/games/wonders/rules/conflict.ts';
 import type { View } from '../../../src/games/wonders/rules/view.ts';
 import { type Golden, golden } from '../../draw/golden.ts';

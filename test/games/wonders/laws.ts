@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
+import type { Seat } from '#engine';
 import { partnerOf } from '../../../src/games/wonders/rules/city.ts';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import type { Age } from '../../../src/games/wonders/rules/kinds.ts';

@@ -1,4 +1,4 @@
-import { type Dice, makeDice, makeRng, pick, shuffle } from '../../../src/engine/rng.ts';
+import { type Dice, makeDice, makeRng, pick, shuffle } from '#engine';
 import { hasName } from '../../../src/games/wonders/rules/city.ts';
 import {
   CARD_IDS,

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { makeDice, makeRng, pick } from '../../../src/engine/rng.ts';
-import type { WondersRequest } from '../../../src/games/wonders/request.ts';
+import { makeDice, makeRng, pick, type Seat } from '#engine';
+import type { WondersRequest } from '../../../src/games/wonders/requests.ts';
 import { wonders } from '../../../src/games/wonders/rules/index.ts';
 import type { Action, State, WondersOptions } from '../../../src/games/wonders/rules/types.ts';
 

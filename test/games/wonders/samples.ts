@@ -1,4 +1,4 @@
-import type { Score } from '../../../src/engine/game.ts';
+import type { Score } from '#engine';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { scoreOf as count } from '../../../src/games/wonders/rules/scoring.ts';
 import type { City, Conflict, Deed } from '../../../src/games/wonders/rules/types.ts';

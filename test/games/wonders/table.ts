@@ -1,5 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { sameJson } from '../../../src/engine/json.ts';
+import { type Seat, sameJson } from '#engine';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { apply, legal, waiting } from '../../../src/games/wonders/rules/rules.ts';
 import { setup } from '../../../src/games/wonders/rules/setup.ts';

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../../src/games/contract.ts';
+import type { GameWords } from '#games/contract';
 import { extra, type Listed, listed, toyAs } from './list.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5];

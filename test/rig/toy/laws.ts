@@ -1,5 +1,4 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import { makeRng } from '../../../src/engine/rng.ts';
+import { makeRng, type Seat } from '#engine';
 import type { State } from './rules.ts';
 
 /** The deck, the generator, the hands of others dealt anew, and what they have chosen from them. */

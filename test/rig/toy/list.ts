@@ -1,8 +1,8 @@
-import { COMMON_COLORS } from '../../../src/draw/png/common-colors.ts';
-import type { Game } from '../../../src/engine/game.ts';
-import type { Pictures, Request, Stage, Words } from '../../../src/games/contract.ts';
-import type { GameId } from '../../../src/games/index.ts';
-import type { Reader } from '../../../src/i18n/speech.ts';
+import { COMMON_COLORS } from '#draw';
+import type { Game } from '#engine';
+import type { GameId } from '#games';
+import type { Pictures, Request, Stage, Words } from '#games/contract';
+import type { Reader } from '#i18n';
 import { toyPictures } from './pictures.ts';
 import { toy } from './rules.ts';
 import { toyStage } from './stage.ts';
@@ -34,11 +34,11 @@ const lookup = <Part extends keyof Listed>(part: Part) =>
     Object.fromEntries([...extra.keys()].map((id) => [id, { enumerable: true, get: () => extra.get(id)?.[part] }])),
   );
 
-type Index = typeof import('../../../src/games/index.ts');
-type Rules = typeof import('../../../src/games/rules.ts');
-type Stages = typeof import('../../../src/games/stages.ts');
-type Drawn = typeof import('../../../src/games/pictures.ts');
-type Said = typeof import('../../../src/games/words.ts');
+type Index = typeof import('#games');
+type Rules = typeof import('#games/rules');
+type Stages = typeof import('#games/uis');
+type Drawn = typeof import('#games/pictures');
+type Said = typeof import('#games/words');
 
 const merged = (real: object, part: keyof Listed): object =>
   Object.defineProperties({ ...real }, Object.getOwnPropertyDescriptors(lookup(part)));

@@ -1,10 +1,8 @@
-import { type Scene, write } from '../../../src/draw/scene.ts';
-import { type Drawing, rect, type Shape } from '../../../src/draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../src/draw/theme.ts';
-import type { Seat } from '../../../src/engine/game.ts';
-import type { Pictures } from '../../../src/games/contract.ts';
-import type { GameId } from '../../../src/games/index.ts';
-import { nameOf } from '../../../src/i18n/speech.ts';
+import { type Drawing, FELT, PAPER, RADIUS, rect, type Scene, type Shape, SIZE, WIDTH, write } from '#draw';
+import type { Seat } from '#engine';
+import type { GameId } from '#games';
+import type { Pictures } from '#games/contract';
+import { nameOf } from '#i18n';
 import type { ToyRequest } from './request.ts';
 import type { Card, View } from './rules.ts';
 import { speech } from './words.ts';

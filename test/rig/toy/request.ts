@@ -1,5 +1,5 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import type { GameId } from '../../../src/games/index.ts';
+import type { Seat } from '#engine';
+import type { GameId } from '#games';
 import type { View } from './rules.ts';
 
 /** The table, a hand in preparation, what one seat has kept, the end. */

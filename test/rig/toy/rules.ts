@@ -1,6 +1,16 @@
-import { type Effect, type Game, type Score, type Seat, STEP } from '../../../src/engine/game.ts';
-import { refuse } from '../../../src/engine/result.ts';
-import { type Dice, makeDice, makeRng, type Rng, shuffle } from '../../../src/engine/rng.ts';
+import {
+  type Dice,
+  type Effect,
+  type Game,
+  makeDice,
+  makeRng,
+  type Rng,
+  refuse,
+  type Score,
+  type Seat,
+  STEP,
+  shuffle,
+} from '#engine';
 
 export type Card = number;
 /** More than seven seats need: what is left over nobody sees. */

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../src/engine/game.ts';
-import type { Button, Panel, Stage } from '../../../src/games/contract.ts';
-import type { GameId } from '../../../src/games/index.ts';
-import { nameOf, type Reader } from '../../../src/i18n/speech.ts';
+import type { Seat } from '#engine';
+import type { GameId } from '#games';
+import type { Button, Panel, Stage } from '#games/contract';
+import { nameOf, type Reader } from '#i18n';
 import type { ToyRequest } from './request.ts';
 import { type Action, type Card, totalOf, type View } from './rules.ts';
 import { speech } from './words.ts';

@@ -1,6 +1,6 @@
-import type { GameWords, Words } from '../../../src/games/contract.ts';
-import { fitAlt, nameOf, type Reader } from '../../../src/i18n/speech.ts';
-import { type InEach, type Language, voices } from '../../../src/i18n/voices.ts';
+import type { GameWords, Words } from '#games/contract';
+import { fitAlt, type InEach, nameOf, type Reader, voices } from '#i18n';
+import type { Language } from '../../../src/i18n/voices.ts';
 import type { ToyRequest } from './request.ts';
 import { CARDS, type Toys, totalOf, type View } from './rules.ts';
 

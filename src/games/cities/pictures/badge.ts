@@ -1,5 +1,4 @@
-import { numeral, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
+import { numeral, type Shape, type Sprite, sprite } from '#draw';
 import { type Hue, plate, tonesOf } from './symbol.ts';
 
 /** The triangle is narrow: its badge is a little larger, its numeral a little smaller and lower. */

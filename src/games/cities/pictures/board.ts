@@ -1,13 +1,26 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, fill, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  type Drawing,
+  ellipse,
+  FELT,
+  fill,
+  image,
+  initial,
+  PAPER,
+  path,
+  pawn,
+  RADIUS,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  star,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import type { Point } from '#engine';
+import { nameOf } from '#i18n';
 import { goalsOf } from '../rules/score.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

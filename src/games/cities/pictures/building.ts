@@ -1,9 +1,19 @@
-import { BODY, type Building, buildingShapes, topOf } from '../../../draw/kit/building.ts';
-import { dome, gable, hedges, jewel } from '../../../draw/kit/roof.ts';
-import { ellipse, polygon } from '../../../draw/outline.ts';
-import type { Shape, Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import {
+  BODY,
+  type Building,
+  buildingShapes,
+  dome,
+  ellipse,
+  gable,
+  hedges,
+  jewel,
+  polygon,
+  type Shape,
+  type Sprite,
+  sprite,
+  topOf,
+} from '#draw';
+import { itemAt } from '#engine';
 import { MAX_HEIGHT } from '../rules/types.ts';
 import { type Hue, symbol, tonesOf } from './symbol.ts';
 import { COLOR_TONES } from './tones.ts';

@@ -1,8 +1,17 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { MAT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  image,
+  MAT,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+} from '#draw';
 import { type CardId, card } from '../rules/content.ts';
 import { type Growth, growthOf } from '../rules/nearby.ts';
 import { cardClauses } from '../words/phrases.ts';

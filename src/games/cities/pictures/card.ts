@@ -1,11 +1,21 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
-import { coordinates, cornerOf, well } from '../../../draw/site.ts';
-import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  coordinates,
+  cornerOf,
+  type Drawing,
+  PAPER,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  title,
+  WIDTH,
+  well,
+  write,
+} from '#draw';
+import { boundingBox, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { type CardId, card } from '../rules/content.ts';
 import { type Nearby, nearby } from '../rules/nearby.ts';
 import { occurrences } from '../rules/occurrences.ts';

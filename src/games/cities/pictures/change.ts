@@ -1,10 +1,5 @@
-import { newBand } from '../../../draw/marks.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { rect, type Shape } from '../../../draw/shape.ts';
-import { cornerOf, tileCornerOf } from '../../../draw/site.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { cornerOf, newBand, PAPER, rect, type Scene, type Shape, tileCornerOf, write } from '#draw';
+import type { Point, Seat } from '#engine';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import type { Site } from './layers.ts';

@@ -1,13 +1,26 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { coordinates, well } from '../../../draw/site.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  coordinates,
+  type Drawing,
+  FELT,
+  image,
+  PAPER,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  sheetCard,
+  title,
+  WIDTH,
+  well,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import { boundingBox, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { occurrences } from '../rules/occurrences.ts';
 import { makePlan } from '../rules/plan.ts';
 import { type Goal, goalOf, townOf } from '../rules/score.ts';

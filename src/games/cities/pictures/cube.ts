@@ -1,6 +1,4 @@
-import { polygon } from '../../../draw/outline.ts';
-import { fill, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
+import { fill, polygon, rect, type Shape, type Sprite, sprite } from '#draw';
 import type { Color } from '../rules/kinds.ts';
 import { symbol } from './symbol.ts';
 import { COLOR_TONES } from './tones.ts';

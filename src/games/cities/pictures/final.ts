@@ -1,17 +1,31 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { confetti } from '../../../draw/kit/confetti.ts';
-import { crown, star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box } from '../../../draw/outline.ts';
-import { type Honors, podium } from '../../../draw/podium.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { tilesIn } from '../../../draw/site.ts';
-import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Score, Seat } from '../../../engine/game.ts';
-import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  confetti,
+  crown,
+  type Drawing,
+  FELT,
+  group,
+  type Honors,
+  image,
+  initial,
+  PAPER,
+  path,
+  pawn,
+  podium,
+  RADIUS,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  star,
+  tilesIn,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { type Finish, finishOf, type Ranked, type Score, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { card } from '../rules/content.ts';
 import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import { rank } from '../rules/scoring.ts';

@@ -1,9 +1,18 @@
-import { initial, wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  image,
+  initial,
+  PAPER,
+  type Rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  SPACE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import { nameOf } from '#i18n';
 import type { Achievement } from '../rules/content.ts';
 import type { Goal } from '../rules/score.ts';
 import { achievementText } from '../words/phrases.ts';

@@ -1,10 +1,19 @@
-import { initial, wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, SPACE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { letterOf, nameOf } from '../../../i18n/speech.ts';
+import {
+  image,
+  initial,
+  PAPER,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  SPACE,
+  sheetCard,
+  wrap,
+  write,
+} from '#draw';
+import type { Seat } from '#engine';
+import { letterOf, nameOf } from '#i18n';
 import type { Progress } from '../rules/progress.ts';
 import type { Goal } from '../rules/score.ts';
 import { speech } from '../words/speech.ts';

@@ -1,8 +1,18 @@
-import { type Cell, shore } from '../../../draw/kit/shore.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import { fill, group, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { AREA_TONES, FLOWERS, SPACE } from '../../../draw/theme.ts';
+import {
+  AREA_TONES,
+  type Cell,
+  ellipse,
+  FLOWERS,
+  fill,
+  group,
+  image,
+  line,
+  type Shape,
+  SPACE,
+  type Sprite,
+  shore,
+  sprite,
+} from '#draw';
 import type { Area } from '../rules/kinds.ts';
 
 const WAVES = [

@@ -1,8 +1,4 @@
-import { cardsIcon } from '../../../draw/kit/emblem.ts';
-import { pawn, spentPawn } from '../../../draw/kit/pawn.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import { cardsIcon, FELT, group, image, PAPER, pawn, type Scene, type Shape, SIZE, spentPawn, write } from '#draw';
 import { COLORS } from '../rules/kinds.ts';
 import { workersPerRow, workersToCome } from '../rules/round.ts';
 import type { ScoreLine } from '../rules/score.ts';

@@ -1,6 +1,5 @@
-import { image, type Shape } from '../../../draw/shape.ts';
-import { cornerOf, type TileSite } from '../../../draw/site.ts';
-import { boundingBox } from '../../../engine/grid.ts';
+import { cornerOf, image, type Shape, type TileSite } from '#draw';
+import { boundingBox } from '#engine';
 import type { Color } from '../rules/kinds.ts';
 import { isOpen } from '../rules/places.ts';
 import type { Space, Town } from '../rules/types.ts';

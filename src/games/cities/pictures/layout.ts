@@ -1,6 +1,5 @@
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import type { CitiesRequest } from '../request.ts';
+import type { Drawing, Scene } from '#draw';
+import type { CitiesRequest } from '../requests.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card.ts';
 import { layoutAchievement } from './closer.ts';

@@ -1,6 +1,4 @@
-import { box } from '../../../draw/outline.ts';
-import { fill, group, line, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
+import { box, fill, group, line, type Shape, type Sprite, sprite } from '#draw';
 import type { Color } from '../rules/kinds.ts';
 import { buildingShadow } from './building.ts';
 import { sign } from './symbol.ts';

@@ -1,8 +1,5 @@
-import { ellipse } from '../../../draw/outline.ts';
-import { fill, line, numeral, path, rect, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { PAPER, seatTones } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
+import { ellipse, fill, line, numeral, PAPER, path, rect, type Sprite, seatTones, sprite } from '#draw';
+import type { Seat } from '#engine';
 
 /** The points an achievement still offers. Placed by its middle; units are pixels at size 104. */
 export const coin = (points: number, size: number): Sprite =>

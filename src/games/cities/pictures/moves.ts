@@ -1,17 +1,28 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial, wrap } from '../../../draw/label.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { coordinates } from '../../../draw/site.ts';
-import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
-import type { MoveShown } from '../request.ts';
+import {
+  coordinates,
+  type Drawing,
+  FELT,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  seatTones,
+  star,
+  title,
+  WIDTH,
+  wrap,
+  write,
+} from '#draw';
+import { boundingBox, itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
+import type { MoveShown } from '../requests.ts';
 import { achievements } from '../rules/content.ts';
 import { paidCards, scoreOf, townOf } from '../rules/score.ts';
 import type { Move } from '../rules/types.ts';

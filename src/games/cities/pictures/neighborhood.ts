@@ -1,11 +1,22 @@
-import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import type { Drawing, Shape } from '../../../draw/shape.ts';
-import { coordinates, openGround, well } from '../../../draw/site.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { boundingBox, type Point } from '../../../engine/grid.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  coordinates,
+  type Drawing,
+  FELT,
+  openGround,
+  PAPER,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  title,
+  total,
+  WIDTH,
+  well,
+  write,
+} from '#draw';
+import { boundingBox, type Point, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { workersPerRow } from '../rules/round.ts';
 import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';

@@ -1,14 +1,26 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { tilesIn } from '../../../draw/site.ts';
-import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  type Drawing,
+  FELT,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  seatTones,
+  star,
+  tilesIn,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -1,13 +1,22 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { disc } from '../../../draw/marks.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
-import { cornerOf, ghost, tilePlace, well } from '../../../draw/site.ts';
-import { PAPER, WIDTH } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { letterOf } from '../../../i18n/speech.ts';
-import type { PanelRequest, Prompt } from '../request.ts';
+import {
+  avatar,
+  cornerOf,
+  type Drawing,
+  disc,
+  ghost,
+  PAPER,
+  rect,
+  type Scene,
+  type Shape,
+  seatBackdrop,
+  tilePlace,
+  title,
+  WIDTH,
+  well,
+} from '#draw';
+import { itemAt, type Point } from '#engine';
+import { letterOf } from '#i18n';
+import type { PanelRequest, Prompt } from '../requests.ts';
 import { tileFace } from '../rules/content.ts';
 import { isMarked, markedTile } from '../rules/marks.ts';
 import { place, rotateFace } from '../rules/neighborhood.ts';

@@ -1,6 +1,4 @@
-import { box, ellipse, moved, polygon, type Spot } from '../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { box, ellipse, fill, line, moved, PAPER, polygon, type Shape, type Spot } from '#draw';
 
 const LAWN = '#84B647';
 const lawn = (): Shape => fill('M-50 26C-24 16 24 16 50 26V50H-50Z', LAWN);

@@ -1,8 +1,19 @@
-import { abreast, boxed, type Motif, motif, over, scaled } from '../../../draw/kit/motif.ts';
-import type { Spot } from '../../../draw/outline.ts';
-import { group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import {
+  abreast,
+  boxed,
+  group,
+  line,
+  type Motif,
+  motif,
+  over,
+  PAPER,
+  path,
+  type Shape,
+  type Spot,
+  type Sprite,
+  scaled,
+} from '#draw';
+import { cyclic, itemAt } from '#engine';
 import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
 import {

@@ -1,8 +1,5 @@
-import type { Preview } from '../../../draw/daily/posting.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import type { CitiesRequest } from '../request.ts';
+import { image, type Preview, type Rect, type Scene, type Shape } from '#draw';
+import type { CitiesRequest } from '../requests.ts';
 import { tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
 import { goalsOf } from '../rules/score.ts';

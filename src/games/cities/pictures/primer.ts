@@ -1,9 +1,17 @@
-import { cardsIcon } from '../../../draw/kit/emblem.ts';
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import {
+  cardsIcon,
+  FELT,
+  image,
+  PAPER,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+} from '#draw';
 import { workersPerRow } from '../rules/round.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

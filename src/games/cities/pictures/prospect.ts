@@ -1,9 +1,6 @@
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import { PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import type { Point } from '#engine';
+import { letterOf } from '#i18n';
 
 /** Some places, by their letters, and what each of them adds. */
 export type Addition = { readonly letters: string; readonly points: number };

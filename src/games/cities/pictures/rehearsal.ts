@@ -1,5 +1,5 @@
-import { cyclic, itemAt } from '../../../engine/sure.ts';
-import type { CitiesRequest } from '../request.ts';
+import { cyclic, itemAt } from '#engine';
+import type { CitiesRequest } from '../requests.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../rules/content.ts';
 import { COLORS, FEATURES } from '../rules/kinds.ts';
 import type { Item, Space, Town } from '../rules/types.ts';

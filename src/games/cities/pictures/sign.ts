@@ -1,8 +1,20 @@
-import { type Motif, motif, over } from '../../../draw/kit/motif.ts';
-import { shore } from '../../../draw/kit/shore.ts';
-import { box, ellipse, type Spot } from '../../../draw/outline.ts';
-import { fill, group, line, numeral, path, type Shape } from '../../../draw/shape.ts';
-import { AREA_TONES, PAPER } from '../../../draw/theme.ts';
+import {
+  AREA_TONES,
+  box,
+  ellipse,
+  fill,
+  group,
+  line,
+  type Motif,
+  motif,
+  numeral,
+  over,
+  PAPER,
+  path,
+  type Shape,
+  type Spot,
+  shore,
+} from '#draw';
 import type { Area, Color, Feature } from '../rules/kinds.ts';
 import { badge } from './badge.ts';
 import { houseShapes, wallHeight } from './building.ts';

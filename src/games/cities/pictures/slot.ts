@@ -1,14 +1,25 @@
-import { cardBack, featureBack, tileBack } from '../../../draw/kit/back.ts';
-import { bag, workerSpot } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE, SPACE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  bag,
+  cardBack,
+  FELT,
+  featureBack,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  SPACE,
+  tileBack,
+  workerSpot,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { card, tileFace } from '../rules/content.ts';
 import type { Color, Feature } from '../rules/kinds.ts';
 import type { Row } from '../rules/types.ts';

@@ -1,11 +1,6 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import { nameOf } from '../../../i18n/speech.ts';
-import type { MoveShown } from '../request.ts';
+import { FELT, image, initial, PAPER, pawn, RADIUS, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { nameOf } from '#i18n';
+import type { MoveShown } from '../requests.ts';
 import { ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -1,12 +1,24 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { disc, newBand } from '../../../draw/marks.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import { letterOf, nameOf } from '../../../i18n/speech.ts';
-import type { CitiesRequest } from '../request.ts';
+import {
+  avatar,
+  type Drawing,
+  disc,
+  image,
+  initial,
+  MAT,
+  newBand,
+  PAPER,
+  pawn,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { letterOf, nameOf } from '#i18n';
+import type { CitiesRequest } from '../requests.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
 import { goalsOf } from '../rules/score.ts';

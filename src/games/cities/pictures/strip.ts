@@ -1,7 +1,4 @@
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { image, PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
 import { type CardId, card } from '../rules/content.ts';
 import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';

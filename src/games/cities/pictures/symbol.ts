@@ -1,6 +1,4 @@
-import { ellipse, moved, ring, rounded, type Spot } from '../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { ellipse, fill, line, moved, PAPER, path, ring, rounded, type Shape, type Spot } from '#draw';
 import type { Color } from '../rules/kinds.ts';
 import { ANY_TONES, COLOR_TONES, type Tones } from './tones.ts';
 

@@ -1,8 +1,5 @@
-import { seams, slab, slabShadow } from '../../../draw/kit/slab.ts';
-import { group, image, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { composed } from '../../../draw/sprite.ts';
-import { SPACE } from '../../../draw/theme.ts';
-import { areas, boundingBox, makeGrid } from '../../../engine/grid.ts';
+import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, slabShadow } from '#draw';
+import { areas, boundingBox, makeGrid } from '#engine';
 import { AREAS } from '../rules/kinds.ts';
 import type { Space, Town } from '../rules/types.ts';
 import { ground } from './ground.ts';

@@ -1,6 +1,4 @@
-import { seams, slab, slabShadow, TILE_EXTENT } from '../../../draw/kit/slab.ts';
-import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { composed } from '../../../draw/sprite.ts';
+import { composed, image, type Shape, type Sprite, seams, slab, slabShadow, TILE_EXTENT } from '#draw';
 import type { TileFace } from '../rules/content.ts';
 import { AREAS, type Area, type Color } from '../rules/kinds.ts';
 import { isOpen } from '../rules/places.ts';

@@ -1,7 +1,4 @@
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, numeral, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { box, ellipse, fill, group, line, numeral, PAPER, type Shape, type Sprite, sprite } from '#draw';
 import { AREA_FEATURES, COLORS, type Feature } from '../rules/kinds.ts';
 import { carousel, fountain, kiosk, tree } from './park-feature.ts';
 import { sign } from './symbol.ts';

@@ -1,4 +1,4 @@
-import { BUILDING_TONES, type BuildingTones } from '../../../draw/kit/building-tones.ts';
+import { BUILDING_TONES, type BuildingTones } from '#draw';
 import type { Color } from '../rules/kinds.ts';
 
 /** Buildings, lots and badges of one color. */

@@ -1,8 +1,5 @@
-import type { Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import type { Shape } from '../../../draw/shape.ts';
-import { openGround, tilesIn } from '../../../draw/site.ts';
-import type { CitiesRequest } from '../request.ts';
+import { openGround, type Rect, type Scene, type Shape, tilesIn } from '#draw';
+import type { CitiesRequest } from '../requests.ts';
 import { townOf } from '../rules/score.ts';
 import { changedSpaces, changeOutlines, changeTags, NONE } from './change.ts';
 import { frame } from './frame.ts';

@@ -1,6 +1,5 @@
-import { image, line, rect, type Shape } from '../../../draw/shape.ts';
-import { MAT, PAPER } from '../../../draw/theme.ts';
-import type { Prompt } from '../request.ts';
+import { image, line, MAT, PAPER, rect, type Shape } from '#draw';
+import type { Prompt } from '../requests.ts';
 import { card, tileFace } from '../rules/content.ts';
 import { markedTile } from '../rules/marks.ts';
 import { rotateFace } from '../rules/neighborhood.ts';

@@ -1,9 +1,5 @@
-import { shore } from '../../../draw/kit/shore.ts';
-import { rounded } from '../../../draw/outline.ts';
-import { fill, group, line, type Shape } from '../../../draw/shape.ts';
-import { cornerOf } from '../../../draw/site.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { cornerOf, fill, group, line, PAPER, rounded, type Shape, shore } from '#draw';
+import type { Point } from '#engine';
 import type { Space } from '../rules/types.ts';
 import { badgeLayer, badgeOf, groundLayer, type Site, standing, standingLayer } from './layers.ts';
 

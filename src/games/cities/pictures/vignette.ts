@@ -1,8 +1,6 @@
-import type { Rect } from '../../../draw/paper.ts';
-import type { Shape } from '../../../draw/shape.ts';
-import { tilesIn } from '../../../draw/site.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import type { CitiesRequest } from '../request.ts';
+import { type Rect, type Shape, tilesIn } from '#draw';
+import { boundingBox } from '#engine';
+import type { CitiesRequest } from '../requests.ts';
 import { townOf } from '../rules/score.ts';
 import { changedSpaces, changeOutlines } from './change.ts';
 import { groundLayer, type Site, standingLayer } from './layers.ts';

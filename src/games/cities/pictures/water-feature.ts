@@ -1,6 +1,4 @@
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { box, ellipse, fill, line, PAPER, path, type Shape } from '#draw';
 
 /** Icons in a field of ±50 around the middle of their token. */
 const SEA = '#4AA3C3';

@@ -1,4 +1,4 @@
-import type { Grid } from '../../../engine/grid.ts';
+import type { Grid } from '#engine';
 import type { Space } from './types.ts';
 
 /** Sets of spaces, each in reading order, in reading order of their first spaces. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat } from '#engine';
 import { workersPerRow, workersToCome } from './round.ts';
 import type { Row, Slot, State } from './types.ts';
 

@@ -1,7 +1,4 @@
-import type { Quick, Seat } from '../../../engine/game.ts';
-import { makeMemory } from '../../../engine/memory.ts';
-import { type Dice, pick, shuffle } from '../../../engine/rng.ts';
-import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, highest, itemAt, makeMemory, pick, type Quick, type Seat, shuffle, sure } from '#engine';
 import { CITY_TILES } from './content.ts';
 import type { TileId } from './kinds.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';

@@ -1,4 +1,4 @@
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { itemAt, sure } from '#engine';
 import type { Condition, ConditionOf } from './condition.ts';
 import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 

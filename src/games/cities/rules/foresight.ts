@@ -1,6 +1,4 @@
-import type { Foresight, Seat } from '../../../engine/game.ts';
-import { type Dice, makeRng, shuffle } from '../../../engine/rng.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, type Foresight, itemAt, makeRng, type Seat, shuffle, sure } from '#engine';
 import { judgeOf, ratedPlacements, ratedWorkers, STAR } from './computer.ts';
 import { CARD_IDS, type CardId, CITY_TILES, FEATURE_COUNTS } from './content.ts';
 import { FEATURES, type Feature, type TileId } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '#engine';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
 import { foresight } from './foresight.ts';

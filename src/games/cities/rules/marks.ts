@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
+import type { Point, Seat } from '#engine';
 import { place, placementsOf } from './neighborhood.ts';
 import { differentIn, type Held, heldBy, isAt } from './places.ts';
 import { joined, standingOf } from './prospects.ts';

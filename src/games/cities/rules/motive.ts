@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { highest, itemAt } from '../../../engine/sure.ts';
+import { highest, itemAt, type Seat } from '#engine';
 import { STAR } from './computer.ts';
 import { type AchievementId, achievements, type CardId, card, MONUMENT_POINTS } from './content.ts';
 import { AREAS, type Area } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 import type { Condition } from './condition.ts';
 import { COLORS, FEATURES } from './kinds.ts';
 import { place, takesFeature, takesPiece } from './neighborhood.ts';

@@ -1,5 +1,4 @@
-import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Box, boundingBox, itemAt, type Point } from '#engine';
 import { type TileFace, tileFace } from './content.ts';
 import { AREA_FEATURES, AREAS, type Area, type Color, type Feature, type Land, type TileId } from './kinds.ts';
 import {

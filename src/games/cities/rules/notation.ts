@@ -1,4 +1,4 @@
-import { done, type Result, refuse } from '../../../engine/result.ts';
+import { done, type Result, refuse } from '#engine';
 import { AREA_FEATURES, COLORS, type Color, type Feature, type Land } from './kinds.ts';
 import { isArea } from './neighborhood.ts';
 import { MAX_HEIGHT, type Space } from './types.ts';

@@ -1,4 +1,4 @@
-import { areas, boundingBox } from '../../../engine/grid.ts';
+import { areas, boundingBox } from '#engine';
 import type { Condition, ConditionOf } from './condition.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT } from './neighborhood.ts';

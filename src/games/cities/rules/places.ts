@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 import { AREAS, type Area, COLORS, type Color, type Feature, type Land } from './kinds.ts';
 import type { Action, Item, Placement } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { areas, besides, type Grid, indexOf, makeGrid } from '../../../engine/grid.ts';
+import { areas, besides, type Grid, indexOf, makeGrid } from '#engine';
 import type { Area } from './kinds.ts';
 import type { Space } from './types.ts';
 

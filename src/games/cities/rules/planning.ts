@@ -1,6 +1,4 @@
-import type { Footing, Planning, Seat } from '../../../engine/game.ts';
-import { makeRng } from '../../../engine/rng.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Footing, itemAt, makeRng, type Planning, type Seat } from '#engine';
 import { CARD_IDS, CITY_TILES } from './content.ts';
 import { FEATURES } from './kinds.ts';
 import { LAST_SLOT } from './round.ts';

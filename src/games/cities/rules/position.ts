@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Score } from '../../../engine/game.ts';
-import { areas, boundingBox, makeGrid, type Point } from '../../../engine/grid.ts';
-import { refuseInput } from '../../../engine/input.ts';
-import { done, type Result, refuse } from '../../../engine/result.ts';
+import { areas, boundingBox, done, makeGrid, type Point, type Result, refuse, refuseInput, type Score } from '#engine';
 import { type AchievementId, achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
 import { fitsExtent } from './neighborhood.ts';
 import { parseSpaces } from './notation.ts';

@@ -1,4 +1,4 @@
-import { boundingBox } from '../../../engine/grid.ts';
+import { boundingBox } from '#engine';
 import { type ConditionOf, type HeightRule, SHAPES } from './condition.ts';
 import type { Achievement } from './content.ts';
 import { COLORS, type Color } from './kinds.ts';

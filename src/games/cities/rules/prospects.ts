@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
+import type { Point, Seat } from '#engine';
 import { achievements } from './content.ts';
 import { AREAS } from './kinds.ts';
 import { place } from './neighborhood.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { type Dice, makeDice } from '../../../engine/rng.ts';
-import { sure } from '../../../engine/sure.ts';
+import { type Dice, makeDice, type Seat, sure } from '#engine';
 import { COLORS, type Color } from './kinds.ts';
 import {
   type Item,

@@ -1,7 +1,4 @@
-import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
-import { makeMemory } from '../../../engine/memory.ts';
-import { makeDice } from '../../../engine/rng.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Effect, itemAt, makeDice, makeMemory, type Seat, STEP, sure } from '#engine';
 import { barOf } from './bar.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { differentIn, heldIn } from './places.ts';

@@ -1,6 +1,4 @@
-import type { Score, Seat } from '../../../engine/game.ts';
-import { lineOf } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, lineOf, type Score, type Seat } from '#engine';
 import { type Achievement, achievements, type CardId } from './content.ts';
 import { claimsOf, placesOf, scoreTown } from './scoring.ts';
 import type { Town } from './types.ts';

@@ -1,6 +1,4 @@
-import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
-import { rankSeats } from '../../../engine/ranking.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Outcome, type Part, rankSeats, type Score, type Seat } from '#engine';
 import { achievements, type BoardId, type CardId, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
 import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';

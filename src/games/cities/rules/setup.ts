@@ -1,4 +1,4 @@
-import { makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
+import { makeDice, makeRng, pick, shuffle } from '#engine';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, FEATURE_COUNTS, PIECES_PER_COLOR, START_TILES } from './content.ts';
 import { FEATURES } from './kinds.ts';
 import { EMPTY_MARKET, NO_WORKERS, roundsFor } from './round.ts';

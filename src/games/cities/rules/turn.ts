@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { itemAt, type Seat, sure } from '#engine';
 import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { timesMet } from './occurrences.ts';

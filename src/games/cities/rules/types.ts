@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
-import type { Rng } from '../../../engine/rng.ts';
+import type { Point, Rng, Seat } from '#engine';
 import type { BoardId, CardId } from './content.ts';
 import type { Color, Feature, Land, TileId } from './kinds.ts';
 

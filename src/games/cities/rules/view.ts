@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat } from '#engine';
 import { BAG_DRAW, isBag, LAST_SLOT } from './round.ts';
 import { townAtWork } from './rules.ts';
 import { type Item, mapSlots, type Row, type Slot, type Slots, type State } from './types.ts';

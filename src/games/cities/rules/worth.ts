@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { achievements, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
 import { AREAS } from './kinds.ts';
 import { isArea } from './neighborhood.ts';

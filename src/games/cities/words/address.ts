@@ -1,5 +1,5 @@
-import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import type { Point } from '#engine';
+import { letterOf } from '#i18n';
 import { EXTENT } from '../rules/neighborhood.ts';
 import type { Length } from '../rules/types.ts';
 

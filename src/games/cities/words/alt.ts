@@ -1,8 +1,6 @@
-import type { Point } from '../../../engine/grid.ts';
-import { finishOf } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../request.ts';
+import { finishOf, itemAt, type Point } from '#engine';
+import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '#i18n';
+import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../requests.ts';
 import type { Condition } from '../rules/condition.ts';
 import { achievements, type CardId, card } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/index.ts';
+import type { Language } from '#i18n';
 import { type CardId, card } from '../rules/content.ts';
 import { speech } from './speech.ts';
 

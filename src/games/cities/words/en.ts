@@ -1,5 +1,5 @@
-import type { WordTable } from '../../../i18n/voices.ts';
-import type { GameWords } from '../../contract.ts';
+import type { GameWords } from '#games/contract';
+import type { WordTable } from '#i18n';
 import { type AchievementId, type BoardId, type CardId, FEATURE_COUNTS } from '../rules/content.ts';
 import { type Color, FEATURES, type Feature, type Land } from '../rules/kinds.ts';
 import type { CitiesOptions, Row } from '../rules/types.ts';

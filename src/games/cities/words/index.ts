@@ -1,7 +1,7 @@
-import { sure } from '../../../engine/sure.ts';
-import type { Reader } from '../../../i18n/speech.ts';
-import type { Words } from '../../contract.ts';
-import type { CitiesRequest } from '../request.ts';
+import { sure } from '#engine';
+import type { Words } from '#games/contract';
+import type { Reader } from '#i18n';
+import type { CitiesRequest } from '../requests.ts';
 import type { CitiesOptions } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';

@@ -1,6 +1,5 @@
-import { boundingBox } from '../../../engine/grid.ts';
-import type { Language } from '../../../i18n/index.ts';
-import { remembered } from '../../../i18n/speech.ts';
+import { boundingBox } from '#engine';
+import { type Language, remembered } from '#i18n';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { rotateFace } from '../rules/neighborhood.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '../../../i18n/speech.ts';
-import type { CitiesRequest } from '../request.ts';
+import type { Reader } from '#i18n';
+import type { CitiesRequest } from '../requests.ts';
 import { goalsOf } from '../rules/score.ts';
 import { achievementText, tileWords } from './phrases.ts';
 import { speech } from './speech.ts';

@@ -1,5 +1,4 @@
-import { plain } from '../../../i18n/name.ts';
-import type { Reader } from '../../../i18n/speech.ts';
+import { plain, type Reader } from '#i18n';
 import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, Land } from '../rules/kinds.ts';

@@ -1,4 +1,4 @@
-import { boundingBox } from '../../../engine/grid.ts';
+import { boundingBox } from '#engine';
 import { isOpen } from '../rules/places.ts';
 import type { Length, Space, Town } from '../rules/types.ts';
 import { spaceName } from './address.ts';

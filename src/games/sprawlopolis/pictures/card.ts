@@ -1,10 +1,19 @@
-import { title } from '../../../draw/header.ts';
-import { backdrop } from '../../../draw/kit/backdrop.ts';
-import { wrap } from '../../../draw/label.ts';
-import { sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
+import {
+  backdrop,
+  type Drawing,
+  FELT,
+  image,
+  PAPER,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  title,
+  WIDTH,
+  wrap,
+  write,
+} from '#draw';
 import type { CardNumber } from '../rules/types.ts';
 import { cardName, conditionText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';

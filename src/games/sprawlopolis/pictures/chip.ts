@@ -1,7 +1,4 @@
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
 
 /** Gain is gold on ink, loss ink on white with an ink line, nothing is pale. */
 const chipTones = (worth: number) => {

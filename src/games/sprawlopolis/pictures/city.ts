@@ -1,8 +1,4 @@
-import { seatBackdrop } from '../../../draw/header.ts';
-import { centered, type Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { type Drawing, group, type Shape } from '../../../draw/shape.ts';
-import { WIDTH } from '../../../draw/theme.ts';
+import { centered, type Drawing, group, type Rect, type Scene, type Shape, seatBackdrop, WIDTH } from '#draw';
 import { extent } from '../rules/plan.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks } from '../rules/score.ts';

@@ -1,9 +1,19 @@
-import { ellipse } from '../../../draw/outline.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, image, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Box, Point } from '../../../engine/grid.ts';
+import {
+  ellipse,
+  FELT,
+  fill,
+  image,
+  PAPER,
+  path,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  type Sprite,
+  write,
+} from '#draw';
+import type { Box, Point } from '#engine';
 import { xName, yName } from '../words/address.ts';
 import { cornerOf, type Site } from './site.ts';
 

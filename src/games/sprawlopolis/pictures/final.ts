@@ -1,9 +1,16 @@
-import { title } from '../../../draw/header.ts';
-import { backdrop } from '../../../draw/kit/backdrop.ts';
-import { confetti } from '../../../draw/kit/confetti.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, WIDTH } from '../../../draw/theme.ts';
+import {
+  backdrop,
+  confetti,
+  type Drawing,
+  FELT,
+  group,
+  image,
+  rect,
+  type Scene,
+  type Shape,
+  title,
+  WIDTH,
+} from '#draw';
 import { extent } from '../rules/plan.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';

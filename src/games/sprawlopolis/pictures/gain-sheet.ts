@@ -1,8 +1,18 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, line, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
+import {
+  image,
+  line,
+  PAPER,
+  path,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
 import type { Gain, GainLine } from '../rules/score.ts';
 import { number, partWords, signed } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';

@@ -1,8 +1,5 @@
-import { shoreOf } from '../../../draw/kit/shore.ts';
-import { box } from '../../../draw/outline.ts';
-import { fill, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { GROUND, PAPER } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { box, fill, GROUND, image, line, PAPER, type Shape, type Sprite, shoreOf } from '#draw';
+import type { Point } from '#engine';
 import { ZONES, type Zone } from '../rules/types.ts';
 import { blockSprite } from './blocks/standing.ts';
 import { texture } from './blocks/texture.ts';

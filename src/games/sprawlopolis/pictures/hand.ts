@@ -1,8 +1,18 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { MAT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  image,
+  MAT,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
 import type { CardNumber } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';

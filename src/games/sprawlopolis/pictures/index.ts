@@ -1,5 +1,5 @@
-import type { Pictures } from '../../contract.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import type { Pictures } from '#games/contract';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
 import { layoutPreview } from './preview.ts';

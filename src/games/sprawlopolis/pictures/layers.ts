@@ -1,7 +1,5 @@
-import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { composed } from '../../../draw/sprite.ts';
-import { SPACE } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { composed, image, type Shape, SPACE, type Sprite } from '#draw';
+import type { Point } from '#engine';
 import type { Block } from '../rules/city.ts';
 import type { RoadScore } from '../rules/scoring.ts';
 import type { CardNumber } from '../rules/types.ts';

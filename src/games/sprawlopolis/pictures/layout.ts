@@ -1,6 +1,5 @@
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import type { Drawing, Scene } from '#draw';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { layoutCard } from './card.ts';
 import { layoutCity } from './city.ts';
 import { layoutFinal } from './final.ts';

@@ -1,10 +1,6 @@
-import { ellipse } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import { ellipse, PAPER, path, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { itemAt, type Point } from '#engine';
+import { letterOf } from '#i18n';
 import type { BestPlace } from '../rules/best.ts';
 import type { Placement } from '../rules/types.ts';
 import { signed } from '../words/phrases.ts';

@@ -1,8 +1,5 @@
-import { rounded } from '../../../draw/outline.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { fill, line, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { fill, line, PAPER, path, type Rect, rect, rounded, type Shape } from '#draw';
+import type { Point } from '#engine';
 import type { Light } from '../rules/score.ts';
 import type { ConditionScore } from '../rules/scoring.ts';
 import { roadway } from './blocks/road.ts';

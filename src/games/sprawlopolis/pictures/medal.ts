@@ -1,12 +1,24 @@
-import { star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box, ellipse, rays } from '../../../draw/outline.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  ellipse,
+  FELT,
+  fill,
+  group,
+  image,
+  initial,
+  PAPER,
+  path,
+  pawn,
+  type Rect,
+  rays,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  star,
+  write,
+} from '#draw';
+import { nameOf } from '#i18n';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';

@@ -1,8 +1,18 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, rect, type Shape } from '../../../draw/shape.ts';
-import { MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Prompt } from '../request.ts';
+import {
+  avatar,
+  type Drawing,
+  MAT,
+  PAPER,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import type { Prompt } from '../requests.ts';
 import { scoreOf } from '../rules/score.ts';
 import { handShown, type View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';

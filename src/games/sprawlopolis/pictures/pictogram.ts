@@ -1,6 +1,4 @@
-import { abreast, boxed, type Motif, motif, over } from '../../../draw/kit/motif.ts';
-import { group, line, type Sprite } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { abreast, boxed, group, line, type Motif, motif, over, PAPER, type Sprite } from '#draw';
 import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { RoadCondition } from '../rules/measure-roads.ts';

@@ -1,10 +1,17 @@
-import type { Preview } from '../../../draw/daily/posting.ts';
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import {
+  image,
+  PAPER,
+  type Preview,
+  type Rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import type { SprawlopolisRequest } from '../requests.ts';
 import type { CardNumber, Placement } from '../rules/types.ts';
 import { cardName, conditionShort } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';

@@ -1,10 +1,6 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { squeeze } from '../../../draw/label.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import { SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import { avatar, type Drawing, type Scene, SIZE, seatBackdrop, squeeze, title, WIDTH } from '#draw';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { scoreOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import { itemAt } from '../../../engine/sure.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import { itemAt } from '#engine';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { targetOf } from '../rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,9 +1,5 @@
-import { avatar, title } from '../../../draw/header.ts';
-import { star } from '../../../draw/kit/emblem.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import { avatar, FELT, image, PAPER, rect, type Scene, type Shape, SIZE, type Sprite, star, title, write } from '#draw';
+import { nameOf } from '#i18n';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';

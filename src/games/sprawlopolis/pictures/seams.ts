@@ -1,5 +1,4 @@
-import { box } from '../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../draw/shape.ts';
+import { box, fill, line, type Shape } from '#draw';
 import type { Block } from '../rules/city.ts';
 import { inLattice, type Site } from './site.ts';
 import { BLOCK } from './tones.ts';

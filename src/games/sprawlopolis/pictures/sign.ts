@@ -1,7 +1,4 @@
-import { type Motif, motif } from '../../../draw/kit/motif.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { box, ellipse, group, line, type Motif, motif, PAPER, path, type Shape } from '#draw';
 import type { Zone } from '../rules/types.ts';
 import { zoneSign } from './blocks/icon.ts';
 import { type RoadBlock, roadway, stretchesOf, type Way } from './blocks/road.ts';

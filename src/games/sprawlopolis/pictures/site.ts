@@ -1,5 +1,5 @@
-import type { Pitch } from '../../../draw/kit/shore.ts';
-import type { Box, Point } from '../../../engine/grid.ts';
+import type { Pitch } from '#draw';
+import type { Box, Point } from '#engine';
 import { type Block, visibleBlocks } from '../rules/city.ts';
 import { type CityScore, scoreCity, type Terms } from '../rules/scoring.ts';
 import type { Placement } from '../rules/types.ts';

@@ -1,8 +1,4 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
+import { image, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write, writeLines } from '#draw';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, conditionShort, number } from '../words/phrases.ts';

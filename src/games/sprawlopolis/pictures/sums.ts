@@ -1,8 +1,20 @@
-import { box } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  box,
+  FELT,
+  group,
+  image,
+  line,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  type Sprite,
+  sheetCard,
+  write,
+} from '#draw';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, number } from '../words/phrases.ts';

@@ -1,12 +1,23 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, MAT, PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  FELT,
+  group,
+  image,
+  initial,
+  MAT,
+  PAPER,
+  path,
+  pawn,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  write,
+} from '#draw';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import type { SeenHand, View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { cardFace } from './layers.ts';

@@ -1,8 +1,5 @@
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { image, PAPER, rect, type Scene, type Shape, SIZE, WIDTH, write } from '#draw';
+import { itemAt, type Point } from '#engine';
 import type { GroupScore } from '../rules/scoring.ts';
 import { zoneIcon } from './blocks/icon.ts';
 import type { Way } from './blocks/road.ts';

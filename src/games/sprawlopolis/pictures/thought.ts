@@ -1,8 +1,5 @@
-import type { Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { group, line, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER } from '../../../draw/theme.ts';
-import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { FELT, group, line, PAPER, path, type Rect, rect, type Scene, type Shape } from '#draw';
+import { type Box, boundingBox, type Point } from '#engine';
 import type { BestPlace } from '../rules/best.ts';
 import { gainOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';

@@ -1,7 +1,5 @@
-import { centered, type Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { group, type Shape } from '../../../draw/shape.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import { centered, group, type Rect, type Scene, type Shape } from '#draw';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { extent } from '../rules/plan.ts';
 import { cityShapes, waysOf } from './layers.ts';
 import { lastOutline } from './marks.ts';

@@ -1,6 +1,5 @@
-import { centered, type Rect } from '../../../draw/paper.ts';
-import { group, type Shape } from '../../../draw/shape.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import { centered, group, type Rect, type Shape } from '#draw';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { extent } from '../rules/plan.ts';
 import { cityShapes } from './layers.ts';
 import { lastOutline } from './marks.ts';

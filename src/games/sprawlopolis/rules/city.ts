@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 import { face, QUARTERS } from './content.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from './types.ts';
 

@@ -1,6 +1,4 @@
-import type { Quick } from '../../../engine/game.ts';
-import { type Dice, pick } from '../../../engine/rng.ts';
-import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, highest, itemAt, pick, type Quick, sure } from '#engine';
 import { lay, makePlan, type Plan, placementsOf, trying } from './plan.ts';
 import { pointsOf, type Terms } from './scoring.ts';
 import type { Action, CardNumber, Placement } from './types.ts';

@@ -1,7 +1,4 @@
-import type { Foresight } from '../../../engine/game.ts';
-import { makeMemory } from '../../../engine/memory.ts';
-import { type Dice, shuffle } from '../../../engine/rng.ts';
-import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, type Foresight, highest, itemAt, makeMemory, shuffle, sure } from '#engine';
 import { best, isPlace } from './computer.ts';
 import { targetOf } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt } from '#engine';
 import { codeOf, type Plan } from './plan.ts';
 import type { Zone } from './types.ts';
 

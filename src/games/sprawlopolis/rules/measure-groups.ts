@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt } from '#engine';
 import type { ConditionOf } from './condition.ts';
 import { type Group, type Groups, largestGroup, largestGroups } from './groups.ts';
 import { EMPTY, type Plan, pointsFor } from './plan.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt } from '#engine';
 import type { ConditionOf } from './condition.ts';
 import { codeOf, EMPTY, type Plan } from './plan.ts';
 import { type Hit, type Tally, tally } from './tally.ts';

@@ -1,5 +1,4 @@
-import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Box, boundingBox, itemAt, type Point } from '#engine';
 import { face, mapQuarters, QUARTERS, type Quarters } from './content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement, type RoadSides, ZONES, type Zone } from './types.ts';
 

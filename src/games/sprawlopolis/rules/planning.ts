@@ -1,5 +1,4 @@
-import type { Footing, Planning, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Footing, itemAt, type Planning, type Seat } from '#engine';
 import { type Action, CARD_NUMBERS, type CardNumber, type State } from './types.ts';
 import type { View } from './view.ts';
 

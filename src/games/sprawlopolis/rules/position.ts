@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { refuseInput } from '../../../engine/input.ts';
-import type { Json } from '../../../engine/json.ts';
-import { done, type Result, refuse } from '../../../engine/result.ts';
+import { done, type Json, type Result, refuse, refuseInput } from '#engine';
 import { makePlan, places } from './plan.ts';
 import { type CityScore, scoreCity } from './scoring.ts';
 import { CARD_NUMBERS, type CardNumber, DIFFICULTIES, type Placement } from './types.ts';

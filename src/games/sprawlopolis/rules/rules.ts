@@ -1,6 +1,4 @@
-import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
-import { makeMemory } from '../../../engine/memory.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Effect, itemAt, makeMemory, type Seat, STEP, sure } from '#engine';
 import { sorted } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
 import type { Action, CardNumber, Placement, State } from './types.ts';

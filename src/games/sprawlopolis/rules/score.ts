@@ -1,5 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Point } from '#engine';
 import { type CityScore, scoreCity } from './scoring.ts';
 import type { CardNumber, Placement, Zone } from './types.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,4 @@
-import type { Outcome, Part, Score } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { highest } from '../../../engine/sure.ts';
+import { highest, type Outcome, type Part, type Point, type Score } from '#engine';
 import { card, targetOf } from './content.ts';
 import { findGroups, type Groups, largestGroup, largestSize } from './groups.ts';
 import { looksAtRoads, measure, pointsFrom } from './measure.ts';

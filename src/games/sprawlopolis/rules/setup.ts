@@ -1,5 +1,4 @@
-import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
-import { sure } from '../../../engine/sure.ts';
+import { makeDice, makeRng, shuffle, sure } from '#engine';
 import { sorted } from './content.ts';
 import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
 

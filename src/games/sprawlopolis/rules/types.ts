@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
+import type { Point, Seat } from '#engine';
 
 export const ZONES = ['commercial', 'park', 'industrial', 'residential'] as const;
 export type Zone = (typeof ZONES)[number];

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat } from '#engine';
 import { targetOf } from './content.ts';
 import type { CardNumber, Placement, State } from './types.ts';
 

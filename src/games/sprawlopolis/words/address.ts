@@ -1,5 +1,5 @@
-import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import type { Point } from '#engine';
+import { letterOf } from '#i18n';
 
 /**
  * The frame is fixed when the game starts: the start card's top left block is M30, so an address means

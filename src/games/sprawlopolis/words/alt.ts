@@ -1,6 +1,6 @@
-import type { Point } from '../../../engine/grid.ts';
-import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { Prompt, SprawlopolisRequest } from '../request.ts';
+import type { Point } from '#engine';
+import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import type { Prompt, SprawlopolisRequest } from '../requests.ts';
 import type { BestPlace } from '../rules/best.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks, scoreOf } from '../rules/score.ts';

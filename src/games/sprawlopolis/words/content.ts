@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/index.ts';
-import type { Fact } from '../../contract.ts';
+import type { Fact } from '#games/contract';
+import type { Language } from '#i18n';
 import { card } from '../rules/content.ts';
 import { CARD_NUMBERS, ZONES } from '../rules/types.ts';
 import { cardName, cardWords, conditionText } from './phrases.ts';

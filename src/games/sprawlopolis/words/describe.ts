@@ -1,4 +1,4 @@
-import type { Values } from '../../../i18n/voices.ts';
+import type { Values } from '#i18n';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { CardNumber } from '../rules/types.ts';

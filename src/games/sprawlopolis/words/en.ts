@@ -1,5 +1,5 @@
-import type { WordTable } from '../../../i18n/voices.ts';
-import type { GameWords } from '../../contract.ts';
+import type { GameWords } from '#games/contract';
+import type { WordTable } from '#i18n';
 import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
 import { lesson } from './lesson.ts';
 

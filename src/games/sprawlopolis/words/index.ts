@@ -1,6 +1,6 @@
-import type { Reader } from '../../../i18n/speech.ts';
-import type { Words } from '../../contract.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import type { Words } from '#games/contract';
+import type { Reader } from '#i18n';
+import type { SprawlopolisRequest } from '../requests.ts';
 import type { SprawlopolisOptions } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';

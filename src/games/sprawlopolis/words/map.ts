@@ -1,4 +1,4 @@
-import type { Reader } from '../../../i18n/speech.ts';
+import type { Reader } from '#i18n';
 import { type Block, visibleBlocks } from '../rules/city.ts';
 import { extent } from '../rules/plan.ts';
 import type { View } from '../rules/view.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../../../i18n/index.ts';
-import { remembered } from '../../../i18n/speech.ts';
+import { type Language, remembered } from '#i18n';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
 import type { GainLine } from '../rules/score.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '../../../i18n/speech.ts';
-import type { SprawlopolisRequest } from '../request.ts';
+import type { Reader } from '#i18n';
+import type { SprawlopolisRequest } from '../requests.ts';
 import { cardName, conditionText, placementWords } from './phrases.ts';
 import { speech } from './speech.ts';
 

@@ -1,6 +1,5 @@
-import type { Point } from '../../../engine/grid.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import { itemAt, type Point } from '#engine';
+import { nameOf, type Reader } from '#i18n';
 import { type Block, visibleBlocks } from '../rules/city.ts';
 import { gainOf, scoreOf } from '../rules/score.ts';
 import type { GroupScore, RoadScore } from '../rules/scoring.ts';

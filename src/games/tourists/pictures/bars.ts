@@ -1,8 +1,5 @@
-import { sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, seatTones } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
+import { PAPER, rect, type Scene, type Shape, SIZE, seatTones, sheetCard, write } from '#draw';
+import type { Seat } from '#engine';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { curbOf } from './tones.ts';

@@ -1,8 +1,5 @@
-import { newBand } from '../../../draw/marks.ts';
-import type { Shape } from '../../../draw/shape.ts';
-import { cornerOf, type TileSite, tileCornerOf } from '../../../draw/site.ts';
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
+import { cornerOf, newBand, type Shape, type TileSite, tileCornerOf } from '#draw';
+import type { Point, Seat } from '#engine';
 import { lastChange } from '../rules/score.ts';
 import type { Change } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,11 +1,18 @@
-import { avatar, seatBackdrop, title, total } from '../../../draw/header.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import { coordinates, openGround, well } from '../../../draw/site.ts';
-import { WIDTH } from '../../../draw/theme.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import { nameOf } from '../../../i18n/speech.ts';
-import type { TouristsRequest } from '../request.ts';
+import {
+  avatar,
+  coordinates,
+  type Drawing,
+  openGround,
+  type Scene,
+  seatBackdrop,
+  title,
+  total,
+  WIDTH,
+  well,
+} from '#draw';
+import { boundingBox } from '#engine';
+import { nameOf } from '#i18n';
+import type { TouristsRequest } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import { HOME } from '../words/address.ts';
 import { BARS_HEIGHT, roundBars } from './bars.ts';

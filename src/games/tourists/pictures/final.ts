@@ -1,17 +1,30 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { confetti } from '../../../draw/kit/confetti.ts';
-import { crown, star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial, squeeze } from '../../../draw/label.ts';
-import { box } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Score } from '../../../engine/game.ts';
-import { type Finish, finishOf, type Ranked } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  confetti,
+  crown,
+  type Drawing,
+  FELT,
+  group,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  sheetCard,
+  squeeze,
+  star,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { type Finish, finishOf, itemAt, type Ranked, type Score } from '#engine';
+import { nameOf } from '#i18n';
 import { revealed } from '../rules/revealed.ts';
 import { byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';

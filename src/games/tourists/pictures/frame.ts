@@ -1,4 +1,4 @@
-import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
+import { type Box, boundingBox, type Point } from '#engine';
 import { EXTENT } from '../rules/content.ts';
 import type { City } from '../rules/types.ts';
 

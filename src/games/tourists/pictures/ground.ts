@@ -1,8 +1,20 @@
-import { type Cell, shore } from '../../../draw/kit/shore.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, image, line, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { AREA_TONES, FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
+import {
+  AREA_TONES,
+  box,
+  type Cell,
+  ellipse,
+  FLOWERS,
+  fill,
+  group,
+  image,
+  line,
+  PAPER,
+  type Shape,
+  SPACE,
+  type Sprite,
+  shore,
+  sprite,
+} from '#draw';
 import { PLAZA, TERRACE, WAVE } from './tones.ts';
 
 /** Kinds whose fields flow together over seams. */

@@ -1,9 +1,18 @@
-import { rotateIcon, star } from '../../../draw/kit/emblem.ts';
-import { heading, type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { TilePrompt } from '../request.ts';
+import {
+  heading,
+  image,
+  PAPER,
+  type Rect,
+  rect,
+  rotateIcon,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  star,
+  write,
+} from '#draw';
+import type { TilePrompt } from '../requests.ts';
 import { citySums, SCORE_LINES } from '../rules/score.ts';
 import { type PlacedTile, ROTATIONS, type TileId } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,11 +1,21 @@
-import { check } from '../../../draw/kit/emblem.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { finishOf } from '../../../engine/score.ts';
+import {
+  check,
+  ellipse,
+  FELT,
+  fill,
+  image,
+  line,
+  PAPER,
+  path,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  type Sprite,
+  sprite,
+  write,
+} from '#draw';
+import { finishOf, type Seat } from '#engine';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

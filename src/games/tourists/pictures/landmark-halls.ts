@@ -1,18 +1,23 @@
 import {
   arched,
   block,
+  box,
   CONTOUR,
   contoured,
   course,
+  ellipse,
+  fill,
   flat,
+  group,
+  line,
   mass,
   OPENING,
+  PAPER,
+  path,
+  type Shape,
   STONE,
   shadow,
-} from '../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+} from '#draw';
 import { COPPER } from './tones.ts';
 import { cabins, spokes } from './wheel.ts';
 

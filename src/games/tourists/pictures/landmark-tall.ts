@@ -1,20 +1,26 @@
 import {
   arched,
   block,
+  box,
   CONTOUR,
   contoured,
   course,
+  ellipse,
+  fill,
   flat,
+  group,
+  line,
   mass,
   OPENING,
+  PAPER,
+  path,
+  polygon,
   SAND,
+  type Shape,
   STONE,
   shadow,
   spire,
-} from '../../../draw/kit/stone.ts';
-import { box, ellipse, polygon } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+} from '#draw';
 import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
 import { cabins, spokes } from './wheel.ts';
 

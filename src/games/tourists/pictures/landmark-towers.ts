@@ -1,20 +1,28 @@
 import {
   arched,
   block,
+  box,
   CONTOUR,
   contoured,
   course,
+  ellipse,
+  fill,
   flat,
+  group,
+  line,
   mass,
   OPENING,
+  PAPER,
+  path,
+  polygon,
+  rect,
+  rounded,
   SAND,
+  type Shape,
   STONE,
   shadow,
   spire,
-} from '../../../draw/kit/stone.ts';
-import { box, ellipse, polygon, rounded } from '../../../draw/outline.ts';
-import { fill, group, line, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+} from '#draw';
 import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
 
 /** Landmarks of one field, all taller than wide. Foot at 91 in a field of 104; they may reach over the field behind. */

@@ -1,20 +1,25 @@
 import {
   arched,
   block,
+  box,
   CONTOUR,
   contoured,
   course,
+  ellipse,
+  fill,
   flat,
+  line,
   type Mass,
   mass,
   OPENING,
+  PAPER,
+  path,
+  polygon,
   SAND,
+  type Shape,
   STONE,
   shadow,
-} from '../../../draw/kit/stone.ts';
-import { box, ellipse, polygon } from '../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+} from '#draw';
 import { BRICK, COPPER, GLASS, SLATE } from './tones.ts';
 
 /** Landmarks across two fields, in 208 by 104. */

@@ -1,7 +1,5 @@
-import { group, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import { group, type Shape, type Sprite, sprite } from '#draw';
+import { cyclic, itemAt, type Point } from '#engine';
 import type { Landmark } from '../rules/city.ts';
 import type { TileId } from '../rules/types.ts';
 import { ferrisWheel, observatory, triumphalArch } from './landmark-halls.ts';

@@ -1,9 +1,5 @@
-import { image, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { cornerOf, type TileSite } from '../../../draw/site.ts';
-import { composed } from '../../../draw/sprite.ts';
-import { SPACE, seatTones } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { boundingBox, type Point } from '../../../engine/grid.ts';
+import { composed, cornerOf, image, type Shape, SPACE, type Sprite, seatTones, type TileSite } from '#draw';
+import { boundingBox, type Point, type Seat } from '#engine';
 import { fieldsOfTile, isAt, type Landmark, landmarksOf } from '../rules/city.ts';
 import { TOURISTS } from '../rules/content.ts';
 import { cityOf, cityScore, lastChange } from '../rules/score.ts';

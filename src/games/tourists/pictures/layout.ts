@@ -1,6 +1,5 @@
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import type { TouristsRequest } from '../request.ts';
+import type { Drawing, Scene } from '#draw';
+import type { TouristsRequest } from '../requests.ts';
 import { layoutCity } from './city.ts';
 import { layoutFinal } from './final.ts';
 import { layoutPanel } from './panel.ts';

@@ -1,10 +1,6 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing, Shape } from '../../../draw/shape.ts';
-import { coordinates, well } from '../../../draw/site.ts';
-import { WIDTH } from '../../../draw/theme.ts';
-import { boundingBox } from '../../../engine/grid.ts';
-import type { PanelRequest, Prompt } from '../request.ts';
+import { avatar, coordinates, type Drawing, type Scene, type Shape, seatBackdrop, title, WIDTH, well } from '#draw';
+import { boundingBox } from '#engine';
+import type { PanelRequest, Prompt } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { HOME } from '../words/address.ts';

@@ -1,10 +1,17 @@
-import type { Preview } from '../../../draw/daily/posting.ts';
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { TouristsRequest } from '../request.ts';
+import {
+  image,
+  PAPER,
+  type Preview,
+  type Rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import type { TouristsRequest } from '../requests.ts';
 import { SCORE_LINES, type ScoreLine } from '../rules/score.ts';
 import type { TileId } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import { cyclic, itemAt } from '../../../engine/sure.ts';
-import type { TouristsRequest } from '../request.ts';
+import { cyclic, itemAt } from '#engine';
+import type { TouristsRequest } from '../requests.ts';
 import { fieldsOf, tilePoints } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
 import { cityOf } from '../rules/score.ts';

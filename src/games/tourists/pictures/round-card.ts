@@ -1,15 +1,25 @@
-import { tileBack } from '../../../draw/kit/back.ts';
-import { check, star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  check,
+  FELT,
+  group,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  star,
+  tileBack,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

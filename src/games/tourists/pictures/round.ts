@@ -1,8 +1,4 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { sheetCard } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { type Drawing, image, type Shape } from '../../../draw/shape.ts';
-import { WIDTH } from '../../../draw/theme.ts';
+import { type Drawing, image, type Scene, type Shape, seatBackdrop, sheetCard, title, WIDTH } from '#draw';
 import { revealed } from '../rules/revealed.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -1,8 +1,4 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { line, rect, type Shape } from '../../../draw/shape.ts';
-import { GROUND, PAPER, SIZE } from '../../../draw/theme.ts';
+import { GROUND, line, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write } from '#draw';
 import { speech } from '../words/speech.ts';
 
 const SIDE = 48;

@@ -1,8 +1,5 @@
-import { seams, slab, slabShadow } from '../../../draw/kit/slab.ts';
-import { group, image, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { composed } from '../../../draw/sprite.ts';
-import { SPACE } from '../../../draw/theme.ts';
-import { areas, boundingBox, makeGrid, type Point } from '../../../engine/grid.ts';
+import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, slabShadow } from '#draw';
+import { areas, boundingBox, makeGrid, type Point } from '#engine';
 import type { Field, PlacedTile } from '../rules/types.ts';
 import { type Flowing, ground, terrace } from './ground.ts';
 

@@ -1,9 +1,23 @@
-import { CONTOUR, STONE, shadow } from '../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, image, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { composed, sprite } from '../../../draw/sprite.ts';
-import { FLOWERS, PAPER, SPACE } from '../../../draw/theme.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import {
+  box,
+  CONTOUR,
+  composed,
+  ellipse,
+  FLOWERS,
+  fill,
+  group,
+  image,
+  line,
+  PAPER,
+  path,
+  type Shape,
+  SPACE,
+  type Sprite,
+  STONE,
+  shadow,
+  sprite,
+} from '#draw';
+import { itemAt } from '#engine';
 import type { ScoreLine } from '../rules/score.ts';
 import type { Field } from '../rules/types.ts';
 import { COARSE, FINE, ground, TINY, terrace } from './ground.ts';

@@ -1,12 +1,7 @@
-import { disc } from '../../../draw/marks.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { path, type Shape } from '../../../draw/shape.ts';
-import { tileCornerOf, tilePlace } from '../../../draw/site.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../i18n/speech.ts';
-import type { TilePrompt } from '../request.ts';
+import { disc, ellipse, PAPER, path, type Scene, type Shape, tileCornerOf, tilePlace } from '#draw';
+import type { Point } from '#engine';
+import { letterOf } from '#i18n';
+import type { TilePrompt } from '../requests.ts';
 import { isAt } from '../rules/city.ts';
 import type { PlacedTile } from '../rules/types.ts';
 import { bubbles, cityShapes, figures, type Site } from './layers.ts';

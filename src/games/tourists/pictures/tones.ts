@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 
 /** The colors of Tourists that the common theme does not have. */
 export const PLAZA = { curb: '#A5741C', fill: '#F8DC84', joint: '#E2B851' } as const;

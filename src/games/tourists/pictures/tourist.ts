@@ -1,9 +1,20 @@
-import { hatOf } from '../../../draw/kit/hat.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { fill, group, line, numeral, path, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { PAPER, type SeatTones, seatTones } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
+import {
+  box,
+  ellipse,
+  fill,
+  group,
+  hatOf,
+  line,
+  numeral,
+  PAPER,
+  path,
+  type SeatTones,
+  type Shape,
+  type Sprite,
+  seatTones,
+  sprite,
+} from '#draw';
+import type { Seat } from '#engine';
 import { faceOf, WOOD } from './tones.ts';
 
 const HEAD = ellipse(0, -63, 21);

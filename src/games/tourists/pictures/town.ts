@@ -1,7 +1,5 @@
-import type { Rect } from '../../../draw/paper.ts';
-import type { Shape } from '../../../draw/shape.ts';
-import { openGround, tilesIn } from '../../../draw/site.ts';
-import type { TouristsRequest } from '../request.ts';
+import { openGround, type Rect, type Shape, tilesIn } from '#draw';
+import type { TouristsRequest } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import { changeOf, changeOutlines } from './change.ts';
 import { frame } from './frame.ts';

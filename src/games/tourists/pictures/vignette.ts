@@ -1,6 +1,5 @@
-import { centered, type Rect } from '../../../draw/paper.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import type { TouristsRequest } from '../request.ts';
+import { centered, image, type Rect, type Shape } from '#draw';
+import type { TouristsRequest } from '../requests.ts';
 import { littleCity } from './layers.ts';
 
 /** Fields across and down: four by four tiles. */

@@ -1,11 +1,25 @@
-import { wrap } from '../../../draw/label.ts';
-import { ellipse, polygon, ring } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { fill, group, image, line, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import type { Prompt } from '../request.ts';
+import {
+  ellipse,
+  fill,
+  group,
+  image,
+  line,
+  PAPER,
+  path,
+  polygon,
+  type Rect,
+  rect,
+  ring,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import type { Seat } from '#engine';
+import type { Prompt } from '../requests.ts';
 import type { VisitKind } from '../rules/places.ts';
 import { VISIT_KINDS, visitKindsOf } from '../rules/places.ts';
 import { cityOf } from '../rules/score.ts';

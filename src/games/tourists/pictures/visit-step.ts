@@ -1,12 +1,7 @@
-import { disc } from '../../../draw/marks.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { cornerOf, dashedBand, tileCornerOf } from '../../../draw/site.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { letterOf } from '../../../i18n/speech.ts';
-import type { VisitPrompt } from '../request.ts';
+import { cornerOf, dashedBand, disc, image, PAPER, rect, type Scene, type Shape, tileCornerOf } from '#draw';
+import type { Point, Seat } from '#engine';
+import { letterOf } from '#i18n';
+import type { VisitPrompt } from '../requests.ts';
 import { isAt } from '../rules/city.ts';
 import { seenAfter } from '../rules/marks.ts';
 import type { Action } from '../rules/types.ts';

@@ -1,8 +1,5 @@
-import { CONTOUR } from '../../../draw/kit/stone.ts';
-import { box, ellipse, moved, ring } from '../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import { cyclic } from '../../../engine/sure.ts';
+import { box, CONTOUR, ellipse, fill, line, moved, PAPER, path, ring, type Shape } from '#draw';
+import { cyclic } from '#engine';
 import { SLATE } from './tones.ts';
 
 const CABINS = ['#8A46B8', '#3FAE93', '#F28A22', '#E5533C', '#3A7CC0', '#FFC53D'] as const;

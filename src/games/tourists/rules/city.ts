@@ -1,5 +1,4 @@
-import { type Box, boundingBox, type Point } from '../../../engine/grid.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Box, boundingBox, itemAt, type Point, sure } from '#engine';
 import { EXTENT, type Face, START_TILES, TILE_IDS, tileFace } from './content.ts';
 import { type City, type Field, type PlacedTile, ROTATIONS, type Rotation, type TileId, type Visit } from './types.ts';
 

@@ -1,6 +1,4 @@
-import type { Quick } from '../../../engine/game.ts';
-import { type Dice, pick } from '../../../engine/rng.ts';
-import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, highest, itemAt, pick, type Quick, sure } from '#engine';
 import { fieldsOf, touristsAfter } from './city.ts';
 import type { Action, City, Scoring, Visit } from './types.ts';
 import type { View } from './view.ts';

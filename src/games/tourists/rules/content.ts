@@ -1,4 +1,4 @@
-import { sure } from '../../../engine/sure.ts';
+import { sure } from '#engine';
 import type { Kind, TileId } from './types.ts';
 
 /** Fields of a tile: top left, top right, bottom left, bottom right. */

@@ -1,6 +1,4 @@
-import type { Foresight } from '../../../engine/game.ts';
-import { type Dice, shuffle } from '../../../engine/rng.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, type Foresight, itemAt, shuffle, sure } from '#engine';
 import { fieldsOf } from './city.ts';
 import { cityWorth, ratedTiles, ratedVisits } from './computer.ts';
 import { ROUNDS, TILE_IDS } from './content.ts';

@@ -1,4 +1,4 @@
-import { highest, itemAt } from '../../../engine/sure.ts';
+import { highest, itemAt } from '#engine';
 import { isAt } from './city.ts';
 import { scoreCity } from './scoring.ts';
 import type { View } from './view.ts';

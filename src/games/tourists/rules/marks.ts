@@ -1,4 +1,4 @@
-import { highest, itemAt } from '../../../engine/sure.ts';
+import { highest, itemAt } from '#engine';
 import { fieldsOf, fieldsOfTile, receive, tilePoints } from './city.ts';
 import { TOURISTS } from './content.ts';
 import { scoreCity } from './scoring.ts';

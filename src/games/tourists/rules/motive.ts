@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { highest } from '../../../engine/sure.ts';
+import { highest, type Seat } from '#engine';
 import { cityScore } from './score.ts';
 import type { Kind } from './types.ts';
 import type { View } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 import type { Action, TileId, Visit } from './types.ts';
 
 /** What a tourist may do, besides nothing. */

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Point } from '../../../engine/grid.ts';
-import { refuseInput } from '../../../engine/input.ts';
-import { done, type Result, refuse } from '../../../engine/result.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { done, itemAt, type Point, type Result, refuse, refuseInput } from '#engine';
 import { isAt } from './city.ts';
 import { EXTENT, kindOf, type Letter } from './content.ts';
 import { scoreCity } from './scoring.ts';

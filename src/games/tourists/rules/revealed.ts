@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 import type { Visit } from './types.ts';
 import type { SeenCity, View } from './view.ts';
 

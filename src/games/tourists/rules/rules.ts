@@ -1,5 +1,4 @@
-import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Effect, itemAt, type Seat, STEP } from '#engine';
 import { fieldsOf, receive, tilePoints } from './city.ts';
 import { scoreCity } from './scoring.ts';
 import { NO_WORK } from './setup.ts';

@@ -1,6 +1,4 @@
-import type { Score, Seat } from '../../../engine/game.ts';
-import { lineOf } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, lineOf, type Score, type Seat } from '#engine';
 import { type CityScore, scoreCity, scoreOf } from './scoring.ts';
 import type { Change } from './types.ts';
 import type { SeenCity, View } from './view.ts';

@@ -1,7 +1,14 @@
-import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
-import { indexOf, makeGrid, type Point } from '../../../engine/grid.ts';
-import { rankSeats } from '../../../engine/ranking.ts';
-import { sure } from '../../../engine/sure.ts';
+import {
+  indexOf,
+  makeGrid,
+  type Outcome,
+  type Part,
+  type Point,
+  rankSeats,
+  type Score,
+  type Seat,
+  sure,
+} from '#engine';
 import { fieldsOf } from './city.ts';
 import type { City, Field, Kind, Scoring, State } from './types.ts';
 import { seenFrom, type Zone, zonesOf } from './zones.ts';

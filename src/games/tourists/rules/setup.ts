@@ -1,4 +1,4 @@
-import { makeDice, makeRng, shuffle } from '../../../engine/rng.ts';
+import { makeDice, makeRng, shuffle } from '#engine';
 import { ROUNDS, START_TILES, TILE_IDS } from './content.ts';
 import type { Change, State, TouristsOptions, Work } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine/grid.ts';
+import type { Point } from '#engine';
 
 export const KINDS = ['attraction', 'park', 'terrace', 'water'] as const;
 export type Kind = (typeof KINDS)[number];

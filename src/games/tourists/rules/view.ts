@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { fieldsOf } from './city.ts';
 import { ROUNDS, TOURISTS } from './content.ts';
 import { cityAtWork, handOf } from './rules.ts';

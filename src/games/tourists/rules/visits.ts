@@ -1,4 +1,4 @@
-import { type Grid, indexOf, makeGrid, type Point } from '../../../engine/grid.ts';
+import { type Grid, indexOf, makeGrid, type Point } from '#engine';
 import { fieldsOf, fieldsOfTile, isAt } from './city.ts';
 import { TOURISTS } from './content.ts';
 import type { City, Field, PlacedTile, Visit } from './types.ts';

@@ -1,4 +1,4 @@
-import { besides, type Grid, indexOf, makeGrid, type Point } from '../../../engine/grid.ts';
+import { besides, type Grid, indexOf, makeGrid, type Point } from '#engine';
 import { EXTENT, TOURISTS } from './content.ts';
 import type { Field, Scoring } from './types.ts';
 import { directions, look, type Zone, type ZoneKind, zonesOf } from './zones.ts';

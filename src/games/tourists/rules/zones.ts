@@ -1,4 +1,4 @@
-import { areas, besides, type Grid, indexOf } from '../../../engine/grid.ts';
+import { areas, besides, type Grid, indexOf } from '#engine';
 import type { Field, Kind, Scoring } from './types.ts';
 
 const ZONE_KINDS = ['attraction', 'park'] as const;

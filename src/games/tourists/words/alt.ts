@@ -1,8 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Point } from '../../../engine/grid.ts';
-import { finishOf } from '../../../engine/score.ts';
-import { ALT_ROOM, asSentence, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { PanelRequest, Prompt, TouristsRequest } from '../request.ts';
+import { finishOf, type Point, type Seat } from '#engine';
+import { ALT_ROOM, asSentence, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import type { PanelRequest, Prompt, TouristsRequest } from '../requests.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';

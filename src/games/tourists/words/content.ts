@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/index.ts';
-import type { Fact } from '../../contract.ts';
+import type { Fact } from '#games/contract';
+import type { Language } from '#i18n';
 import { fieldsOfTile } from '../rules/city.ts';
 import { TILE_IDS } from '../rules/content.ts';
 import { KINDS, type Kind, type TileId } from '../rules/types.ts';

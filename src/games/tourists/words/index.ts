@@ -1,7 +1,7 @@
-import { sure } from '../../../engine/sure.ts';
-import type { Reader } from '../../../i18n/speech.ts';
-import type { Words } from '../../contract.ts';
-import type { TouristsRequest } from '../request.ts';
+import { sure } from '#engine';
+import type { Words } from '#games/contract';
+import type { Reader } from '#i18n';
+import type { TouristsRequest } from '../requests.ts';
 import type { TouristsOptions } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';

@@ -1,4 +1,4 @@
-import type { InEach } from '../../../i18n/voices.ts';
+import type { InEach } from '#i18n';
 
 /** What a first match explains, step by step. */
 export const lesson = {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../i18n/speech.ts';
+import type { Reader } from '#i18n';
 import type { Field } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
 import { columnName, rowName } from './address.ts';

@@ -1,6 +1,5 @@
-import { boundingBox, type Point } from '../../../engine/grid.ts';
-import type { Finish } from '../../../engine/score.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import { boundingBox, type Finish, type Point } from '#engine';
+import { letterOf } from '#i18n';
 import { fieldsOfTile, isAt } from '../rules/city.ts';
 import type { Action, Change, Field, Rotation, TileId, Visit } from '../rules/types.ts';
 import { fieldName, tileName } from './address.ts';

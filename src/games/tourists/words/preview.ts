@@ -1,5 +1,5 @@
-import type { Reader } from '../../../i18n/speech.ts';
-import type { TouristsRequest } from '../request.ts';
+import type { Reader } from '#i18n';
+import type { TouristsRequest } from '../requests.ts';
 import { SCORE_LINES } from '../rules/score.ts';
 import { tileWords } from './phrases.ts';
 import { speech } from './speech.ts';

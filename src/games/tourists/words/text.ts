@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import type { Seat } from '#engine';
+import { letterOf, nameOf, type Reader } from '#i18n';
 import { isAt, tilePoints } from '../rules/city.ts';
 import { cityOf, cityScore, citySums, lastChange } from '../rules/score.ts';
 import type { TouristScore } from '../rules/scoring.ts';

@@ -1,8 +1,4 @@
-import { letterDisc } from '../../../draw/marks.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import { FELT, image, letterDisc, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, write } from '#draw';
 import { type CardId, cardOf, SALE } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Answer, Payment } from '../rules/types.ts';

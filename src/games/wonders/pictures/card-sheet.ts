@@ -1,9 +1,20 @@
-import { title } from '../../../draw/header.ts';
-import { backdrop } from '../../../draw/kit/backdrop.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, line, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
+import {
+  backdrop,
+  type Drawing,
+  image,
+  line,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
 import { CARD_IDS, type CardId, cardOf } from '../rules/content.ts';
 import type { Card, Chain } from '../rules/kinds.ts';
 import { cardName } from '../words/names.ts';

@@ -1,9 +1,17 @@
-import { wrap } from '../../../draw/label.ts';
-import { letterDisc } from '../../../draw/marks.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  image,
+  letterDisc,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
 import { type CardId, cardOf } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import { cardName } from '../words/names.ts';

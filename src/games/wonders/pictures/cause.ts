@@ -1,12 +1,6 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import { image, initial, PAPER, pawn, type Rect, type Scene, type Shape, SIZE, sheetCard, write } from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { cardOf, stagesOf } from '../rules/content.ts';
 import type { Effect } from '../rules/kinds.ts';
 import type { City, Deed } from '../rules/types.ts';

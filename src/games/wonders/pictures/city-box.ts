@@ -1,12 +1,21 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, line, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  group,
+  image,
+  initial,
+  line,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { effectsOf, forSale, keptSources, ofKind, seatOf, shieldsOf } from '../rules/city.ts';
 import { nextStage, stagesOf } from '../rules/content.ts';
 import type { Flank } from '../rules/kinds.ts';

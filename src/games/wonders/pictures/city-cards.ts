@@ -1,8 +1,4 @@
-import { wrap } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import { image, PAPER, RADIUS, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write } from '#draw';
 import { type CardId, cardOf } from '../rules/content.ts';
 import { type Card, COLORS, type Color, type Effect } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';

@@ -1,12 +1,24 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { star } from '../../../draw/kit/emblem.ts';
-import { ellipse, rays } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, fill, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  type Drawing,
+  ellipse,
+  FELT,
+  fill,
+  image,
+  PAPER,
+  rays,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  star,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import type { CardId } from '../rules/content.ts';
 import type { Side } from '../rules/kinds.ts';
 import type { Deed } from '../rules/types.ts';

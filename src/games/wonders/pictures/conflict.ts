@@ -1,12 +1,23 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  type Drawing,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  sheetCard,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { tokensFrom } from '../rules/conflict.ts';
 import { VICTORY, type Victory } from '../rules/kinds.ts';
 import type { Conflict } from '../rules/types.ts';

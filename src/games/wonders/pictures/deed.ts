@@ -1,5 +1,5 @@
-import type { Scene } from '../../../draw/scene.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import type { Scene } from '#draw';
+import { itemAt } from '#engine';
 import { cardOf, stagesOf } from '../rules/content.ts';
 import type { Color, Effect } from '../rules/kinds.ts';
 import type { City, Deed } from '../rules/types.ts';

@@ -1,12 +1,23 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  ellipse,
+  group,
+  image,
+  initial,
+  PAPER,
+  path,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  sheetCard,
+  WIDTH,
+  write,
+} from '#draw';
+import type { Seat } from '#engine';
+import { nameOf } from '#i18n';
 import type { Victory } from '../rules/kinds.ts';
 import type { Fight } from '../rules/types.ts';
 import { equals } from './signs/marks.ts';

@@ -1,13 +1,6 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { box } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { lineOf } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import { box, group, image, initial, PAPER, pawn, RADIUS, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { itemAt, lineOf, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { stagesOf } from '../rules/content.ts';
 import type { ScoreLineKey } from '../rules/scoring.ts';
 import type { SeenCity, View } from '../rules/view.ts';

@@ -1,15 +1,28 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { confetti } from '../../../draw/kit/confetti.ts';
-import { crown, star } from '../../../draw/kit/emblem.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import { ellipse, rays } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, fill, image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, MAT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  confetti,
+  crown,
+  type Drawing,
+  ellipse,
+  FELT,
+  fill,
+  image,
+  initial,
+  MAT,
+  PAPER,
+  pawn,
+  rays,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  star,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import { LINES, rank, type ScoreLineKey } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginWords } from '../words/ages.ts';

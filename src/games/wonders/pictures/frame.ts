@@ -1,8 +1,21 @@
-import { seatBackdrop, title } from '../../../draw/header.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, image, line, path, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE } from '../../../draw/theme.ts';
+import {
+  box,
+  ellipse,
+  FELT,
+  fill,
+  image,
+  line,
+  PAPER,
+  path,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  type Sprite,
+  seatBackdrop,
+  title,
+  write,
+} from '#draw';
 import type { Age, Flank } from '../rules/kinds.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -1,12 +1,19 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial } from '../../../draw/label.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { letterOf, nameOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  type Drawing,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  rect,
+  type Scene,
+  type Shape,
+  seatBackdrop,
+  title,
+  WIDTH,
+} from '#draw';
+import { itemAt, type Seat, sure } from '#engine';
+import { letterOf, nameOf } from '#i18n';
 import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';

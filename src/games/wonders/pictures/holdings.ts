@@ -1,7 +1,4 @@
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE as TYPE } from '../../../draw/theme.ts';
+import { image, PAPER, RADIUS, type Rect, rect, type Scene, type Shape, sheetCard, SIZE as TYPE, write } from '#draw';
 import { effectsOf, greenSymbols, ofKind, shieldsOf } from '../rules/city.ts';
 import { SYMBOLS } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';

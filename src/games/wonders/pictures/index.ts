@@ -1,5 +1,5 @@
-import type { Pictures } from '../../contract.ts';
-import type { WondersRequest } from '../request.ts';
+import type { Pictures } from '#games/contract';
+import type { WondersRequest } from '../requests.ts';
 import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
 import { layoutTown } from './panorama.ts';

@@ -1,6 +1,5 @@
-import type { Scene } from '../../../draw/scene.ts';
-import type { Drawing } from '../../../draw/shape.ts';
-import type { WondersRequest } from '../request.ts';
+import type { Drawing, Scene } from '#draw';
+import type { WondersRequest } from '../requests.ts';
 import { layoutCard } from './card-sheet.ts';
 import { layoutCity } from './city.ts';
 import { layoutConflict } from './conflict.ts';

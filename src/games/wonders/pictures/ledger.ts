@@ -1,6 +1,4 @@
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { image, PAPER, type Scene, type Shape, write } from '#draw';
 import { effectsOf, forSale, greenSymbols, keptSources, ofKind, shieldsOf } from '../rules/city.ts';
 import { GOODS, SYMBOLS } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';

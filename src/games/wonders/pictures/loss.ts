@@ -1,10 +1,20 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { letterOf } from '../../../i18n/speech.ts';
+import {
+  avatar,
+  type Drawing,
+  image,
+  PAPER,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { itemAt, sure } from '#engine';
+import { letterOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { causeRows } from './cause.ts';

@@ -1,7 +1,4 @@
-import { star } from '../../../draw/kit/emblem.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { image, PAPER, rect, type Scene, type Shape, star, write } from '#draw';
 import { stagesOf } from '../rules/content.ts';
 import type { City } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';

@@ -1,10 +1,6 @@
-import { box } from '../../../draw/outline.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import type { Scene } from '../../../draw/scene.ts';
-import { group, image, type Shape } from '../../../draw/shape.ts';
-import { RADIUS } from '../../../draw/theme.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import type { WondersRequest } from '../request.ts';
+import { box, group, image, RADIUS, type Rect, type Scene, type Shape } from '#draw';
+import { itemAt } from '#engine';
+import type { WondersRequest } from '../requests.ts';
 import { stagesOf } from '../rules/content.ts';
 import { COLORS, type Side } from '../rules/kinds.ts';
 import { HOLDINGS, holdings } from './holdings.ts';

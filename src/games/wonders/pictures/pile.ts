@@ -1,11 +1,21 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import { sure } from '../../../engine/sure.ts';
-import { letterOf } from '../../../i18n/speech.ts';
-import type { WondersRequest } from '../request.ts';
+import {
+  avatar,
+  type Drawing,
+  image,
+  PAPER,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  sheetCard,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { sure } from '#engine';
+import { letterOf } from '#i18n';
+import type { WondersRequest } from '../requests.ts';
 import { speech } from '../words/speech.ts';
 import { handCard } from './card.ts';
 import { BOX, cityBoxes } from './city-box.ts';

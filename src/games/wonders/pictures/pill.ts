@@ -1,7 +1,5 @@
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { image, PAPER, rect, type Scene, type Shape, write } from '#draw';
+import { itemAt } from '#engine';
 import type { Chain } from '../rules/kinds.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Payment } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { cyclic } from '../../../engine/sure.ts';
-import type { WondersRequest } from '../request.ts';
+import { cyclic } from '#engine';
+import type { WondersRequest } from '../requests.ts';
 import { CARD_IDS, type CardId, cardOf, stagesOf, WONDER_IDS } from '../rules/content.ts';
 import { COLORS, type Color } from '../rules/kinds.ts';
 import { scoreOf } from '../rules/scoring.ts';

@@ -1,13 +1,25 @@
-import { pawn } from '../../../draw/kit/pawn.ts';
-import { initial, wrap } from '../../../draw/label.ts';
-import { box, ellipse } from '../../../draw/outline.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write, writeLines } from '../../../draw/scene.ts';
-import { fill, group, image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf } from '../../../i18n/speech.ts';
+import {
+  box,
+  ellipse,
+  fill,
+  group,
+  image,
+  initial,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  wrap,
+  write,
+  writeLines,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
+import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { freshColor, told } from './deed.ts';
 import { ledger, wares } from './ledger.ts';

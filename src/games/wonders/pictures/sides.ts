@@ -1,10 +1,23 @@
-import { avatar, seatBackdrop, title } from '../../../draw/header.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, group, image, line, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import {
+  avatar,
+  type Drawing,
+  group,
+  image,
+  line,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  seatBackdrop,
+  sheetCard,
+  title,
+  WIDTH,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
 import { wonderOf } from '../rules/content.ts';
 import { SIDES, type Side, type Stage } from '../rules/kinds.ts';
 import type { View } from '../rules/view.ts';

@@ -1,8 +1,16 @@
-import { letterDisc } from '../../../draw/marks.ts';
-import { type Rect, sheetCard } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  image,
+  letterDisc,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  sheetCard,
+  write,
+} from '#draw';
 import { chosenBand } from './card.ts';
 import { arrow } from './signs/marks.ts';
 import { type Sign, signSprite, widthOf } from './signs/sign.ts';

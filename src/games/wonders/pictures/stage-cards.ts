@@ -1,6 +1,4 @@
-import { sheetCard } from '../../../draw/paper.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, RADIUS } from '../../../draw/theme.ts';
+import { FELT, image, PAPER, RADIUS, rect, type Shape, sheetCard } from '#draw';
 import { stagesOf } from '../rules/content.ts';
 import type { Stage } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';

@@ -1,7 +1,4 @@
-import { ellipse, polygon } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import { ellipse, fill, group, line, PAPER, path, polygon, type Shape, type Sprite, sprite } from '#draw';
 
 const BLADE = polygon([
   [-6, 16],

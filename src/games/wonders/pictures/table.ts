@@ -1,10 +1,19 @@
-import { star } from '../../../draw/kit/emblem.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { type Drawing, image, path, rect, type Shape } from '../../../draw/shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../../../draw/theme.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import {
+  type Drawing,
+  ellipse,
+  FELT,
+  image,
+  PAPER,
+  path,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  star,
+  WIDTH,
+  write,
+} from '#draw';
+import { itemAt, type Seat } from '#engine';
 import type { View } from '../rules/view.ts';
 import { signed } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';

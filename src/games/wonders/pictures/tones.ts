@@ -1,4 +1,4 @@
-import { BUILDING_TONES, type BuildingTones } from '../../../draw/kit/building-tones.ts';
+import { BUILDING_TONES, type BuildingTones } from '#draw';
 import type { Color, Good } from '../rules/kinds.ts';
 
 /** Buildings, tabs and badges of one color. */

@@ -1,8 +1,19 @@
-import type { BuildingTones } from '../../../draw/kit/building-tones.ts';
-import { dome, gable, hedges, jewel } from '../../../draw/kit/roof.ts';
-import { box, ellipse, polygon } from '../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
+import {
+  type BuildingTones,
+  box,
+  dome,
+  ellipse,
+  fill,
+  gable,
+  group,
+  hedges,
+  jewel,
+  line,
+  PAPER,
+  path,
+  polygon,
+  type Shape,
+} from '#draw';
 import type { Color } from '../rules/kinds.ts';
 
 const LINE = 4.6;

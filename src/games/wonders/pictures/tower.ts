@@ -1,8 +1,19 @@
-import { BODY, type Building, buildingShapes } from '../../../draw/kit/building.ts';
-import { ellipse } from '../../../draw/outline.ts';
-import { fill, group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { sprite } from '../../../draw/sprite.ts';
-import { PAPER, SPACE } from '../../../draw/theme.ts';
+import {
+  BODY,
+  type Building,
+  buildingShapes,
+  ellipse,
+  fill,
+  group,
+  image,
+  line,
+  PAPER,
+  rect,
+  type Shape,
+  SPACE,
+  type Sprite,
+  sprite,
+} from '#draw';
 import { colorCount } from '../rules/city.ts';
 import { COLORS, type Color } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';

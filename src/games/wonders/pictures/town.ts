@@ -1,8 +1,20 @@
-import { box, ellipse } from '../../../draw/outline.ts';
-import type { Rect } from '../../../draw/paper.ts';
-import { type Scene, write } from '../../../draw/scene.ts';
-import { fill, group, image, line, rect, type Shape, type Sprite } from '../../../draw/shape.ts';
-import { PAPER, RADIUS, SIZE } from '../../../draw/theme.ts';
+import {
+  box,
+  ellipse,
+  fill,
+  group,
+  image,
+  line,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  SIZE,
+  type Sprite,
+  write,
+} from '#draw';
 import { stagesOf } from '../rules/content.ts';
 import { COLORS, type Color, type Side } from '../rules/kinds.ts';
 import type { SeenCity } from '../rules/view.ts';

@@ -1,8 +1,6 @@
-import type { Rect } from '../../../draw/paper.ts';
-import { image, rect, type Shape } from '../../../draw/shape.ts';
-import { PAPER } from '../../../draw/theme.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import type { WondersRequest } from '../request.ts';
+import { image, PAPER, type Rect, rect, type Shape } from '#draw';
+import { itemAt } from '#engine';
+import type { WondersRequest } from '../requests.ts';
 import { cardOf, stagesOf } from '../rules/content.ts';
 import type { Deed } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { remembering } from '../../../engine/memory.ts';
-import { cyclic } from '../../../engine/sure.ts';
+import { cyclic, remembering, type Seat } from '#engine';
 import { builtStages, type CardId, cardOf, inOrder, stagesOf, wonderOf } from './content.ts';
 import type { Chain, Color, Countable, Effect, Flank, ScienceSymbol, Source, Whose } from './kinds.ts';
 import type { City } from './types.ts';

@@ -1,6 +1,4 @@
-import type { Quick, Seat } from '../../../engine/game.ts';
-import { type Dice, pick } from '../../../engine/rng.ts';
-import { highest, itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, highest, itemAt, pick, type Quick, type Seat, sure } from '#engine';
 import { seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import { glance } from './glance.ts';

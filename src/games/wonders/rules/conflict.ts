@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import { cyclic, itemAt, type Seat } from '#engine';
 import { shieldsOf } from './city.ts';
 import { type Age, VICTORY } from './kinds.ts';
 import type { City, Conflict, Fight } from './types.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { chainsOf, effectsOf } from './city.ts';
 import { cardOf, cardsOfAge, MORE_GUILDS, stagesOf } from './content.ts';
 import { AGES, type Age, type Card, type Chain, type Color, GOODS, type Good } from './kinds.ts';

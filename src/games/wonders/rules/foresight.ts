@@ -1,5 +1,4 @@
-import type { Foresight, Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Foresight, itemAt, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { worthOfAnswers } from './computer.ts';
 import { COINS_PER_POINT } from './content.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { Dice } from '../../../engine/rng.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { type Dice, itemAt, type Seat, sure } from '#engine';
 import { countAround, shieldsOf } from './city.ts';
 import { cardOf, nextStage, SALE } from './content.ts';
 import type { Age, Effect } from './kinds.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { type Dice, shuffle } from '../../../engine/rng.ts';
-import { sure } from '../../../engine/sure.ts';
+import { type Dice, type Seat, shuffle, sure } from '#engine';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
 import { type CardId, inOrder } from './content.ts';

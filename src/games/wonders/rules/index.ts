@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '#engine';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
 import { foresight } from './foresight.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { lineOf } from '../../../engine/score.ts';
-import { highest, itemAt } from '../../../engine/sure.ts';
+import { highest, itemAt, lineOf, type Seat } from '#engine';
 import { type CardId, cardOf, nextStage } from './content.ts';
 import type { Effect } from './kinds.ts';
 import { LINES, type ScoreLineKey, scoreOf } from './scoring.ts';

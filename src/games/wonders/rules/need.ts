@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt } from '#engine';
 import type { Good, Source } from './kinds.ts';
 import type { Ware } from './trade.ts';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { sure } from '../../../engine/sure.ts';
+import { type Seat, sure } from '#engine';
 import { partnerOf } from './city.ts';
 import { COINS_PER_POINT } from './content.ts';
 import type { Age } from './kinds.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { chainsOf, colorCount, effectsOf, hasName, hasPower } from './city.ts';
 import { type CardId, cardOf, nextStage } from './content.ts';
 import type { Card, Cost } from './kinds.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { refuseInput } from '../../../engine/input.ts';
-import type { Json } from '../../../engine/json.ts';
-import { done, type Result, refuse } from '../../../engine/result.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { done, itemAt, type Json, type Result, refuse, refuseInput, sure } from '#engine';
 import { shieldsOf } from './city.ts';
 import { conflictOf, tokensFrom } from './conflict.ts';
 import { CARD_IDS, type CardId, cardOf, stagesOf, WONDER_IDS } from './content.ts';

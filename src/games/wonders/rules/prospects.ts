@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import { cyclic, itemAt, type Seat } from '#engine';
 import { countOf, effectsOf, greenSymbols, neighborOf, shieldsOf } from './city.ts';
 import { AGES, FLANKS, SYMBOLS, VICTORY } from './kinds.ts';
 import type { Outlook } from './outlook.ts';

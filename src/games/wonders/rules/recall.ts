@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import { cyclic, itemAt, type Seat } from '#engine';
 import { type CardId, inOrder } from './content.ts';
 import type { State } from './types.ts';
 

@@ -1,6 +1,4 @@
-import { type Effect, type Seat, STEP } from '../../../engine/game.ts';
-import type { Json } from '../../../engine/json.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { type Effect, itemAt, type Json, type Seat, STEP } from '#engine';
 import { diggable } from './city.ts';
 import { SIDES } from './kinds.ts';
 import { waysOf } from './offers.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Seat } from '#engine';
 import { effectsOf, greenSymbols, neighborOf } from './city.ts';
 import { FLANKS, type ScienceSymbol, SYMBOLS } from './kinds.ts';
 import type { City } from './types.ts';

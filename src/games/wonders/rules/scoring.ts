@@ -1,6 +1,4 @@
-import type { Outcome, Part, Score, Seat } from '../../../engine/game.ts';
-import { rankSeats } from '../../../engine/ranking.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, type Outcome, type Part, rankSeats, type Score, type Seat } from '#engine';
 import { countAround, isComplete } from './city.ts';
 import { builtStages, COINS_PER_POINT, cardOf } from './content.ts';
 import { type Color, type Effect, SYMBOLS } from './kinds.ts';

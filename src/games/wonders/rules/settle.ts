@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
+import { itemAt, type Seat, sure } from '#engine';
 import { countAround, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import type { Effect } from './kinds.ts';

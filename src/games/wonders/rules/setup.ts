@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { type Dice, makeDice, makeRng, pick, shuffle } from '../../../engine/rng.ts';
+import { type Dice, makeDice, makeRng, pick, type Seat, shuffle } from '#engine';
 import { BLACK_CARDS } from './black-cards.ts';
 import { type CardId, cardOf, cardsOfAge, inOrder, MORE_GUILDS, START_COINS, WONDER_IDS, wonderOf } from './content.ts';
 import { AGES, type Age, SIDES, type Side } from './kinds.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { makeMemory } from '../../../engine/memory.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, makeMemory, type Seat } from '#engine';
 import { effectsOf, forSale, keptSources, neighborOf } from './city.ts';
 import { USUAL_PRICE } from './content.ts';
 import { type Effect, type Flank, GOODS, type Good, isRaw, type Source } from './kinds.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { cyclic, itemAt } from '../../../engine/sure.ts';
+import { cyclic, itemAt, type Seat } from '#engine';
 import { countOf, hasPower } from './city.ts';
 import { fightOut } from './conflict.ts';
 import { inOrder } from './content.ts';

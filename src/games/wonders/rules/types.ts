@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat } from '#engine';
 import type { CardId } from './content.ts';
 import type { Age, Effect, Side } from './kinds.ts';
 import type { WonderId } from './wonders.ts';

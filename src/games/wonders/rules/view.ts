@@ -1,6 +1,4 @@
-import type { Score, Seat } from '../../../engine/game.ts';
-import { remembering } from '../../../engine/memory.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, remembering, type Score, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { type CardId, inOrder } from './content.ts';
 import { type Recalled, recall } from './recall.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { makeMemory, remembering } from '../../../engine/memory.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, makeMemory, remembering, type Seat } from '#engine';
 import { colorCount, countAround, countOf, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, stagesOf } from './content.ts';
 import { expectedOutlay, type Means, meansOf, withChains } from './demand.ts';

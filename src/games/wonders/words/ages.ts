@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import { itemAt, type Seat } from '#engine';
+import { nameOf, type Reader } from '#i18n';
 import { tokensFrom } from '../rules/conflict.ts';
 import { rank } from '../rules/scoring.ts';
 import type { Conflict, Fight } from '../rules/types.ts';

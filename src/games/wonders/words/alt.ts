@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { WondersRequest } from '../request.ts';
+import { itemAt, type Seat, sure } from '#engine';
+import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import type { WondersRequest } from '../requests.ts';
 import { isComplete, partnerOf } from '../rules/city.ts';
 import { type CardId, cardOf, stagesOf } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';

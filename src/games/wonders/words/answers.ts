@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import { itemAt, type Seat } from '#engine';
+import { nameOf, type Reader } from '#i18n';
 import { seatOf } from '../rules/city.ts';
 import { cardOf, nextStage, SALE } from '../rules/content.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';

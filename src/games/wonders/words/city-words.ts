@@ -1,6 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
-import { lineOf } from '../../../engine/score.ts';
-import { itemAt } from '../../../engine/sure.ts';
+import { itemAt, lineOf, type Seat } from '#engine';
 import { effectsOf, forSale, keptSources, ofKind, partnerOf, shieldsOf } from '../rules/city.ts';
 import { nextStage, stagesOf } from '../rules/content.ts';
 import { type Effect, SYMBOLS } from '../rules/kinds.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/index.ts';
-import type { Fact } from '../../contract.ts';
+import type { Fact } from '#games/contract';
+import type { Language } from '#i18n';
 import { CARD_IDS, type CardId, cardOf, stagesOf, WONDER_IDS, wonderOf } from '../rules/content.ts';
 import { type Cost, GOODS, isRaw, SIDES, type Side, type Stage } from '../rules/kinds.ts';
 import type { WonderId } from '../rules/wonders.ts';

@@ -1,5 +1,5 @@
-import type { WordTable } from '../../../i18n/voices.ts';
-import type { GameWords } from '../../contract.ts';
+import type { GameWords } from '#games/contract';
+import type { WordTable } from '#i18n';
 import type { Color, Good, ScienceSymbol, Side } from '../rules/kinds.ts';
 import type { WondersOptions } from '../rules/types.ts';
 import type { WonderId } from '../rules/wonders.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import { itemAt, type Seat, sure } from '#engine';
+import { letterOf, nameOf, type Reader } from '#i18n';
 import { partnerOf, seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
 import { FLANKS, type Flank } from '../rules/kinds.ts';

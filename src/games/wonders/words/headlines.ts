@@ -1,4 +1,4 @@
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
+import { nameOf, type Reader } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';

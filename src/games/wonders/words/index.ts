@@ -1,6 +1,6 @@
-import type { Language } from '../../../i18n/index.ts';
-import type { Words } from '../../contract.ts';
-import type { WondersRequest } from '../request.ts';
+import type { Words } from '#games/contract';
+import type { Language } from '#i18n';
+import type { WondersRequest } from '../requests.ts';
 import type { WondersOptions } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/index.ts';
+import type { Language } from '#i18n';
 import { type CardId, cardOf, wonderOf } from '../rules/content.ts';
 import type { WonderId } from '../rules/wonders.ts';
 

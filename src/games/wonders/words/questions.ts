@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { letterOf, nameOf, type Reader } from '../../../i18n/speech.ts';
+import { itemAt, type Seat, sure } from '#engine';
+import { letterOf, nameOf, type Reader } from '#i18n';
 import { countOf } from '../rules/city.ts';
 import { type CardId, stagesOf } from '../rules/content.ts';
 import { type Effect, SIDES, type Side } from '../rules/kinds.ts';

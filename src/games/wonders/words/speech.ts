@@ -1,4 +1,4 @@
-import { voices } from '../../../i18n/voices.ts';
+import { voices } from '#i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt } from '../../../engine/sure.ts';
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { Points, Told } from '../../contract.ts';
+import { itemAt, type Seat } from '#engine';
+import type { Points, Told } from '#games/contract';
+import { nameOf, type Reader } from '#i18n';
 import { countAround, seatOf } from '../rules/city.ts';
 import { tokensFrom } from '../rules/conflict.ts';
 import { cardOf, SALE, stagesOf } from '../rules/content.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
-import { itemAt, sure } from '../../../engine/sure.ts';
-import { nameOf, type Reader } from '../../../i18n/speech.ts';
-import type { WondersRequest } from '../request.ts';
+import { itemAt, type Seat, sure } from '#engine';
+import { nameOf, type Reader } from '#i18n';
+import type { WondersRequest } from '../requests.ts';
 import { type CardId, cardOf } from '../rules/content.ts';
 import { COLORS, type Color } from '../rules/kinds.ts';
 import type { SeenCity, View } from '../rules/view.ts';

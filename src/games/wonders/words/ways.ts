@@ -1,4 +1,4 @@
-import { letterOf } from '../../../i18n/speech.ts';
+import { letterOf } from '#i18n';
 import type { Offer } from '../rules/offers.ts';
 import type { Payment } from '../rules/types.ts';
 import { ARROW, amountWords, oneOf, paymentSign } from './phrases.ts';

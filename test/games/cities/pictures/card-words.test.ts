@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageShape, Sprite } from '../../../../src/draw/shape.ts';
+import type { Sprite } from '#draw';
+import { LANGUAGES } from '#i18n';
+import type { ImageShape } from '../../../../src/draw/shape.ts';
 import { goalWords } from '../../../../src/games/cities/pictures/goal-card.ts';
 import { neighborhoodSetting } from '../../../../src/games/cities/pictures/neighborhood.ts';
 import { pictogram } from '../../../../src/games/cities/pictures/pictogram.ts';
@@ -12,7 +14,6 @@ import type { Slot } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
 import { caption } from '../../../../src/games/cities/words/caption.ts';
 import { cardSign, signOf, slotSign } from '../../../../src/games/cities/words/sign.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { ownTexts, textExtent, texts } from '../../../draw/shapes.ts';
 import { RICH } from '../rich-views.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letterOf } from '#i18n';
 import { BOARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { places } from '../../../../src/games/cities/rules/places.ts';
@@ -6,7 +7,6 @@ import { ROWS } from '../../../../src/games/cities/rules/types.ts';
 import { spaceName } from '../../../../src/games/cities/words/address.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
-import { letterOf } from '../../../../src/i18n/speech.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { playout, viewOf } from '../sample-views.ts';
 

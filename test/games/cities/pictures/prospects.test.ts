@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { layout } from '#games/pictures';
 import { additions } from '../../../../src/games/cities/pictures/prospect.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { prospects, standingOf } from '../../../../src/games/cities/rules/prospects.ts';
 import { townOf } from '../../../../src/games/cities/rules/score.ts';
-import { citiesStage } from '../../../../src/games/cities/stage.ts';
-import { layout } from '../../../../src/games/pictures.ts';
+import { citiesStage } from '../../../../src/games/cities/ui.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
 import { promptFor } from '../sample-requests.ts';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { BODY } from '../../../../src/draw/kit/building.ts';
-import type { Shape } from '../../../../src/draw/shape.ts';
-import { itemAt } from '../../../../src/engine/sure.ts';
+import { BODY, type Shape } from '#draw';
+import { itemAt } from '#engine';
+import { layout } from '#games/pictures';
 import { wallHeight } from '../../../../src/games/cities/pictures/building.ts';
 import { COLORS } from '../../../../src/games/cities/rules/kinds.ts';
 import { MAX_HEIGHT, type Space, type Town } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
-import { layout } from '../../../../src/games/pictures.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { RICH } from '../rich-views.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Dice, pick } from '../../../../src/engine/rng.ts';
+import { type Dice, pick } from '#engine';
 import { countApart, mostApart } from '../../../../src/games/cities/rules/apart.ts';
 import type { ShortShape } from '../../../../src/games/cities/rules/condition.ts';
 import { COLORS } from '../../../../src/games/cities/rules/kinds.ts';

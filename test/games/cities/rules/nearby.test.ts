@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeDice, makeRng } from '../../../../src/engine/rng.ts';
+import { makeDice, makeRng } from '#engine';
 import type { Condition } from '../../../../src/games/cities/rules/condition.ts';
 import { CARD_IDS, card } from '../../../../src/games/cities/rules/content.ts';
 import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundingBox } from '../../../../src/engine/grid.ts';
+import { boundingBox } from '#engine';
 import { CARD_IDS, CITY_TILES, FEATURE_COUNTS } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { FEATURES } from '../../../../src/games/cities/rules/kinds.ts';

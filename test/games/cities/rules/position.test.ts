@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundingBox } from '../../../../src/engine/grid.ts';
+import { boundingBox } from '#engine';
 import { achievements, BOARD_IDS, type BoardId } from '../../../../src/games/cities/rules/content.ts';
 import { writeSpace } from '../../../../src/games/cities/rules/notation.ts';
 import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';

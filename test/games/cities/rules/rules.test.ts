@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../../src/engine/game.ts';
+import type { Seat } from '#engine';
 import { tileFace } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { COLORS, type Feature } from '../../../../src/games/cities/rules/kinds.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Score } from '../../../../src/engine/game.ts';
+import type { Score } from '#engine';
 import { BOARDS, type BoardId } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { areasOf, makePlan } from '../../../../src/games/cities/rules/plan.ts';

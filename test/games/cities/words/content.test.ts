@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '#games/contract';
+import { LANGUAGES } from '#i18n';
 import {
   BOARD_IDS,
   BOARDS,
@@ -10,8 +12,6 @@ import {
 } from '../../../../src/games/cities/rules/content.ts';
 import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { content } from '../../../../src/games/cities/words/content.ts';
-import type { Fact } from '../../../../src/games/contract.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 const pick = (rows: readonly Fact[], kind: string, ...fields: string[]) =>
   rows.filter((row) => row.kind === kind).map((row) => [row.id, ...fields.map((field) => row[field])]);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ALT_ROOM, LANGUAGES, type Language } from '#i18n';
 import { AREA_FEATURES, COLORS, FEATURES, type Feature, type Land } from '../../../../src/games/cities/rules/kinds.ts';
 import type { Length, Space, Town } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
 import { homeOf } from '../../../../src/games/cities/words/address.ts';
 import { altText } from '../../../../src/games/cities/words/alt.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
-import { LANGUAGES, type Language } from '../../../../src/i18n/index.ts';
-import { ALT_ROOM } from '../../../../src/i18n/speech.ts';
 import { RICH, RICH_LONG } from '../rich-views.ts';
 import { playout, viewOf } from '../sample-views.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing, RectShape, Shape } from '../../../../src/draw/shape.ts';
-import { PAPER } from '../../../../src/draw/theme.ts';
-import type { Box } from '../../../../src/engine/grid.ts';
-import { layout } from '../../../../src/games/pictures.ts';
+import { type Drawing, PAPER, type Shape } from '#draw';
+import type { Box } from '#engine';
+import { layout } from '#games/pictures';
+import { LANGUAGES } from '#i18n';
+import type { RectShape } from '../../../../src/draw/shape.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { extent } from '../../../../src/games/sprawlopolis/rules/plan.ts';
@@ -12,7 +13,6 @@ import { addressOf, xName, yName } from '../../../../src/games/sprawlopolis/word
 import { partWords } from '../../../../src/games/sprawlopolis/words/phrases.ts';
 import { speech } from '../../../../src/games/sprawlopolis/words/speech.ts';
 import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importMatch } from '../../../../src/engine/record.ts';
+import { importMatch } from '#engine';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import type { State } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { accepted } from '../../../rig/play.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEP } from '../../../../src/engine/game.ts';
-import { undoable } from '../../../../src/engine/history.ts';
-import { undo } from '../../../../src/engine/undo.ts';
+import { STEP, undo, undoable } from '#engine';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import type { Placement, State } from '../../../../src/games/sprawlopolis/rules/types.ts';

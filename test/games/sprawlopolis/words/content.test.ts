@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { CARDS } from '../../../../src/games/sprawlopolis/rules/content.ts';
 import { CARD_NUMBERS, ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { content } from '../../../../src/games/sprawlopolis/words/content.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 describe.each(LANGUAGES)('the content in %s', (language) => {
   const rows = content(language);

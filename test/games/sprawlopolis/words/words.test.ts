@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { CARD_NUMBERS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { cardName, conditionText } from '../../../../src/games/sprawlopolis/words/phrases.ts';
 import { speech } from '../../../../src/games/sprawlopolis/words/speech.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every condition has a name and a description of its own, with its numbers', () => {

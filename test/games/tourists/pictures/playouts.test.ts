@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../../../src/games/pictures.ts';
+import { layout } from '#games/pictures';
+import { altText } from '#games/words';
 import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORINGS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
 import { cityText, roundText } from '../../../../src/games/tourists/words/text.ts';
-import { altText } from '../../../../src/games/words.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';

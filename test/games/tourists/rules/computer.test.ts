@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pick } from '#engine';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
-import { pick } from '../../../../src/engine/rng.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORINGS, type Scoring, type State } from '../../../../src/games/tourists/rules/types.ts';
 import { dice } from '../../../rig/play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundingBox } from '../../../../src/engine/grid.ts';
+import { boundingBox } from '#engine';
 import { fieldsOf } from '../../../../src/games/tourists/rules/city.ts';
 import { TILE_IDS } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';

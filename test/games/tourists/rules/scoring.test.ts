@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Score } from '../../../../src/engine/game.ts';
+import type { Score } from '#engine';
 import { scorePosition } from '../../../../src/games/tourists/rules/position.ts';
 import { rank, scoreCity } from '../../../../src/games/tourists/rules/scoring.ts';
 import { SCORINGS, type Scoring } from '../../../../src/games/tourists/rules/types.ts';

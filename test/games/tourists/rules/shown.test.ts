@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Score } from '../../../../src/engine/game.ts';
+import type { Score } from '#engine';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import {
   after as afterAction,

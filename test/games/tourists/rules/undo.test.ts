@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEP } from '../../../../src/engine/game.ts';
-import { undoable } from '../../../../src/engine/history.ts';
-import { undo } from '../../../../src/engine/undo.ts';
+import { STEP, undo, undoable } from '#engine';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { accepted } from '../../../rig/play.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../match.ts';

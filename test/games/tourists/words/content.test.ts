@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { TILES } from '../../../../src/games/tourists/rules/content.ts';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { content } from '../../../../src/games/tourists/words/content.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 describe.each(LANGUAGES)('the content in %s', (language) => {
   const rows = content(language);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { en } from '../../../../src/games/tourists/words/en.ts';
 import { es } from '../../../../src/games/tourists/words/es.ts';
 import { touristsWords } from '../../../../src/games/tourists/words/index.ts';
 import { speech } from '../../../../src/games/tourists/words/speech.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every kind of field has a name, and the rules say whose tiles they are', () => {

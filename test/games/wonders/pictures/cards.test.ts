@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing, ImageShape, Shape } from '../../../../src/draw/shape.ts';
+import type { Drawing, Shape } from '#draw';
+import { LANGUAGES } from '#i18n';
+import type { ImageShape } from '../../../../src/draw/shape.ts';
 import { CARD, handCard } from '../../../../src/games/wonders/pictures/card.ts';
 import { layoutCard } from '../../../../src/games/wonders/pictures/card-sheet.ts';
 import { effectParts } from '../../../../src/games/wonders/pictures/effects.ts';
@@ -12,7 +14,6 @@ import { SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { Offer } from '../../../../src/games/wonders/rules/offers.ts';
 import type { View } from '../../../../src/games/wonders/rules/view.ts';
 import { WONDERS } from '../../../../src/games/wonders/rules/wonders.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
 import { extentOf } from '../../../draw/shapes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { layout } from '../../../../src/games/wonders/pictures/layout.ts';
 import type { WondersOptions } from '../../../../src/games/wonders/rules/types.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { outside, overlaps, ownTexts } from '../../../draw/shapes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing, Sprite } from '../../../../src/draw/shape.ts';
+import type { Drawing, Sprite } from '#draw';
 import { contrast } from '../../../draw/color-science.ts';
 import { outside, overlaps, ownTexts, texts } from '../../../draw/shapes.ts';
 

@@ -1,4 +1,5 @@
-import type { Drawing } from '../../../../src/draw/shape.ts';
+import type { Drawing } from '#draw';
+import { LANGUAGES } from '#i18n';
 import { layoutCity } from '../../../../src/games/wonders/pictures/city.ts';
 import { layoutConflict } from '../../../../src/games/wonders/pictures/conflict.ts';
 import { layoutFinal } from '../../../../src/games/wonders/pictures/final.ts';
@@ -8,7 +9,6 @@ import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wo
 import { COLORS, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { City, Deed, Phase } from '../../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../../src/games/wonders/rules/view.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
 import { CITY_NAMES, cityOf, SEVEN, SIDES_CHOSEN, scored, seatsOf } from '../samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pick } from '#engine';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
-import { pick } from '../../../../src/engine/rng.ts';
 import { type CardId, cardOf } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Age } from '../../../../src/games/wonders/rules/kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeDice, makeRng, pick } from '../../../../src/engine/rng.ts';
+import { makeDice, makeRng, pick } from '#engine';
 import { CARD_IDS, type CardId, cardOf, nextStage } from '../../../../src/games/wonders/rules/content.ts';
 import type { Offer } from '../../../../src/games/wonders/rules/offers.ts';
 import { type Moment, offerForStage, offerToBuild } from '../../../../src/games/wonders/rules/payments.ts';

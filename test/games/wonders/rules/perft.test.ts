@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMatch } from '../../../../src/engine/match.ts';
+import { startMatch } from '#engine';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { State, WondersOptions } from '../../../../src/games/wonders/rules/types.ts';
 import { people, perft } from '../../../rig/play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDice, makeRng, pick } from '../../../../src/engine/rng.ts';
+import { makeDice, makeRng, pick } from '#engine';
 import { type CardId, inOrder } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { State } from '../../../../src/games/wonders/rules/types.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#i18n';
 import { CARD_IDS, cardOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { content } from '../../../../src/games/wonders/words/content.ts';
 import { cardName, wonderName } from '../../../../src/games/wonders/words/names.ts';
-import { LANGUAGES, type Language } from '../../../../src/i18n/index.ts';
 
 const textOf = (language: Language, id: string) => content(language).find((fact) => fact.id === id)?.text;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { type Effect, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import { effectSentence, effectsWords, effectWords } from '../../../../src/games/wonders/words/effects.ts';
 import { speech } from '../../../../src/games/wonders/words/speech.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 
 const ALL: readonly Effect[] = [
   ...CARD_IDS.flatMap((id) => cardOf(id).effects),

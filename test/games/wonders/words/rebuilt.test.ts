@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ALT_ROOM, LANGUAGES, type Language } from '#i18n';
 import { CARD_IDS, type CardId, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { City } from '../../../../src/games/wonders/rules/types.ts';
 import { altText } from '../../../../src/games/wonders/words/alt.ts';
 import { cardName, isAgain, wonderName } from '../../../../src/games/wonders/words/names.ts';
 import { speech } from '../../../../src/games/wonders/words/speech.ts';
-import { LANGUAGES, type Language } from '../../../../src/i18n/index.ts';
-import { ALT_ROOM } from '../../../../src/i18n/speech.ts';
 import { cityOf, readerOf, SEVEN, THREE, viewOf } from './sample-views.ts';
 
 const NUMBERS = {

@@ -1,11 +1,10 @@
-import { sure } from '../../../../src/engine/sure.ts';
+import { sure } from '#engine';
+import type { Language, Reader } from '#i18n';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
 import { scoreOf } from '../../../../src/games/wonders/rules/scoring.ts';
 import type { City } from '../../../../src/games/wonders/rules/types.ts';
 import type { Own, View } from '../../../../src/games/wonders/rules/view.ts';
 import type { WonderId } from '../../../../src/games/wonders/rules/wonders.ts';
-import type { Language } from '../../../../src/i18n/index.ts';
-import type { Reader } from '../../../../src/i18n/speech.ts';
 import { PLAIN_CITY } from '../table.ts';
 
 export const NAMES = ['Bruno', 'Ines', 'Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa'] as const;

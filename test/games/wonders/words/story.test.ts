@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import type { Conflict, Deed, News } from '../../../../src/games/wonders/rules/types.ts';
 import { storyLines } from '../../../../src/games/wonders/words/story.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { at, cityOf, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
 const told = (language: 'en' | 'es', ...news: readonly News[]) =>

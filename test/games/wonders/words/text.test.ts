@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#i18n';
 import type { Conflict } from '../../../../src/games/wonders/rules/types.ts';
 import { textOf } from '../../../../src/games/wonders/words/text.ts';
-import { LANGUAGES } from '../../../../src/i18n/index.ts';
 import { at, cityOf, HAND, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
 const english = readerOf('en', THREE_NAMES);

@@ -1,5 +1,4 @@
-import { box, ellipse, polygon, type Spot } from '../../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../../draw/shape.ts';
+import { box, ellipse, fill, line, polygon, type Shape, type Spot } from '#draw';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, DEEP, RISE, type Standing, shade } from './standing.ts';
 

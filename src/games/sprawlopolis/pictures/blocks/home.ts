@@ -1,6 +1,5 @@
-import { box, ellipse, polygon } from '../../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../../draw/shape.ts';
-import { cyclic } from '../../../../engine/sure.ts';
+import { box, ellipse, fill, line, polygon, type Shape } from '#draw';
+import { cyclic } from '#engine';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, DEEP, RISE, type Standing } from './standing.ts';
 

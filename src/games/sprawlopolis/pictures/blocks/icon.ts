@@ -1,7 +1,4 @@
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, numeral, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
-import { sprite } from '../../../../draw/sprite.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, group, line, numeral, PAPER, path, type Shape, type Sprite, sprite } from '#draw';
 import type { Zone } from '../../rules/types.ts';
 import { ROAD, ZONE_TONES } from '../tones.ts';
 import { works } from './factory.ts';

@@ -1,5 +1,5 @@
-import type { Sprite } from '../../../../draw/shape.ts';
-import { cyclic } from '../../../../engine/sure.ts';
+import type { Sprite } from '#draw';
+import { cyclic } from '#engine';
 import type { RoadSides, Zone } from '../../rules/types.ts';
 import { BLOCK } from '../tones.ts';
 import { container, hall, tank, works } from './factory.ts';

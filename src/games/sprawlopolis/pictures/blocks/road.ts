@@ -1,7 +1,5 @@
-import type { Pitch } from '../../../../draw/kit/shore.ts';
-import { ellipse } from '../../../../draw/outline.ts';
-import { fill, path, type Shape } from '../../../../draw/shape.ts';
-import { itemAt } from '../../../../engine/sure.ts';
+import { ellipse, fill, type Pitch, path, type Shape } from '#draw';
+import { itemAt } from '#engine';
 import type { RoadSides } from '../../rules/types.ts';
 import { BLOCK, ROAD } from '../tones.ts';
 

@@ -1,5 +1,4 @@
-import { box, polygon } from '../../../../draw/outline.ts';
-import { fill, line, path, type Shape } from '../../../../draw/shape.ts';
+import { box, fill, line, path, polygon, type Shape } from '#draw';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, DEEP, RISE, type Standing, shade } from './standing.ts';
 

@@ -1,6 +1,4 @@
-import { fill, group, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
-import { type Extent, sprite } from '../../../../draw/sprite.ts';
-import { SPACE } from '../../../../draw/theme.ts';
+import { type Extent, fill, group, path, type Shape, SPACE, type Sprite, sprite } from '#draw';
 import { BLOCK } from '../tones.ts';
 
 /**

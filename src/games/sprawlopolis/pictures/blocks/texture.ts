@@ -1,6 +1,4 @@
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, type Shape, type Sprite } from '../../../../draw/shape.ts';
-import { FLOWERS } from '../../../../draw/theme.ts';
+import { box, ellipse, FLOWERS, fill, group, line, type Shape, type Sprite } from '#draw';
 import type { Zone } from '../../rules/types.ts';
 import { BLOCK, ZONE_TONES } from '../tones.ts';
 import { blockSprite } from './standing.ts';

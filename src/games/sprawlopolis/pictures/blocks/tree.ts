@@ -1,5 +1,4 @@
-import { box, ellipse, polygon } from '../../../../draw/outline.ts';
-import { fill } from '../../../../draw/shape.ts';
+import { box, ellipse, fill, polygon } from '#draw';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, type Standing } from './standing.ts';
 

@@ -1,5 +1,4 @@
-import { box, ellipse, polygon } from '../../../../draw/outline.ts';
-import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
+import { box, ellipse, fill, group, line, polygon, type Shape } from '#draw';
 import type { Chain } from '../../rules/kinds.ts';
 
 /** What stands on a chain's disc, in ink within about ±38; `ground` is the disc's own color, for what is cut out. */

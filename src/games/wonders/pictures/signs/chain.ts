@@ -1,6 +1,4 @@
-import { box, ellipse, polygon, ring, rounded } from '../../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, group, line, PAPER, path, polygon, ring, rounded, type Shape } from '#draw';
 import type { Chain } from '../../rules/kinds.ts';
 import { NEEDED } from '../tones.ts';
 import { type ChainDrawing, CRAFTS } from './chain-crafts.ts';

@@ -1,6 +1,4 @@
-import { ellipse, moved, rounded, type Spot } from '../../../../draw/outline.ts';
-import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { ellipse, fill, line, moved, numeral, PAPER, path, rounded, type Shape, type Spot } from '#draw';
 import type { Color } from '../../rules/kinds.ts';
 import { COLOR_TONES } from '../tones.ts';
 import { type Sign, sign } from './sign.ts';

@@ -1,6 +1,4 @@
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, line, path, rect, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, line, PAPER, path, rect, type Shape } from '#draw';
 import type { Good } from '../../rules/kinds.ts';
 import { GOOD_TONES } from '../tones.ts';
 

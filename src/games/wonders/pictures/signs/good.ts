@@ -1,6 +1,4 @@
-import { box, ellipse, polygon, rounded } from '../../../../draw/outline.ts';
-import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, line, numeral, PAPER, path, polygon, rounded, type Shape } from '#draw';
 import { type Good, isRaw, type Source } from '../../rules/kinds.ts';
 import { GOOD_TONES } from '../tones.ts';
 import { GOOD_DRAWINGS } from './good-drawings.ts';

@@ -1,6 +1,4 @@
-import { box, ellipse, rounded, type Spot } from '../../../../draw/outline.ts';
-import { fill, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, line, numeral, PAPER, path, rounded, type Shape, type Spot } from '#draw';
 import { COLORS } from '../../rules/kinds.ts';
 import { COLOR_TONES, SET, STAIR } from '../tones.ts';
 import { HIGH, type Sign, sign } from './sign.ts';

@@ -1,4 +1,4 @@
-import { image, type Shape } from '../../../../draw/shape.ts';
+import { image, type Shape } from '#draw';
 import { type Sign, signSprite, widthOf } from './sign.ts';
 
 /** A sign in a row: its height and the gap before it, as shares of the row's height. */

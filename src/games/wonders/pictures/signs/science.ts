@@ -1,6 +1,4 @@
-import { box, ellipse, polygon, type Spot } from '../../../../draw/outline.ts';
-import { fill, group, line, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, group, line, PAPER, path, polygon, type Shape, type Spot } from '#draw';
 import type { ScienceSymbol } from '../../rules/kinds.ts';
 import { SCIENCE } from '../tones.ts';
 import { type Sign, sign } from './sign.ts';

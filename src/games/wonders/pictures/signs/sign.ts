@@ -1,5 +1,4 @@
-import { type GroupShape, group, type Shape, type Sprite } from '../../../../draw/shape.ts';
-import { sprite } from '../../../../draw/sprite.ts';
+import { type GroupShape, group, type Shape, type Sprite, sprite } from '#draw';
 
 /** How high signs are in their own units: from -52 to 52 around their middle. */
 export const HIGH = 104;

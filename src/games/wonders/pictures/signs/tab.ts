@@ -1,5 +1,4 @@
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, type Shape, type Sprite } from '../../../../draw/shape.ts';
+import { box, ellipse, fill, group, line, type Shape, type Sprite } from '#draw';
 import type { Color } from '../../rules/kinds.ts';
 import { COLOR_TONES } from '../tones.ts';
 

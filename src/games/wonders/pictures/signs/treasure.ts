@@ -1,6 +1,4 @@
-import { box, ellipse, rounded } from '../../../../draw/outline.ts';
-import { fill, group, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { box, ellipse, fill, group, line, numeral, PAPER, path, rounded, type Shape } from '#draw';
 import { BACK, BLOOD, SET } from '../tones.ts';
 import { HIGH, type Sign, sign } from './sign.ts';
 

@@ -1,6 +1,4 @@
-import { ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line, numeral, path, type Shape } from '../../../../draw/shape.ts';
-import { PAPER } from '../../../../draw/theme.ts';
+import { ellipse, fill, group, line, numeral, PAPER, path, type Shape } from '#draw';
 import { BLOOD } from '../tones.ts';
 import { HIGH, type Sign, sign, within } from './sign.ts';
 

@@ -1,6 +1,4 @@
-import { arched, block, flat, mass } from '../../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, group, line } from '../../../../draw/shape.ts';
+import { arched, block, box, ellipse, fill, flat, group, line, mass } from '#draw';
 import { COURSE, DARK, flame, GOLD, LIME, SEA, tapered, type Wonder, waves } from './masonry.ts';
 
 const ROCK =

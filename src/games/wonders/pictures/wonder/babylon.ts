@@ -1,6 +1,4 @@
-import { arched, block, type Mass, mass } from '../../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, line } from '../../../../draw/shape.ts';
+import { arched, block, box, ellipse, fill, line, type Mass, mass } from '#draw';
 import { LIME, palm, SEA, type Wonder } from './masonry.ts';
 
 const [LEAF, BRIGHT] = ['#2F7A3A', '#4FA24B'] as const;

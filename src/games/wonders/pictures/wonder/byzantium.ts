@@ -1,6 +1,4 @@
-import { arched, block, flat, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
-import { box } from '../../../../draw/outline.ts';
-import { fill, line } from '../../../../draw/shape.ts';
+import { arched, block, box, fill, flat, line, mass, type StoneTones } from '#draw';
 import { ball, cupola, GOLD, inked, LIME, type Wonder } from './masonry.ts';
 
 const WALL: StoneTones = { front: '#F8DCBB', side: '#CF9F77', top: '#FFEFD9' };

@@ -1,6 +1,4 @@
-import { arched, block, flat, mass } from '../../../../draw/kit/stone.ts';
-import { box, ellipse, moved, polygon, ring, rounded } from '../../../../draw/outline.ts';
-import { fill, line } from '../../../../draw/shape.ts';
+import { arched, block, box, ellipse, fill, flat, line, mass, moved, polygon, ring, rounded } from '#draw';
 import { ball, colonnade, DARK, GOLD, LIME, PLINTH, type Wonder } from './masonry.ts';
 
 const ROOF = { light: '#D0583F', dark: '#9A3426' } as const;

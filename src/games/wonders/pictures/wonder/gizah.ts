@@ -1,6 +1,4 @@
-import { flat, mass } from '../../../../draw/kit/stone.ts';
-import { polygon, type Spot } from '../../../../draw/outline.ts';
-import { fill, group, line } from '../../../../draw/shape.ts';
+import { fill, flat, group, line, mass, polygon, type Spot } from '#draw';
 import { GOLD, palm, type Wonder } from './masonry.ts';
 
 const TIP: Spot = [96, 10];

@@ -1,6 +1,4 @@
-import { block, flat, mass } from '../../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, line, type Shape } from '../../../../draw/shape.ts';
+import { block, box, ellipse, fill, flat, line, mass, type Shape } from '#draw';
 import { COURSE, colonnade, GOLD, LIME, PLINTH, type Wonder } from './masonry.ts';
 
 const STEPS = [0, 1, 2, 3, 4].map((i) =>

@@ -1,6 +1,18 @@
-import { CONTOUR, type Mass, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
-import { box, ellipse, polygon, rounded, type Spot } from '../../../../draw/outline.ts';
-import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
+import {
+  box,
+  CONTOUR,
+  ellipse,
+  fill,
+  group,
+  line,
+  type Mass,
+  mass,
+  polygon,
+  rounded,
+  type Shape,
+  type Spot,
+  type StoneTones,
+} from '#draw';
 
 /** A wonder in a field 200 wide and 206 high, its foot at 202. */
 export type Wonder = {

@@ -1,6 +1,4 @@
-import { block, flat, type Mass, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
-import { box, ellipse } from '../../../../draw/outline.ts';
-import { fill, line } from '../../../../draw/shape.ts';
+import { block, box, ellipse, fill, flat, line, type Mass, mass, type StoneTones } from '#draw';
 import { ball, GOLD, inked, LIME, limb, PLINTH, type Wonder } from './masonry.ts';
 
 const WOOD: StoneTones = { front: '#8F5E36', side: '#5C3A24', top: '#B98A58' };

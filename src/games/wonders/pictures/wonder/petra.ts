@@ -1,6 +1,4 @@
-import { arched, flat, mass, type StoneTones } from '../../../../draw/kit/stone.ts';
-import { box, polygon } from '../../../../draw/outline.ts';
-import { fill, group, line, type Shape } from '../../../../draw/shape.ts';
+import { arched, box, fill, flat, group, line, mass, polygon, type Shape, type StoneTones } from '#draw';
 import { ball, colonnade, type Wonder } from './masonry.ts';
 
 const ROCK =

@@ -1,6 +1,4 @@
-import { block, flat, type Mass, mass } from '../../../../draw/kit/stone.ts';
-import { box, ellipse, polygon } from '../../../../draw/outline.ts';
-import { fill, line } from '../../../../draw/shape.ts';
+import { block, box, ellipse, fill, flat, line, type Mass, mass, polygon } from '#draw';
 import { flame, GOLD, inked, LIME, limb, SEA, type Wonder, waves } from './masonry.ts';
 
 const BRONZE = { light: '#F2BC74', mid: '#DC9650', dark: '#A8622F', line: '#8A4B22' } as const;

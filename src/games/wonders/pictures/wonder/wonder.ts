@@ -1,9 +1,5 @@
-import { CONTOUR, contoured } from '../../../../draw/kit/stone.ts';
-import { box } from '../../../../draw/outline.ts';
-import { group, line, path, type Shape, type Sprite } from '../../../../draw/shape.ts';
-import { sprite } from '../../../../draw/sprite.ts';
-import { SPACE } from '../../../../draw/theme.ts';
-import { itemAt } from '../../../../engine/sure.ts';
+import { box, CONTOUR, contoured, group, line, path, type Shape, SPACE, type Sprite, sprite } from '#draw';
+import { itemAt } from '#engine';
 import type { WonderId } from '../../rules/wonders.ts';
 import { alexandria } from './alexandria.ts';
 import { babylon } from './babylon.ts';

@@ -1,0 +1,80 @@
+import { itemAt } from '#engine';
+import { type Language, marked, words } from '#i18n';
+import { publicReader, Refused, type Room, reader } from '#room';
+import { post } from '../channel/announce.ts';
+import { parseNumbers, type Verb } from '../discord/custom-id.ts';
+import { demandPermissions } from '../discord/permissions.ts';
+import { buttonRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { type Glance, replayPieces, watch } from '../views/replay.ts';
+import { afterButtons, SHAREABLE, shareButton } from '../views/result.ts';
+import { citiesMenu, sheetPieces } from '../views/table.ts';
+import { type Context, type Deed, pressOf, showPrivately } from './context.ts';
+import { sharedFilm } from './film.ts';
+import { sharedReview } from './review.ts';
+
+/** How it ended, with the cities to look at. */
+export const sheet: Deed = async (context) => {
+  const { room, language } = context;
+  await showPrivately(context, [
+    ...sheetPieces(room, language),
+    buttonRow([
+      ...afterButtons(room.id, language, ['review', 'replay', 'timelapse', 'export']),
+      shareButton(room.id, 'sheet', [], language),
+    ]),
+    ...citiesMenu(room, language),
+  ]);
+};
+
+/** Where to look: a button says both, a menu only whose city. */
+function glanceOf(context: Context, numbers: readonly (number | null)[]): Glance {
+  const { interaction, room } = context;
+  const [step = 0] = numbers;
+  const picked = interaction.isStringSelectMenu() ? parseNumbers(interaction.values) : numbers.slice(1);
+  const seat = picked?.[0] ?? null;
+  if (!picked || (seat !== null && !room.seats[seat])) throw new Refused('unknown');
+  return { step: step ?? 0, seat };
+}
+
+/** From the first moment on; what leads to others changes the same private message. */
+export const replay: Deed = async (context) => {
+  const { room, language } = context;
+  await showPrivately(context, replayPieces(room, glanceOf(context, pressOf(context).numbers), reader(room, language)));
+};
+
+type Shown = (
+  room: Room,
+  numbers: readonly (number | null)[],
+  context: Context,
+) => readonly Piece[] | Promise<readonly Piece[]>;
+
+/** What everyone is shown, in the language of the match. */
+const SHOWN: { readonly [verb in Verb]?: Shown } = {
+  sheet: (room) => sheetPieces(room, room.language),
+  timelapse: (room, [seat], context) => sharedFilm(context, room, seat ?? -1),
+  review: (room, _, context) => sharedReview(context, room),
+  replay: (room, numbers, context) => watch(room, glanceOf(context, numbers), publicReader(room)).pieces,
+};
+
+const sharedLine = ({ interaction }: Context, language: Language): string =>
+  words(language)('bot.after.shares', { name: marked(interaction.user.displayName) });
+
+/** Shows everyone in the channel what one person was looking at, once. */
+export const share: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  const [what = -1, ...numbers] = pressOf(context).numbers;
+  const shown = SHAREABLE[what ?? -1] && SHOWN[itemAt(SHAREABLE, what ?? -1)];
+  if (!shown || interaction.isChatInputCommand()) throw new Refused('unknown');
+  demandPermissions(interaction);
+  const { id } = interaction.message;
+  if (!desk.shared.recall(id)) {
+    desk.shared.remember(id, true);
+    const here = { ...room, channel: interaction.channelId };
+    const pieces = [sharedLine(context, room.language), ...(await shown(room, numbers, context))];
+    await post(desk, here, pieces).catch((error: unknown) => {
+      desk.shared.forget(id);
+      throw error;
+    });
+  }
+  await showPrivately(context, [words(language)('bot.after.shared')]);
+};

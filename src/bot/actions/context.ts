@@ -1,0 +1,155 @@
+import { lastEnd, type Seat } from '#engine';
+import type { Shown } from '#games/contract';
+import { pictureText } from '#games/words';
+import { asPosted, type TABLES, words } from '#i18n';
+import {
+  gameOf,
+  isToMove,
+  matchOf,
+  mayPlan,
+  namesOf,
+  planOf,
+  privateKindOf,
+  publicLength,
+  Refused,
+  type Room,
+  reader,
+  seatOf,
+  tableLink,
+} from '#room';
+import { type Asked, type Asker, beside, show } from '../discord/answer.ts';
+import { makeId, type Press } from '../discord/custom-id.ts';
+import { attempt } from '../discord/retry.ts';
+import type { Desk } from '../services.ts';
+import { buttonRow, cut } from '../views/components.ts';
+import { type Body, compose, type Piece, PRIVATE } from '../views/message.ts';
+import { MOST_TEXT } from '../views/names.ts';
+import { panelPieces } from '../views/panel.ts';
+import { comePieces } from '../views/plan.ts';
+
+/** Somebody asks for something about the match of a channel; `press` is null for a command. */
+export type Context = Asker & {
+  readonly desk: Desk;
+  readonly interaction: Asked;
+  readonly press: Press | null;
+  readonly room: Room;
+  /** Raised when what is shown is overtaken by something newer. */
+  readonly overtaken?: AbortSignal;
+};
+
+/** What a press or a command does. Runs in the queue of its channel. */
+export type Deed = (context: Context) => Promise<void>;
+
+export function demandSeat({ room, interaction }: Context): Seat {
+  const seat = seatOf(room, interaction.user.id);
+  if (seat === null) throw new Refused('stranger');
+  return seat;
+}
+
+/** The asker's seat, if they play it themselves: who lets the computer play takes the seat back first. */
+export function demandPresence(context: Context): Seat {
+  const seat = demandSeat(context);
+  if (context.room.seats[seat]?.computer) throw new Refused('away');
+  return seat;
+}
+
+/** Nothing can be done any more: a private match has no result in the channel to go on from. */
+export function overRefusal(match: string): Refused {
+  const kind = privateKindOf(match);
+  return new Refused(kind ? `private.${kind}.over` : 'over');
+}
+
+/** Whose turn it is, if it is the asker's; otherwise the reason why not. */
+export function demandTurn(context: Context): Seat {
+  const { room } = context;
+  if (room.status === 'over') throw overRefusal(room.id);
+  const seat = demandPresence(context);
+  const waiting = gameOf(room).waiting(matchOf(room).state);
+  if (!waiting.includes(seat))
+    throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', {
+      name: waitedFor(context),
+      count: waiting.length,
+    });
+  return seat;
+}
+
+/** The asker's seat, if it has something to prepare: its turn, or a plan for it. */
+export function demandWork(context: Context): Seat {
+  const seat = seatOf(context.room, context.interaction.user.id);
+  return seat !== null && mayPlan(context.room, seat) ? seat : demandTurn(context);
+}
+
+export function pressOf({ press }: Context): Press {
+  if (!press) throw new Refused('unknown');
+  return press;
+}
+
+/** The names of those the match waits for: "Ada and Emeka". */
+export function waitedFor({ room, language }: Pick<Context, 'room' | 'language'>): string {
+  const waiting = gameOf(room).waiting(matchOf(room).state);
+  return new Intl.ListFormat(language).format(waiting.map((seat) => namesOf(room)[seat] ?? ''));
+}
+
+/** Each picture followed by the same in words, as far as they fit. */
+function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[] {
+  let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
+    const said = cut(pictureText(piece.request, reader(room, language)), left);
+    left -= said.length;
+    return [piece, said];
+  });
+}
+
+/** What somebody is shown in private, as they like to read it. */
+function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
+  const { desk, room, language, person, overtaken } = context;
+  const named = pieces.map((piece) => (typeof piece === 'string' ? asPosted(piece, language, room.language) : piece));
+  const shown = person.text ? withText(context, named) : named;
+  return compose(desk, reader(room, language), shown, [], overtaken);
+}
+
+/** Shows this instead of whatever the private answer showed before. */
+export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
+  const { desk, interaction, language } = context;
+  await show(desk, interaction, language, await composed(context, pieces));
+}
+
+/** Shows this in private below all there is by now, and leaves the answer as it is. */
+export async function showBelow(context: Context, pieces: readonly Piece[]): Promise<void> {
+  await beside(context.desk, context.interaction, await composed(context, pieces));
+}
+
+/**
+ * The turn has come that was planned in this private message: where the plan still fits, one press plays it. One that
+ * played itself, or was played by somebody else, is done with.
+ */
+async function showTurn(context: Context, room: Room, seat: Seat): Promise<void> {
+  const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
+  const pieces = planOf(room, seat) ? comePieces(room, seat, context.language) : [gone];
+  if (!pieces) return;
+  const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
+  await attempt(context.desk, 'plan not shown', () => context.interaction.editReply(body));
+}
+
+/** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
+export function notePlanner(context: Context, room: Room, seat: Seat): void {
+  const { desk, interaction } = context;
+  const user = interaction.user.id;
+  if (planOf(room, seat)) desk.planners.note(room, user, desk.clock.now(), (told) => showTurn(context, told, seat));
+  else desk.planners.forget(room, user);
+}
+
+export async function showPanel(context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
+  if (!isToMove(room, seat)) notePlanner(context, room, seat);
+  await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
+}
+
+type Question = keyof (typeof TABLES)['en']['bot']['ask'];
+
+/** Asks before something that can't be taken back; no is to do nothing. */
+export function question({ room, language }: Context, verb: 'beg' | 'go' | 'finish', key: Question = verb): Piece[] {
+  const t = words(language);
+  const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
+}

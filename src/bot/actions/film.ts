@@ -1,0 +1,56 @@
+import type { Seat } from '#engine';
+import { type Language, words } from '#i18n';
+import { namesOf, publicReader, Refused, type Room, reader } from '#room';
+import { makeId } from '../discord/custom-id.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { buttonRow, menuRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { shareButton } from '../views/result.ts';
+import { type Context, type Deed, pressOf, showPrivately } from './context.ts';
+
+const FILE = 'time-lapse.gif';
+/** After how many frames it is said how far it has come. */
+const OFTEN = 8;
+
+const hasOne = (room: Room): boolean => stageOf(room).shared || room.seats.length === 1;
+
+function chooser(room: Room, language: Language): Piece[] {
+  const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });
+  const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
+  const { whose } = wordsOf(room).tables[language].table;
+  return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
+}
+
+/** Whose city: asked where there are several. */
+export const timelapse: Deed = async (context) => {
+  const { room, language } = context;
+  if (hasOne(room)) return show(context, 0);
+  await showPrivately(context, [words(language)('bot.after.whose'), ...chooser(room, language)]);
+};
+
+async function show(context: Context, seat: Seat): Promise<void> {
+  const { desk, room, language } = context;
+  const t = words(language);
+  const film = await desk.films.make(room, seat, reader(room, language), async (drawn, frames) => {
+    if (drawn % OFTEN === 0) await showPrivately(context, [t('bot.after.drawing', { drawn, frames })]);
+  });
+  await showPrivately(context, [
+    { name: FILE, picture: film },
+    buttonRow([shareButton(room.id, 'timelapse', [seat], language)]),
+    ...chooser(room, language),
+  ]);
+}
+
+export const film: Deed = async (context) => {
+  const { interaction, room } = context;
+  const [numbered = -1] = pressOf(context).numbers;
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (numbered ?? -1);
+  if (!room.seats[seat]) throw new Refused('unknown');
+  await show(context, seat);
+};
+
+/** For everyone, in the language of the match. */
+export async function sharedFilm({ desk }: Context, room: Room, seat: Seat): Promise<Piece[]> {
+  if (!room.seats[seat]) throw new Refused('unknown');
+  return [{ name: FILE, picture: await desk.films.make(room, seat, publicReader(room), async () => {}) }];
+}

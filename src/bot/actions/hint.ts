@@ -1,0 +1,55 @@
+import type { Seat } from '#engine';
+import {
+  draftOf,
+  isAdvised,
+  isChosen,
+  isToMove,
+  mayBeginAnew,
+  opening,
+  Refused,
+  type Room,
+  reader,
+  rehearse,
+  tableLink,
+} from '#room';
+import { hintPieces, TALK } from '../views/hint.ts';
+import { proposalOf } from '../views/proposal.ts';
+import { type Context, type Deed, demandPresence, demandWork, pressOf, showPrivately } from './context.ts';
+
+/**
+ * Where the asker has come in their turn; before it, in the one they try out, or at the beginning of it. Who has chosen
+ * everything is told of the whole turn: the rest of it would only repeat what they chose.
+ */
+function asked(context: Context, seat: Seat): Room {
+  const { room } = context;
+  if (isToMove(room, seat)) return isChosen(room, seat) && mayBeginAnew(room, seat) ? opening(room, seat) : room;
+  const steps = pressOf(context).numbers.length > 0 ? [] : draftOf(room, seat);
+  const { room: tried, closed } = rehearse(room, seat, steps);
+  if (closed) throw new Refused('stale', { link: tableLink(room) });
+  return tried;
+}
+
+/** Whose move is proposed where the asker pressed, if it is another seat's; null if it is their own. */
+function othersSeat(context: Context): Seat | null {
+  const { room, language } = context;
+  const [where, ...shown] = pressOf(context).numbers;
+  if (where !== TALK || room.status !== 'playing') return null;
+  const own = demandPresence(context);
+  const { of } = proposalOf(room, own, shown, reader(room, language));
+  return of === own ? null : of;
+}
+
+/**
+ * What the strongest computer would do in the asker's place, or in that of whoever's move they propose: then from the
+ * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
+ */
+export const hint: Deed = async (context) => {
+  const { desk, room, language } = context;
+  const others = othersSeat(context);
+  const seat = others ?? demandWork(context);
+  if (!isAdvised(room)) throw new Refused('hintless');
+  const at = others === null ? asked(context, seat) : opening(room, seat);
+  const steps = await desk.computers.advise(at, seat);
+  const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
+  await showPrivately(context, hintPieces(at, seat, steps, language, whose));
+};

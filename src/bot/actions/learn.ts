@@ -1,0 +1,52 @@
+import { LEVELS } from '#engine';
+import { DEFAULT_GAME, type GameId, isGameId } from '#games';
+import { words } from '#i18n';
+import { opened, privateAddress, type Room, setComputers, start, withRead } from '#room';
+import { settle } from '../channel/proceed.ts';
+import { withRoom } from '../channel/with-room.ts';
+import { stageOf } from '../game-parts.ts';
+import { alonePieces } from '../views/alone.ts';
+import { newRoomId } from '../views/lobby.ts';
+import { type Deed, demandSeat, pressOf, showPrivately } from './context.ts';
+import type { Personal, PersonalDeed } from './personal.ts';
+
+/** A match that is dealt alike for everybody, against computers that play easily. */
+function newLesson({ interaction: { user, channelId, guildId }, language }: Personal, game: GameId): Room {
+  const room = opened({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
+  const { seed, options, computers } = stageOf(room).lesson;
+  const place = { kind: 'learn', read: [] } as const;
+  return start(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
+}
+
+/** The lesson somebody is in, if it is the one they ask for. */
+const goingOn = (room: Room | null, game: string | null): Room | null =>
+  room?.status === 'playing' && (game === null || room.game === game) ? room : null;
+
+/** `/cities learn [game]`: goes on with the lesson, or begins one. */
+export const learn: PersonalDeed = async (context) => {
+  const { desk, interaction, language } = context;
+  const asked = interaction.isChatInputCommand() ? interaction.options.getString('game') : null;
+  const address = privateAddress('learn', interaction.guildId, interaction.user.id);
+  await withRoom(desk, address, async (running) => {
+    const game = asked && isGameId(asked) ? asked : DEFAULT_GAME;
+    const room =
+      goingOn(running, asked) ??
+      (await settle(desk, { ...newLesson(context, game), revision: running?.revision ?? 0 }));
+    await showPrivately({ ...context, press: null, room }, alonePieces(room, 0, language));
+  });
+};
+
+/** What was explained is read. */
+export const next: Deed = async (context) => {
+  const { desk, room, language } = context;
+  const seat = demandSeat(context);
+  const read = withRead(room, seat, stageOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
+  const saved = read === room ? room : await desk.rooms.save(read);
+  await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
+};
+
+/** Nothing is left of it, and nobody hears of it. */
+export const quit: Deed = async (context) => {
+  await context.desk.rooms.remove(context.room);
+  await showPrivately(context, [words(context.language)('bot.learn.left')]);
+};

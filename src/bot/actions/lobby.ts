@@ -1,0 +1,138 @@
+import { type Language, words } from '#i18n';
+import {
+  again,
+  demandSeats,
+  gameOf,
+  misfit,
+  publicReader,
+  Refused,
+  type Room,
+  roomOptions,
+  setOption,
+  start,
+  tableLink,
+} from '#room';
+import * as seating from '../../room/seating.ts';
+import { announce, postLobby, redrawLobby, showLobby } from '../channel/announce.ts';
+import { putAway } from '../channel/archive-match.ts';
+import { settle } from '../channel/proceed.ts';
+import { change, changeForGood } from '../discord/answer.ts';
+import { makeId } from '../discord/custom-id.ts';
+import { demandPermissions } from '../discord/permissions.ts';
+import { menuRow } from '../views/components.ts';
+import { lobbyPieces, newRoomId } from '../views/lobby.ts';
+import { compose, type Piece } from '../views/message.ts';
+import { choiceLabel, optionLabel } from '../views/options.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+
+/** Null if the lobby shows it now. */
+const changeLobby = async ({ desk, interaction }: Context, room: Room) =>
+  change(desk, interaction, await compose(desk, publicReader(room), lobbyPieces(room)));
+
+/** There is no lobby any more, only what became of it. */
+const closeLobby = async ({ desk, interaction, room }: Context, became: 'started' | 'canceled') =>
+  changeForGood(
+    desk,
+    interaction,
+    await compose(desk, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
+  );
+
+const demandLobby = (room: Room) => {
+  if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
+};
+
+const sitting =
+  (seated: (room: Room, context: Context) => Room): Deed =>
+  async (context) => {
+    demandLobby(context.room);
+    const changed = await context.desk.rooms.save(seated(context.room, context));
+    const trouble = await changeLobby(context, changed);
+    if (trouble === 'message') await showLobby(context.desk, changed);
+    else if (trouble) throw new Refused('trouble.away');
+  };
+
+export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
+export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
+export const move = sitting((room, { interaction }) => seating.move(room, interaction.user.id));
+export const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
+
+/** Menus for everything that can be set; only the host may. */
+function optionPieces(room: Room, language: Language): Piece[] {
+  const menus = roomOptions(room).map((option, i) => {
+    const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
+    const label = optionLabel(room, option, language);
+    const choices = option.values.map((value) => ({
+      value: `${option.name}=${value}`,
+      label: `${label}: ${choiceLabel(room, option, value, language)}`,
+      default: value === option.value,
+    }));
+    return menuRow(id, label, choices);
+  });
+  return [words(language)('bot.lobby.settle'), ...menus];
+}
+
+export const options: Deed = async (context) => {
+  const { interaction, room, language } = context;
+  demandLobby(room);
+  seating.demandHost(room, interaction.user.id);
+  await showPrivately(context, optionPieces(room, language));
+};
+
+export const setOptions: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  demandLobby(room);
+  seating.demandHost(room, interaction.user.id);
+  // The choice names its option: an older panel may list other ones.
+  const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const [name = '', value = ''] = chosen.split('=');
+  const saved = await desk.rooms.save(setOption(room, name, value));
+  await showPrivately({ ...context, room: saved }, optionPieces(saved, language));
+  await redrawLobby(desk, saved);
+};
+
+function demandFitting(room: Room): void {
+  const wrong = misfit(room);
+  if (!wrong) return;
+  const { name, value } = wrong;
+  const option = optionLabel(room, { name, own: true }, room.language);
+  const choice = choiceLabel(room, { name, own: true }, value, room.language);
+  const fitting = gameOf(room).options[name]?.choices.find((each) => each.value === value)?.seats ?? [];
+  throw new Refused('misfit', { option, choice, count: room.seats.length, fitting: fitting.join(' / ') });
+}
+
+export const begin: Deed = async (context) => {
+  const { desk, interaction, room } = context;
+  demandLobby(room);
+  demandPermissions(interaction);
+  seating.demandHost(room, interaction.user.id);
+  demandSeats(room);
+  demandFitting(room);
+  const begun = start(room, desk.seed());
+  // Without a table the start counts as untold, so a restart before it is posted posts it.
+  const started = await settle(desk, begun);
+  await closeLobby(context, 'started');
+  await announce(desk, started, interaction.user.id);
+};
+
+export const cancel: Deed = async (context) => {
+  const { desk, interaction, room } = context;
+  demandLobby(room);
+  seating.demandHost(room, interaction.user.id);
+  await desk.rooms.remove(room);
+  await closeLobby(context, 'canceled');
+};
+
+/** The same people and options, in a new lobby, to which they are called; who presses is its host. */
+export const rematch: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
+  const stored = await desk.rooms.load(interaction.channelId);
+  if (stored && stored.id !== room.id) throw new Refused('running', { link: tableLink(stored) });
+  if (interaction.channelId !== room.channel) throw new Refused('gone');
+  demandSeat(context);
+  demandPermissions(interaction);
+  const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
+  if (stored) await putAway(desk, stored);
+  await postLobby(desk, again(room, interaction.user.id, newRoomId()), former);
+  await showPrivately(context, [words(language)('bot.panel.done')]);
+};

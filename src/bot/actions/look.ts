@@ -1,0 +1,134 @@
+import { lastEnd, type Seat, seedHash } from '#engine';
+import { marked, words } from '#i18n';
+import { gameOf, matchOf, mayPlan, Refused, reader, seatOf, tableLink } from '#room';
+import { announce, showLobby } from '../channel/announce.ts';
+import { makeId } from '../discord/custom-id.ts';
+import { demandPermissions } from '../discord/permissions.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { companyLines, seatLabel } from '../views/company.ts';
+import { buttonRow, MENU_ROOM, menuRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { planningButton } from '../views/plan.ts';
+import { sincePieces } from '../views/story.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+
+/** What the asker may see. */
+const viewOf = ({ room, interaction }: Context) =>
+  gameOf(room).view(matchOf(room).state, seatOf(room, interaction.user.id));
+
+/** A menu of what can be looked at more closely, where there is anything. */
+function closerRows(context: Context, seat: Seat): Piece[] {
+  const { room, language } = context;
+  const closer = stageOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_ROOM);
+  const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
+  const choices = closer.map(({ label }, i) => ({ value: String(i), label }));
+  return choices.length ? [menuRow(id, wordsOf(room).say(language)('table.closer'), choices)] : [];
+}
+
+/** The way to what the asker can plan in their own seat. */
+function planningRows({ room, language, interaction }: Context, seat: Seat): Piece[] {
+  const isOwn = seatOf(room, interaction.user.id) === seat;
+  return isOwn && mayPlan(room, seat) ? [buttonRow([planningButton(room, language)])] : [];
+}
+
+/** A seat's picture, with who plays there if it is a computer, and what can be looked at more closely. */
+function homePieces(context: Context, seat: Seat): Piece[] {
+  const { room, language } = context;
+  return [
+    { name: 'home.png', request: stageOf(room).home(viewOf(context), seat) },
+    ...(room.seats[seat]?.computer ? [`-# 🤖 ${seatLabel(room, seat, language)}`] : []),
+    ...closerRows(context, seat),
+    ...planningRows(context, seat),
+  ];
+}
+
+/** One's own; who has none sees them all. */
+export const home: Deed = async (context) => {
+  const seat = seatOf(context.room, context.interaction.user.id);
+  await (seat === null ? all(context) : showPrivately(context, homePieces(context, seat)));
+};
+
+const chosen = ({ interaction, press }: Context): number =>
+  interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+
+export const homeOf: Deed = async (context) => {
+  const seat = chosen(context);
+  if (!context.room.seats[seat]) throw new Refused('unknown');
+  await showPrivately(context, homePieces(context, seat));
+};
+
+export const closeup: Deed = async (context) => {
+  const { room, language, press } = context;
+  const seat = press?.numbers[0] ?? -1;
+  if (!room.seats[seat]) throw new Refused('unknown');
+  const found = stageOf(room).closeups(viewOf(context), seat, reader(room, language))[chosen(context)];
+  if (!found) throw new Refused('unknown');
+  const said = [found.label, ...(found.note ? [`-# ${found.note}`] : [])].join('\n');
+  await showPrivately(context, [said, { name: 'closeup.png', request: found.request }, ...closerRows(context, seat)]);
+};
+
+/** `/cities neighborhood [player]`: one's own or another's; all of them for who has none. */
+export const neighborhood: Deed = async (context) => {
+  const { interaction, room } = context;
+  const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
+  if (!player) return home(context);
+  const seat = seatOf(room, player.id);
+  if (seat === null) throw new Refused('seatless', { name: marked(player.displayName) });
+  await showPrivately(context, homePieces(context, seat));
+};
+
+/** All there is to see; what everyone builds together can be looked at as closely as one's own. */
+export const all: Deed = async (context) => {
+  const { room, language } = context;
+  const stage = stageOf(room);
+  const request = stage.overview(viewOf(context));
+  const company = companyLines(room, language).join('\n');
+  const closer = stage.shared
+    ? [...closerRows(context, 0), ...planningRows(context, seatOf(room, context.interaction.user.id) ?? -1)]
+    : [];
+  await showPrivately(context, [{ name: 'all.png', request }, ...(company ? [company] : []), ...closer]);
+};
+
+export const scores: Deed = async (context) => {
+  const { room, language } = context;
+  const view = gameOf(room).view(matchOf(room).state, null);
+  const request = stageOf(room).standing?.(view);
+  const lines = [...stageOf(room).scoreLines(view, reader(room, language)), ...companyLines(room, language)].join('\n');
+  await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
+};
+
+/** The table once more, or the lobby, at the end of the channel. */
+export const board: Deed = async (context) => {
+  const { desk, room, interaction } = context;
+  demandPermissions(interaction);
+  await (room.status === 'lobby' ? showLobby(desk, room) : announce(desk, room, interaction.user.id));
+  await showPrivately(context, [words(context.language)('bot.panel.done')]);
+};
+
+/** All that happened after the asker's last turn. */
+export const since: Deed = async (context) => {
+  const { room, language } = context;
+  const seat = demandSeat(context);
+  const from = lastEnd(matchOf(room), seat) + 1;
+  const pieces = sincePieces(room, from, reader(room, language));
+  await showPrivately(context, pieces.length ? pieces : [words(language)('bot.look.nothing')]);
+};
+
+/** The reason why something can't be done, told to who asks; a button of before may ask about what can be done by now. */
+export const why: Deed = async (context) => {
+  const { room, language, press } = context;
+  const reason = stageOf(room).barred?.(viewOf(context), press?.numbers ?? [], reader(room, language)) ?? null;
+  if (reason === null) throw new Refused('stale', { link: tableLink(room) });
+  await showPrivately(context, [reason]);
+};
+
+/** What the shuffle was fixed by; the seed itself only when nothing can be foreseen from it any more. */
+export const fair: Deed = async (context) => {
+  const { desk, room, language } = context;
+  const { seed } = matchOf(room);
+  // The others of the day still play by the same seed.
+  const isSealed = room.place.kind === 'daily' && desk.clock.now() < room.place.ends;
+  const over = room.status === 'over' && !isSealed;
+  const values = { hash: seedHash(seed), ...(over ? { seed } : {}) };
+  await showPrivately(context, [words(language)(`bot.fair.${over ? 'over' : 'running'}`, values)]);
+};

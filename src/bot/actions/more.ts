@@ -1,0 +1,67 @@
+import type { Seat } from '#engine';
+import { words } from '#i18n';
+import { isAway, isPrivate, matchOf, namesOf, patienceEnd, type Room, seatOf } from '#room';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import { wordsOf } from '../game-parts.ts';
+import { companyLines, seatLabel } from '../views/company.ts';
+import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { type Context, type Deed, showPrivately } from './context.ts';
+
+const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+
+/** Those who keep the others waiting for too long. */
+const late = ({ room, desk }: Context): Seat[] =>
+  room.seats.flatMap((_, seat) => {
+    const end = patienceEnd(room, seat);
+    return end !== null && end <= desk.clock.now() ? [seat] : [];
+  });
+
+function buttons(context: Context): Labeled[] {
+  const { room, interaction, language } = context;
+  const t = words(language);
+  const seat = seatOf(room, interaction.user.id);
+  const all: Labeled = { id: idOf(room, 'all'), label: wordsOf(room).say(language)('table.all'), emoji: '🗺️' };
+  const fair: Labeled = { id: idOf(room, 'fair'), label: t('bot.table.fair'), emoji: '🎲' };
+  if (seat === null || room.status !== 'playing') return [all, fair];
+  const since: Labeled = { id: idOf(room, 'since'), label: t('bot.more.since'), emoji: '📜' };
+  if (isPrivate(room)) return [all, since, fair];
+  const away = room.seats[seat]!.computer !== null;
+  const back: Labeled = { id: idOf(room, 'return'), label: t('bot.more.return'), style: 'success' };
+  return [
+    all,
+    since,
+    { id: idOf(room, 'undo'), label: t('bot.more.undo'), emoji: '↩️' },
+    fair,
+    away ? back : { id: idOf(room, 'leave-game'), label: t('bot.more.leave'), emoji: '🚪' },
+    ...late(context)
+      .filter((each) => each !== seat)
+      .flatMap((each): Labeled[] => [
+        { id: idOf(room, 'hand-turn', each), label: t('bot.more.turn', { name: namesOf(room)[each] }), emoji: '🤖' },
+        { id: idOf(room, 'hand-seat', each), label: t('bot.more.seat', { name: namesOf(room)[each] }), emoji: '🤖' },
+      ]),
+  ];
+}
+
+const menu = ({ room, language }: Context, verb: Verb, prompt: string, seats: readonly Seat[]): Piece[] => {
+  const choices = seats.map((seat) => ({ value: String(seat), label: seatLabel(room, seat, language) }));
+  return choices.length ? [menuRow(idOf(room, verb), prompt, choices)] : [];
+};
+
+/** Everything that has no place in the five buttons of the table. */
+export const more: Deed = async (context) => {
+  const { room, interaction, language } = context;
+  matchOf(room);
+  const stranger = seatOf(room, interaction.user.id) === null && room.status === 'playing';
+  const free = room.seats.flatMap(({ user, computer }, seat) => (computer && !user ? [seat] : []));
+  const left = room.seats.flatMap((one, seat) => (isAway(one) ? [seat] : []));
+  const t = words(language);
+  const { whose } = wordsOf(room).tables[language].table;
+  await showPrivately(context, [
+    [t('bot.more.text'), ...companyLines(room, language)].join('\n'),
+    ...(whose ? menu(context, 'town', whose, [...room.seats.keys()]) : []),
+    ...menu(context, 'sit', t('bot.more.sit'), stranger ? free : []),
+    ...menu(context, 'ask-seat', t('bot.more.ask'), stranger ? left : []),
+    ...buttonRows(buttons(context)),
+  ]);
+};

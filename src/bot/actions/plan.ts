@@ -1,0 +1,105 @@
+import { type Json, type Seat, sameJson } from '#engine';
+import { words } from '#i18n';
+import {
+  beginPlan,
+  draftOf,
+  dropPlan,
+  isPreparing,
+  isToMove,
+  keepPlan,
+  matchOf,
+  mayBeginAnew,
+  mayPlan,
+  plannedSteps,
+  planOf,
+  playPlan,
+  Refused,
+  type Room,
+  revisePlan,
+  setAlone,
+  tableLink,
+} from '#room';
+import { panelPieces } from '../views/panel.ts';
+import { keptPieces, lostLine, markedInPlan } from '../views/plan.ts';
+import { offeredAtTable, reasonAtTable } from '../views/table.ts';
+import {
+  type Context,
+  type Deed,
+  demandPresence,
+  demandTurn,
+  notePlanner,
+  overRefusal,
+  pressOf,
+  showPanel,
+  showPrivately,
+} from './context.ts';
+import { finish } from './finish.ts';
+
+/** Something pressed at the table before one's turn: what it would be on one's turn. */
+export async function begin(context: Context, seat: Seat): Promise<void> {
+  const { desk, room } = context;
+  const { stamp, numbers } = pressOf(context);
+  const index = numbers[0] ?? -1;
+  const action = offeredAtTable(room, stamp, index);
+  const [first] = draftOf(room, seat);
+  if (first && sameJson(first.action, action)) return showPanel(context, room, seat);
+  const planned = plannedWith(room, seat, action);
+  if (planned) return showPanel(context, await desk.rooms.save(planned), seat);
+  const reason = reasonAtTable(room, seat, index, context.language);
+  if (reason === null) throw new Refused('unplanned');
+  await showPrivately(context, [reason]);
+}
+
+/** Null for what is not on offer for this seat: it can't be planned by it. */
+function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
+  try {
+    return beginPlan(room, seat, action);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'stale' && mayPlan(room, seat)) return null;
+    throw error;
+  }
+}
+
+/** A seat that may plan; on its turn it is too late for that, and only a plan that was kept is offered at the table. */
+function demandPlanning(context: Context): Seat {
+  const { room } = context;
+  if (room.status === 'over') throw overRefusal(room.id);
+  const seat = demandPresence(context);
+  if (mayPlan(room, seat)) return seat;
+  if (!isToMove(room, seat)) throw new Refused('planless');
+  throw new Refused(planOf(room, seat)?.kept ? 'turned.kept' : 'turned.unkept', { link: tableLink(room) });
+}
+
+const keeping =
+  (change: (room: Room, seat: Seat, context: Context) => Room, pieces = keptPieces): Deed =>
+  async (context) => {
+    const seat = demandPlanning(context);
+    const room = await context.desk.rooms.save(change(context.room, seat, context));
+    notePlanner(context, room, seat);
+    await showPrivately({ ...context, room }, pieces(room, seat, context.language));
+  };
+
+export const keep = keeping((room, seat, context) =>
+  keepPlan(room, seat, markedInPlan(room, seat, context.language, pressOf(context))),
+);
+export const revise = keeping(revisePlan, panelPieces);
+export const alone = keeping((room, seat) => setAlone(room, seat, true));
+export const wait = keeping((room, seat) => setAlone(room, seat, false));
+export const drop = keeping(dropPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
+
+const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
+
+/** Plays what was planned and ends the turn; if something does not fit, the rest of it is a turn in preparation. */
+export const playMine: Deed = async (context) => {
+  const { desk, room, language } = context;
+  const seat = demandTurn(context);
+  if (plannedSteps(room, seat).length === 0) throw new Refused('planless');
+  if (!mayBeginAnew(room, seat)) throw new Refused('holding');
+  const { room: played, lost } = playPlan(room, seat);
+  if (turnsEnded(played) > turnsEnded(room)) return finish(context, played, seat);
+  const saved = await desk.rooms.save(played);
+  const rest = lost.length > 0 && isPreparing(saved, seat) ? [words(language)('bot.plan.rest')] : [];
+  const told = [lostLine(saved, seat, lost, language), ...rest];
+  const pieces = panelPieces(saved, seat, language, [], told);
+  await showPrivately({ ...context, room: saved }, [...told, ...pieces]);
+};

@@ -1,0 +1,40 @@
+import { type Language, words } from '#i18n';
+import { forksOf, publicReader, type Room, reader, reviewing } from '#room';
+import { makeId } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import { buttonRow, type Labeled } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { shareButton } from '../views/result.ts';
+import { type Past, reviewPieces, sharedPieces } from '../views/review.ts';
+import { type Context, type Deed, showPrivately } from './context.ts';
+
+/** The same with what is known by then, in its place. */
+const againButton = (match: string, language: Language): Labeled => ({
+  id: makeId({ match, verb: 'look-back', stamp: '', numbers: [] }),
+  label: words(language)('bot.review.more'),
+  emoji: '🔎',
+});
+
+/** As far as it is known: what was missed is looked for in the background. */
+async function pastOf({ desk }: Context, room: Room): Promise<Past> {
+  const course = await desk.spells.work(reviewing(room, stageOf(room).hindsight));
+  const misses = desk.reviews.misses(room);
+  return { course, misses, forks: await desk.spells.work(forksOf(room, misses)) };
+}
+
+/** How it went. */
+export const review: Deed = async (context) => {
+  const { room, language } = context;
+  const past = await pastOf(context, room);
+  await showPrivately(context, [
+    ...reviewPieces(room, past, reader(room, language)),
+    buttonRow([
+      ...(past.misses.complete ? [] : [againButton(room.id, language)]),
+      shareButton(room.id, 'review', [], language),
+    ]),
+  ]);
+};
+
+/** For everyone, in the language of the match. */
+export const sharedReview = async (context: Context, room: Room): Promise<readonly Piece[]> =>
+  sharedPieces(room, await pastOf(context, room), publicReader(room));

@@ -1,0 +1,92 @@
+import { itemAt, LEVELS } from '#engine';
+import { marked, words } from '#i18n';
+import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
+import * as seating from '../../room/seating.ts';
+import { post, redrawLobby } from '../channel/announce.ts';
+import { putAway } from '../channel/archive-match.ts';
+import { carry } from '../channel/proceed.ts';
+import { retire } from '../channel/send.ts';
+import { type Context, type Deed, demandSeat, question, showPrivately } from './context.ts';
+
+const demandPlaying = (room: Room) => {
+  if (room.status === 'over') throw new Refused('over');
+  if (room.status === 'lobby') throw new Refused('waiting', { link: tableLink(room) });
+};
+
+/** Ends a match for everyone, and says who did. */
+async function callOff(context: Context): Promise<void> {
+  const { desk, interaction, room, language } = context;
+  await putAway(desk, room);
+  await showPrivately(context, [words(language)('bot.panel.over')]);
+  if (room.table) await retire(desk, room, room.table);
+  await post(desk, room, [words(room.language)('bot.lobby.ended', { name: marked(interaction.user.displayName) })]);
+}
+
+/** In the lobby one simply leaves; in a game one is asked first. */
+export const askLeave: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  if (room.status !== 'lobby') {
+    demandPlaying(room);
+    const seat = demandSeat(context);
+    const alone = !room.seats.some((one, i) => i !== seat && isPresent(one));
+    return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
+  }
+  await redrawLobby(desk, await desk.rooms.save(seating.leave(room, interaction.user.id)));
+  await showPrivately(context, [words(language)('bot.panel.done')]);
+};
+
+/** The computer plays on, and the seat stays its owner's; when the last person goes, the match is over. */
+export const leave: Deed = async (context) => {
+  const { interaction, room } = context;
+  demandPlaying(room);
+  const seat = demandSeat(context);
+  const others = room.seats.filter((one, i) => i !== seat && isPresent(one));
+  const [heir] = others;
+  if (!heir) return callOff(context);
+  const own = itemAt(room.seats, seat);
+  if (own.computer) throw new Refused('away');
+  const host = interaction.user.id === room.host ? (heir.user ?? room.host) : room.host;
+  const handed = handOver(room, seat, { ...own, computer: LEVELS[1] });
+  const left = { ...withoutPlan(handed, interaction.user.id), host, vote: null };
+  await carry(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
+};
+
+/** Whoever was away plays again. */
+export const comeBack: Deed = async (context) => {
+  const { room } = context;
+  demandPlaying(room);
+  const seat = demandSeat(context);
+  const own = room.seats[seat]!;
+  if (!own.computer) throw new Refused('seated');
+  const handed = handOver(room, seat, { ...own, computer: null });
+  // Nobody gives a seat away whose owner is there.
+  const vote = room.vote?.seat === seat ? null : room.vote;
+  await carry(context, { ...handed, vote, news: [...room.news, { kind: 'back', name: own.name }] });
+};
+
+/** Takes over a computer's seat that no person has a right to. */
+export const sit: Deed = async (context) => {
+  const { interaction, room, press } = context;
+  demandPlaying(room);
+  if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+  const taken = room.seats[seat];
+  if (!taken?.computer || taken.user) throw new Refused('taken');
+  const { id: user, displayName: name } = interaction.user;
+  const handed = handOver(room, seat, { user, name, computer: null });
+  await carry(context, { ...handed, news: [...room.news, { kind: 'joined', name }] });
+};
+
+const demandMaster = ({ interaction, room }: Context): void => {
+  if (!interaction.memberPermissions?.has('ManageGuild')) seating.demandHost(room, interaction.user.id);
+};
+
+export const askEnd: Deed = async (context) => {
+  demandMaster(context);
+  await showPrivately(context, question(context, 'finish'));
+};
+
+export const end: Deed = async (context) => {
+  demandMaster(context);
+  await callOff(context);
+};

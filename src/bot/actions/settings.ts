@@ -1,0 +1,69 @@
+import { LANGUAGES } from '#i18n';
+import { languageOf, type Person, REMINDER_HOURS, Refused } from '#room';
+import type { Asked } from '../discord/answer.ts';
+import { leaveRankings, rewatch } from '../repositories/forget.ts';
+import { isZone } from '../repositories/people.ts';
+import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
+import { type PersonalDeed, showAlone } from './personal.ts';
+
+/** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
+export function parseQuiet(text: string): Person['quiet'] {
+  if (/^\s*(off|no|none|never|nunca|ninguna?|-|0)\s*$/i.test(text)) return null;
+  const found = /^\s*(\d{1,2})(?::00)?\s*(?:-|–|to|a)\s*(\d{1,2})(?::00)?\s*$/i.exec(text);
+  const [from, to] = [Number(found?.[1]), Number(found?.[2]) % 24];
+  if (!found || from > 23 || Number(found[2]) > 24 || from === to) throw new Refused('quiet', { text });
+  return { from, to };
+}
+
+function parseZone(zone: string): string {
+  if (!isZone(zone)) throw new Refused('zone', { zone });
+  return zone;
+}
+
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+/** `madrid` finds Europe/Madrid. */
+export function zonesLike(typed: string): string[] {
+  const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
+  return ZONES.filter((zone) => zone.toLowerCase().includes(wanted));
+}
+
+/** What is given as text, by an option of the command or from a menu, as a change of the person. */
+const CHANGES: { readonly [name in Setting]: (text: string, person: Person) => Partial<Person> } = {
+  reminders: (text, { reminder }) => ({
+    reminder: REMINDER_HOURS.find((hours) => String(hours) === text) ?? reminder,
+  }),
+  quiet: (text) => ({ quiet: parseQuiet(text) }),
+  zone: (text) => ({ zone: parseZone(text) }),
+  language: (text) => ({ language: LANGUAGES.find((each) => each === text) ?? null }),
+  text: (text) => ({ text: text === 'true' }),
+  // Who wants them again has them from the first one on.
+  hints: (text) => ({ hints: text === 'true', tables: {} }),
+  ranked: (text) => ({ ranked: text === 'true' }),
+};
+
+type Wishes = { readonly [name in Setting]?: string };
+
+function wishesIn(interaction: Asked): Wishes {
+  const [menu = '', chosen = ''] = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '').split('=') : [];
+  const given = interaction.isChatInputCommand()
+    ? SETTINGS.map((name) => [name, interaction.options.get(name)?.value] as const)
+    : SETTINGS.map((name) => [name, name === menu ? chosen : undefined] as const);
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
+
+/** What was wished for; all else stays. */
+const changed = (person: Person, wishes: Wishes): Person =>
+  Object.assign(
+    { ...person },
+    ...SETTINGS.map((name) => (wishes[name] === undefined ? {} : CHANGES[name](wishes[name], person))),
+  );
+
+export const settings: PersonalDeed = async (context) => {
+  const { desk, interaction, person } = context;
+  const wishes = wishesIn(interaction);
+  const saved = await desk.people.change(interaction.user.id, (stored) => changed(stored, wishes));
+  if (saved.revision !== person.revision) await rewatch(desk, interaction.user.id);
+  if (!saved.ranked) await leaveRankings(desk, interaction.user.id);
+  const language = saved.language ?? languageOf(interaction.locale);
+  await showAlone({ ...context, language }, settingsPieces(saved, language));
+};

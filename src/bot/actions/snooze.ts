@@ -1,0 +1,17 @@
+import { words } from '#i18n';
+import { HOUR, messagesOf } from '#room';
+import { erase } from '../channel/announce.ts';
+import { type Deed, demandTurn, showPrivately } from './context.ts';
+
+/** No reminder for as long as the person's own interval. */
+export const snooze: Deed = async (context) => {
+  const { desk, room, person, language } = context;
+  const seat = demandTurn(context);
+  const until = desk.clock.now() + Math.max(1, person.reminder) * HOUR;
+  const wait = room.waits[seat];
+  const { kept, passing } = wait ? messagesOf(wait) : { kept: [], passing: [] };
+  const waits = room.waits.map((each, i) => (i === seat && each ? { ...each, snoozed: until, messages: kept } : each));
+  await desk.rooms.save({ ...room, waits });
+  await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
+  for (const message of passing) await erase(desk, room, message);
+};

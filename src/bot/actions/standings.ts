@@ -1,0 +1,141 @@
+import { MessageFlags } from 'discord.js';
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
+import { marked, words } from '#i18n';
+import { counting, isOpen, Refused, type Scope, statsOf } from '#room';
+import { demandPermissions } from '../discord/permissions.ts';
+import { compose, type Piece, PUBLIC } from '../views/message.ts';
+import {
+  type Acquaintance,
+  profileBody,
+  profilePieces,
+  rankingBody,
+  rankingPieces,
+  scopeAt,
+  sharedKind,
+  userOfKey,
+} from '../views/standings.ts';
+import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+
+const gameAt = (number: number): GameId => {
+  const game = GAME_IDS[number];
+  if (!game) throw new Refused('unknown');
+  return game;
+};
+
+/** What was chosen from the menu, asked for with the command, or stands on the button. */
+function gameAsked({ interaction, press }: Personal): GameId | null {
+  if (interaction.isStringSelectMenu()) return gameAt(Number(interaction.values[0]));
+  if (!interaction.isChatInputCommand()) return gameAt(press?.numbers[0] ?? -1);
+  const game = interaction.options.getString('game');
+  return game && isGameId(game) ? game : null;
+}
+
+/** The game asked for, or that of the channel. */
+async function gameFor(context: Personal): Promise<GameId> {
+  const { desk, interaction } = context;
+  const room = await desk.rooms.load(interaction.channelId).catch(() => null);
+  return gameAsked(context) ?? room?.game ?? DEFAULT_GAME;
+}
+
+/** Of this server, or of all; outside of servers there are only all. */
+const guildOf = ({ interaction }: Personal, scope: Scope): string | null =>
+  scope === 'overall' ? null : interaction.guildId;
+
+export const ranking: PersonalDeed = async (context) => {
+  const { desk, interaction, language, person, press } = context;
+  const guild = guildOf(context, scopeAt(press?.numbers[1]));
+  const ladder = await desk.ratings.ladder(guild, await gameFor(context), interaction.user.id);
+  await showAlone(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
+};
+
+/** Whose profile: that of who is named, of whom the button is about, or one's own. */
+function userAsked({ interaction, press }: Personal): string {
+  if (!interaction.isChatInputCommand()) return userOfKey(press?.match ?? '');
+  return interaction.options.getUser('player')?.id ?? interaction.user.id;
+}
+
+function nameAsked({ interaction }: Personal, user: string): string | null {
+  if (user === interaction.user.id) return interaction.user.displayName;
+  const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
+  return player?.displayName ?? null;
+}
+
+/** Null for somebody who has played nothing here. */
+async function knownOf(
+  context: Personal,
+  user: string,
+  asked: GameId | null,
+): Promise<{ known: Acquaintance; game: GameId } | null> {
+  const { desk, interaction } = context;
+  const { guildId: guild } = interaction;
+  const now = desk.clock.now();
+  const results = counting(await desk.results.of(user)).filter((each) => each.guild === guild && isOpen(each, now));
+  const stats = statsOf(results, user);
+  if (!stats) return null;
+  const game = asked ?? stats.byGame[0]?.game ?? DEFAULT_GAME;
+  const games = [...new Set([game, ...stats.byGame.map((each) => each.game)])];
+  const ladders = await Promise.all(games.map(async (id) => [id, await desk.ratings.ladder(guild, id, user)] as const));
+  const seat = results[0]?.seats.find((each) => each.user === user);
+  const known = {
+    user,
+    name: nameAsked(context, user) ?? seat?.name ?? '',
+    isRanked: (await desk.people.load(user)).ranked,
+    ...{ stats, results },
+    ladders: Object.fromEntries(ladders),
+    overall: await desk.ratings.ladder(null, game, user),
+  };
+  return { known, game };
+}
+
+/** Who is not in rankings shows their profile to nobody else. */
+async function profileFor(context: Personal, user: string, game: GameId | null) {
+  const { interaction, desk } = context;
+  const isOwn = user === interaction.user.id;
+  const name = marked(nameAsked(context, user) ?? '');
+  if (!isOwn && !(await desk.people.load(user)).ranked) throw new Refused('unranked', { name });
+  const found = await knownOf(context, user, game);
+  if (!found && !isOwn) throw new Refused('unplayed', { name });
+  return found;
+}
+
+export const profile: PersonalDeed = async (context) => {
+  const { language, person } = context;
+  const found = await profileFor(context, userAsked(context), gameAsked(context));
+  const view = { language, text: person.text };
+  await showAlone(
+    context,
+    found ? profilePieces(found.known, found.game, view) : [words(language)('bot.standings.none')],
+  );
+};
+
+async function bodyToShare(context: Personal, game: GameId): Promise<Piece[]> {
+  const { desk, language, press } = context;
+  const view = { language, text: false };
+  if (sharedKind(press?.numbers[0] ?? -1) === 'ranking') {
+    const guild = guildOf(context, scopeAt(press?.numbers[2]));
+    return rankingBody(await desk.ratings.ladder(guild, game), null, view);
+  }
+  const found = await profileFor(context, userOfKey(press?.match ?? ''), game);
+  if (!found) throw new Refused('unknown');
+  return profileBody(found.known, found.game, view);
+}
+
+/** Shows all what was shown to one; nobody's own row stands out in it. Pressed twice, it is posted once. */
+export const publish: PersonalDeed = async (context) => {
+  const { desk, interaction, language, press } = context;
+  demandPermissions(interaction);
+  const number = press?.numbers[1] ?? -1;
+  const body = await bodyToShare(context, gameAt(number));
+  const t = words(language);
+  const said = t('bot.standings.shares', { name: marked(interaction.user.displayName) });
+  const channel = await desk.client.channels.fetch(interaction.channelId);
+  if (!channel?.isSendable()) throw new Refused('gone');
+  const nonce = `${number}-${'message' in interaction ? interaction.message.id : interaction.id}`;
+  await channel.send({
+    ...(await compose(desk, { language, names: [] }, [said, ...body])),
+    flags: [PUBLIC, MessageFlags.SuppressNotifications],
+    nonce,
+    enforceNonce: true,
+  });
+  await showAlone(context, [t('bot.standings.shared')]);
+};

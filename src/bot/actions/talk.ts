@@ -1,0 +1,127 @@
+import { type Seat, sameJson } from '#engine';
+import type { Button, Proposal, Shown } from '#games/contract';
+import { words } from '#i18n';
+import {
+  act,
+  answerMove,
+  confirm,
+  gameOf,
+  matchOf,
+  opening,
+  publicReader,
+  Refused,
+  type Room,
+  reader,
+  type ShownMove,
+  showMove,
+  shownMove,
+  tableLink,
+  withMessage,
+} from '#room';
+import { post as postPieces } from '../channel/announce.ts';
+import { carry } from '../channel/proceed.ts';
+import { amend } from '../channel/with-room.ts';
+import { change } from '../discord/answer.ts';
+import { buttonRows, MESSAGE_ROOM, sizeOf } from '../views/components.ts';
+import { controlRows, labeledAll } from '../views/controls.ts';
+import { hintButtons, TALK } from '../views/hint.ts';
+import { compose, type Piece } from '../views/message.ts';
+import { proposalOf, proposalPieces } from '../views/proposal.ts';
+import { rulesButton } from '../views/rules-button.ts';
+import {
+  type Context,
+  type Deed,
+  demandPresence,
+  demandSeat,
+  demandTurn,
+  showPanel,
+  showPrivately,
+} from './context.ts';
+import { shownIn } from './turn.ts';
+
+/** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
+function proposal(context: Context, shown: Shown, told = reader(context.room, context.language)): Proposal {
+  const { room } = context;
+  if (room.status !== 'playing') throw new Refused('over');
+  return proposalOf(room, demandSeat(context), shown, told);
+}
+
+function pieces({ panel, post }: Proposal, { room, language }: Context, shown: Shown): Piece[] {
+  const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
+  const label = words(language)('bot.propose.post');
+  const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
+  const buttons = [
+    ...labeledAll(offer, [...posting, ...panel.extra]),
+    ...hintButtons(room, language, [TALK, ...shown.slice(0, 1)]),
+    rulesButton(room, language, shown),
+  ];
+  const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];
+  const below = buttonRows(buttons);
+  const left = MESSAGE_ROOM - sizeOf([...above, ...below]);
+  return [...above, ...controlRows(offer, panel.controls, left), ...below];
+}
+
+export const propose: Deed = async (context) => showPrivately(context, pieces(proposal(context, []), context, []));
+
+export const suggest: Deed = async (context) => {
+  const shown = shownIn(context);
+  await showPrivately(context, pieces(proposal(context, shown), context, shown));
+};
+
+/** Shown to everyone; nothing is played. Saved first, so that a press on it always finds it. */
+export const post: Deed = async (context) => {
+  const { desk, room, press, language } = context;
+  const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
+  if (!made) throw new Refused('stale', { link: tableLink(room) });
+  const shown = showMove(room, demandPresence(context), made.shown);
+  const saved = await desk.rooms.save(shown.room);
+  const message = await postPieces(desk, saved, proposalPieces(saved, shown.move));
+  await amend(desk, saved, (stored) => withMessage(stored, shown.move, message));
+  await showPrivately(context, [words(language)('bot.propose.done')]);
+};
+
+const numberIn = ({ press }: Context): number => press?.numbers[0] ?? 0;
+
+/** The others say what they think of it, and the message shows who. */
+const saying =
+  (agrees: boolean): Deed =>
+  async (context) => {
+    const { desk, room, interaction } = context;
+    const { room: said, move } = answerMove(room, numberIn(context), demandPresence(context), agrees);
+    const saved = await desk.rooms.save(said);
+    const body = await compose(desk, publicReader(saved), proposalPieces(saved, move));
+    const trouble = await change(desk, interaction, { ...body, attachments: [] });
+    if (trouble) throw new Refused('trouble.away');
+  };
+
+export const approve = saying(true);
+export const object = saying(false);
+
+/** The room with the move laid out as the turn of the seat that is to move; null if that seat can't play it. */
+function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ShownMove): Room | null {
+  const made = proposalOf(room, owner, shown, publicReader(room)).post;
+  const open = opening(room, seat);
+  const legal = made && gameOf(room).legal(matchOf(open).state, seat);
+  const action = legal?.find((each) => sameJson(each, made!.action));
+  return action === undefined ? null : act(open, seat, action);
+}
+
+/** One press plays it and ends the turn. */
+export const playShown: Deed = async (context) => {
+  const { room } = context;
+  const move = shownMove(room, numberIn(context));
+  const seat = demandTurn(context);
+  const laid = laidOut(room, seat, move);
+  if (!laid) throw new Refused('cardless');
+  await carry(context, confirm(laid, seat));
+};
+
+/** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
+export const changeShown: Deed = async (context) => {
+  const { room, desk } = context;
+  const move = shownMove(room, numberIn(context));
+  const seat = demandPresence(context);
+  const laid = gameOf(room).waiting(matchOf(room).state).includes(seat) ? laidOut(room, seat, move) : null;
+  if (laid) return showPanel(context, await desk.rooms.save(laid), seat);
+  await showPrivately(context, pieces(proposal(context, move.shown), context, move.shown));
+};

@@ -1,0 +1,198 @@
+import { itemAt, type Json, type Seat, sameJson, seenLog } from '#engine';
+import type { Shown } from '#games/contract';
+import { words } from '#i18n';
+import {
+  act,
+  beginPlan,
+  confirm,
+  gameOf,
+  hasJustEnded,
+  isAway,
+  isDecided,
+  isPreparing,
+  isSecret,
+  isToMove,
+  matchOf,
+  mayBeginAnew,
+  mayReopen,
+  opening,
+  prepare,
+  preparedSteps,
+  Refused,
+  type Room,
+  reader,
+  rehearse,
+  seatOf,
+  tableLink,
+  unprepare,
+  workshop,
+} from '#room';
+import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import { buttonRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { confirmed, offered, panelPieces, seenPieces } from '../views/panel.ts';
+import { tablePicture } from '../views/table.ts';
+import {
+  type Context,
+  type Deed,
+  demandTurn,
+  demandWork,
+  pressOf,
+  showPanel,
+  showPrivately,
+  waitedFor,
+} from './context.ts';
+import { finish, finished } from './finish.ts';
+import { begin } from './plan.ts';
+
+function chosenIndex(context: Context): number {
+  const { interaction } = context;
+  return interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (pressOf(context).numbers[0] ?? -1);
+}
+
+const chosenAction = (context: Context, seat: Seat) =>
+  offered(context.room, seat, pressOf(context).stamp, chosenIndex(context));
+
+/** Asks before something hidden is turned up. Pressed again, a table asks again: only the answer here goes on. */
+function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
+  const { room, language } = context;
+  const { match, verb, stamp, numbers } = pressOf(context);
+  const { state } = matchOf(room);
+  const view = gameOf(room).view(state, seat);
+  const question = stageOf(room).warning?.(view, action, reader(room, language)) ?? null;
+  if (question === null || verb === 'turn-up') return null;
+  const t = words(language);
+  const here = stampOf(gameOf(room).legal(state, seat), seenLog(matchOf(room), seat));
+  return [
+    question,
+    buttonRow([
+      { id: makeId({ match, verb: 'turn-up', stamp, numbers }), label: t('bot.panel.turnUp'), style: 'danger' },
+      { id: makeId({ match, verb: 'show', stamp: here, numbers: [] }), label: t('bot.panel.back') },
+    ]),
+  ];
+}
+
+/** A worker space or a start tile: taken in public, prepared in private. */
+export const take: Deed = async (context) => {
+  const { desk, language } = context;
+  const seat = demandWork(context);
+  if (!isToMove(context.room, seat)) return begin(context, seat);
+  const room = opening(context.room, seat);
+  const action = chosenAction({ ...context, room }, seat);
+  const [first] = preparedSteps(context.room, seat);
+  if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
+  // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
+  if (!mayBeginAnew(context.room, seat)) throw new Refused('holding');
+  const question = warned(context, seat, action);
+  if (question) return showPrivately(context, question);
+  const acted = act(room, seat, action);
+  if (hasJustEnded(acted)) return finish(context, acted, seat);
+  if (isDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
+  await showPanel(context, await desk.rooms.save(acted), seat);
+};
+
+export const put: Deed = async (context) => {
+  const seat = demandWork(context);
+  const acted = prepare(context.room, seat, chosenAction(context, seat));
+  await showPanel(context, await context.desk.rooms.save(acted), seat);
+};
+
+/** A step on the panel, refused if the panel is an old one. */
+const change =
+  (step: (room: Room, seat: Seat) => Room): Deed =>
+  async (context) => {
+    const seat = demandWork(context);
+    offered(context.room, seat, pressOf(context).stamp, 0);
+    await showPanel(context, await context.desk.rooms.save(step(context.room, seat)), seat);
+  };
+
+/** Takes the last placed item up and puts it down rotated. */
+function rotated(room: Room, seat: Seat): Room {
+  const last = matchOf(workshop(room, seat)).log.findLast((entry) => entry.seat === seat);
+  const lifted = unprepare(room, seat);
+  const legal = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat);
+  const action = last ? stageOf(room).rotated(legal, last.action) : null;
+  if (!action) throw new Refused('stale', { link: tableLink(room) });
+  return prepare(lifted, seat, action);
+}
+
+/** Takes the last placed item up and plays something else in its stead. */
+export const playInstead: Deed = (context) =>
+  change((room, seat) => {
+    const lifted = unprepare(room, seat);
+    const action = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat)[chosenIndex(context)];
+    if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
+    return prepare(lifted, seat, action);
+  })(context);
+
+/** Begins anew with another of the actions the turn could begin with, without going back to the table. */
+export const beginAnew: Deed = (context) =>
+  change((room, seat) => {
+    const mine = isToMove(room, seat);
+    if (mine && !mayBeginAnew(room, seat)) throw new Refused('holding');
+    const before = mine ? opening(room, seat) : rehearse(room, seat, []).room;
+    const action = gameOf(before).legal(matchOf(before).state, seat)[pressOf(context).numbers[0] ?? -1];
+    if (action === undefined || warned(context, seat, action)) throw new Refused('stale', { link: tableLink(room) });
+    return mine ? act(before, seat, action) : beginPlan(room, seat, action);
+  })(context);
+
+export const rotate = change(rotated);
+export const goBack = change(unprepare);
+
+export const end: Deed = async (context) => {
+  const { room, language } = context;
+  const seat = demandTurn(context);
+  const marked = confirmed(room, seat, language, pressOf(context));
+  await finish(context, confirm(room, seat, marked), seat);
+};
+
+/** What the panel shall show: a menu says it in the value that was chosen. */
+export function shownIn(context: Context): Shown {
+  const { interaction } = context;
+  const { numbers } = pressOf(context);
+  if (!interaction.isStringSelectMenu()) return numbers;
+  const chosen = parseNumbers((interaction.values[0] ?? '').split(':'));
+  if (!chosen) throw new Refused('unknown');
+  return chosen;
+}
+
+export const show: Deed = async (context) => {
+  const seat = demandWork(context);
+  const { stamp } = pressOf(context);
+  const shown = shownIn(context);
+  offered(context.room, seat, stamp, 0);
+  await showPrivately(context, panelPieces(context.room, seat, context.language, shown));
+};
+
+/** What the asker has set and nobody else knows yet, with the way to change it; null if there is nothing of the kind. */
+function setPieces(context: Context): Piece[] | null {
+  const { room, interaction, language } = context;
+  const seat = seatOf(room, interaction.user.id);
+  if (seat === null || !mayReopen(room, seat) || !isSecret(room, seat)) return null;
+  const view = gameOf(room).view(matchOf(room).state, seat);
+  const panel = stageOf(room).panel(view, [], reader(room, language), []);
+  const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
+  const waits = words(language)('bot.refusal.others', { name: waitedFor(context) });
+  return [...shown, waits, ...finished(room, seat, language)];
+}
+
+/** Who lets the computer play finds the way back here. */
+function awayPieces({ room, interaction, language }: Context): Piece[] | null {
+  const seat = seatOf(room, interaction.user.id);
+  if (room.status !== 'playing' || seat === null || !isAway(itemAt(room.seats, seat))) return null;
+  const t = words(language);
+  const id = makeId({ match: room.id, verb: 'return', stamp: '', numbers: [] });
+  return [t('bot.panel.away'), buttonRow([{ id, label: t('bot.more.return'), style: 'success' }])];
+}
+
+export const mine: Deed = async (context) => {
+  const { room, person } = context;
+  const instead = awayPieces(context) ?? setPieces(context);
+  if (instead) return showPrivately(context, instead);
+  const seat = demandWork(context);
+  // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
+  const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
+  const table = unread ? [tablePicture(room)] : [];
+  await showPrivately(context, [...panelPieces(room, seat, context.language, [], table), ...table]);
+};

@@ -1,0 +1,60 @@
+import { seenLog, undoable } from '#engine';
+import {
+  back,
+  isPreparing,
+  matchOf,
+  mayReopen,
+  Refused,
+  type Room,
+  reopened,
+  rewound,
+  tableLink,
+  timed,
+  voters,
+} from '#room';
+import { tell } from '../channel/proceed.ts';
+import { stampOf } from '../discord/custom-id.ts';
+import { lostLine } from '../views/lost.ts';
+import { panelPieces } from '../views/panel.ts';
+import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from './context.ts';
+import { callVote } from './vote.ts';
+
+/** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
+export const secretStamp = (room: Room): string => stampOf([], seenLog(matchOf(room), null));
+
+/** A change of mind comes too late when the last of the others has finished. */
+function demandSecret({ press, room }: Context): void {
+  if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
+}
+
+/** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
+export const takeBack: Deed = async (context) => {
+  const { desk, room } = context;
+  if (room.status === 'over') throw new Refused('over');
+  const seat = demandPresence(context);
+  demandSecret(context);
+  if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
+    return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
+  if (mayReopen(room, seat)) {
+    const saved = await desk.rooms.save(timed(reopened(room, seat), desk.clock.now()));
+    await showPrivately(context, panelPieces(saved, seat, context.language));
+    await tell(desk, room, saved, context.interaction.user.id);
+    return;
+  }
+  // What was seen since would help in a city that is built once.
+  if (room.place.kind === 'daily') throw new Refused('nothing');
+  rewound(room, seat);
+  if (voters(room, { seat }).length === 0) return callVote(context, 'undo', seat);
+  const lost = lostLine(room, seat, context.language);
+  const [asked = '', ...rest] = question(context, 'beg');
+  await showPrivately(context, [asked, ...(lost ? [lost] : []), ...rest]);
+};
+
+/** The others are asked only when that is really wanted. */
+export const beg: Deed = async (context) => {
+  const { room } = context;
+  if (room.status !== 'playing') throw new Refused('over');
+  const seat = demandPresence(context);
+  rewound(room, seat);
+  await callVote(context, 'undo', seat);
+};

@@ -1,0 +1,151 @@
+import { itemAt, type Seat } from '#engine';
+import { marked, words } from '#i18n';
+import {
+  agree,
+  isAway,
+  isCarried,
+  needed,
+  patienceEnd,
+  personOf,
+  Refused,
+  type Room,
+  rewound,
+  seatOf,
+  tableLink,
+  type Vote,
+  voters,
+} from '#room';
+import * as voting from '../../room/vote.ts';
+import { erase, post } from '../channel/announce.ts';
+import { carry } from '../channel/proceed.ts';
+import { amend } from '../channel/with-room.ts';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import type { Desk } from '../services.ts';
+import { buttonRow } from '../views/components.ts';
+import { lostLine } from '../views/lost.ts';
+import type { Piece } from '../views/message.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+
+/** Whose seat is asked for is called: they may come back before it is given away. */
+const whoseVote = (room: Room, { kind, seat }: Vote): string =>
+  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : marked(personOf(room, seat));
+
+/** What is put to the vote, and how far it has come. */
+function votePieces(room: Room, vote: Vote): Piece[] {
+  const t = words(room.language);
+  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  const entitled = voters(room, vote);
+  const missing = entitled.filter((user) => !vote.agreed.includes(user));
+  const count = needed(room, vote) - (entitled.length - missing.length);
+  const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
+  return [
+    [
+      t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: marked(vote.asker?.name ?? '') }),
+      ...(lost ? [lost] : []),
+      t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count }),
+    ].join('\n'),
+    buttonRow([
+      { id: id('agree'), label: t('bot.vote.agree'), style: 'success' },
+      { id: id('disagree'), label: t('bot.vote.disagree'), style: 'secondary' },
+    ]),
+  ];
+}
+
+/** Those who are asked, and whose seat it is about: they may come back before it is given away. */
+function concerned(room: Room, vote: Vote): string[] {
+  const owner = vote.kind === 'give' ? room.seats[vote.seat]?.user : null;
+  return [...voters(room, vote).filter((user) => !vote.agreed.includes(user)), ...(owner ? [owner] : [])];
+}
+
+/** What was agreed on. */
+async function carriedOut({ computers }: Desk, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
+  switch (kind) {
+    case 'undo':
+      return rewound(room, seat);
+    case 'turn':
+      return voting.turnHanded(await computers.playTurn(room, seat), seat, 'turn');
+    case 'seat':
+      return voting.handSeat(room, seat);
+    case 'give':
+      // Who asked may have found another seat meanwhile, and the owner may have come back.
+      if (!asker || seatOf(room, asker.user) !== null || !isAway(itemAt(room.seats, seat))) throw new Refused('lapsed');
+      return voting.giveSeat(room, seat, asker);
+  }
+}
+
+/** Saved first; the new request takes the place of the old one in the channel. */
+async function putToVote({ desk, room: before }: Context, room: Room, vote: Vote): Promise<void> {
+  const saved = await desk.rooms.save({ ...room, vote });
+  // Those whose consent it takes are called when they are asked, not each time one of them has agreed.
+  const isOld = before.vote?.kind === vote.kind && before.vote.seat === vote.seat;
+  const asked = isOld ? [] : concerned(saved, vote);
+  const message = await post(desk, saved, votePieces(saved, vote), asked);
+  // Another vote may have taken its place meanwhile; then its message goes with it.
+  await amend(desk, saved, (room) => (room.vote ? { ...room, vote: { ...room.vote, message } } : room));
+  if (before.vote?.message) await erase(desk, saved, before.vote.message);
+}
+
+/** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
+export async function callVote(
+  context: Context,
+  kind: Vote['kind'],
+  seat: Seat,
+  asker: Vote['asker'] = null,
+): Promise<void> {
+  const { interaction, room, language } = context;
+  const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
+  if (isCarried(room, vote)) return carry(context, await carriedOut(context.desk, room, vote));
+  await putToVote(context, room, vote);
+  await showPrivately(context, [words(language)('bot.vote.called')]);
+}
+
+/** A turn or a seat that keeps the others waiting. */
+const handOver =
+  (kind: 'turn' | 'seat'): Deed =>
+  async (context) => {
+    const { desk, room, press } = context;
+    demandSeat(context);
+    const seat = press?.numbers[0] ?? -1;
+    const end = patienceEnd(room, seat);
+    if (end === null) throw new Refused('stale', { link: tableLink(room) });
+    if (end > desk.clock.now()) throw new Refused('patience', { time: Math.floor(end / 1000) });
+    await callVote(context, kind, seat);
+  };
+
+export const handTurn = handOver('turn');
+export const handSeat = handOver('seat');
+
+export const agreeTo: Deed = async (context) => {
+  const { interaction, room, language } = context;
+  const agreed = agree(room, interaction.user.id);
+  const vote = agreed.vote!;
+  if (isCarried(agreed, vote)) return carry(context, await carriedOut(context.desk, agreed, vote));
+  await putToVote(context, agreed, { ...vote, message: null });
+  await showPrivately(context, [words(language)('bot.vote.counted')]);
+};
+
+/** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
+export const disagree: Deed = async (context) => {
+  const { desk, interaction, room, language } = context;
+  agree(room, interaction.user.id);
+  const { vote } = room;
+  if (vote?.kind === 'undo' || vote?.kind === 'give') {
+    const saved = await desk.rooms.save({ ...room, vote: null });
+    if (vote.message) await erase(desk, saved, vote.message);
+    const key = vote.kind === 'undo' ? 'declined' : 'kept';
+    await post(desk, saved, [words(room.language)(`bot.vote.${key}`, { name: marked(personOf(room, vote.seat)) })]);
+  }
+  await showPrivately(context, [words(language)('bot.vote.counted')]);
+};
+
+/** Somebody without a seat would like to have that of a person who is away. */
+export const askSeat: Deed = async (context) => {
+  const { interaction, room, press } = context;
+  if (room.status !== 'playing') throw new Refused('over');
+  if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
+  const wanted = room.seats[seat];
+  if (!wanted || !isAway(wanted)) throw new Refused('taken');
+  const { id: user, displayName: name } = interaction.user;
+  await callVote(context, 'give', seat, { user, name });
+};

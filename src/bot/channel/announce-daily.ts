@@ -1,0 +1,185 @@
+import { MessageFlags } from 'discord.js';
+import { itemAt, seedHash } from '#engine';
+import { dateWords, type Language, marked, words } from '#i18n';
+import {
+  dayAfter,
+  dayIn,
+  endOfDay,
+  isMorning,
+  type MatchResult,
+  nextMorning,
+  publicReader,
+  Refused,
+  type Room,
+  roomOfResult,
+} from '#room';
+import { troubleOf } from '../discord/errors.ts';
+import type { Entry, Server } from '../repositories/server-record.ts';
+import type { Desk } from '../services.ts';
+import { cut } from '../views/components.ts';
+import {
+  dayButtons,
+  dayRow,
+  dayStamp,
+  gameOfDay,
+  MOST_DRAWN,
+  type Occasion,
+  postingRequest,
+  rankLines,
+  resultRequest,
+  resultSheet,
+  standings,
+  winnerLine,
+} from '../views/daily.ts';
+import { compose, type Piece, PUBLIC } from '../views/message.ts';
+
+/** How far back a message is looked for that was posted before the bot ended. */
+const RECENT = 50;
+
+/** All texts of a message may have 4,000 characters together. */
+const MOST_WORDS = 3000;
+
+/** Null if it is gone. Whoever is no longer in charge posts nothing: another process does. */
+async function channelOf(desk: Desk, id: string) {
+  if (!desk.lease.isHeld()) throw new Refused('unsaved');
+  const channel = await desk.client.channels.fetch(id).catch((error: unknown) => {
+    if (troubleOf(error) !== 'channel') throw error;
+    return null;
+  });
+  return channel?.isTextBased() && !channel.isDMBased() ? channel : null;
+}
+
+type Post = {
+  readonly occasion: Occasion;
+  readonly day: string;
+  readonly pieces: readonly Piece[];
+  readonly names?: readonly string[];
+};
+
+/** Posted once, however often it is tried: a message with the same button is there already. */
+async function postOnce(desk: Desk, server: Server, { occasion, day, pieces, names = [] }: Post): Promise<void> {
+  const { language } = server;
+  const channel = server.channel && (await channelOf(desk, server.channel));
+  if (!channel) return;
+  const [{ id }] = dayButtons(occasion, day, language);
+  const recent = await channel.messages.fetch({ limit: RECENT, cache: false });
+  const isThere = recent.some(
+    ({ author, components }) => author.id === desk.client.user.id && JSON.stringify(components).includes(`"${id}"`),
+  );
+  if (isThere) return;
+  const body = await compose(desk, { language, names }, [...pieces, dayRow(occasion, day, language)]);
+  await channel.send({ ...body, flags: PUBLIC, nonce: dayStamp(occasion, day), enforceNonce: true });
+}
+
+async function morning(desk: Desk, server: Server, day: string, ends: number): Promise<void> {
+  const { guild, language } = server;
+  const seed = await desk.days.seed(guild, day);
+  const values = {
+    day: dateWords(day, language),
+    game: gameOfDay(day, language),
+    hash: seedHash(seed),
+    ends: Math.floor(ends / 1000),
+  };
+  const pieces = [
+    { name: 'daily.png', request: postingRequest(day, seed, language) },
+    words(language)('bot.daily.morning', values),
+  ];
+  await postOnce(desk, server, { occasion: 'morning', day, pieces });
+}
+
+/** What somebody built as it ended; null if it is not kept any more. */
+export async function builtBy({ results }: Desk, match: string): Promise<{ room: Room; result: MatchResult } | null> {
+  const [result, course] = [await results.load(match), await results.course(match)];
+  return result && course && { room: roomOfResult(result, course), result };
+}
+
+const titleLine = (day: string, language: Language): string =>
+  words(language)('bot.daily.result', { day: dateWords(day, language), game: gameOfDay(day, language) });
+
+async function seedLine({ days }: Desk, { guild, language }: Server, day: string): Promise<string> {
+  const seed = await days.seed(guild, day);
+  return `-# ${words(language)('bot.daily.seed', { seed, hash: seedHash(seed) })}`;
+}
+
+/** Whoever was shown a hash in the morning can check it, even if nobody has played. */
+async function unbuilt(desk: Desk, server: Server, day: string): Promise<void> {
+  const { language, told } = server;
+  if (!told) return;
+  const t = words(language);
+  const next = `${t('bot.daily.next', { game: gameOfDay(dayAfter(day), language) })}.`;
+  const said = [titleLine(day, language), `${t('bot.daily.nobody')} ${next}`].join('\n');
+  await postOnce(desk, server, { occasion: 'unbuilt', day, pieces: [said, await seedLine(desk, server, day)] });
+}
+
+/** Who built what, the best city, and the seed, which helps nobody any more. */
+async function evening(desk: Desk, server: Server, day: string): Promise<void> {
+  const { guild, language } = server;
+  const known = await desk.days.day(guild, day);
+  if (!known?.seats.length) return unbuilt(desk, server, day);
+  const ranked = standings(known.seats);
+  const best = await builtBy(desk, itemAt(ranked, 0).match);
+  const sheet = resultSheet(day, ranked, language);
+  const said = [
+    titleLine(day, language),
+    winnerLine(sheet, language),
+    ...rankLines(ranked.slice(MOST_DRAWN), language),
+  ];
+  const pieces = [
+    { name: 'daily-result.png', request: resultRequest(known, sheet, best?.room ?? null) },
+    cut(said.join('\n'), MOST_WORDS),
+    await seedLine(desk, server, day),
+  ];
+  const names = best ? publicReader(best.room).names : [];
+  await postOnce(desk, server, { occasion: 'evening', day, pieces, names });
+}
+
+/** When something is to be posted next. */
+export const alarmOf = ({ channel, zone, told }: Pick<Server, 'channel' | 'zone' | 'told'>, now: number) =>
+  channel === null ? null : told ? endOfDay(zone, now) : nextMorning(zone, now);
+
+/**
+ * After a change of what is set. A day that was made known stays so. By another zone it may be over already: it is told
+ * when it ends for those who have begun to build in it, and the new one only then.
+ */
+export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'language'>, now: number): Server {
+  const changed = { ...before, ...set };
+  const day = dayIn(changed.zone, now);
+  if (before.channel !== null && changed.channel !== null && before.day < day) {
+    const isCurrent = dayIn(before.zone, now) === before.day;
+    return { ...changed, alarm: isCurrent ? endOfDay(before.zone, now) : before.alarm };
+  }
+  const next = { ...changed, day, told: before.told && before.day === day };
+  return { ...next, alarm: alarmOf(next, now) };
+}
+
+/** The day that has passed is told, then the one that has begun. What could not be posted is tried again. */
+export const attendServer = (desk: Desk, guild: string): Promise<void> =>
+  desk.queue(`server.${guild}`, async () => {
+    const server = await desk.days.server(guild);
+    if (!server?.channel || !desk.lease.isHeld()) return;
+    const now = desk.clock.now();
+    const today = dayIn(server.zone, now);
+    if (server.day < today) await evening(desk, server, server.day);
+    const told = server.day === today && server.told;
+    const isNew = !told && isMorning(server.zone, now);
+    if (isNew) await morning(desk, server, today, endOfDay(server.zone, now));
+    await desk.days.changeServer(guild, (stored) => {
+      const next = { ...(stored ?? server), day: today, told: told || isNew };
+      return { ...next, alarm: alarmOf(next, now) };
+    });
+  });
+
+/** Nobody hears more than who has built it, and the points. */
+export async function tellBuilt(desk: Desk, room: Room, { name, total }: Entry): Promise<void> {
+  const server = room.guild ? await desk.days.server(room.guild) : null;
+  const channel = server?.channel ? await channelOf(desk, server.channel) : null;
+  if (!server || !channel) return;
+  const said = words(server.language)('bot.daily.built', { name: marked(name), count: total });
+  const body = await compose(desk, { language: server.language, names: [] }, [said]);
+  await channel.send({
+    ...body,
+    flags: [PUBLIC, MessageFlags.SuppressNotifications],
+    nonce: room.id,
+    enforceNonce: true,
+  });
+}

@@ -1,0 +1,46 @@
+import { GatewayDispatchEvents } from 'discord.js';
+import { isChannel } from '#room';
+import { troubleOf } from '../discord/errors.ts';
+import type { Desk } from '../services.ts';
+import { putAway } from './archive-match.ts';
+import { withRoom } from './with-room.ts';
+
+const clear = (desk: Desk, channel: string): Promise<void> =>
+  withRoom(desk, channel, async (room) => {
+    if (room) await putAway(desk, room);
+  });
+
+async function isGone({ client }: Desk, channel: string): Promise<boolean> {
+  try {
+    await client.channels.fetch(channel);
+    return false;
+  } catch (error) {
+    return troubleOf(error) === 'channel';
+  }
+}
+
+/** Whatever in the guild went with a channel: nobody says which threads lay under it. */
+async function clearGuild(desk: Desk, guild: string): Promise<void> {
+  for (const channel of (await desk.rooms.addressesIn(guild)).filter(isChannel)) {
+    if (await isGone(desk, channel)) await clear(desk, channel);
+  }
+}
+
+/**
+ * A match ends with its channel: nobody can reach it any more. The client tells only of channels it remembers, and an
+ * archived thread it does not; so this hears Discord itself.
+ */
+export function clearRooms(desk: Desk): void {
+  const { client, log } = desk;
+  const hear = (channel: string, clearing: Promise<void>) =>
+    void clearing.catch((err: unknown) => log.warn({ channel, err }, 'match of a deleted channel not removed'));
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) => hear(id, clear(desk, id)));
+  client.ws.on(GatewayDispatchEvents.ChannelDelete, ({ id, guild_id }: { id: string; guild_id?: string }) =>
+    hear(
+      id,
+      clear(desk, id).then(async () => {
+        if (guild_id) await clearGuild(desk, guild_id);
+      }),
+    ),
+  );
+}

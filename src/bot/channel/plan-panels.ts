@@ -1,0 +1,43 @@
+import { awaited, planOf, type Room } from '#room';
+import type { Lease } from '#store';
+import { LeasedCache } from '../repositories/cache.ts';
+
+/** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
+const CHANGEABLE = 14 * 60_000;
+const REMEMBERED = 1_000;
+
+/** Shows in the panel somebody planned in that their turn has come, or gone by. */
+type Turn = (room: Room) => Promise<void>;
+
+const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
+
+/**
+ * The private panel in which somebody planned last, by match and person. Only here in memory: who restarts the bot, or
+ * waits for too long, finds the plan at the table.
+ */
+export class Planners {
+  readonly #panels: LeasedCache<{ readonly turn: Turn; readonly time: number }>;
+
+  constructor(lease: Pick<Lease, 'isHeld' | 'fence'>) {
+    this.#panels = new LeasedCache(REMEMBERED, lease);
+  }
+
+  note(room: Room, user: string, time: number, turn: Turn): void {
+    this.#panels.remember(keyOf(room, user), { turn, time });
+  }
+
+  forget(room: Room, user: string): void {
+    this.#panels.forget(keyOf(room, user));
+  }
+
+  /** Those whose turn it is now, or whose plan is gone, are told once: after that the panel shows something else. */
+  async call(room: Room, now: number): Promise<void> {
+    const turns = awaited(room);
+    for (const [seat, { user }] of room.seats.entries()) {
+      if (user === null || (!turns.includes(seat) && planOf(room, seat))) continue;
+      const noted = this.#panels.recall(keyOf(room, user));
+      this.forget(room, user);
+      if (noted && now < noted.time + CHANGEABLE) await noted.turn(room);
+    }
+  }
+}

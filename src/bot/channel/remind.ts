@@ -1,0 +1,89 @@
+import type { Seat } from '#engine';
+import { words } from '#i18n';
+import {
+  awaited,
+  deadline,
+  messagesOf,
+  namesOf,
+  type Room,
+  reminderTime,
+  tableLink,
+  turnHanded,
+  type Wait,
+} from '#room';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import type { Desk } from '../services.ts';
+import { buttonRow } from '../views/components.ts';
+import type { Piece } from '../views/message.ts';
+import { erase, post } from './announce.ts';
+import { proceed } from './proceed.ts';
+import { amend } from './with-room.ts';
+
+const withWait = (room: Room, seat: Seat, change: Partial<Wait>): Room => ({
+  ...room,
+  waits: room.waits.map((wait, i) => (i === seat && wait ? { ...wait, ...change } : wait)),
+});
+
+const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+
+function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
+  const t = words(room.language);
+  const values = { mention: `<@${room.seats[seat]!.user}>`, since: Math.floor(since / 1000), link: tableLink(room) };
+  return [
+    t('bot.remind.text', values),
+    buttonRow([
+      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: stageOf(room).icons.mine },
+      { id: idOf(room, 'snooze', seat), label: t('bot.remind.snooze'), emoji: '💤' },
+    ]),
+  ];
+}
+
+/** Counted before it is posted: rather one too few than one twice. The last one goes when the next one comes. */
+async function remind(desk: Desk, room: Room, seat: Seat, wait: Wait): Promise<Room> {
+  const counted = await desk.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
+  const message = await post(desk, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
+  const { kept, passing } = messagesOf(wait);
+  const posted = await amend(desk, counted, (stored) => withWait(stored, seat, { messages: [...kept, message] }));
+  for (const old of passing) await erase(desk, room, old);
+  return posted ?? counted;
+}
+
+function overduePieces(room: Room, seat: Seat): Piece[] {
+  const t = words(room.language);
+  return [
+    t('bot.remind.overdue', { name: namesOf(room)[seat] }),
+    buttonRow([
+      { id: idOf(room, 'hand-turn', seat), label: t('bot.remind.turn'), emoji: '🤖' },
+      { id: idOf(room, 'hand-seat', seat), label: t('bot.remind.seat'), emoji: '🤖' },
+    ]),
+  ];
+}
+
+/** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
+async function callTime(desk: Desk, room: Room, seat: Seat): Promise<Room> {
+  if (room.automatic) return proceed(desk, room, turnHanded(await desk.computers.playTurn(room, seat), seat, 'late'));
+  const told = await desk.rooms.save(withWait(room, seat, { overdue: true }));
+  const message = await post(desk, told, overduePieces(told, seat));
+  const noted = await amend(desk, told, (stored) =>
+    withWait(stored, seat, { messages: [message, ...(stored.waits[seat]?.messages ?? [])] }),
+  );
+  return noted ?? told;
+}
+
+/** Does what is due for those a match waits for. */
+export async function ring(desk: Desk, room: Room): Promise<void> {
+  let current = room;
+  for (const seat of awaited(room)) {
+    const wait = current.waits[seat];
+    if (!wait || !awaited(current).includes(seat)) continue;
+    const now = desk.clock.now();
+    const end = wait.overdue ? null : deadline(current, wait);
+    if (end !== null && end <= now) {
+      current = await callTime(desk, current, seat);
+      continue;
+    }
+    const reminder = reminderTime(await desk.people.load(current.seats[seat]!.user!), wait);
+    if (reminder !== null && reminder <= now) current = await remind(desk, current, seat, wait);
+  }
+}

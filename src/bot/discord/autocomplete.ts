@@ -1,0 +1,73 @@
+import { type AutocompleteInteraction, DiscordjsErrorCodes, DiscordjsTypeError } from 'discord.js';
+import { GAME_IDS, type GameId, isGameId } from '#games';
+import { RULES } from '#games/rules';
+import { WORDS } from '#games/words';
+import type { InEach } from '#i18n';
+import { languageOf } from '#room';
+import { zonesLike } from '../actions/settings.ts';
+import { topicsLike } from '../views/rules.ts';
+
+type Suggestion = { readonly name: string; readonly value: string };
+
+/** As many as Discord takes, in a list of choices or of suggestions. */
+export const MOST_LISTED = 25;
+
+type Offered = { readonly value: string; readonly label: InEach<string> };
+
+function ownChoices(id: GameId, option: string): Offered[] {
+  const { en, es } = WORDS[id].tables;
+  return (RULES[id].options[option]?.choices ?? []).map(({ value }) => ({
+    value,
+    label: { en: en.option[option]?.choice[value] ?? value, es: es.option[option]?.choice[value] ?? value },
+  }));
+}
+
+/** With the name of its game, for what another game calls by the same word. */
+const specified = (id: GameId, { value, label: { en, es } }: Offered): Offered => {
+  const { tables } = WORDS[id];
+  return { value, label: { en: `${en} (${tables.en.name})`, es: `${es} (${tables.es.name})` } };
+};
+
+/** The choices of all games that have an option of this name: what several have comes once, as the first calls it. */
+export function choicesOf(option: string): Offered[] {
+  const found = new Map<string, Offered>();
+  for (const id of GAME_IDS) {
+    for (const choice of ownChoices(id, option)) {
+      const { en, es } = choice.label;
+      const taken = [...found.values()].some(({ label }) => label.en === en || label.es === es);
+      if (!found.has(choice.value)) found.set(choice.value, taken ? specified(id, choice) : choice);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The option being typed; null for one that the command doesn't have, which discord.js throws about. */
+function focusedOf({ options }: AutocompleteInteraction): { readonly name: string; readonly typed: string } | null {
+  try {
+    const { name, value } = options.getFocused(true);
+    return { name, typed: String(value) };
+  } catch (error) {
+    const { AutocompleteInteractionOptionNoFocusedOption: none } = DiscordjsErrorCodes;
+    if (error instanceof DiscordjsTypeError && error.code === none) return null;
+    throw error;
+  }
+}
+
+function suggestionsFor(interaction: AutocompleteInteraction): Suggestion[] {
+  const { options, locale } = interaction;
+  const focused = focusedOf(interaction);
+  if (!focused) return [];
+  const { name, typed } = focused;
+  const language = languageOf(locale);
+  const game = options.getString('game');
+  if (name === 'zone') return zonesLike(typed).map((zone) => ({ name: zone, value: zone }));
+  if (name === 'topic') return topicsLike(typed, game && isGameId(game) ? game : null, language);
+  const wanted = typed.trim().toLowerCase();
+  return choicesOf(name)
+    .map(({ value: chosen, label }) => ({ name: label[language], value: chosen }))
+    .filter((choice) => choice.name.toLowerCase().includes(wanted));
+}
+
+/** What may be meant by what was typed so far. */
+export const suggest = async (interaction: AutocompleteInteraction): Promise<void> =>
+  interaction.respond(suggestionsFor(interaction).slice(0, MOST_LISTED));

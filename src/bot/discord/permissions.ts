@@ -1,0 +1,51 @@
+import { type Client, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type Permission, Refused } from '#room';
+
+/** What the bot has to be allowed to, in a channel and in a thread. */
+const IN_CHANNEL = [
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const satisfies readonly Permission[];
+const IN_THREAD = [
+  'ViewChannel',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const satisfies readonly Permission[];
+
+/** What an invitation asks for. */
+export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD])];
+
+type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
+
+const missingOf = (held: Held | null, thread: boolean): Permission[] =>
+  (thread ? IN_THREAD : IN_CHANNEL).filter((name) => !held?.has(PermissionFlagsBits[name]));
+
+type Place = { isThread(): boolean } | null;
+
+/** Asked before anything is changed, where nothing could be posted afterward. */
+export function demandPermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
+  const missing = missingOf(appPermissions, channel?.isThread() ?? false);
+  if (missing.length > 0) throw new Refused('permission', {}, missing);
+}
+
+/** The same for another channel of the server; one nobody can post in lacks all. */
+export function demandPermissionsIn(client: Client<true>, id: string): void {
+  const channel = client.channels.cache.get(id);
+  const isPlace = channel?.isSendable() && 'permissionsFor' in channel;
+  const missing = missingOf(isPlace ? channel.permissionsFor(client.user) : null, channel?.isThread() ?? false);
+  if (missing.length > 0) throw new Refused('permissionIn', { channel: `<#${id}>` }, missing);
+}
+
+/** Which permissions are missing in a channel, as far as is known; all of them where nothing is known. */
+export function missingIn(client: Client<true>, id: string): Permission[] {
+  const channel = client.channels.cache.get(id);
+  const [guild, thread] = channel && 'guild' in channel ? [channel, channel.isThread()] : [null, false];
+  const held = guild && 'permissionsFor' in guild ? guild.permissionsFor(client.user) : null;
+  const missing = missingOf(held, thread);
+  return missing.length > 0 ? missing : missingOf(null, thread);
+}

@@ -1,0 +1,69 @@
+import { SnowflakeUtil } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Lease, type RecordKind, type Stamped, type Store, stamp } from '#store';
+import { Cache } from './cache.ts';
+
+/** An interaction that one process has taken for its own. Its id alone says when it was made. */
+const CLAIM: RecordKind<Stamped> = {
+  kind: 'claim',
+  version: 1,
+  schema: z.strictObject({ ...stamp(1) }),
+  migrations: {},
+};
+
+/** Who works on an interaction that two processes hear of. */
+export type Claims = {
+  /**
+   * To be asked before it is acknowledged: false if another process has it. Asks nobody while nobody else can act, or
+   * while nothing can be saved.
+   */
+  readonly mayAcknowledge: (interaction: string) => Promise<boolean>;
+  /** Whether it is this process' own, for good: of all that ask, one alone is told so. */
+  readonly take: (interaction: string) => Promise<boolean>;
+  /** Forgets what nobody can work on any more. */
+  readonly sweep: () => Promise<void>;
+};
+
+/** As long as Discord takes answers, in milliseconds. */
+export const CLAIM_LASTS = 15 * 60_000;
+/** As many as may be under way at once, and more. */
+const REMEMBERED = 1_000;
+
+export type ClaimsOptions = {
+  readonly store: Store;
+  readonly lease: Pick<Lease, 'isHeld' | 'isSole'>;
+  readonly log: Logger;
+  readonly now: () => number;
+};
+
+export function openClaims({ store, lease, log, now }: ClaimsOptions): Claims {
+  const asked = new Cache<Promise<boolean>>(REMEMBERED);
+  const claim = async (interaction: string): Promise<boolean> => {
+    const saved = await store.save(CLAIM, interaction, { version: 1, revision: 0 });
+    if (saved.ok || saved.refusal.code === 'stale') return saved.ok;
+    // Who can't write a claim can't save a move either: nobody is harmed by the answer that says so.
+    log.warn({ ...saved.refusal }, 'interaction not claimed');
+    asked.forget(interaction);
+    return true;
+  };
+  const take = (interaction: string): Promise<boolean> => {
+    const before = asked.recall(interaction);
+    if (before) return before;
+    const claiming = claim(interaction);
+    asked.remember(interaction, claiming);
+    return claiming;
+  };
+  return {
+    take,
+    mayAcknowledge: async (interaction) => lease.isSole() || !lease.isHeld() || take(interaction),
+    async sweep() {
+      // In the order of their ids, which is that of their times.
+      for await (const key of store.keys('claim:')) {
+        const interaction = key.slice('claim:'.length);
+        if (SnowflakeUtil.timestampFrom(interaction) > now() - CLAIM_LASTS) return;
+        await store.remove(CLAIM, interaction, null);
+      }
+    },
+  };
+}

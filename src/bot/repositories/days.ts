@@ -1,0 +1,116 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { words } from '#i18n';
+import { dayBefore, programOf, Refused } from '#room';
+import type { DueRecord, ShardId, Store } from '#store';
+import { Records } from './records.ts';
+import { DAY, type Day, type Entry, SECRET, SERVER, type Server } from './server-record.ts';
+
+/** What is kept of servers, and of the cities everyone there builds on one day. */
+export type Days = {
+  readonly server: (guild: string) => Promise<Server | null>;
+  /** Applies a change to what is stored, or to what somebody else has written meanwhile. */
+  readonly changeServer: (guild: string, change: (server: Server | null) => Server) => Promise<Server>;
+  readonly day: (guild: string, day: string) => Promise<Day | null>;
+  /** Once for each person: what they built first counts. Resolves to what counts. */
+  readonly enter: (guild: string, day: string, entry: Omit<Entry, 'streak'>) => Promise<Entry>;
+  /** The same for everyone of a server and a day; nobody can guess it. */
+  readonly seed: (guild: string, day: string) => Promise<string>;
+  readonly forget: (user: string) => Promise<void>;
+  /** Somebody who is to be forgotten has had their try at a city they have not finished. */
+  readonly bar: (guild: string, day: string, user: string) => Promise<void>;
+  /** Whether somebody who was forgotten since has had their try. */
+  readonly isBarred: (guild: string, day: string, user: string) => Promise<boolean>;
+  readonly due: (until: number) => AsyncIterable<DueRecord>;
+};
+
+const SECRET_BYTES = 32;
+/** Letters of a mark. */
+const MARK = 24;
+
+type DaysOptions = {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly shard: ShardId;
+  /** Hears of every alarm that was saved. */
+  readonly watch: (guild: string, alarm: number | null) => void;
+};
+
+export function openDays({ store, now, shard, watch }: DaysOptions): Days {
+  const records = new Records(store, now, () => new Refused('unsaved'));
+  const idOf = (guild: string, day: string): string => `${guild}.${day}`;
+  const secret = () =>
+    records.change(
+      SECRET,
+      'daily',
+      (before) => before ?? { version: 1, revision: 0, secret: randomBytes(SECRET_BYTES).toString('hex') },
+    );
+
+  /** Nobody can make it, or find out whose it is, without the secret; it is another one every day. */
+  async function markOf(guild: string, day: string, user: string): Promise<string> {
+    const { secret: key } = await secret();
+    return createHmac('sha256', key).update(['tried', guild, day, user].join('/')).digest('hex').slice(0, MARK);
+  }
+
+  const fresh = (guild: string, day: string): Day => ({
+    version: 2,
+    revision: 0,
+    guild,
+    day,
+    game: programOf(day).game,
+    seats: [],
+    tried: [],
+  });
+
+  const former = { user: null, name: words('en')('bot.forget.former') };
+
+  /** Takes somebody out of a day and leaves a mark that they had their try. */
+  async function barFrom(guild: string, day: string, user: string): Promise<void> {
+    const mark = await markOf(guild, day, user);
+    await records.change(DAY, idOf(guild, day), (known) => {
+      const { seats, tried, ...rest } = known ?? fresh(guild, day);
+      return {
+        ...rest,
+        seats: seats.map((seat) => (seat.user === user ? { ...seat, ...former } : seat)),
+        tried: tried.includes(mark) ? tried : [...tried, mark],
+      };
+    });
+  }
+
+  return {
+    server: (guild) => records.read(SERVER, guild),
+    async changeServer(guild, change) {
+      const saved = await records.change(SERVER, guild, change);
+      watch(guild, saved.alarm);
+      return saved;
+    },
+    day: (guild, day) => records.read(DAY, idOf(guild, day)),
+    async enter(guild, day, entry) {
+      const before = await records.read(DAY, idOf(guild, dayBefore(day)));
+      const streak = 1 + (before?.seats.find(({ user }) => user === entry.user)?.streak ?? 0);
+      const saved = await records.change(DAY, idOf(guild, day), (known) => {
+        const stored = known ?? fresh(guild, day);
+        if (stored.seats.some(({ user }) => user === entry.user)) return stored;
+        return { ...stored, seats: [...stored.seats, { ...entry, streak }] };
+      });
+      return saved.seats.find(({ user }) => user === entry.user) ?? { ...entry, streak };
+    },
+    async seed(guild, day) {
+      const { secret: key } = await secret();
+      return createHmac('sha256', key)
+        .update([guild, programOf(day).game, day].join('/'))
+        .digest('hex');
+    },
+    async forget(user) {
+      for (const id of await store.idsOf(DAY, user)) {
+        const known = await records.read(DAY, id);
+        if (known) await barFrom(known.guild, known.day, user);
+      }
+    },
+    bar: barFrom,
+    async isBarred(guild, day, user) {
+      const known = await records.read(DAY, idOf(guild, day));
+      return known !== null && known.tried.length > 0 && known.tried.includes(await markOf(guild, day, user));
+    },
+    due: (until) => store.due(SERVER, until, shard),
+  };
+}

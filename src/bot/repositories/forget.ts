@@ -1,0 +1,95 @@
+import { LEVELS } from '#engine';
+import { words } from '#i18n';
+import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withoutRating } from '#room';
+import { isOwn } from '#store';
+import { erase, redrawLobby } from '../channel/announce.ts';
+import { putAway } from '../channel/archive-match.ts';
+import { settle, tell } from '../channel/proceed.ts';
+import { retire } from '../channel/send.ts';
+import { withRoom } from '../channel/with-room.ts';
+import type { Desk } from '../services.ts';
+import type { Errand } from './errands.ts';
+
+/** The room without the person: nothing in it leads back to them. */
+function without(room: Room, user: string): Room {
+  const name = words(room.language)('bot.forget.former');
+  const heir = room.seats.find((seat) => seat.user !== user && isPresent(seat));
+  const empty = room.status === 'playing' ? computerSeat(room, LEVELS[1]) : { user: null, name, computer: null };
+  return {
+    ...withoutPlan(room, user),
+    host: room.host === user ? (heir?.user ?? name) : room.host,
+    seats: room.seats.map((seat) => (seat.user === user ? empty : seat)),
+    vote: null,
+    news: room.status === 'playing' ? [{ kind: 'gone', name }] : [],
+  };
+}
+
+async function leaveRoom(desk: Desk, room: Room, user: string): Promise<void> {
+  if (room.place.kind === 'daily' && room.guild !== null) await desk.days.bar(room.guild, room.place.day, user);
+  if (isPrivate(room)) return desk.rooms.remove(room);
+  if (room.status === 'lobby' && room.seats.some((seat) => seat.user && seat.user !== user))
+    return redrawLobby(desk, await desk.rooms.save(leave(room, user)));
+  if (room.status === 'over') return void (await putAway(desk, without(room, user)));
+  if (room.status === 'playing' && room.seats.some((seat) => seat.user !== user && isPresent(seat)))
+    return void (await tell(desk, room, await settle(desk, without(room, user))));
+  await desk.rooms.remove(room);
+  if (room.table) await retire(desk, room, room.table);
+}
+
+/** Takes back that somebody without a seat asks for one. */
+async function withdrawWish(desk: Desk, room: Room): Promise<void> {
+  const saved = await desk.rooms.save({ ...room, vote: null });
+  if (room.vote?.message) await erase(desk, saved, room.vote.message);
+}
+
+type Deed = (desk: Desk, room: Room, user: string) => Promise<void>;
+
+const DO: { readonly [kind in Errand['kind']]: Deed } = {
+  /** Takes the person out of the match. */
+  forget: async (desk, room, user) => {
+    if (seatOf(room, user) !== null || room.host === user) await leaveRoom(desk, room, user);
+    else if (room.vote?.asker?.user === user) await withdrawWish(desk, room);
+  },
+  /** Sets the alarm of the match anew, after the person's settings changed. */
+  rewatch: async (desk, room) => void (await desk.rooms.save(room)),
+};
+
+/** For the process in charge of the match. */
+export async function carryOut(desk: Desk, { kind, user, channel, match }: Errand): Promise<void> {
+  desk.people.review(user);
+  await withRoom(desk, channel, async (room) => {
+    if (room?.id === match) await DO[kind](desk, room, user);
+  });
+  // The match may have come to its end before this was heard of.
+  if (kind === 'forget') await desk.results.forget(user, match);
+}
+
+/** Does something in all matches of a person: in those of this process at once, in others before long. */
+async function inAllRooms(desk: Desk, kind: Errand['kind'], user: string): Promise<void> {
+  for (const address of await desk.rooms.addressesOf(user)) {
+    const room = await desk.rooms.peek(address);
+    if (!room) continue;
+    const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
+    await (isOwn(desk.lease.shard, room.guild) ? carryOut(desk, errand) : desk.errands.leave(errand));
+  }
+}
+
+export const rewatch = (desk: Desk, user: string): Promise<void> => inAllRooms(desk, 'rewatch', user);
+
+/** Takes somebody's ratings away everywhere; what their matches did to others stands. Done twice, it is done once. */
+export async function leaveRankings(
+  { ratings, results }: Pick<Desk, 'ratings' | 'results'>,
+  user: string,
+): Promise<void> {
+  await ratings.forget(user);
+  for (const { id } of await results.of(user)) await results.change(id, (result) => withoutRating(result, user));
+}
+
+/** Erases all that is stored about a person; others play on with the computer in their place. */
+export async function forgetPerson(desk: Desk, user: string): Promise<void> {
+  await inAllRooms(desk, 'forget', user);
+  await desk.results.forget(user);
+  await desk.ratings.forget(user);
+  await desk.days.forget(user);
+  await desk.people.forget(user);
+}

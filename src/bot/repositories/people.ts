@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { sameJson } from '#engine';
+import { LANGUAGES } from '#i18n';
+import { type Person, REMINDER_HOURS, Refused, STRANGER } from '#room';
+import { type JsonObject, type RecordKind, type Store, stamp } from '#store';
+import { Cache } from './cache.ts';
+import { Records } from './records.ts';
+
+export const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const hour = z.int().min(0).max(23);
+
+const Settings = z.strictObject({
+  ...stamp(3),
+  language: z.enum(LANGUAGES).nullable(),
+  reminder: z.literal(REMINDER_HOURS),
+  quiet: z.strictObject({ from: hour, to: hour }).nullable(),
+  zone: z.string().refine(isZone, 'no time zone'),
+  text: z.boolean(),
+  hints: z.boolean(),
+  ranked: z.boolean(),
+  tables: z.record(z.string(), z.int().min(0)),
+  best: z.record(z.string(), z.int()),
+});
+
+/** Version 2 brought hints; who was known before has played already. */
+const addHints = (record: JsonObject): JsonObject => ({ ...record, hints: false, tables: {} });
+
+/** Version 3 brought ratings. */
+const addRanked = (record: JsonObject): JsonObject => ({ ...record, ranked: true });
+
+export const PERSON: RecordKind<Person> = {
+  kind: 'person',
+  version: 3,
+  schema: Settings,
+  migrations: { 1: addHints, 2: addRanked },
+};
+
+export type People = {
+  /** Settings that can't be read never stand in the way of a game: then the usual ones hold. */
+  readonly load: (user: string) => Promise<Person>;
+  /** Applies a change to what is stored; if somebody else wrote meanwhile, to what they wrote. */
+  readonly change: (user: string, change: (person: Person) => Person) => Promise<Person>;
+  /** What is remembered of somebody is asked for anew: another process may have changed it. */
+  readonly review: (user: string) => void;
+  /** To be called last: it also scrubs what was erased before. */
+  readonly forget: (user: string) => Promise<void>;
+};
+
+/** Another process may have changed somebody's settings; so long, in milliseconds, the old ones may hold here. */
+const FRESH_FOR = 10_000;
+const REMEMBERED = 2_000;
+
+export function openPeople(store: Store, log: Logger, now: () => number): People {
+  const known = new Cache<{ readonly person: Person; readonly time: number }>(REMEMBERED);
+  const remember = (user: string, person: Person): Person => {
+    known.remember(user, { person, time: now() });
+    return person;
+  };
+  const records = new Records(store, now, (refused) => {
+    log.error({ ...refused }, 'settings not at hand');
+    return new Refused('unsaved');
+  });
+  return {
+    async load(user) {
+      const recent = known.recall(user);
+      if (recent && now() < recent.time + FRESH_FOR) return recent.person;
+      try {
+        return remember(user, (await records.read(PERSON, user)) ?? STRANGER);
+      } catch {
+        return STRANGER;
+      }
+    },
+    async change(user, change) {
+      const make = (known: Person | null) => {
+        const changed = change(known ?? STRANGER);
+        return sameJson(changed, known ?? STRANGER) ? known : changed;
+      };
+      return remember(user, (await records.change(PERSON, user, make, 'replace')) ?? STRANGER);
+    },
+    review: (user) => known.forget(user),
+    async forget(user) {
+      known.forget(user);
+      const removed = await store.remove(PERSON, user, null);
+      if (!removed.ok) throw new Refused('unsaved');
+      const scrubbed = await store.scrub(user);
+      if (!scrubbed.ok) log.error({ ...scrubbed.refusal }, 'remains not scrubbed');
+    },
+  };
+}

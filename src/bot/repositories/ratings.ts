@@ -1,0 +1,161 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { LEVELS } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import {
+  emptyLadder,
+  entered,
+  isRated,
+  type Ladder,
+  type MatchResult,
+  type Rating,
+  Refused,
+  recomputed,
+  rowFrom,
+  type Scope,
+  shortened,
+  withoutRow,
+  withRow,
+} from '#room';
+import { type RecordKind, type Store, stamp } from '#store';
+import type { People } from './people.ts';
+import { Records, untilFresh } from './records.ts';
+import { RATING, RESULT } from './result-record.ts';
+import type { Results } from './results.ts';
+
+/** Found by everyone who has a row in it. */
+export const LADDER: RecordKind<Ladder> = {
+  kind: 'ladder',
+  version: 2,
+  schema: z.strictObject({
+    ...stamp(2),
+    guild: z.string().min(1).nullable(),
+    game: z.enum(GAME_IDS),
+    rows: z
+      .array(
+        z.strictObject({
+          user: z.string().min(1).nullable(),
+          computer: z.enum(LEVELS).nullable(),
+          name: z.string(),
+          mu: z.number(),
+          sigma: z.number(),
+          games: z.int().min(0),
+          wins: z.int().min(0),
+        }),
+      )
+      .readonly(),
+    others: z.int().min(0),
+    count: z.int().min(0),
+    latest: z.strictObject({ match: z.string().min(1), rating: RATING }).nullable(),
+  }),
+  // Version 2 brought rows that are not kept.
+  migrations: { 1: (ladder) => ({ ...ladder, others: 0 }) },
+};
+
+/** The ratings of all games, in each server and overall. They follow from the results, and can be made anew of them. */
+export type Ratings = {
+  /** Rates a match, if it is to be rated and is not yet. However often this is tried, it is rated once. */
+  readonly enter: (result: MatchResult) => Promise<MatchResult>;
+  /** With the row of that person in it, if they have one. */
+  readonly ladder: (guild: string | null, game: GameId, user?: string) => Promise<Ladder>;
+  /** Takes somebody's rows out of all ladders. */
+  readonly forget: (user: string) => Promise<void>;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly results: Results;
+  readonly people: Pick<People, 'load'>;
+  /** How many rows are kept of a ladder, if not as many as usual. */
+  readonly most?: number;
+};
+
+const scopeOf = (guild: string | null): Scope => (guild === null ? 'overall' : 'server');
+const idOf = (guild: string | null, game: GameId): string => `${guild ?? 'all'}:${game}`;
+
+const withRating = (result: MatchResult, scope: Scope, rating: Rating): MatchResult =>
+  result.ratings?.[scope]
+    ? result
+    : { ...result, ratings: { server: null, overall: null, ...result.ratings, [scope]: rating } };
+
+export function openRatings({ store, log, now, results, people, most }: Parts): Ratings {
+  const records = new Records(store, now, (refused) => {
+    log.error({ ...refused }, 'ratings not at hand');
+    return new Refused('unsaved');
+  });
+
+  async function ratedResults(guild: string | null, game: GameId): Promise<MatchResult[]> {
+    const isOf = (result: MatchResult) => result.game === game && result.ratings !== null;
+    if (guild !== null) return (await results.in(guild)).filter(isOf);
+    const found: MatchResult[] = [];
+    for await (const { result } of store.records(RESULT, now()))
+      if (result.ok && isOf(result.value)) found.push(result.value);
+    return found;
+  }
+
+  /** One that is missing, or could not be read, is made of the results: once, for there may be many of them. */
+  async function ladder(guild: string | null, game: GameId): Promise<Ladder> {
+    const loaded = await store.load(LADDER, idOf(guild, game), now());
+    if (loaded.ok && loaded.value) return loaded.value;
+    if (!loaded.ok) log.error({ ...loaded.refusal }, 'ratings not loaded');
+    if (!loaded.ok && loaded.refusal.code !== 'broken') throw new Refused('unsaved');
+    const own = await ratedResults(guild, game);
+    const made = shortened(recomputed(emptyLadder(guild, game), scopeOf(guild), own), most);
+    const saved = await store.save(LADDER, idOf(guild, game), made);
+    return saved.ok ? saved.value : made;
+  }
+
+  /** Who has no row in it may have had one that was not kept. */
+  async function withUsers(known: Ladder, users: readonly string[]): Promise<Ladder> {
+    const { guild, game, others } = known;
+    const isAbsent = (user: string) => known.rows.every((row) => row.user !== user);
+    let ladder = known;
+    for (const user of others > 0 ? users.filter(isAbsent) : []) {
+      const own = (await results.of(user)).filter((each) => each.game === game && (!guild || each.guild === guild));
+      const row = rowFrom(own, scopeOf(guild), user);
+      if (row) ladder = withRow(ladder, row);
+    }
+    return ladder;
+  }
+
+  /** How the ladder rates a match, which it does by then; `Stale` if somebody else has written meanwhile. */
+  async function tryEnter(guild: string | null, result: MatchResult, barred: ReadonlySet<string>): Promise<Rating> {
+    const scope = scopeOf(guild);
+    const known = await ladder(guild, result.game);
+    const { latest } = known;
+    if (latest?.match === result.id) return latest.rating;
+    // Its own result has to say what the ladder forgets with the next match.
+    if (latest) await results.change(latest.match, (rated) => withRating(rated, scope, latest.rating));
+    const stored = (await results.load(result.id))?.ratings?.[scope];
+    if (stored) return stored;
+    const users = result.seats.flatMap(({ user }) => (user !== null && !barred.has(user) ? [user] : []));
+    const after = entered(await withUsers(known, users), result, barred);
+    await records.write(LADDER, idOf(guild, result.game), shortened(after, most));
+    return after.latest.rating;
+  }
+
+  async function enterIn(guild: string | null, result: MatchResult, barred: ReadonlySet<string>): Promise<MatchResult> {
+    const scope = scopeOf(guild);
+    if (result.ratings?.[scope]) return result;
+    const rating = await untilFresh(() => tryEnter(guild, result, barred));
+    return (await results.change(result.id, (stored) => withRating(stored, scope, rating))) ?? result;
+  }
+
+  return {
+    ladder: async (guild, game, user) => withUsers(await ladder(guild, game), user ? [user] : []),
+    async enter(result) {
+      if (!isRated(result)) return result;
+      const users = result.seats.flatMap(({ user }) => user ?? []);
+      const persons = await Promise.all(users.map(async (user) => ({ user, ...(await people.load(user)) })));
+      const barred = new Set(persons.filter(({ ranked }) => !ranked).map(({ user }) => user));
+      const inServer = result.guild === null ? result : await enterIn(result.guild, result, barred);
+      return enterIn(null, inServer, barred);
+    },
+    async forget(user) {
+      for (const id of await store.idsOf(LADDER, user))
+        await records.change(LADDER, id, (known) => known && withoutRow(known, user));
+    },
+  };
+}

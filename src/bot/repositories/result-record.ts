@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { LEVELS } from '#engine';
+import { GAME_IDS } from '#games';
+import { LANGUAGES } from '#i18n';
+import { ADDING, FINISHES, type MatchCourse, type MatchResult, PACES, RESULT_KINDS } from '#room';
+import { json, type RecordKind, type Stamped, stamp } from '#store';
+
+const id = z.string().min(1);
+const time = z.int().min(0);
+const seat = z.int().min(0);
+const index = z.int().min(0);
+export const HANDOVER = z.strictObject({ seat, at: index });
+
+const verdict = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('ranked'),
+    totals: z.array(z.number()).readonly(),
+    ranking: z.array(z.array(seat).readonly()).readonly(),
+  }),
+  z.strictObject({ kind: z.literal('together'), total: z.number(), target: z.number(), won: z.boolean() }),
+]);
+
+const skill = z.strictObject({ mu: z.number(), sigma: z.number() });
+const rated = z.strictObject({ before: skill, after: skill, gone: z.literal(true).optional() });
+export const RATING = z.strictObject({ order: z.int().min(1), seats: z.array(rated.nullable()).readonly() });
+
+/** Found by the id of its match, by guild, and by everyone who sat there. */
+export const RESULT: RecordKind<MatchResult> = {
+  kind: 'result',
+  version: 1,
+  schema: z.strictObject({
+    ...stamp(1),
+    id,
+    order: z.int().min(1),
+    kind: z.enum(RESULT_KINDS),
+    game: z.enum(GAME_IDS),
+    rules: z.int(),
+    options: z.record(z.string(), z.string()),
+    seats: z
+      .array(
+        z.strictObject({
+          user: id.nullable(),
+          name: z.string(),
+          computer: z.enum(LEVELS).nullable(),
+          handed: z.boolean(),
+        }),
+      )
+      .readonly(),
+    guild: id.nullable(),
+    channel: id,
+    table: id.nullable(),
+    finish: z.enum(FINISHES),
+    created: time,
+    finished: time,
+    opens: time,
+    verdict: verdict.nullable(),
+    ratings: z.strictObject({ server: RATING.nullable(), overall: RATING.nullable() }).nullable(),
+    language: z.enum(LANGUAGES),
+    pace: z.literal(PACES),
+    adding: z.enum(ADDING),
+    automatic: z.boolean(),
+    hintless: z.literal(true).optional(),
+  }),
+  migrations: {},
+};
+
+/** Apart from the result, which is read much more often; under the same id. Nobody is named in it. */
+export const COURSE: RecordKind<MatchCourse & Stamped> = {
+  kind: 'course',
+  version: 1,
+  schema: z.strictObject({
+    ...stamp(1),
+    seed: z.string(),
+    log: z.array(z.strictObject({ seat, action: json })).readonly(),
+    state: json,
+    ends: z.array(index).readonly(),
+    reveals: z.array(index).readonly(),
+    handovers: z.array(HANDOVER).readonly().optional(),
+  }),
+  migrations: {},
+};
+
+/** The last number that was given out. */
+export const SEQUENCE: RecordKind<Stamped & { readonly last: number }> = {
+  kind: 'sequence',
+  version: 1,
+  schema: z.strictObject({ ...stamp(1), last: z.int().min(0) }),
+  migrations: {},
+};

@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import { addressOf, noted, Refused, type Room } from '#room';
+import { type DueRecord, keyOf, type Lease, type Store, type StoreRefusal } from '#store';
+import { LeasedCache } from './cache.ts';
+import { matchRefusal } from './records.ts';
+import { ROOM, toRecord, toRoom } from './room-record.ts';
+
+/** Where rooms are kept; a save resolves when the room is safe. */
+export type Rooms = {
+  readonly load: (address: string) => Promise<Room | null>;
+  /** As it is stored now, whatever was known of it before. */
+  readonly reload: (address: string) => Promise<Room | null>;
+  /** Also that of another process' share; it may change at any moment. */
+  readonly peek: (address: string) => Promise<Room | null>;
+  /** Whether somebody else has written since this process last read or wrote the room. */
+  readonly isOutdated: (address: string) => Promise<boolean>;
+  /** Resolves to the room as stored, with its next revision; `Stale` if somebody else has written since. */
+  readonly save: (room: Room) => Promise<Room>;
+  /** `Stale` if somebody else has written since. */
+  readonly remove: (room: Room) => Promise<void>;
+  /** Whether a record of this address was kept aside because it could not be read. */
+  readonly wasBroken: (address: string) => Promise<boolean>;
+  /** The addresses of the matches in which somebody sits, which they opened, or in which they ask for a seat. */
+  readonly addressesOf: (user: string) => Promise<string[]>;
+  readonly addressesIn: (guild: string) => Promise<string[]>;
+  /** Rooms that want attention until then, by their addresses; only those of one's own share. */
+  readonly due: (until: number) => AsyncIterable<DueRecord>;
+  /** The addresses of rooms that want no attention at any time; only those of one's own share. */
+  readonly resting: () => AsyncIterable<string>;
+  readonly count: () => Promise<number>;
+};
+
+export type RoomsOptions = {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** The right to write; what is remembered of a room holds only as long as it does. */
+  readonly lease: Pick<Lease, 'shard' | 'isHeld' | 'fence'>;
+  /** When a room next wants attention. */
+  readonly alarmOf: (room: Room) => Promise<number | null>;
+  /** Hears of every alarm that was saved. */
+  readonly watch: (address: string, alarm: number | null) => void;
+  /** Hears of every save of which nobody knows whether it was made. */
+  readonly doubt: (address: string) => void;
+};
+
+/** As many rooms as are played in at the same time, and not so many that they weigh. */
+const REMEMBERED = 300;
+
+/** Rooms in the store, by their addresses. Whatever the store refuses is said to the presser; nothing is half done. */
+export function openRooms({ store, log, now, lease, alarmOf, watch, doubt }: RoomsOptions): Rooms {
+  const known = new LeasedCache<Room>(REMEMBERED, lease);
+  const refusal = (address: string, refused: StoreRefusal, what: string): Refused => {
+    if (refused.code !== 'stale') log.error({ channel: address, ...refused }, what);
+    return matchRefusal(refused.code);
+  };
+  const peek = async (address: string) => {
+    const loaded = await store.load(ROOM, address, now());
+    if (!loaded.ok) throw refusal(address, loaded.refusal, 'room not loaded');
+    return loaded.value && toRoom(loaded.value);
+  };
+  const reload = async (address: string) => {
+    known.forget(address);
+    const room = await peek(address);
+    if (room) known.remember(address, room);
+    return room;
+  };
+  const demandOwner = () => {
+    if (!lease.isHeld()) throw new Refused('unsaved');
+  };
+  return {
+    peek,
+    reload,
+    load: async (address) => known.recall(address) ?? (await reload(address)),
+    async isOutdated(address) {
+      const before = known.recall(address);
+      return before !== null && (await reload(address))?.revision !== before.revision;
+    },
+    async save(room) {
+      demandOwner();
+      const address = addressOf(room);
+      const current = noted(known.recall(address), room, now());
+      const alarm = await alarmOf(current);
+      const saved = await store.save(ROOM, address, toRecord(current, now(), alarm));
+      if (!saved.ok) {
+        known.forget(address);
+        if (saved.refusal.code === 'not-saved') doubt(address);
+        throw refusal(address, saved.refusal, 'room not saved');
+      }
+      const stored = toRoom(saved.value);
+      known.remember(address, stored);
+      watch(address, alarm);
+      return stored;
+    },
+    async remove(room) {
+      demandOwner();
+      const address = addressOf(room);
+      known.forget(address);
+      const removed = await store.remove(ROOM, address, room.revision);
+      if (!removed.ok) throw refusal(address, removed.refusal, 'room not removed');
+      watch(address, null);
+    },
+    async wasBroken(address) {
+      for await (const _ of store.keys(`broken:${keyOf(ROOM, address)}:`)) return true;
+      return false;
+    },
+    addressesOf: (user) => store.idsOf(ROOM, user),
+    addressesIn: (guild) => store.idsIn(ROOM, guild),
+    due: (until) => store.due(ROOM, until, lease.shard),
+    resting: () => store.resting(ROOM, lease.shard),
+    count: () => store.count(ROOM),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#platform';
+import { awaited, closingTime, deadline, type Idle, isBehind, isPrivate, type Room, reminderTime } from '#room';
+import type { DueRecord } from '#store';
+import type { People } from '../repositories/people.ts';
+
+/**
+ * The first moment at which a room wants attention: at once, for a reminder, for a turn that has taken too long, or to
+ * be closed.
+ */
+export async function nextAlarm(room: Room, people: People, idle: Idle): Promise<number | null> {
+  if (isBehind(room)) return 0;
+  if (isPrivate(room)) return closingTime(room, idle);
+  const times = await Promise.all(
+    awaited(room).map(async (seat) => {
+      const wait = room.waits[seat];
+      if (!wait) return [];
+      const end = wait.overdue ? null : deadline(room, wait);
+      const reminder = reminderTime(await people.load(room.seats[seat]!.user!), wait);
+      return [end, reminder].filter((time) => time !== null);
+    }),
+  );
+  const all = [...times.flat(), closingTime(room, idle)].filter((time) => time !== null);
+  return all.length ? Math.min(...all) : null;
+}
+
+/** After how long something that failed is tried again, first and at the longest. */
+const AGAIN = 60_000;
+const AT_LEAST_HOURLY = 6;
+
+/** How often, in milliseconds, the database is asked for what comes due before long, and how far ahead. */
+const LOOK = 30 * 60_000;
+const AHEAD = 2 * LOOK;
+
+/** What is further away than this is left to the database: a timer counts to 24 days, and nobody needs so many of them. */
+const FAR = 7 * 24 * 60 * 60_000;
+
+type Ring = (address: string) => Promise<void>;
+type ComingDue = (until: number) => AsyncIterable<DueRecord>;
+
+/**
+ * One alarm per address, set anew whenever its room changes. What was saved long ago is known to the database alone
+ * until it comes due before long.
+ */
+export class Alarms {
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #ring: Ring;
+  readonly #set = new Map<string, () => void>();
+  /** What failed, apart from the alarms: a room that changes does not call it off. */
+  readonly #owed = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
+  #cancelLook = () => {};
+  #stopped = false;
+
+  constructor(clock: Clock, log: Logger, ring: Ring) {
+    this.#clock = clock;
+    this.#log = log;
+    this.#ring = ring;
+  }
+
+  /** A room that wants attention at once has it from whoever saved it so. */
+  watch(address: string, time: number | null): void {
+    this.#set.get(address)?.();
+    this.#set.delete(address);
+    if (!time || this.#stopped || time - this.#clock.now() > FAR) return;
+    const cancel = this.#clock.after(Math.max(0, time - this.#clock.now()), () => this.#go(address));
+    this.#set.set(address, cancel);
+  }
+
+  /** Sees to what comes due from now on, for ever. */
+  async look(comingDue: ComingDue): Promise<void> {
+    if (this.#stopped) return;
+    this.#cancelLook();
+    this.#cancelLook = this.#clock.after(LOOK, () => void this.look(comingDue));
+    try {
+      for await (const { id, alarm } of comingDue(this.#clock.now() + AHEAD)) {
+        if (this.#set.has(id) || this.#owed.has(id)) continue;
+        if (alarm <= this.#clock.now()) this.#go(id);
+        else this.watch(id, alarm);
+      }
+    } catch (err) {
+      this.#log.error({ err }, 'alarms not looked up');
+    }
+  }
+
+  /** Something is left to be done for a room: tried again, more and more rarely, until it is. */
+  soon(address: string): void {
+    const owed = this.#owed.get(address);
+    owed?.cancel();
+    if (this.#stopped) return;
+    const failures = owed?.failures ?? 0;
+    const delay = AGAIN * 2 ** Math.min(failures, AT_LEAST_HOURLY);
+    this.#owed.set(address, {
+      failures: failures + 1,
+      cancel: this.#clock.after(delay, () => this.#go(address)),
+    });
+  }
+
+  /** Perhaps something is left: that does not make it more rare to look. */
+  perhaps(address: string): void {
+    if (!this.#owed.has(address)) this.soon(address);
+  }
+
+  /** Nothing is left. */
+  paid(address: string): void {
+    this.#owed.get(address)?.cancel();
+    this.#owed.delete(address);
+  }
+
+  /** Lets go of all alarms: somebody else sees to them. */
+  clear(): void {
+    this.#cancelLook();
+    for (const cancel of this.#set.values()) cancel();
+    for (const { cancel } of this.#owed.values()) cancel();
+    this.#set.clear();
+    this.#owed.clear();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.clear();
+  }
+
+  #go(address: string): void {
+    this.#set.delete(address);
+    this.#ring(address).then(
+      () => this.paid(address),
+      (err: unknown) => {
+        this.#log.warn({ channel: address, err }, 'alarm failed');
+        this.soon(address);
+      },
+    );
+  }
+}

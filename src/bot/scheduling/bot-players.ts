@@ -1,0 +1,31 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Json, Seat, Thought } from '#engine';
+import { act, advising, awaitsComputer, playingOn, playingTurn, type Room } from '#room';
+import type { Thinker } from '#workers';
+
+/** Those who play without being asked. */
+export type Computers = {
+  /** Lets computers play until a person is waited for, or the game is over. */
+  readonly play: (room: Room) => Promise<Room>;
+  /** Lets the computer play one turn for a person, from wherever they had come in it. */
+  readonly playTurn: (room: Room, seat: Seat) => Promise<Room>;
+  /** The steps the strongest one would go on with in a person's place, up to what turns something up or ends the turn. */
+  readonly advise: (room: Room, seat: Seat) => Promise<readonly Json[]>;
+};
+
+export function openComputers({ think }: Pick<Thinker, 'think'>): Computers {
+  const carryOut = async (room: Room, thought: Thought) => {
+    let current = room;
+    for (const { seat, action } of await think(thought)) {
+      current = act(current, seat, action);
+      // They may play a whole game, and others are waiting for answers.
+      await pause();
+    }
+    return current;
+  };
+  return {
+    play: async (room) => (awaitsComputer(room) ? carryOut(room, playingOn(room)) : room),
+    playTurn: (room, seat) => carryOut(room, playingTurn(room, seat)),
+    advise: async (room, seat) => (await think(advising(room, seat))).map(({ action }) => action),
+  };
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { decisionsOf, type Misses, nothingMissed, type Room, search } from '#room';
+import type { Thinker } from '#workers';
+import { Cache } from '../repositories/cache.ts';
+import type { Lull } from './ack-gate.ts';
+import type { Spells } from './time-slicer.ts';
+
+/** Of so many matches it is remembered what was missed; some hundred bytes each. */
+const REMEMBERED = 300;
+/** So many matches wait to be looked at. Who asks about another one asks again. */
+const MOST_WAITING = 20;
+/** After each step it rests so many times as long as that took: the processor is there for others. */
+const REST = { asked: 1, begun: 2 } as const;
+/** Milliseconds that a step waits for a lull at most. */
+const PATIENCE = 1_000;
+
+/** What was missed in finished matches, found in the background. */
+export type Reviews = {
+  /** As far as it is known. If there is more to find it is looked for from now on, and nobody waits for it. */
+  readonly misses: (room: Room) => Misses;
+  /** A match has ended and somebody may ask soon: it is looked at while nobody asks about another. */
+  readonly begin: (room: Room) => void;
+  readonly stop: () => void;
+};
+
+type Search = ReturnType<typeof search>;
+
+/** A match that is looked at, or will be. */
+type Look = {
+  readonly room: Room;
+  isAsked: boolean;
+  steps: Search | null;
+  /** Where it has come; null before the first step. */
+  at: ReturnType<Search['next']> | null;
+};
+
+export type ReviewOptions = {
+  readonly thinker: Pick<Thinker, 'doubt'>;
+  readonly spells: Pick<Spells, 'work'>;
+  readonly lull: Lull;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+export function openReviews({ thinker, spells, lull, log }: ReviewOptions): Reviews {
+  const known = new Cache<Misses>(REMEMBERED);
+  const waiting = new Map<string, Look>();
+  let busy = false;
+  let stopped = false;
+
+  /** What somebody asked for comes first, then the oldest. */
+  function nextLook(): Look | undefined {
+    const looks = [...waiting.values()];
+    return looks.find(({ isAsked }) => isAsked) ?? looks[0];
+  }
+
+  /** One thing is weighed; resolves to whether that was the last. */
+  async function step(look: Look): Promise<boolean> {
+    look.steps ??= search(look.room, await spells.work(decisionsOf(look.room)));
+    look.at ??= look.steps.next();
+    if (!look.at.done) {
+      await lull(PATIENCE);
+      const begun = performance.now();
+      const regret = await thinker.doubt(look.at.value.doubt);
+      const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);
+      look.at = look.steps.next(regret);
+      known.remember(look.room.id, look.at.done ? look.at.value : look.at.value.known);
+      await sleep(rest, undefined, { ref: false });
+    }
+    return look.at.done === true;
+  }
+
+  async function work(): Promise<void> {
+    for (let look = nextLook(); look && !stopped; look = nextLook()) {
+      const { room } = look;
+      const isOver = await step(look).catch((err: unknown) => {
+        if (!stopped) log.warn({ match: room.id, err }, 'not reviewed');
+        return true;
+      });
+      if (isOver) waiting.delete(room.id);
+    }
+    busy = false;
+  }
+
+  function add(room: Room, isAsked: boolean): void {
+    const look = waiting.get(room.id);
+    if (look) look.isAsked ||= isAsked;
+    else if (!stopped && waiting.size < MOST_WAITING) waiting.set(room.id, { room, isAsked, steps: null, at: null });
+    if (busy || waiting.size === 0) return;
+    busy = true;
+    // Whoever asks is answered first.
+    setImmediate(() => void work());
+  }
+
+  return {
+    misses(room) {
+      const misses = known.recall(room.id) ?? nothingMissed(room);
+      if (!misses.complete) add(room, true);
+      return misses;
+    },
+    begin: (room) => add(room, false),
+    stop() {
+      stopped = true;
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { joinFrames, type Mark } from '#draw';
+import { type Bits, itemAt, type Json, type Seat } from '#engine';
+import type { Reached, Request } from '#games/contract';
+import { nameOf, plain, type Reader, words } from '#i18n';
+import { gameOf, matchOf, momentsOf, type Room } from '#room';
+import type { Picture, Studio } from '#workers';
+import { countedRounds, stageOf, wordsOf } from '../game-parts.ts';
+import { Cache } from '../repositories/cache.ts';
+import type { Lull } from './ack-gate.ts';
+import type { Spells } from './time-slicer.ts';
+
+/** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
+const TURN = 550;
+const FEAT = 1_400;
+const END = 4_000;
+const LONGEST = 20_000;
+/** What some servers take at most, in bytes. */
+const LARGEST = 8_000_000;
+/** Milliseconds that a frame waits for a lull at most: a film is there before its asker can no longer be answered. */
+const PATIENCE = 1_000;
+/** Half a megabyte each; who asks again does so soon. */
+const REMEMBERED = 6;
+
+/** Hears how many frames there are, and how many of them are drawn. */
+export type Progress = (drawn: number, frames: number) => Promise<void>;
+
+/** Animated pictures of finished matches. */
+export type Films = {
+  /** How a seat's city grew. It is drawn once for all who ask at the same time or soon after. */
+  readonly make: (room: Room, seat: Seat, reader: Reader, progress: Progress) => Promise<Picture>;
+};
+
+/** What everyone saw when there was something new in a seat's city. */
+function* ownViews(room: Room, seat: Seat): Bits<readonly Json[]> {
+  const { log } = matchOf(room);
+  const isAll = stageOf(room).shared;
+  const views: Json[] = [];
+  let from: number | null = null;
+  for (const { length, state } of momentsOf(room)) {
+    const isNew = isAll || from === null || log.slice(from, length).some((entry) => entry.seat === seat);
+    if (isNew) views.push(gameOf(room).view(state, null));
+    from = length;
+    yield;
+  }
+  return views;
+}
+
+/** How long each frame is shown; a long match goes by faster. */
+export function delaysOf(feats: readonly boolean[]): readonly number[] {
+  const wanted = feats.map((feat) => (feat ? FEAT : TURN)).slice(0, -1);
+  const sum = wanted.reduce((total, delay) => total + delay, 0);
+  const speed = Math.min(1, (LONGEST - END) / sum);
+  return [...wanted.map((delay) => Math.floor((delay * speed) / 10) * 10), END];
+}
+
+/** The round of the turn that each frame shows, 0 for the first one, and which share of that round's turns are shown by then. */
+function roundsOf(reached: readonly Reached[]): readonly { readonly round: number; readonly share: number }[] {
+  const rounds = reached.map((_, i) => reached[i - 1]?.round ?? 0);
+  return rounds.map((round, i) => {
+    const shown = rounds.slice(0, i + 1).filter((each) => each === round).length;
+    return { round, share: shown / rounds.filter((each) => each === round).length };
+  });
+}
+
+type Shot = { readonly request: Request; readonly mark: Mark };
+
+function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]> {
+  const stage = stageOf(room);
+  const t = words(reader.language);
+  const game = wordsOf(room).say(reader.language)('name');
+  const views = yield* ownViews(room, seat);
+  const end = itemAt(views, views.length - 1);
+  const reached: Reached[] = [];
+  for (const view of views) {
+    reached.push(stage.reached(view, seat));
+    yield;
+  }
+  const rounds = roundsOf(reached);
+  const shots: Shot[] = [];
+  for (const [i, view] of views.entries()) {
+    const now = itemAt(reached, i);
+    const before = views[i - 1];
+    const mark = {
+      seat: stage.shared ? null : seat,
+      name: stage.shared ? game : nameOf(reader, seat),
+      game: stage.shared ? '' : game,
+      total: now.total,
+      target: now.target === null ? null : t('bot.after.target', { target: now.target }),
+      gain: now.total - (reached[i - 1]?.total ?? now.total),
+      feat: before === undefined ? null : (stage.feat?.(view, before, seat, reader) ?? null),
+      turnWord: t('bot.after.turn'),
+      turn: i,
+      turns: views.length - 1,
+      rounds: countedRounds(stage, now.rounds),
+      ...itemAt(rounds, i),
+    };
+    shots.push({ request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark });
+    yield;
+  }
+  return shots;
+}
+
+/** One request for each frame. Names are to be plain. */
+export function* framesOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Request[]> {
+  const shots = yield* shotsOf(room, seat, reader);
+  const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
+  const still = (shot: Shot | undefined): Request | null =>
+    shot ? { ...shot.request, film: { mark: shot.mark, before: null, delay: 0 } } : null;
+  return shots.map(({ request, mark }, i) => ({
+    ...request,
+    film: { mark, before: still(shots[i - 1]), delay: itemAt(delays, i) },
+  }));
+}
+
+export type FilmOptions = {
+  readonly studio: Pick<Studio<Request>, 'picture'>;
+  readonly spells: Pick<Spells, 'work'>;
+  readonly lull: Lull;
+};
+
+export function openFilms({ studio, spells, lull }: FilmOptions): Films {
+  const made = new Cache<Promise<Picture>>(REMEMBERED);
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** Each frame waits for its turn among other people's pictures. */
+  async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
+    const reader = { language, names: names.map(plain) };
+    const frames = await spells.work(framesOf(room, seat, reader));
+    const files: Picture[] = [];
+    for (const frame of frames) {
+      await progress(files.length, frames.length);
+      await lull(PATIENCE);
+      files.push(await studio.picture(frame, reader));
+    }
+    const { width, height, alt } = itemAt(files, files.length - 1);
+    const file = joinFrames(files.map(({ png }) => png));
+    if (file.length > LARGEST) throw new Error(`an animated picture of ${file.length} bytes`);
+    return { png: file, width, height, alt };
+  }
+
+  return {
+    make(room, seat, reader, progress) {
+      const key = [room.id, stageOf(room).shared ? 0 : seat, reader.language].join(' ');
+      const known = made.recall(key);
+      if (known) return known;
+      // One at a time: ten at once would come between everyone and their pictures.
+      const film = line.then(() => shoot(room, seat, reader, progress));
+      line = film.catch(() => {});
+      made.remember(key, film);
+      film.catch(() => made.forget(key));
+      return film;
+    },
+  };
+}

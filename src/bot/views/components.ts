@@ -1,0 +1,114 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIMediaGalleryComponent,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Picture } from '#workers';
+
+/** A button with its custom id. */
+export type Labeled = {
+  readonly id: string;
+  readonly label: string;
+  readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly disabled?: boolean;
+  readonly emoji?: string;
+};
+
+export type ActionRow = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
+export type Component = APITextDisplayComponent | APIMediaGalleryComponent | ActionRow;
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const LABEL_ROOM = 80;
+/** A row takes five buttons; a menu takes twenty-five choices and fills its row. */
+export const ROW_ROOM = 5;
+export const MENU_ROOM = 25;
+/** A message takes so many components, those within rows counted, too. */
+export const MESSAGE_ROOM = 40;
+const CHOICE_ROOM = 100;
+const PROMPT_ROOM = 150;
+
+export const cut = (text: string, room: number): string => (text.length > room ? `${text.slice(0, room - 1)}…` : text);
+
+const button = ({ id, label, style = 'secondary', disabled = false, emoji }: Labeled): APIButtonComponent => ({
+  type: ComponentType.Button,
+  custom_id: id,
+  label: cut(label, LABEL_ROOM),
+  style: STYLES[style],
+  disabled,
+  ...(emoji ? { emoji: { name: emoji } } : {}),
+});
+
+export const buttonRow = (buttons: readonly Labeled[]): ActionRow => ({
+  type: ComponentType.ActionRow,
+  components: buttons.map(button),
+});
+
+/** As many rows as the buttons need. */
+export const buttonRows = (buttons: readonly Labeled[]): ActionRow[] =>
+  Array.from({ length: Math.ceil(buttons.length / ROW_ROOM) }, (_, i) =>
+    buttonRow(buttons.slice(i * ROW_ROOM, (i + 1) * ROW_ROOM)),
+  );
+
+export type MenuChoice = {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly default?: boolean;
+};
+
+export const menuRow = (id: string, placeholder: string, choices: readonly MenuChoice[]): ActionRow => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.StringSelect,
+      custom_id: id,
+      placeholder: cut(placeholder, PROMPT_ROOM),
+      options: choices.map((choice) => ({ ...choice, label: cut(choice.label, CHOICE_ROOM) })),
+    },
+  ],
+});
+
+const inside = (piece: string | object): number => {
+  if (typeof piece === 'string') return 0;
+  if ('components' in piece) return (piece as ActionRow).components.length;
+  // Some want pictures in words as well.
+  return 'request' in piece ? 1 : 0;
+};
+
+/** How many components something takes of a message. */
+export const sizeOf = (pieces: readonly (string | object)[]): number =>
+  pieces.reduce((sum: number, piece) => sum + 1 + inside(piece), 0);
+
+/**
+ * Ids of paragraphs that are told apart when the message is changed: what happened stays in the channel; what happened
+ * earlier, and whose turn it is, goes with the table. Discord numbers other components itself, from 1 on, and takes 40.
+ */
+export const STORY = 101;
+export const EARLIER = 102;
+export const CALL = 103;
+
+/** The file of the public picture, and of what a person moved in, which stays in the channel. */
+export const TABLE_FILE = 'table.png';
+export const MOVE_FILE = 'move.png';
+
+export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content });
+
+export type File = { readonly name: string; readonly picture: Picture };
+
+export const gallery = ({ name, picture }: File): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url: `attachment://${name}` }, description: picture.alt }],
+});
+
+export const attachments = (files: readonly File[]) =>
+  files.map(({ name, picture }) => ({ attachment: picture.png, name, description: picture.alt }));

@@ -1,0 +1,117 @@
+import { type Json, sameJson } from '#engine';
+import type { Button, Choice, Control, Intent } from '#games/contract';
+import { HELD, makeId, makeNumbers, type Verb } from '../discord/custom-id.ts';
+import {
+  type ActionRow,
+  buttonRows,
+  type Labeled,
+  MENU_ROOM,
+  MESSAGE_ROOM,
+  menuRow,
+  ROW_ROOM,
+  sizeOf,
+} from './components.ts';
+
+/** What the presses of one message are about, and which verbs they go by. */
+export type Offer = {
+  readonly match: string;
+  readonly stamp: string;
+  readonly verbs: { readonly play: Verb; readonly show: Verb };
+  /** What could be done when the turn began; without it a turn is not begun anew from here. */
+  readonly opening?: readonly Json[];
+};
+
+const indexIn = (opening: readonly Json[], action: Json): number =>
+  opening.findIndex((other) => sameJson(other, action));
+
+/** Whether it leads somewhere from here. */
+const isOpen = ({ opening = [] }: Offer, { intent }: Button): boolean =>
+  intent.kind !== 'anew' || indexIn(opening, intent.action) >= 0;
+
+function idFor({ match, stamp, verbs, opening = [] }: Offer, intent: Intent): string {
+  switch (intent.kind) {
+    case 'chosen':
+      return makeId({ match, verb: HELD, stamp, numbers: [] });
+    case 'why':
+      // About what everyone sees there, or the presser alone: it holds as long as there is a reason.
+      return makeId({ match, verb: 'why', stamp: '', numbers: intent.about });
+    case 'play':
+      return makeId({ match, verb: verbs.play, stamp, numbers: [intent.index] });
+    case 'show':
+      return makeId({ match, verb: verbs.show, stamp, numbers: intent.shown });
+    case 'rotate':
+      return makeId({ match, verb: 'turn', stamp, numbers: [] });
+    case 'instead':
+      return makeId({ match, verb: 'instead', stamp, numbers: [intent.index] });
+    case 'anew':
+      return makeId({ match, verb: 'anew', stamp, numbers: [indexIn(opening, intent.action)] });
+    case 'post':
+      // Says itself what is proposed, so it holds as long as that can be played.
+      return makeId({ match, verb: 'post', stamp: '', numbers: intent.shown });
+  }
+}
+
+/** What is chosen says so by more than its color. */
+const CHOSEN = '✓ ';
+
+function labeled(offer: Offer, { intent, label, ...button }: Button): Labeled {
+  const id = idFor(offer, intent);
+  return intent.kind === 'chosen'
+    ? { ...button, id, label: `${CHOSEN}${label}`, style: 'success', disabled: true }
+    : { ...button, id, label };
+}
+
+export const labeledAll = (offer: Offer, buttons: readonly Button[]): Labeled[] =>
+  buttons.filter((button) => isOpen(offer, button)).map((button) => labeled(offer, button));
+
+const menuValue = (intent: Intent): string => {
+  if ('index' in intent) return String(intent.index);
+  return 'shown' in intent ? makeNumbers(intent.shown) : '';
+};
+
+function menuVerb(intent: Intent | undefined, show: Verb): Verb {
+  if (intent?.kind === 'play') return 'menu';
+  return intent?.kind === 'instead' ? 'instead' : show;
+}
+
+/** As many menus as the choices need. The first choice says what kind of menu it is; all are of one kind. */
+function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: readonly Choice[]): ActionRow[] {
+  const verb = menuVerb(choices[0]?.intent, verbs.show);
+  const id = makeId({ match, verb, stamp, numbers: [] });
+  const pages = Math.ceil(choices.length / MENU_ROOM);
+  return Array.from({ length: pages }, (_, page) =>
+    menuRow(
+      id,
+      pages > 1 ? `${prompt} (${page + 1}/${pages})` : prompt,
+      choices
+        .slice(page * MENU_ROOM, (page + 1) * MENU_ROOM)
+        .map(({ label, intent, chosen = false }) => ({ value: menuValue(intent), label, default: chosen })),
+    ),
+  );
+}
+
+const PLACE_ROWS = 3;
+
+/** Whether it is opened before something in it can be pressed. */
+export const isMenu = (control: Control): boolean =>
+  control.kind === 'menu' ||
+  (control.kind === 'places' && control.places.length > (control.rows ?? PLACE_ROWS) * ROW_ROOM);
+
+function actionRowsOf(offer: Offer, control: Control, isTight: boolean): ActionRow[] {
+  switch (control.kind) {
+    case 'buttons':
+      return buttonRows(labeledAll(offer, control.buttons));
+    case 'menu':
+      return menuRows(offer, control.prompt, control.choices);
+    case 'places':
+      return isTight || isMenu(control)
+        ? menuRows(offer, control.prompt, control.places)
+        : buttonRows(labeledAll(offer, control.places));
+  }
+}
+
+/** What a stage offers, as rows of a message. Where there is too little room for a button each, places are a menu. */
+export function controlRows(offer: Offer, controls: readonly Control[], room = MESSAGE_ROOM): ActionRow[] {
+  const rows = controls.flatMap((control) => actionRowsOf(offer, control, false));
+  return sizeOf(rows) <= room ? rows : controls.flatMap((control) => actionRowsOf(offer, control, true));
+}

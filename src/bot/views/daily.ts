@@ -1,0 +1,133 @@
+import { itemAt } from '#engine';
+import type { Request } from '#games/contract';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
+import {
+  type Daily,
+  type DailyResultSheet,
+  type Language,
+  marked,
+  plain,
+  totalText,
+  verdictWords,
+  winnerNames,
+  words,
+} from '#i18n';
+import { cityOfDay, dayAfter, gameOf, matchOf, programOf, type Room } from '#room';
+import { makeId, NO_MATCH, type PersonalVerb, type Press } from '../discord/custom-id.ts';
+import type { Day, Entry } from '../repositories/server-record.ts';
+import { type ActionRow, buttonRow, type Labeled } from './components.ts';
+import { faceOf } from './standings.ts';
+
+export type DailyPlace = Entry & { readonly place: number };
+
+/** Best first; equal points share a place. */
+export const standings = (entries: readonly Entry[]): DailyPlace[] =>
+  entries
+    .map((entry) => ({ ...entry, place: 1 + entries.filter(({ total }) => total > entry.total).length }))
+    .sort((a, b) => a.place - b.place);
+
+/** As many as the picture shows. */
+export const MOST_DRAWN = 8;
+
+/** What is posted once a day; where nobody has built anything, it ends without an evening. */
+export type Occasion = 'morning' | 'evening' | 'unbuilt';
+const LETTERS: { readonly [occasion in Occasion]: string } = { morning: 'a', evening: 'b', unbuilt: 'c' };
+
+/** Buttons say which day they are about, and which of its posts they stand on. */
+export const dayStamp = (occasion: Occasion, day: string): string => `${LETTERS[occasion]}${day.replaceAll('-', '')}`;
+
+/** Null for what no post of a day can have. */
+export function dayOfStamp(stamp: Press['stamp']): string | null {
+  const [, ...parts] = /^[abc](\d{4})(\d{2})(\d{2})$/.exec(stamp) ?? [];
+  const day = parts.join('-');
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
+}
+
+const idOf = (verb: PersonalVerb, occasion: Occasion, day: string): string =>
+  makeId({ match: NO_MATCH, verb, stamp: dayStamp(occasion, day), numbers: [] });
+
+/** The first button is what a post is known by. */
+export function dayButtons(occasion: Occasion, day: string, language: Language): readonly [Labeled, ...Labeled[]] {
+  const t = words(language);
+  const button = (verb: PersonalVerb, label: string, emoji: string): Labeled => ({
+    id: idOf(verb, occasion, day),
+    label,
+    emoji,
+  });
+  const play = { ...button('daily', t('bot.daily.play'), '📅'), style: 'success' } as const;
+  if (occasion === 'unbuilt') return [play];
+  if (occasion === 'morning')
+    return [play, button('daily-mine', t('bot.daily.mine'), '🏙️'), button('daily-rules', t('bot.table.rules'), '📖')];
+  return [button('daily-best', t('bot.daily.best'), '🏆'), button('daily-mine', t('bot.daily.own'), '🏙️')];
+}
+
+export const dayRow = (occasion: Occasion, day: string, language: Language): ActionRow =>
+  buttonRow(dayButtons(occasion, day, language));
+
+export const gameOfDay = (day: string, language: Language): string => WORDS[programOf(day).game].say(language)('name');
+
+const NOBODY = { id: 'nobody', displayName: '' };
+
+/** What everyone begins with. */
+export function postingRequest(day: string, seed: string, language: Language): Request {
+  const place = { kind: 'daily', day, ends: 0, entered: false } as const;
+  const room = cityOfDay({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
+  const shown = STAGES[room.game].overview(gameOf(room).view(matchOf(room).state, null));
+  const wanted: Daily<Request> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
+  return { game: room.game, ...wanted };
+}
+
+function streakOf(ranked: readonly DailyPlace[]): DailyResultSheet['streak'] {
+  const days = Math.max(...ranked.map(({ streak }) => streak));
+  const longest = ranked.find(({ streak }) => streak === days);
+  return days > 1 && longest ? { name: plain(longest.name), days } : null;
+}
+
+export function resultSheet(day: string, ranked: readonly DailyPlace[], language: Language): DailyResultSheet {
+  const { target } = itemAt(ranked, 0);
+  return {
+    day,
+    game: gameOfDay(day, language),
+    rows: ranked.slice(0, MOST_DRAWN).map(({ place, name, total, user }) => {
+      return { place, name: plain(name), total, face: user === null ? 0 : faceOf(user) };
+    }),
+    count: ranked.length,
+    target,
+    met: ranked.filter(({ total }) => target !== null && total >= target).length,
+    streak: streakOf(ranked),
+    next: gameOfDay(dayAfter(day), language),
+  };
+}
+
+/** Who has built what, and the best city, if it can still be shown. */
+export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): Request {
+  const stage = STAGES[game];
+  const cityIn = (room: Room): Request => {
+    const view = gameOf(room).view(matchOf(room).state, null);
+    return stage.growing?.(view, 0, view) ?? stage.home(view, 0);
+  };
+  const wanted: Daily<Request> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
+  return { game, ...wanted };
+}
+
+/** Who wins the day, in words. */
+export function winnerLine(sheet: DailyResultSheet, language: Language): string {
+  const rows = sheet.rows.map((row) => ({ ...row, name: marked(row.name) }));
+  return words(language)('bot.daily.winner', {
+    names: winnerNames({ ...sheet, rows }, language),
+    wins: verdictWords(sheet, language).wins,
+    total: totalText(itemAt(rows, 0).total, sheet.target, language),
+  });
+}
+
+/** One line for each. */
+export const rankLines = (ranked: readonly DailyPlace[], language: Language): string[] => {
+  const t = words(language);
+  return ranked.map(({ place, name, total, target, streak }) =>
+    [
+      t('bot.daily.row', { place, name: marked(name), total: totalText(total, target, language) }),
+      ...(streak > 1 ? [t('bot.daily.streak', { count: streak })] : []),
+    ].join(' · '),
+  );
+};

@@ -1,0 +1,67 @@
+import { ComponentType } from 'discord.js';
+import type { Seat } from '#engine';
+import { dateWords, type Language, words } from '#i18n';
+import { isPrivate, matchOf, mayReopen, type Room, stepOf } from '#room';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { buttonRow, type Labeled } from './components.ts';
+import type { Piece } from './message.ts';
+import { lookButtons } from './table.ts';
+
+const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
+
+/** What the table of a channel offers, below a private room's panel: there is no table to go to. */
+function lookRow(room: Room, seat: Seat, language: Language): Piece {
+  const undo: Labeled = { id: idOf(room, 'undo'), label: words(language)('bot.more.undo'), emoji: '↩️' };
+  const [, ...looks] = lookButtons(room, language);
+  return buttonRow([...looks, ...(mayReopen(room, seat) ? [undo] : [])]);
+}
+
+const isRow = (piece: Piece): boolean =>
+  typeof piece !== 'string' && 'type' in piece && piece.type === ComponentType.ActionRow;
+
+/** What a lesson explains now, and the way on, right above the buttons: on a phone the top of a panel is out of sight. */
+function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
+  const t = words(language);
+  const { steps } = stageOf(room).lesson;
+  const number = stepOf(room, seat, steps);
+  const step = room.status === 'playing' ? steps[number] : undefined;
+  const said = step
+    ? t('bot.learn.step', {
+        number: number + 1,
+        count: steps.length,
+        text: wordsOf(room).tables[language].lesson[step.name],
+      })
+    : t('bot.learn.end');
+  const next: Labeled = { id: idOf(room, 'next', number), label: t('bot.learn.next'), style: 'primary' };
+  const leave: Labeled = { id: idOf(room, 'quit'), label: t('bot.learn.leave'), emoji: '🚪' };
+  const rows = pieces.findIndex(isRow);
+  const [above, below] = rows < 0 ? [pieces, []] : [pieces.slice(0, rows), pieces.slice(rows)];
+  return step?.until === 'read'
+    ? [...above, said, buttonRow([next, leave]), ...below]
+    : [...above, said, ...below, buttonRow([leave])];
+}
+
+/** What the city of a day is, in full until it is begun; or that it is built and nobody sees it yet. */
+function chapterOf(room: Room, seat: Seat): 'title' | 'begun' | 'done' {
+  if (room.status === 'over') return 'done';
+  return matchOf(room).log.some((entry) => entry.seat === seat) ? 'begun' : 'title';
+}
+
+function dated(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
+  if (room.place.kind !== 'daily') return [...pieces];
+  const { day, ends } = room.place;
+  const values = {
+    day: dateWords(day, language),
+    game: wordsOf(room).say(language)('name'),
+    ends: Math.floor(ends / 1000),
+  };
+  return [words(language)(`bot.daily.${chapterOf(room, seat)}`, values), ...pieces];
+}
+
+/** What stands around a panel where it is all there is; anywhere else nothing does. */
+export function framed(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
+  if (!isPrivate(room)) return [...pieces];
+  const whole = [...pieces, lookRow(room, seat, language)];
+  return room.place.kind === 'learn' ? taught(room, seat, language, whole) : dated(room, seat, language, whole);
+}

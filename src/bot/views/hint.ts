@@ -1,0 +1,82 @@
+import { itemAt, type Json, type Seat, sameJson, tryOut } from '#engine';
+import type { Request, Shown } from '#games/contract';
+import { gainSign, type Language, words } from '#i18n';
+import { gameOf, isAdvised, matchOf, namesOf, opening, type Room, reader } from '#room';
+import { makeId } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import type { Labeled } from './components.ts';
+import type { Piece } from './message.ts';
+
+/** As a number of the button: a turn to come is looked at from its beginning, whatever was tried out of it. */
+export const ANEW = 0;
+
+/** As a number of the button: asked where a move is proposed, which may be another seat's. */
+export const TALK = 1;
+
+/** Asks what the computer would do; nothing where the match is played without. */
+export function hintButtons(room: Room, language: Language, numbers: Shown = []): Labeled[] {
+  if (!isAdvised(room)) return [];
+  const id = makeId({ match: room.id, verb: 'hint', stamp: '', numbers });
+  return [{ id, label: words(language)('bot.hint.button'), emoji: '💡' }];
+}
+
+/** What the table's button calls an action. */
+function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: Language): string {
+  const game = gameOf(room);
+  const legal = game.legal(state, seat);
+  const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const index = legal.findIndex((each) => sameJson(each, action));
+  const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
+  return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
+}
+
+/** What is to be pressed at the table, if the turn begins there: the words say what is built, not where it is taken. */
+function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language: Language): string {
+  const { state } = matchOf(room);
+  const game = gameOf(room);
+  const panel = stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
+  return panel || first === undefined ? '' : labelOf(room, state, seat, first, language);
+}
+
+/** Marked as something that is only talked of. */
+const pictured = (request: Request | null | undefined): Piece[] =>
+  request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
+
+/** What the strongest computer would do, why, and where on the picture; `room` is where the seat has come in its turn. */
+export function hintPieces(
+  room: Room,
+  seat: Seat,
+  steps: readonly Json[],
+  language: Language,
+  { isPlanned, isOthers = false }: { readonly isPlanned: boolean; readonly isOthers?: boolean },
+): Piece[] {
+  const t = words(language);
+  const game = gameOf(room);
+  const stage = stageOf(room);
+  const told = reader(room, language);
+  const hinted = (what: string, reason: string | undefined, picture: Request | null | undefined): Piece[] => [
+    [
+      what,
+      ...(reason ? [t('bot.hint.because', { reason })] : []),
+      ...(isPlanned ? [t('bot.hint.planned')] : []),
+      ...(isOthers ? [t('bot.hint.others', { name: itemAt(namesOf(room), seat) })] : []),
+    ].join('\n'),
+    ...pictured(picture),
+  ];
+  // What was placed already is part of what the turn comes to.
+  const before = game.view(matchOf(opening(room, seat)).state, seat);
+  const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
+  const view = game.view(state, seat);
+  const prepared = stage.prepared(view, before, told);
+  if (prepared) {
+    const { what, gain, picture = stage.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
+    const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
+    const would = t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' });
+    const press = pressedFirst(room, seat, steps, language);
+    return hinted([would, ...(press ? [t('bot.hint.begin', { what: press })] : [])].join('\n'), reason, picture);
+  }
+  const label = last === null ? '' : (stage.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
+  const picture = last === null ? null : stage.marked?.(view, last, seat);
+  if (last === null || !label) return hinted(t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), undefined, picture);
+  return hinted(t('bot.hint.choose', { what: label }), stage.purpose?.(view, last, told), picture);
+}

@@ -1,0 +1,44 @@
+import { LEVELS } from '#engine';
+import { isGameId } from '#games';
+import { WORDS } from '#games/words';
+import { LANGUAGES, type Language, type Word, words } from '#i18n';
+import { ADDING, HINTS_RULE, LATE, type OptionName, PACES, type Room, roomOptions } from '#room';
+import { wordsOf } from '../game-parts.ts';
+
+const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).tables[language].option[name];
+
+export const optionLabel = (room: Room, { name, own }: OptionName, language: Language): string =>
+  own ? (ownWords(room, name, language)?.label ?? name) : words(language)(`bot.option.${name}.label`);
+
+type Labels = (value: string, language: Language) => string;
+
+const among =
+  <Value extends string | number>(values: readonly Value[], key: (value: Value) => Word): Labels =>
+  (value, language) => {
+    const known = values.find((each) => String(each) === value);
+    return known === undefined ? value : words(language)(key(known));
+  };
+
+const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: Labels } = {
+  game: (value, language) => (isGameId(value) ? WORDS[value].say(language)('name') : value),
+  pace: among(PACES, (hours) => `bot.option.pace.${hours}`),
+  late: among(LATE, (way) => `bot.option.late.${way}`),
+  computers: (value) => value,
+  adding: among(ADDING, (who) => `bot.option.adding.${who}`),
+  strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
+  hints: among(HINTS_RULE, (rule) => `bot.option.hints.${rule}`),
+  language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
+};
+
+/** A choice, or what is chosen, in words. */
+export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
+  own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
+
+/** The lobby names the game in its title, and shows who sits there; its own language is plain to see. */
+const UNSAID = ['game', 'computers', 'adding', 'language'];
+
+/** What is set, in words. */
+export const chosenOptions = (room: Room, language: Language): string[] =>
+  roomOptions(room)
+    .filter(({ name }) => !UNSAID.includes(name))
+    .map((option) => `${optionLabel(room, option, language)}: ${choiceLabel(room, option, option.value, language)}`);

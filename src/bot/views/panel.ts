@@ -1,0 +1,146 @@
+import { type Json, type Seat, seenLog, undoable } from '#engine';
+import type { Panel, Shown } from '#games/contract';
+import { type Language, words } from '#i18n';
+import {
+  gameOf,
+  isPreparing,
+  isPrivate,
+  isTalk,
+  isToMove,
+  matchOf,
+  mayBeginAnew,
+  plannedSteps,
+  playPlan,
+  Refused,
+  type Room,
+  reader,
+  tableLink,
+  workshop,
+} from '#room';
+import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
+import { stageOf, wordsOf } from '../game-parts.ts';
+import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { controlRows, labeledAll } from './controls.ts';
+import { framed } from './frame.ts';
+import { hintButtons } from './hint.ts';
+import type { Piece } from './message.ts';
+import { planButton, planPieces } from './plan.ts';
+import { rulesButton } from './rules-button.ts';
+import { firstStep } from './table.ts';
+
+/**
+ * The private panel of a seat, on its turn or before; `shown` is what it chose to look at, `beside` what else is to
+ * have room in the message.
+ */
+export const panelPieces = (
+  room: Room,
+  seat: Seat,
+  language: Language,
+  shown: Shown = [],
+  beside: readonly Piece[] = [],
+): Piece[] =>
+  isToMove(room, seat)
+    ? framed(room, seat, language, turnPanel(room, seat, language, shown, beside))
+    : planPieces(room, seat, language, shown);
+
+function panelOf(room: Room, seat: Seat, language: Language, shown: Shown): Panel | null {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  return stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
+}
+
+function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, beside: readonly Piece[]): Piece[] {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const t = words(language);
+  const legal = game.legal(state, seat);
+  const stamp = stampOf(legal, seenLog(matchOf(room), seat));
+  const anew = game.openMoves && mayBeginAnew(room, seat);
+  const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
+  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
+  const panel = panelOf(room, seat, language, shown);
+  if (!panel && isPrivate(room)) return firstPieces(room, language);
+  if (!panel) return beginPieces(room, seat, language);
+  // Who plays alone has nobody to propose anything to.
+  const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
+  const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
+  const steps = undoable(matchOf(room), seat).length;
+  const backId = panel.back ? id('show', panel.back) : id('back');
+  const back: Labeled[] = panel.back || steps > 0 ? [{ id: backId, label: t('bot.panel.back') }] : [];
+  const confirm: Labeled[] = panel.ready
+    ? [
+        {
+          id: confirmId(room, seat, panel, shown),
+          label: panel.confirm?.now ?? t('bot.panel.confirm'),
+          style: 'success',
+        },
+      ]
+    : [];
+  const above: Piece[] = [
+    { name: 'panel.png', request: panel.picture },
+    [...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])].join('\n'),
+  ];
+  const below = buttonRows([
+    ...confirm,
+    ...labeledAll(offer, extra),
+    ...back,
+    ...labeledAll(offer, panel.beside ?? []),
+    ...hintButtons(room, language),
+    // Where there is no table, its Rules stands below already.
+    ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
+  ]);
+  const around = framed(room, seat, language, [...above, ...below, ...beside]);
+  const left = MESSAGE_ROOM - sizeOf(around);
+  return [...above, ...controlRows(offer, panel.controls, left), ...below];
+}
+
+/** The way to the table; a plan is offered as long as some of it still fits. */
+function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const fits = playPlan(room, seat).lost.length < plannedSteps(room, seat).length;
+  return [
+    wordsOf(room).say(language)('table.begin', { link: tableLink(room) }),
+    ...buttonRows([...(fits ? [planButton(room, language)] : []), ...hintButtons(room, language)]),
+  ];
+}
+
+/** Where there is no table to begin a turn at, it is begun here. */
+function firstPieces(room: Room, language: Language): Piece[] {
+  const { picture, rows } = firstStep(room, reader(room, language));
+  return [picture, ...rows, ...buttonRows(hintButtons(room, language))];
+}
+
+/** What a turn came to, to look at without anything to press. */
+export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const panel = panelOf(room, seat, language, []);
+  return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
+}
+
+/** What is marked is part of the stamp: Confirm plays what was seen, or nothing. */
+const confirmStamp = (room: Room, seat: Seat, { marked = [] }: Panel): string => {
+  const legal = gameOf(room).legal(matchOf(room).state, seat);
+  return stampOf([...legal, ...marked], seenLog(matchOf(room), seat));
+};
+
+const confirmId = (room: Room, seat: Seat, panel: Panel, shown: Shown): string =>
+  makeId({
+    match: room.id,
+    verb: 'confirm',
+    stamp: confirmStamp(room, seat, panel),
+    numbers: panel.marked?.length ? shown : [],
+  });
+
+/** What was marked on the panel whose Confirm was pressed, if it still is. */
+export function confirmed(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
+  const panel = panelOf(room, seat, language, numbers);
+  if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
+  return panel.marked ?? [];
+}
+
+/** The n-th of the actions a button was offered from, if they are still the same. */
+export function offered(room: Room, seat: Seat, stamp: string, index: number) {
+  const match = matchOf(workshop(room, seat));
+  const legal = gameOf(room).legal(match.state, seat);
+  const action = stamp === stampOf(legal, seenLog(match, seat)) ? legal[index] : undefined;
+  if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
+  return action;
+}

@@ -1,0 +1,205 @@
+import { type Json, type Seat, sameJson, seenLog } from '#engine';
+import type { Panel, Shown } from '#games/contract';
+import { type Language, words } from '#i18n';
+import {
+  draftOf,
+  gameOf,
+  isPreparing,
+  matchOf,
+  mayPlayAlone,
+  namesOf,
+  type PlannedStep,
+  planOf,
+  playPlan,
+  preparedPlan,
+  Refused,
+  type Rehearsal,
+  type Room,
+  reader,
+  rehearse,
+  tableLink,
+} from '#room';
+import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { controlRows, labeledAll } from './controls.ts';
+import { ANEW, hintButtons } from './hint.ts';
+import type { Piece } from './message.ts';
+import { rulesButton } from './rules-button.ts';
+
+const button = (room: Room, verb: Verb, label: string, style: Labeled['style'] = 'secondary'): Labeled => ({
+  id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
+  label,
+  style,
+});
+
+/** Plays the plan; it says nothing about it. */
+export const planButton = (room: Room, language: Language): Labeled => ({
+  ...button(room, 'plan', words(language)('bot.plan.button'), 'success'),
+  emoji: '▶️',
+});
+
+/** Leads to what can be planned. */
+export const planningButton = (room: Room, language: Language): Labeled => ({
+  ...button(room, 'mine', words(language)('bot.plan.open')),
+  emoji: '📝',
+});
+
+/** What has changed since, told to the owner alone: the first thing that does not fit is the reason for the others. */
+export function lostLine(room: Room, seat: Seat, [first]: readonly PlannedStep[], language: Language): string {
+  if (!first) return '';
+  const view = gameOf(room).view(matchOf(room).state, seat);
+  const why = stageOf(room).lost?.(view, first, reader(room, language)) ?? '';
+  return words(language)('bot.plan.lost', { why });
+}
+
+type Sketch = Omit<Panel, 'ready'>;
+
+/** Whatever the others do meanwhile, what was seen marked is kept with the rest, or nothing is. */
+const keepStamp = ({ marked = [] }: Sketch): string => (marked.length > 0 ? stampOf(marked, []) : '');
+
+const keepButton = (room: Room, sketch: Sketch, shown: Shown, language: Language): Labeled => ({
+  id: makeId({ match: room.id, verb: 'keep', stamp: keepStamp(sketch), numbers: sketch.marked?.length ? shown : [] }),
+  label: sketch.confirm?.plan ?? words(language)('bot.plan.keep'),
+  style: 'success',
+});
+
+/** What was marked on the plan that shall be kept, if it still is. */
+export function markedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
+  const sketch = sketchOf(rehearse(room, seat), seat, language, numbers);
+  if (stamp === '') return [];
+  if (stamp !== keepStamp(sketch)) throw new Refused('stale', { link: tableLink(room) });
+  return sketch.marked ?? [];
+}
+
+/** The last step as the table's button calls it; in words where that has nothing but a question mark. */
+function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): string {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const legal = game.legal(state, seat);
+  const last = steps.at(-1)?.action ?? null;
+  const told = last === null ? null : stageOf(room).hidden?.(last, reader(room, language));
+  if (told) return told;
+  const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const index = legal.findIndex((action) => sameJson(action, last));
+  const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
+  return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
+}
+
+/** The panel as on one's turn; before anything is taken what the table offers, after something hidden no more. */
+function sketchOf(rehearsal: Rehearsal, seat: Seat, language: Language, shown: Shown): Sketch {
+  const { room, closed, steps } = rehearsal;
+  const game = gameOf(room);
+  const stage = stageOf(room);
+  const { state } = matchOf(room);
+  const legal = game.legal(state, seat);
+  const told = { ...reader(room, language), confirm: words(language)('bot.plan.keep') };
+  const view = game.view(state, seat);
+  const panel = closed ? null : stage.panel(view, legal, told, shown);
+  if (panel) return panel;
+  const t = words(language);
+  const { picture, controls } = stage.table(view, legal, told);
+  if (!closed) return { picture, lines: [t('bot.plan.choose')], controls, extra: [] };
+  const last = steps.at(-1)?.action ?? null;
+  const hides = !game.effect(state, seat, last).ends;
+  const what = lastLabel(rehearsal, seat, language);
+  return {
+    picture: stage.marked?.(view, last, seat) ?? picture,
+    lines: [t('bot.plan.closed', { what }), ...(hides ? [t('bot.plan.hidden')] : [])],
+    controls: [],
+    extra: [],
+  };
+}
+
+const pictured = ({ picture }: Sketch): Piece => ({ name: 'plan.png', request: { ...picture, plan: true } });
+
+const titleOf = (room: Room, language: Language): string => {
+  const waited = gameOf(room).waiting(matchOf(room).state);
+  return words(language)('bot.plan.title', { name: waited.map((seat) => namesOf(room)[seat]).join(', ') });
+};
+
+/** The private panel in which a turn to come is made up. */
+function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
+  const rehearsal = rehearse(room, seat);
+  const tried = matchOf(rehearsal.room);
+  const t = words(language);
+  const stamp = stampOf(gameOf(room).legal(tried.state, seat), seenLog(tried, seat));
+  const opening = gameOf(room).legal(matchOf(rehearse(room, seat, []).room).state, seat);
+  const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
+  const sketch = sketchOf(rehearsal, seat, language, shown);
+  const begun = rehearsal.steps.length > 0;
+  // What is marked can be kept without a press of its own.
+  const mayKeep = begun || Boolean(sketch.marked?.length);
+  const lines = [titleOf(room, language), lostLine(room, seat, rehearsal.lost, language), ...sketch.lines];
+  const buttons = [
+    ...(mayKeep ? [keepButton(room, sketch, shown, language)] : []),
+    ...labeledAll(offer, sketch.extra),
+    ...(begun
+      ? [{ id: makeId({ match: room.id, verb: 'back', stamp, numbers: [] }), label: t('bot.panel.back') }]
+      : []),
+    ...labeledAll(offer, sketch.beside ?? []),
+    ...(rehearsal.closed ? [] : hintButtons(room, language)),
+    ...(planOf(room, seat) ? [button(room, 'drop', t('bot.plan.drop'), 'danger')] : []),
+    rulesButton(room, language, shown),
+  ];
+  const above = [pictured(sketch), lines.filter(Boolean).join('\n')];
+  const below = buttonRows(buttons);
+  const left = MESSAGE_ROOM - sizeOf([...above, ...below]);
+  return [...above, ...controlRows(offer, sketch.controls, left), ...below];
+}
+
+/** The plan that is kept, with the ways to change it. */
+export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const kept = planOf(room, seat)?.kept;
+  if (!kept) return draftPieces(room, seat, language);
+  const t = words(language);
+  const rehearsal = rehearse(room, seat, kept.steps);
+  const mayAlone = kept.alone || mayPlayAlone(room, seat, kept.steps);
+  const sketch = sketchOf(rehearsal, seat, language, []);
+  const lines = [
+    t('bot.plan.kept'),
+    lostLine(room, seat, rehearsal.lost, language),
+    t(kept.alone ? 'bot.plan.itself' : 'bot.plan.waits'),
+  ];
+  return [
+    pictured(sketch),
+    lines.filter(Boolean).join('\n'),
+    ...buttonRows([
+      button(room, 'revise', t('bot.plan.revise'), 'primary'),
+      ...(mayAlone
+        ? [button(room, kept.alone ? 'wait' : 'alone', t(`bot.plan.${kept.alone ? 'wait' : 'alone'}`))]
+        : []),
+      ...hintButtons(room, language, [ANEW]),
+      button(room, 'drop', t('bot.plan.drop'), 'danger'),
+    ]),
+  ];
+}
+
+/** The turn has come that was planned, and nothing stands in its way: one press plays it. Null for any other plan. */
+export function comePieces(room: Room, seat: Seat, language: Language): Piece[] | null {
+  const { kept = null, draft = [] } = planOf(room, seat) ?? {};
+  // Who tries out something else than what is kept is not disturbed.
+  if (isPreparing(room, seat) || (kept ? draft.length > 0 : draft.length === 0)) return null;
+  const played = playPlan(room, seat);
+  if (played.lost.length > 0) return null;
+  const ends = matchOf(played.room).history.ends.length > matchOf(room).history.ends.length;
+  const prepared = preparedPlan(room, seat);
+  const game = gameOf(room);
+  const view = game.view(matchOf(prepared).state, seat);
+  const legal = game.legal(matchOf(prepared).state, seat);
+  const told = reader(room, language);
+  const panel = stageOf(room).panel(view, legal, told, []);
+  const t = words(language);
+  const confirm = ends ? { label: panel?.confirm?.now ?? t('bot.panel.confirm') } : {};
+  return [
+    { name: 'panel.png', request: panel?.picture ?? stageOf(room).table(view, legal, told).picture },
+    [t('bot.plan.come', { link: tableLink(room) }), ...(panel?.lines ?? [])].join('\n'),
+    ...buttonRows([{ ...planButton(room, language), ...confirm }, ...hintButtons(room, language)]),
+  ];
+}
+
+/** Whatever there is of a turn to come: what is tried out or looked at, else what is kept, else what could be done. */
+export function planPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
+  const trying = draftOf(room, seat).length > 0 || shown.length > 0;
+  return trying ? draftPieces(room, seat, language, shown) : keptPieces(room, seat, language);
+}

@@ -1,0 +1,80 @@
+import { type Seat, sameJson } from '#engine';
+import type { Proposal, Shown } from '#games/contract';
+import { type Reader, words } from '#i18n';
+import {
+  askedOf,
+  gameOf,
+  matchOf,
+  publicLength,
+  publicReader,
+  Refused,
+  type Room,
+  type ShownMove,
+  seatNames,
+} from '#room';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import { stageOf } from '../game-parts.ts';
+import { buttonRow, type Labeled } from './components.ts';
+import type { Piece } from './message.ts';
+
+/** What a seat proposes, as far as it is made up; refused in games that are not talked over. */
+export function proposalOf(room: Room, seat: Seat, shown: Shown, told: Reader): Proposal {
+  const { state, history } = matchOf(room);
+  const game = gameOf(room);
+  const views = { seat, own: game.view(state, seat), open: game.view(history.open.state, null) };
+  const made = stageOf(room).propose?.(views, told, shown);
+  if (!made) throw new Refused('unknown');
+  return made;
+}
+
+/** Whether the seat to move could play it: of closed hands only its owner's own. */
+function isPlayable(room: Room, action: Proposal['post']): boolean {
+  const game = gameOf(room);
+  const { state } = matchOf(room).history.open;
+  return game.waiting(state).some((seat) => game.legal(state, seat).some((each) => sameJson(each, action!.action)));
+}
+
+/** Why a move that was shown can't be answered any more: somebody made it, or something else happened. */
+export function lapsedLine(room: Room, { shown, length }: ShownMove): string {
+  const t = words(room.language);
+  const stage = stageOf(room);
+  const made = matchOf(room)
+    .log.slice(length, publicLength(room))
+    .find(({ action }) => sameJson(stage.proposed?.(action) ?? null, shown));
+  return made ? t('bot.propose.played', { name: seatNames(room, [made.seat]) }) : t('bot.propose.changed');
+}
+
+/** A move for all to see, who agrees with it, and what can be pressed. */
+export function proposalPieces(room: Room, move: ShownMove): Piece[] {
+  const { post } = proposalOf(room, move.seat, move.shown, publicReader(room));
+  if (!post) throw new Refused('proposal');
+  const t = words(room.language);
+  const press = (verb: Verb, label: string, style: Labeled['style']): Labeled => ({
+    id: makeId({ match: room.id, verb, stamp: '', numbers: [move.number] }),
+    label,
+    ...(style ? { style } : {}),
+  });
+  const said = [
+    ...(move.agreed.length
+      ? [
+          t('bot.propose.agreed', {
+            names: seatNames(room, move.agreed),
+            count: move.agreed.length,
+            all: askedOf(room, move),
+          }),
+        ]
+      : []),
+    ...(move.against.length ? [t('bot.propose.against', { names: seatNames(room, move.against) })] : []),
+  ];
+  return [
+    post.line,
+    { name: 'proposal.png', request: post.picture },
+    ...(said.length ? [said.join('\n')] : []),
+    buttonRow([
+      press('approve', t('bot.propose.agree'), 'success'),
+      press('object', t('bot.propose.object'), 'secondary'),
+      ...(isPlayable(room, post) ? [press('play-shown', t('bot.propose.play'), 'primary')] : []),
+      press('change-shown', t('bot.propose.change'), 'secondary'),
+    ]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { itemAt } from '#engine';
+import { type Language, marked, pointsText, words } from '#i18n';
+import { type MatchResult, tableLink } from '#room';
+import { makeId, type Verb } from '../discord/custom-id.ts';
+import { wordsOf } from '../game-parts.ts';
+import type { Labeled } from './components.ts';
+
+type Mark = (text: string) => string;
+
+/** Who reached what, the best first. */
+function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: Mark): string {
+  const names = seats.map(({ name }) => marked(name));
+  if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
+  if (verdict.kind === 'together')
+    return `${names.join(', ')}: ${(verdict.won ? bold : String)(`${pointsText(verdict.total)} / ${verdict.target}`)}`;
+  return verdict.ranking
+    .flatMap((group, place) =>
+      group.map((seat) => {
+        const name = itemAt(names, seat);
+        return `${place === 0 && seats.length > 1 ? bold(name) : name} ${pointsText(itemAt(verdict.totals, seat))}`;
+      }),
+    )
+    .join(', ');
+}
+
+/** One line of a list, with the way to where it was played. */
+export function resultLine(result: MatchResult, language: Language): string {
+  const name = wordsOf(result).say(language)('name');
+  const link = result.kind === 'match' ? `[${name}](${tableLink(result)})` : name;
+  const day = `<t:${Math.floor(result.finished / 1000)}:d>`;
+  return `${link} · ${day} · ${scoreWords(result, language, (text) => `**${text}**`)}`;
+}
+
+/** The same for a menu, which knows neither bold nor links. */
+export const resultLabel = (result: MatchResult, language: Language): string =>
+  `${wordsOf(result).say(language)('name')} · ${scoreWords(result, language, (text) => text)}`;
+
+const AFTER_VERBS = ['sheet', 'review', 'replay', 'timelapse', 'export'] as const;
+const ICONS: { readonly [verb in (typeof AFTER_VERBS)[number]]: string } = {
+  sheet: '🏁',
+  review: '📈',
+  replay: '⏯️',
+  timelapse: '🎞️',
+  export: '📦',
+};
+
+/** What can be asked of a finished match wherever it is shown. */
+export const afterButtons = (
+  match: string,
+  language: Language,
+  verbs: readonly (typeof AFTER_VERBS)[number][] = AFTER_VERBS,
+): Labeled[] =>
+  verbs.map((verb) => ({
+    id: makeId({ match, verb, stamp: '', numbers: [] }),
+    label: words(language)(`bot.after.${verb}`),
+    emoji: ICONS[verb],
+  }));
+
+/** Shows everyone what one person is looking at: `what` says which deed shows it, the numbers what of it. */
+export const shareButton = (
+  match: string,
+  what: Verb,
+  numbers: readonly (number | null)[],
+  language: Language,
+): Labeled => ({
+  id: makeId({ match, verb: 'share', stamp: '', numbers: [SHAREABLE.indexOf(what), ...numbers] }),
+  label: words(language)('bot.after.share'),
+  emoji: '📣',
+});
+
+/** What can be shared, by its number in custom ids: only ever added to. */
+export const SHAREABLE: readonly Verb[] = ['sheet', 'replay', 'timelapse', 'review'];

@@ -1,0 +1,144 @@
+import { itemAt, type Json, type Seat, type Tried } from '#engine';
+import type { Request } from '#games/contract';
+import {
+  isPictured,
+  missedLines,
+  type Reader,
+  type Review,
+  type ReviewCard,
+  type ReviewLine,
+  type ReviewSheet,
+  type ReviewTurning,
+  words,
+} from '#i18n';
+import { byPoints, type Course, type Fork, gameOf, type Misses, type Room, type Step, sidesOf, timesOf } from '#room';
+import { countedRound, countedRounds, stageOf, wordsOf } from '../game-parts.ts';
+import type { Piece } from './message.ts';
+
+const endsRound = (steps: readonly Step[], i: number): boolean =>
+  itemAt(steps, i).round > 0 && steps[i + 1]?.round !== itemAt(steps, i).round;
+
+/** From the last thing that happened before the first round on. */
+function lineOf(course: Course, seat: Seat | null, times: readonly number[]): ReviewLine {
+  const { steps } = course;
+  const from = Math.max(
+    0,
+    steps.findLastIndex(({ round }) => round === 0),
+  );
+  const spots = steps.map(({ points }, i) => ({
+    time: itemAt(times, i),
+    points: itemAt(points, seat ?? 0),
+    endsRound: endsRound(steps, i),
+  }));
+  return { seat, spots: spots.slice(from) };
+}
+
+/** What a move was above all; in full where nothing stands out. */
+function gist(room: Room, { view, before }: Step, seat: Seat, reader: Reader): string {
+  const { hindsight, reason } = stageOf(room);
+  return (
+    hindsight.feat?.(view, before, seat, reader) ??
+    reason(view, before, seat, reader) ??
+    hindsight.move(view, before, seat, reader)
+  );
+}
+
+function turningsOf(room: Room, course: Course, times: readonly number[], reader: Reader): ReviewTurning[] {
+  const say = wordsOf(room).say(reader.language);
+  const { steps, target, turnings } = course;
+  return turnings.map(({ step: at, side, gain }, i) => {
+    const step = itemAt(steps, at);
+    const mover = side.find((seat) => step.movers.includes(seat));
+    // A team is ahead by the points of both; the line that rises is that of who moved.
+    const points = itemAt(step.points, target === null ? (mover ?? side[0] ?? 0) : 0);
+    return {
+      ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
+      kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
+      round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
+      // Who comes into the lead without gaining has it from what others lost.
+      what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
+    };
+  });
+}
+
+type Missed = { readonly misses: Misses; readonly forks: readonly (Fork | null)[] };
+
+/** What a seat missed and what it did, as it saw them. */
+function choiceWords(room: Room, { from, played, better }: Fork, seat: Seat, reader: Reader) {
+  const { hindsight } = stageOf(room);
+  const seen = (state: Json) => gameOf(room).view(state, seat);
+  const said = ({ state, last }: Tried) =>
+    last === null ? '' : hindsight.choice(seen(state), seen(from), last, reader);
+  return { better: said(better), played: said(played) };
+}
+
+function cardOf(room: Room, course: Course, seat: Seat, { misses, forks }: Missed, reader: Reader): ReviewCard {
+  const say = wordsOf(room).say(reader.language);
+  const best = course.best[seat] ?? null;
+  const step = best && itemAt(course.steps, best.step);
+  const miss = misses.bySeat[seat] ?? null;
+  const fork = forks[seat] ?? null;
+  const missedIn = miss && (course.steps.find(({ length }) => length > miss.index) ?? null);
+  const within = say('review.within', { round: countedRound(stageOf(room), Math.max(1, missedIn?.round ?? 1)) });
+  return {
+    seat,
+    best: best &&
+      step && {
+        round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
+        what: stageOf(room).hindsight.move(step.view, step.before, seat, reader),
+        gain: best.gain,
+      },
+    missed: miss && fork && { points: miss.points, within, ...choiceWords(room, fork, seat, reader) },
+  };
+}
+
+/** The side that leads at the end, if it has done so since the first round and is not level with another. */
+function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[] {
+  const sides = sidesOf(room);
+  const { points } = itemAt(steps, steps.length - 1);
+  const sums = sides.map((side) => side.reduce((sum, seat) => sum + (points[seat] ?? 0), 0));
+  const most = Math.max(...sums);
+  const first = sides.filter((_, i) => sums[i] === most);
+  const [leader] = first;
+  return target === null && turnings.length === 0 && sides.length > 1 && first.length === 1 && leader ? leader : [];
+}
+
+/** How a match went, and what was missed in it. */
+export type Past = Missed & { readonly course: Course };
+
+export function reviewRequest(room: Room, { course, ...missed }: Past, reader: Reader): Request & Review<Request> {
+  const stage = stageOf(room);
+  const { steps, rounds, target, best } = course;
+  const times = timesOf(course);
+  const say = wordsOf(room).say(reader.language);
+  const seats = byPoints(course, room.seats.length);
+  const where = stage.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
+  const sheet: ReviewSheet = {
+    game: [say('name'), ...(where ? [where] : [])].join(' · '),
+    axis: say('review.axis'),
+    rounds: countedRounds(stage, rounds),
+    target,
+    lines: target === null ? seats.map((seat) => lineOf(course, seat, times)) : [lineOf(course, null, times)],
+    turnings: turningsOf(room, course, times, reader),
+    kept: keptBy(room, course),
+    cards: seats.map((seat) => cardOf(room, course, seat, missed, reader)),
+    complete: missed.misses.complete,
+  };
+  const pictures = seats.map((seat) => {
+    const move = best[seat];
+    return move && isPictured(seats.length) ? stage.home(itemAt(steps, move.step).view, seat) : null;
+  });
+  return { game: room.game, kind: 'review', sheet, pictures };
+}
+
+/** The picture, and below it what would have been better. */
+export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
+  const request = reviewRequest(room, past, reader);
+  return [{ name: 'review.png', request }, missedLines(request.sheet, reader).join('\n')];
+}
+
+/** The same, with how that is meant; nothing to press. */
+export const reviewPieces = (room: Room, past: Past, reader: Reader): Piece[] => [
+  ...sharedPieces(room, past, reader),
+  words(reader.language)(past.misses.complete ? 'bot.review.explained' : 'bot.review.again'),
+];

@@ -1,0 +1,112 @@
+import type { Seat } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
+import type { Request, Shown } from '#games/contract';
+import { STAGES } from '#games/uis';
+import { WORDS } from '#games/words';
+import { LANGUAGES, type Language, words } from '#i18n';
+import { gameOf, matchOf, mayPlan, Refused, type Room, workshop } from '#room';
+import { makeId, NO_MATCH } from '../discord/custom-id.ts';
+import type { Computers } from '../scheduling/bot-players.ts';
+import { menuRow } from './components.ts';
+import type { Piece } from './message.ts';
+import { sampleView } from './sample.ts';
+
+/** Seats of the game the pictures are drawn from. */
+export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
+
+/** One topic of a game's rules, or one of the things the game is made of that has a name. */
+export type Topic = { readonly game: GameId; readonly kind: 'rule' | 'thing'; readonly name: string };
+
+/** The topics of a game's rules, in the order in which they are read. */
+export const topicsOf = (game: GameId): Topic[] =>
+  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((name) => ({ game, kind: 'rule', name }));
+
+type Thing = { readonly title: string; readonly text: string };
+
+/** By language and game, the things that have a name, each under its id. */
+const things = new Map<string, ReadonlyMap<string, Thing>>();
+
+function thingsOf(game: GameId, language: Language): ReadonlyMap<string, Thing> {
+  const key = `${language} ${game}`;
+  const known = things.get(key);
+  if (known) return known;
+  const named = WORDS[game].content(language).flatMap(({ id, name, text }) => {
+    return typeof name === 'string' ? [[String(id), { title: name, text }] as const] : [];
+  });
+  const found = new Map(named);
+  things.set(key, found);
+  return found;
+}
+
+const thingTopics = (game: GameId, language: Language): Topic[] =>
+  [...thingsOf(game, language).keys()].map((name) => ({ game, kind: 'thing', name }));
+
+const allOf = (game: GameId, language: Language): Topic[] => [...topicsOf(game), ...thingTopics(game, language)];
+
+const MARK = { rule: '.', thing: ':' } as const;
+const keyOf = ({ game, kind, name }: Topic): string => `${game}${MARK[kind]}${name}`;
+
+/** What was asked for by its key; somebody may have typed anything. */
+export function parseTopic(key: string): Topic {
+  const topic = GAME_IDS.flatMap((game) => allOf(game, LANGUAGES[0])).find((each) => keyOf(each) === key);
+  if (!topic) throw new Refused('topic');
+  return topic;
+}
+
+export function firstTopic(game: GameId): Topic {
+  const [first] = topicsOf(game);
+  if (!first) throw new Refused('topic');
+  return first;
+}
+
+/** What the rules say on what a seat has to do, or on what it plans; for a spectator, on what everyone sees. */
+export function topicAt(room: Room, seat: Seat | null, shown: Shown | null): Topic {
+  const { game } = room;
+  const place = seat !== null && mayPlan(room, seat) ? workshop(room, seat) : room;
+  const view = gameOf(room).view(matchOf(place).state, seat);
+  return { game, kind: 'rule', name: STAGES[game].topicAt(view, shown) };
+}
+
+const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undefined =>
+  kind === 'rule' ? WORDS[game].tables[language].rules[name] : thingsOf(game, language).get(name);
+const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
+const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
+
+/** Without accents, in small letters: as people type it. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What somebody who types this may mean, of one game or of all: topics first, then things. */
+export function topicsLike(typed: string, game: GameId | null, language: Language): { name: string; value: string }[] {
+  const games = game ? [game] : GAME_IDS;
+  const topics = [...games.flatMap(topicsOf), ...games.flatMap((each) => thingTopics(each, language))];
+  const named = topics.map((topic) => ({
+    name: `${nameOf(topic.game, language)}: ${titleOf(topic, language)}`,
+    value: keyOf(topic),
+  }));
+  const wanted = plain(typed.trim());
+  return named.filter(({ name, value }) => plain(name).includes(wanted) || value === wanted);
+}
+
+async function pictureOf({ game, kind, name }: Topic, computers: Computers): Promise<Request | null> {
+  const stage = STAGES[game];
+  if (kind === 'rule') return stage.topicPicture(name, await sampleView(game, computers));
+  return stage.thingPicture?.(name) ?? null;
+}
+
+/** One topic with its picture, and the way to the others of its game. */
+export async function rulesPieces(topic: Topic, language: Language, computers: Computers): Promise<Piece[]> {
+  const { game, kind } = topic;
+  const t = words(language);
+  const request = await pictureOf(topic, computers);
+  const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
+  return [
+    `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,
+    ...(request ? [{ name: 'rules.png', request }] : []),
+    ...(request && kind === 'rule' ? [`-# ${t('bot.look.example')}`] : []),
+    menuRow(
+      menu,
+      t('bot.look.topic'),
+      topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language, words } from '#i18n';
+import { type Person, REMINDER_HOURS } from '#room';
+import { makeId, NO_MATCH } from '../discord/custom-id.ts';
+import { type ActionRow, MENU_ROOM, type MenuChoice, menuRow } from './components.ts';
+import type { Piece } from './message.ts';
+
+/** What people can set for themselves, as the options of the command are called. */
+export const SETTINGS = ['reminders', 'quiet', 'zone', 'language', 'text', 'hints', 'ranked'] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** Hours most people sleep in; any others can be given with the command. */
+const NIGHTS = ['21-7', '22-6', '22-7', '22-8', '23-7', '23-8', '0-7', '0-8', '0-9'];
+
+/** One of every offset in which many people live; any other can be given with the command. */
+const ZONES = [
+  ...['UTC', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Mexico_City'],
+  ...['America/Chicago', 'America/Bogota', 'America/New_York', 'America/Caracas', 'America/Santiago'],
+  ...['America/Sao_Paulo', 'America/Argentina/Buenos_Aires', 'Europe/London', 'Europe/Madrid', 'Europe/Berlin'],
+  ...['Europe/Athens', 'Europe/Moscow', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Bangkok', 'Asia/Shanghai', 'Asia/Tokyo'],
+  'Australia/Sydney',
+];
+
+type Offer = Omit<MenuChoice, 'default'> & { readonly chosen: boolean };
+
+/** The choices of a menu with the one in force among them, even if it is none of the usual. */
+const withOwn = (usual: readonly string[], own: string): string[] =>
+  usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_ROOM);
+
+const quietText = (quiet: Person['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
+
+/** What each menu offers, its values as the command takes them. */
+const OFFERS: { readonly [name in Setting]: (person: Person, language: Language) => readonly Offer[] } = {
+  reminders: ({ reminder }, language) =>
+    REMINDER_HOURS.map((hours) => ({
+      value: String(hours),
+      label: words(language)(`bot.settings.hours.${hours}`),
+      chosen: hours === reminder,
+    })),
+  quiet: ({ quiet }, language) =>
+    withOwn(['off', ...NIGHTS], quietText(quiet)).map((value) => {
+      const [from, to] = value.split('-');
+      const label = to === undefined ? 'bot.settings.noNight' : 'bot.settings.night';
+      return { value, label: words(language)(label, { from, to }), chosen: value === quietText(quiet) };
+    }),
+  zone: ({ zone }) =>
+    withOwn(ZONES, zone).map((value) => ({ value, label: value.replaceAll('_', ' '), chosen: value === zone })),
+  language: ({ language: own }, language) =>
+    [null, ...LANGUAGES].map((each) => ({
+      value: each ?? 'auto',
+      label: words(language)(each ? `bot.option.language.${each}` : 'bot.settings.discord'),
+      chosen: each === own,
+    })),
+  text: ({ text }, language) =>
+    [true, false].map((value) => ({
+      value: String(value),
+      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
+      chosen: value === text,
+    })),
+  ranked: ({ ranked }, language) =>
+    [true, false].map((value) => ({
+      value: String(value),
+      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
+      chosen: value === ranked,
+    })),
+  hints: ({ hints }, language) =>
+    [true, false].map((value) => ({
+      value: String(value),
+      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
+      chosen: value === hints,
+    })),
+};
+
+function menu(name: Setting, person: Person, language: Language): ActionRow {
+  const id = makeId({ match: NO_MATCH, verb: 'setting', stamp: '', numbers: [SETTINGS.indexOf(name)] });
+  const choices = OFFERS[name](person, language).map(({ value, label, chosen }) => ({
+    value: `${name}=${value}`,
+    label: words(language)(`bot.settings.menu.${name}`, { choice: label }),
+    default: chosen,
+  }));
+  return menuRow(id, '', choices);
+}
+
+/** What is set, each in a menu that changes it. */
+export const settingsPieces = (person: Person, language: Language): Piece[] => [
+  words(language)('bot.settings.title'),
+  ...SETTINGS.map((name) => menu(name, person, language)),
+  `-# ${words(language)('bot.settings.how')}`,
+];

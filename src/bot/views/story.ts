@@ -1,0 +1,123 @@
+import { type Json, lastEnd } from '#engine';
+import type { Points, Request, Story, Told } from '#games/contract';
+import { type Language, marked, pointsText, type Reader, totalText, words } from '#i18n';
+import { awaited, type Ended, gameOf, matchOf, namesAt, publicReader, type Room, turnsSince, wasPresent } from '#room';
+import { stageOf } from '../game-parts.ts';
+import { cut, EARLIER, MOVE_FILE, STORY, text } from './components.ts';
+import type { Piece } from './message.ts';
+
+/** What computers did since: it goes with the board. */
+const COMPUTERS_FILE = 'computers.png';
+/** As many moves as one picture takes. */
+const MOST_MOVES = 4;
+/** All texts of a message may have 4,000 characters together. */
+const MOST_WORDS = 3000;
+const MOST_EARLIER = 500;
+
+/** "+1 → 9", against a target "+1 → 9 / 20". */
+const pointsWords = ({ gain, total, target }: Points, language: Language): string =>
+  `**${gain < 0 ? '' : '+'}${pointsText(gain)}** → ${totalText(total, target ?? null, language)}`;
+
+const toldLine = ({ text, points }: Told, language: Language): string =>
+  points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points, language)}` : text;
+
+type Turn = Ended & { readonly story: Story };
+
+/** A line with the reason for it, where a computer did it: people have their own. */
+const withReason =
+  (room: Room, index: number, [view, before]: readonly [Json, Json], reader: Reader) =>
+  (told: Told): Told => {
+    const { by } = told;
+    if (by === undefined || wasPresent(room, by, index)) return told;
+    const reason = stageOf(room).reason(view, before, by, reader);
+    return reason === null
+      ? told
+      : { ...told, text: words(reader.language)('bot.story.reason', { text: told.text, reason }) };
+  };
+
+const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
+  const view = (state: Ended['after']) => gameOf(room).view(state, null);
+  return turnsSince(room, from).map((ended) => {
+    const [after, before] = [view(ended.after), view(ended.before)];
+    const told = { ...reader, names: namesAt(room, ended.index, reader.language) };
+    const story = stageOf(room).story(after, before, told);
+    const lines = story.lines.map(withReason(room, ended.index, [after, before], told));
+    return { ...ended, story: { ...story, lines } };
+  });
+};
+
+const linesOf = (turns: readonly Turn[], language: Language): string[] =>
+  turns.flatMap(({ story }) => story.lines.map((told) => toldLine(told, language))).filter(Boolean);
+
+/** Every line of what happened since. */
+export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
+  linesOf(toldTurns(room, from, reader), reader.language);
+
+/** Several moves as one picture, one move as what it changed. */
+function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
+  const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
+  const view = (state: Ended['after']) => gameOf(room).view(state, null);
+  const { moves } = stageOf(room);
+  if (moves && shown.length > 1)
+    return moves(shown.map(({ after, before }) => ({ view: view(after), before: view(before) })));
+  return shown.at(-1)?.story.picture ?? null;
+}
+
+const drawing = (name: string, request: Request | null): Piece[] => (request ? [{ name, request }] : []);
+
+/** The last thing a person moved in, or all share, in full; what computers did since as one picture. */
+function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
+  const isPersons = ({ index, story: { seat, picture } }: Turn) =>
+    picture !== null && (seat === null || wasPresent(room, seat, index));
+  const last = turns.findLastIndex(isPersons);
+  const computers = turns.slice(last + 1);
+  return [
+    ...drawing(MOVE_FILE, turns[last]?.story.picture ?? null),
+    ...drawing(COMPUTERS_FILE, movesPicture(room, computers)),
+  ];
+}
+
+const newsLines = (room: Room): string[] =>
+  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: marked(name) }));
+
+/** What the channel has yet to hear: pictures that come before the board, and lines that come after it. */
+export type Tale = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };
+
+const paragraph = (id: number, lines: readonly string[], room: number): Piece[] =>
+  lines.length ? [{ ...text(cut(lines.join('\n'), room)), id }] : [];
+
+/** What those who are waited for have missed but the channel has heard: said once more, small. */
+function earlierLines(room: Room): string[] {
+  const seats = awaited(room);
+  const [seat] = seats;
+  if (seat === undefined || seats.length > 1) return [];
+  const from = lastEnd(matchOf(room), seat) + 1;
+  if (from >= room.announced) return [];
+  const missed = toldTurns(room, from, publicReader(room)).filter(
+    (turn) => turn.index < room.announced && turn.seat !== seat,
+  );
+  return linesOf(missed, room.language).map((line) => `-# ${line}`);
+}
+
+/** `opening` are lines that belong to the first table of a match. */
+export function taleOf(room: Room, opening: readonly string[] = []): Tale {
+  const turns = toldTurns(room, room.announced, publicReader(room));
+  return {
+    pictures: movePictures(room, turns),
+    lines: [
+      ...paragraph(EARLIER, earlierLines(room), MOST_EARLIER),
+      ...paragraph(STORY, [...newsLines(room), ...linesOf(turns, room.language), ...opening], MOST_WORDS),
+    ],
+  };
+}
+
+/** All that happened from a point of the log on, in words alone. */
+export const sinceLines = (room: Room, from: number, reader: Reader): string =>
+  cut(toldLines(room, Math.max(0, from), reader).join('\n'), MOST_WORDS);
+
+/** All that happened from a point of the log on, told and shown to one person. */
+export function sincePieces(room: Room, from: number, reader: Reader): Piece[] {
+  const turns = toldTurns(room, from, reader);
+  const lines = linesOf(turns, reader.language);
+  return lines.length ? [cut(lines.join('\n'), MOST_WORDS), ...drawing('moves.png', movesPicture(room, turns))] : [];
+}

@@ -1,0 +1,91 @@
+/** Shapes, theme and parts that pictures are composed of. */
+
+export { encodeFrame, Painter, type Patch } from './canvas.ts';
+export { layoutPosting, type Preview } from './daily/posting.ts';
+export { CITY_ROOM, layoutResult } from './daily/result.ts';
+export { layoutFrame, type Mark, TOWN_ROOM } from './film/frame.ts';
+export { joinFrames } from './film/join.ts';
+export { checkFonts } from './fonts.ts';
+export { avatar, seatBackdrop, title, total } from './header.ts';
+export { cardBack, featureBack, tileBack } from './kit/back.ts';
+export { backdrop } from './kit/backdrop.ts';
+export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
+export { BUILDING_TONES, type BuildingTones } from './kit/building-tones.ts';
+export { confetti } from './kit/confetti.ts';
+export { bag, cardsIcon, check, crown, rotateIcon, star, workerSpot } from './kit/emblem.ts';
+export { hatOf } from './kit/hat.ts';
+export { abreast, boxed, type Motif, motif, over, scaled } from './kit/motif.ts';
+export { pawn, spentPawn } from './kit/pawn.ts';
+export { dome, gable, hedges, jewel } from './kit/roof.ts';
+export { type Cell, type Pitch, shore, shoreOf } from './kit/shore.ts';
+export { seams, slab, slabShadow, TILE_EXTENT } from './kit/slab.ts';
+export {
+  arched,
+  block,
+  CONTOUR,
+  contoured,
+  course,
+  flat,
+  type Mass,
+  mass,
+  OPENING,
+  SAND,
+  STONE,
+  type StoneTones,
+  shadow,
+  spire,
+} from './kit/stone.ts';
+export { initial, squeeze, wrap } from './label.ts';
+export { disc, letterDisc, newBand } from './marks.ts';
+export { numbers } from './numbers.ts';
+export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
+export { centered, heading, type Rect, sheetCard } from './paper.ts';
+export { planMark } from './plan-mark.ts';
+export { COMMON_COLORS } from './png/common-colors.ts';
+export { encodePng } from './png/png.ts';
+export { type Honors, podium } from './podium.ts';
+export { layoutReview } from './review/layout.ts';
+export { type Scene, write, writeLines } from './scene.ts';
+export {
+  type Drawing,
+  fill,
+  type GroupShape,
+  group,
+  image,
+  line,
+  numeral,
+  path,
+  rect,
+  type Shape,
+  type Sheet,
+  type Sprite,
+  type TextShape,
+} from './shape.ts';
+export {
+  coordinates,
+  cornerOf,
+  dashedBand,
+  ghost,
+  openGround,
+  type TileSite,
+  tileCornerOf,
+  tilePlace,
+  tilesIn,
+  well,
+} from './site.ts';
+export { composed, type Extent, sprite } from './sprite.ts';
+export { layoutStandings } from './standings/layout.ts';
+export {
+  AREA_TONES,
+  FELT,
+  FLOWERS,
+  GROUND,
+  MAT,
+  PAPER,
+  RADIUS,
+  type SeatTones,
+  SIZE,
+  SPACE,
+  seatTones,
+  WIDTH,
+} from './theme.ts';

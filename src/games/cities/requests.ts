@@ -1,0 +1,47 @@
+import type { Point, Seat } from '#engine';
+import type { CardId } from './rules/content.ts';
+import type { TileId } from './rules/kinds.ts';
+import type { Held } from './rules/places.ts';
+import type { Placement, Rotation } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+
+/** What the private panel prompts for: an item of the hand, its places in the order of their letters, and what is marked so far. */
+export type Prompt = {
+  readonly held: Held | null;
+  readonly places: readonly Point[];
+  /** Of a tile: the way it shall lie; null as is best for each place. */
+  readonly rotation: Rotation | null;
+  /** What Confirm would do with all that is left of the hand. */
+  readonly marks: readonly Placement[];
+};
+
+/** A move just after it, and what it earned. */
+export type MoveShown = { readonly view: View; readonly gain: number };
+
+/** A turn being prepared; one that is only planned, or advised, has nothing to be confirmed. */
+export type PanelRequest = {
+  readonly kind: 'panel';
+  readonly view: View;
+  readonly prompt: Prompt;
+  readonly plan?: true;
+};
+
+/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+export type CitiesRequest = { readonly game: 'cities' } & (
+  | { readonly kind: 'board'; readonly view: View }
+  | {
+      readonly kind: 'neighborhood';
+      readonly view: View;
+      readonly seat: Seat;
+      /** Tiles that shall have room in the window, whether they lie there yet or not. */
+      readonly tiles?: readonly Point[];
+    }
+  | PanelRequest
+  /** `primer`: with what the rows hold, for who plays for the first time; `chosen`: the tile that is planned or advised. */
+  | { readonly kind: 'start'; readonly view: View; readonly primer?: true; readonly chosen?: TileId }
+  | { readonly kind: 'card'; readonly view: View; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'achievement'; readonly view: View; readonly seat: Seat; readonly achievement: number }
+  | { readonly kind: 'overview'; readonly view: View }
+  | { readonly kind: 'moves'; readonly view: View; readonly turns: readonly MoveShown[] }
+  | { readonly kind: 'final'; readonly view: View }
+);

@@ -1,0 +1,32 @@
+import type { Point, Seat } from '#engine';
+import type { BestPlace } from './rules/best.ts';
+import type { Light } from './rules/score.ts';
+import type { CardNumber, Placement } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+
+/** What the private panel prompts for: which card, which way up, and where its top left block goes. */
+export type Prompt = {
+  /** Null while the card itself is still to be chosen. */
+  readonly card: CardNumber | null;
+  readonly turned: boolean;
+  readonly at: Point | null;
+  /** The best places, lettered A, B, … in this order; null where all places are shown, with coordinates. */
+  readonly best: readonly BestPlace[] | null;
+  /** Where its top left block may lie; marked where all places are shown. */
+  readonly free: readonly Point[];
+};
+
+/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
+  | {
+      readonly kind: 'city';
+      readonly view: View;
+      readonly light?: Light | null;
+      /** A city for which there shall be room in the window, whether it has grown so far or not. */
+      readonly room?: readonly Placement[];
+    }
+  | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }
+  | { readonly kind: 'proposal'; readonly view: View; readonly seat: Seat; readonly placement: Placement }
+  | { readonly kind: 'final'; readonly view: View }
+  | { readonly kind: 'card'; readonly number: CardNumber }
+);

@@ -1,0 +1,132 @@
+import { highest, type Seat } from '#engine';
+import type { Closeup, Prepared, Reached, Shown, Stage, Story } from '#games/contract';
+import { nameOf, type Reader } from '#i18n';
+import { hindsight } from './hindsight.ts';
+import { lesson } from './lesson.ts';
+import { lost } from './lost.ts';
+import { panel, panelOf, propose, proposed } from './panel.ts';
+import type { SprawlopolisRequest } from './requests.ts';
+import type { Light } from './rules/score.ts';
+import { gainOf, scoreOf } from './rules/score.ts';
+import type { Action } from './rules/types.ts';
+import { ZONES } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { addressOf } from './words/address.ts';
+import type { en } from './words/en.ts';
+import { cardName, conditionText, number, partWords } from './words/phrases.ts';
+import { speech } from './words/speech.ts';
+
+const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
+  game: 'sprawlopolis',
+  kind: 'city',
+  view,
+  light,
+});
+
+/** What a card earned is everyone's. */
+function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequest> {
+  const { last } = view;
+  if (!last) return { lines: [], picture: null, seat: null };
+  const say = speech(reader.language);
+  const { total, target } = scoreOf(view);
+  const values = { name: nameOf(reader, last.seat), card: cardName(say, last.placed.card), at: addressOf(last.placed) };
+  const points = { gain: total - scoreOf(before).total, total, target };
+  return { lines: [{ text: say('story.placed', values), points, by: last.seat }], picture: null, seat: null };
+}
+
+/** The part of the score that rose most; where none did, the card was the least harm. */
+function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const placed = view.work ?? view.last?.placed ?? null;
+  const best = highest(gainOf(before, placed).lines, ({ from, to }) => to - from);
+  const gain = best.to - best.from;
+  return gain > 0 ? say('motive.part', { part: partWords(say, best.part), gain }) : say('motive.harmless');
+}
+
+function prepared(view: View, before: View, { language }: Reader): Prepared<SprawlopolisRequest> | null {
+  const { work } = view;
+  if (!work) return null;
+  const say = speech(language);
+  const { from, to } = gainOf(before, work);
+  const what = say('story.at', { card: cardName(say, work.card), at: addressOf(work) });
+  return { what, gain: to - from, picture: panelOf(view, work, work, { best: null, free: [] }) };
+}
+
+function closeups(view: View, reader: Reader): Closeup[] {
+  const say = speech(reader.language);
+  const lit = (label: string, light: Light): Closeup => ({ label, request: cityOf(view, light) });
+  return [
+    ...view.scoring.map((card) =>
+      lit(`${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
+    ),
+    lit(partWords(say, 'roads'), { kind: 'roads' }),
+    ...ZONES.map((zone) => lit(partWords(say, zone), { kind: 'group', zone })),
+  ];
+}
+
+/** Each card is a round of its own; the first one lies there from the beginning. */
+function reached(view: View): Reached {
+  const { city, hands, left, target } = view;
+  const cards = city.length + left + hands.reduce((sum, { count }) => sum + count, 0);
+  return { total: scoreOf(view).total, target, round: city.length, rounds: cards - 1 };
+}
+
+type Topic = keyof (typeof en)['rules'];
+
+/** How a turn goes at the table, how a card may lie in the panel. */
+function topicAt({ active }: View, shown: Shown | null): Topic {
+  if (active === null) return 'end';
+  return shown === null ? 'turn' : 'placing';
+}
+
+function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
+  switch (topic) {
+    case 'turn':
+      return cityOf(view);
+    case 'groups':
+      return cityOf(view, { kind: 'group', zone: 'park' });
+    case 'roads':
+      return cityOf(view, { kind: 'roads' });
+    case 'conditions':
+      return { game: 'sprawlopolis', kind: 'card', number: view.scoring[0]! };
+    default:
+      return null;
+  }
+}
+
+export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
+  icons: { mine: '🏙️', home: '🃏' },
+  shared: true,
+  lesson,
+  hindsight,
+  lasting: 'table',
+  table: (view) => ({ picture: cityOf(view), controls: [] }),
+  story,
+  reason,
+  prepared,
+  panel,
+  lost,
+  topicAt,
+  propose,
+  proposed,
+  rotated(legal, last) {
+    if (last.kind !== 'place') return null;
+    const { card, turned, x, y } = last;
+    const same = (action: Action) =>
+      action.kind === 'place' && action.card === card && action.turned !== turned && action.x === x && action.y === y;
+    return legal.find(same) ?? null;
+  },
+  home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, { best: [], free: [] }) : cityOf(view)),
+  reached,
+  growing: (view, _seat, end) => ({ game: 'sprawlopolis', kind: 'city', view, room: end.city }),
+  overview: (view) => cityOf(view),
+  final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),
+  scoreLines(view, reader) {
+    const say = speech(reader.language);
+    const { lines, from, target } = gainOf(view, null);
+    const parts = lines.map((line) => `- ${partWords(say, line.part)}: ${number(line.from)}`);
+    return [...parts, say('panel.total', { total: number(from), target })];
+  },
+  closeups: (view, _seat, reader) => closeups(view, reader),
+  topicPicture,
+};

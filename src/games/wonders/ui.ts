@@ -1,0 +1,167 @@
+import { itemAt, type Seat } from '#engine';
+import type { Panel, Shown, Stage, Story } from '#games/contract';
+import { type Reader, totalLines } from '#i18n';
+import { barred, handPanel, sidePanel } from './hand-panel.ts';
+import { hindsight } from './hindsight.ts';
+import { lesson } from './lesson.ts';
+import { lossPanel, pilePanel } from './question-panels.ts';
+import type { WondersRequest } from './requests.ts';
+import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
+import { AGES, type Color } from './rules/kinds.ts';
+import { motiveOf } from './rules/motive.ts';
+import { scoreOf } from './rules/scoring.ts';
+import { citiesWith } from './rules/settle.ts';
+import type { Action, City } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { answerLine } from './words/answers.ts';
+import type { en } from './words/en.ts';
+import { cardName } from './words/names.ts';
+import { speech } from './words/speech.ts';
+import { toldLines } from './words/story.ts';
+
+const tableOf = (view: View): WondersRequest => ({ game: 'wonders', kind: 'table', view });
+
+/** A turn is told when all have confirmed; at an Age's end with a picture of who fought whom. */
+function story(view: View, before: View, reader: Reader): Story<WondersRequest> {
+  if (view.done.some(Boolean)) return { lines: [], picture: null, seat: null };
+  const fought = view.news.some(({ kind }) => kind === 'conflict');
+  return {
+    lines: toldLines(view, before, reader),
+    picture: fought ? { game: 'wonders', kind: 'conflict', view } : null,
+    seat: null,
+  };
+}
+
+function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
+  const say = speech(language);
+  const motive = motiveOf(view, before, seat);
+  if (!motive) return null;
+  if (motive.kind !== 'points') return say(`motive.${motive.kind}`);
+  return say('motive.points', { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
+}
+
+/** What it brings by itself, with the coins it costs or earns; what others do is not known yet. */
+function prepared(view: View, _before: View, reader: Reader): { what: string; gain: number } | null {
+  const { seat, own, cities } = view;
+  if (seat === null || !own?.answer) return null;
+  const what = answerLine(view, seat, own.answer, reader).replace(/\.$/, '');
+  const total = (each: readonly City[]) => scoreOf(each, seat).total;
+  return { what, gain: total(citiesWith(view, seat, own.answer, own.owed)) - total(cities) };
+}
+
+function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
+  const say = speech(reader.language);
+  switch (view.phase) {
+    case 'side':
+      return sidePanel(view, legal, reader, say);
+    case 'choose':
+    case 'last':
+      return handPanel(view, legal, reader, say, shown);
+    case 'pile':
+      return pilePanel(view, legal, reader, say, shown);
+    case 'loss':
+      return lossPanel(view, legal, reader, say);
+    case 'over':
+      return null;
+  }
+}
+
+type Topic = keyof (typeof en)['rules'];
+
+const TOPICS_OF_COLORS: { readonly [color in Color]: Topic } = {
+  brown: 'trade',
+  gray: 'trade',
+  yellow: 'trade',
+  blue: 'building',
+  red: 'conflict',
+  green: 'science',
+  purple: 'guilds',
+  black: 'black',
+};
+
+/** The question one is asked; in the hand, the card one looks at. */
+function topicAt({ phase, own }: View, shown: Shown | null): Topic {
+  switch (phase) {
+    case 'side':
+      return 'stages';
+    case 'choose':
+    case 'last': {
+      if (shown === null) return 'turn';
+      const card = own?.hand[shown[0] ?? -1];
+      return card === undefined ? 'building' : TOPICS_OF_COLORS[content(card).color];
+    }
+    case 'pile':
+      return 'selling';
+    case 'loss':
+      return 'losses';
+    case 'over':
+      return 'end';
+  }
+}
+
+const cardOf = (card: CardId): WondersRequest => ({ game: 'wonders', kind: 'card', card });
+
+function topicPicture(topic: Topic, view: View): WondersRequest | null {
+  switch (topic) {
+    case 'turn':
+    case 'trade':
+      return tableOf(view);
+    case 'building':
+    case 'stages':
+    case 'science':
+      return { game: 'wonders', kind: 'city', view, seat: 0 };
+    case 'conflict':
+      return view.conflict ? { game: 'wonders', kind: 'conflict', view } : null;
+    case 'guilds':
+      return cardOf('builders-guild');
+    case 'black':
+      return cardOf('secret-network');
+    case 'losses':
+      return cardOf('lair');
+    case 'diplomacy':
+      return cardOf('embassy');
+    case 'end':
+      return { game: 'wonders', kind: 'final', view };
+    default:
+      return null;
+  }
+}
+
+export const wondersStage: Stage<View, Action, WondersRequest> = {
+  icons: { mine: '🏛️', home: '🏙️' },
+  shared: false,
+  lesson,
+  hindsight,
+  lasting: 'table',
+  table: (view) => ({ picture: tableOf(view), controls: [] }),
+  story,
+  reason,
+  prepared,
+  panel,
+  barred,
+  topicAt,
+  isTaught: ({ phase }) => phase !== 'side',
+  rotated: () => null,
+  home: (view, seat) => ({ game: 'wonders', kind: 'city', view, seat }),
+  reached: (view, seat) => ({
+    total: itemAt(view.cities, seat).score.total,
+    target: null,
+    round: view.age,
+    rounds: AGES.length,
+  }),
+  overview: tableOf,
+  final: (view) => ({ game: 'wonders', kind: 'final', view }),
+  standing: (view) => ({ game: 'wonders', kind: 'final', view }),
+  scoreLines: (view, { names }) =>
+    totalLines(
+      names,
+      view.cities.map(({ score }) => score.total),
+    ),
+  closeups: ({ cities }, seat, { language }) =>
+    itemAt(cities, seat).cards.map((card) => ({ label: cardName(language, card), request: cardOf(card) })),
+  topicPicture,
+  thingPicture(id) {
+    const card = CARD_IDS.find((each) => each === id);
+    return card ? cardOf(card) : null;
+  },
+};

@@ -1,0 +1,60 @@
+import type { Store } from '#store';
+import type { Request, Studio } from '#workers';
+import type { BotState, Witness } from '../bot/discord/observer.ts';
+import { type Check, Health } from './health.ts';
+import { serveOperator } from './http-server.ts';
+import { measuredStore, measuredStudio } from './measured.ts';
+import { Metrics } from './metrics.ts';
+
+/** What an operator is shown of a bot: its parts are handed through, and come back watched. */
+export type Operations = {
+  /** Null if nobody watches. */
+  readonly witness: Witness | null;
+  readonly store: (store: Store) => Store;
+  readonly studio: <Wanted extends Request>(studio: Studio<Wanted>) => Studio<Wanted>;
+  /** From now on, how this bot is counts for its health. */
+  readonly follow: (state: () => BotState) => void;
+  /** Something else a bot needs to be well; the same name replaces a check. */
+  readonly check: (check: Check) => void;
+  readonly close: () => Promise<void>;
+};
+
+const NOBODY: Operations = {
+  witness: null,
+  store: (store) => store,
+  studio: (studio) => studio,
+  follow: () => {},
+  check: () => {},
+  close: async () => {},
+};
+
+/** Also says no when the file of a database that still answers is gone. */
+const answers = async (store: Store): Promise<boolean> => (await store.now()) > 0;
+
+/**
+ * Serves /health and /metrics, or nothing without a port. Of several processes on one machine each takes an offset of
+ * its own, such as the number of its shard. Rejects if the port is taken.
+ */
+export async function openOperations(port: number | null, offset = 0): Promise<Operations> {
+  if (port === null) return NOBODY;
+  const metrics = new Metrics();
+  const health = new Health(['gateway', 'lease', 'database']);
+  const server = await serveOperator(port + offset, health, metrics);
+  return {
+    witness: {
+      answered: (answered) => metrics.answered(answered),
+      requested: (kind, status) => metrics.requested(kind, status),
+    },
+    store(store) {
+      health.check({ name: 'database', ok: () => answers(store) });
+      return measuredStore(store, metrics);
+    },
+    studio: (studio) => measuredStudio(studio, metrics),
+    follow(state) {
+      metrics.follow(state);
+      health.check({ name: 'gateway', ok: () => state().connected });
+    },
+    check: (check) => health.check(check),
+    close: server.close,
+  };
+}

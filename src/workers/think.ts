@@ -1,0 +1,15 @@
+import { type Game, regret, think } from '#engine';
+import { GAMES } from '#games/rules';
+import { serve } from './think-server.ts';
+
+function gameOf({ game: wanted }: { readonly game: string }): Game {
+  const game = GAMES.find(({ id }) => id === wanted);
+  if (!game) throw new Error(`no game is called ${wanted}`);
+  return game;
+}
+
+/** The entry of the thread in which computers think. */
+serve({
+  think: (thought) => think(gameOf(thought), thought),
+  doubt: (doubt) => regret(gameOf(doubt), doubt),
+});

@@ -1,0 +1,77 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importMatch } from '#engine';
+import { GAME_IDS } from '#games';
+import { GAMES, RULES } from '#games/rules';
+import { LANGUAGES, words } from '#i18n';
+import { openLog } from '#platform';
+import { Store } from '#store';
+import { openResults } from '../../../src/bot/repositories/results.ts';
+import { homeOf } from '../../../src/local/world.ts';
+import { fixtureNames } from '../../games/fixtures.ts';
+import { finishedRoom } from '../../rig/finished.ts';
+import { House } from '../../rig/house.ts';
+import { soleLease } from '../../rig/lease.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { accept, offers, pressVerb } from '../../rig/table.ts';
+
+const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
+
+describe.each(CASES)('a finished match of %s, looked back on in %s', (game, language) => {
+  const t = words(language);
+  let house: House;
+  let ada: Player;
+  let card: APIMessage;
+
+  beforeAll(async () => {
+    house = await House.open({ lease: soleLease });
+    ada = house.person('Ada').speak(LOCALES[language]);
+    const { id: guild } = homeOf(house.world);
+    const [channel = ''] = [...house.world.channels.keys()];
+    const room = finishedRoom(RULES[game], fixtureNames(RULES[game])[0]!);
+    const seats = room.seats.map((seat, i) => (i === 0 ? { user: ada.id, name: 'Ada', computer: null } : seat));
+    const results = openResults(new Store(house.keyv), openLog('silent'), house.clock.now);
+    await results.keep({ ...room, id: 'lookedback', guild, channel, host: ada.id, seats });
+  });
+  afterAll(() => house.close());
+
+  const pressed = async (verb: string): Promise<APIMessage> => {
+    const answer = await pressVerb(ada, verb, card);
+    expect(ada.isPrivate(answer)).toBe(true);
+    return answer;
+  };
+
+  it('is listed, with everything that can be asked of it', async () => {
+    await ada.slash('cities history');
+    card = await accept(ada, offers(await ada.answer(), 'past')[0]!);
+    expect(offers(card).map(({ verb }) => verb)).toEqual([
+      'sheet',
+      'review',
+      'replay',
+      'timelapse',
+      'export',
+      'history',
+    ]);
+  });
+
+  it('has its sheet, its review and its file', async () => {
+    expect((await pressed('sheet')).attachments.length).toBeGreaterThan(0);
+    const [review] = (await pressed('review')).attachments;
+    expect(review?.description?.startsWith(t('bot.review.title'))).toBe(true);
+    expect(importMatch(GAMES, JSON.parse(house.fileOf(await pressed('export')).toString())).ok).toBe(true);
+  });
+
+  it('is replayed from its first moment to its last, with every seat’s city', async () => {
+    const start = await pressed('replay');
+    expect(readMessage(start)).toContain(t('bot.after.start'));
+    const label = (message: APIMessage, to: 'on' | 'last') =>
+      ada.buttons(message).find((button) => button.label === t(`bot.after.${to}`))!.customId;
+    const first = await accept(ada, { verb: 'step', customId: label(start, 'on'), value: null });
+    for (const offer of offers(first, 'step').filter(({ value }) => value !== null))
+      expect((await accept(ada, offer)).attachments).toHaveLength(1);
+    const last = await accept(ada, { verb: 'step', customId: label(first, 'last'), value: null });
+    expect(readMessage(last)).toMatch(/\*\*(\d+) \/ \1\*\*/);
+  });
+});

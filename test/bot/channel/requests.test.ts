@@ -1,0 +1,56 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEasel } from '../../rig/draw-client.ts';
+import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/player.ts';
+import { readMessage } from '../../rig/reading.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+
+describe('requests that Discord counts against the bot', () => {
+  let house: House;
+  let players: [Player, Player];
+  let table: APIMessage;
+
+  beforeAll(async () => {
+    house = await House.open({ studio: openEasel });
+    players = [house.person('Ada'), house.person('Bruno')];
+    table = await chooseStarts(players, await startGame(players));
+  });
+  afterAll(() => house.close());
+
+  /** Without callbacks and answers, which it does not count. */
+  const counted = (from: number): string[] =>
+    house.requests
+      .slice(from)
+      .filter((request) => !/ \/(interactions|webhooks)\//.test(request))
+      .map((request) => request.replace(/\d{5,}/g, '…'));
+
+  it('are none for a press that is answered in private', async () => {
+    const player = mover(players, table);
+    // Answered after all that was begun before is done.
+    await pressVerb(player, 'scores', table);
+    const before = house.requests.length;
+    await pressVerb(player, 'home', table);
+    await prepare(player, await pressVerb(player, 'take', table));
+    expect(counted(before)).toEqual([]);
+  });
+
+  it('are one post and one edit for a confirmed turn: the new table, and the old one without its buttons', async () => {
+    const player = mover(players, table);
+    const panel = await prepare(player, await pressVerb(player, 'mine', table));
+    const before = house.requests.length;
+    const said = house.output.length;
+    await pressVerb(player, 'confirm', panel);
+    const next = await tableAfter(player, table);
+    await house.logs(/"what":"confirm"/, said);
+    expect(counted(before)).toEqual(['POST /channels/…/messages 200', 'PATCH /channels/…/messages/… 200']);
+    const old = player.messages().find(({ id }) => id === table.id);
+    expect(old && offers(old)).toEqual([]);
+    expect(old && readMessage(old)).toMatch(/start tile, \*\*\+0\*\* → 0/);
+    table = next;
+  });
+
+  it('leave the lobby as it was changed last when the match begins', () => {
+    expect(players[0].canSee(/The game has begun: the table is below/)).toBe(true);
+  });
+});

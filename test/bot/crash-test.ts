@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { type Dice, pick } from '#engine';
+import type { GameId } from '#games';
+import { accept, type Offer, offers, touch } from '../rig/table.ts';
+import type { Town } from '../rig/town.ts';
+import { Company, type Turn } from './company.ts';
+import { cut, randomMoment, type Told } from './cut.ts';
+import {
+  isFollowed,
+  isSettled,
+  isSound,
+  type Kept,
+  type Ledger,
+  type Played,
+  pressed,
+  sameLog,
+  seatOf,
+} from './ledger.ts';
+import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
+
+const sameOffer = (a: Offer, b: Offer): boolean => a.customId === b.customId && a.value === b.value;
+
+/** Milliseconds in which a database has done what it heard from somebody who is dead. */
+const LAST_WORDS = 60;
+
+/** One match after another in one town, and a bot that is ended in the midst of it again and again. */
+export class Ordeal {
+  readonly #town: Town;
+  readonly #company: Company;
+  readonly #luck: Dice;
+  kills = 0;
+  /** What was pressed and when the bot was ended, for the message of a failure. */
+  #point = '';
+
+  constructor(town: Town, ledger: Ledger, game: GameId, luck: Dice) {
+    this.#town = town;
+    this.#luck = luck;
+    this.#company = new Company(town, ledger, luck, { game, channel: 'town-square' });
+  }
+
+  async begin(): Promise<void> {
+    await this.#company.begin();
+  }
+
+  /** Somebody who is waited for presses something; in the midst of some presses, and of most Confirms, the bot is ended. */
+  async press(): Promise<void> {
+    const kept = await this.#company.told();
+    if (kept.room.status === 'over') return this.begin();
+    const turn = pick(this.#luck, this.#company.turns(kept));
+    if (this.#luck.roll(6) < (turn.offer.verb === 'confirm' ? 4 : 2)) await this.#pressAndKill(kept, turn);
+    else await this.#company.press(turn);
+  }
+
+  async #pressAndKill(before: Kept, { player, offer }: Turn): Promise<void> {
+    const done = pressed(before, seatOf(before, player.id), offer);
+    const when = randomMoment(this.#luck, offer.verb === 'confirm');
+    this.#point = JSON.stringify({ game: this.#company.game, kill: this.kills + 1, verb: offer.verb, when });
+    const told = await cut(this.#town, when, () => touch(player, offer));
+    const after = await this.#left();
+    this.#expectKept(before, done, after, told);
+    await this.#town.start();
+    const now = await this.#company.read();
+    this.#expectResumed(after, now);
+    this.kills += 1;
+    await this.#pressAgain({ player, offer }, { done, now, lost: !isFollowed(after, done) });
+  }
+
+  /** What is in the database when nobody writes to it any more. */
+  async #left(): Promise<Kept> {
+    for (let before = await this.#company.read(); ; ) {
+      await wait(LAST_WORDS);
+      const after = await this.#company.read();
+      if (after.room.revision === before.room.revision) return after;
+      before = after;
+    }
+  }
+
+  /** The press was taken whole or not at all, and what anybody was told of it is kept. */
+  #expectKept(before: Kept, done: Played, after: Kept, { answered, tables }: Told): void {
+    expect(isSound(after), this.#point).toBe(true);
+    const taken = isFollowed(after, done);
+    expect(taken || sameLog(after.match, before.match), this.#point).toBe(true);
+    if (answered) expect(taken, this.#point).toBe(true);
+    if (tables.length > 0) expect(taken && isSettled(after), this.#point).toBe(true);
+  }
+
+  /** Nothing but computers' moves came to it; the channel knows all, and has one table to press on. */
+  #expectResumed(after: Kept, now: Kept): void {
+    expect(isSound(now), this.#point).toBe(true);
+    expect(isFollowed(now, after.match), this.#point).toBe(true);
+    expect(isSettled(now), this.#point).toBe(true);
+    const [viewer] = this.#company.players;
+    const live = liveTables(viewer, now).map(({ id }) => id);
+    expect(live, this.#point).toEqual([now.room.table]);
+    const story = storyOf(now);
+    expect(storyHeard(publicSince(viewer, this.#company.first), story), this.#point).toEqual(story);
+  }
+
+  /** The same button once more, as people do: it acts if it had not acted, and only then. */
+  async #pressAgain({ player, offer }: Turn, was: { done: Played; now: Kept; lost: boolean }): Promise<void> {
+    const { done, now, lost } = was;
+    this.#company.see(now);
+    this.#company.leavePanels();
+    const offered = player.messages().some((message) => offers(message).some((one) => sameOffer(one, offer)));
+    if (!offered) return;
+    const answer = await accept(player, offer);
+    const again = await this.#company.told();
+    expect(lost ? isFollowed(again, done) : sameLog(again.match, now.match), this.#point).toBe(true);
+    if (lost) this.#company.hold(player, answer);
+  }
+}

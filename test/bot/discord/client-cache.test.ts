@@ -1,0 +1,54 @@
+import { type Client, Events, PermissionFlagsBits } from 'discord.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openLog } from '#platform';
+import { connect } from '../../../src/bot/discord/client.ts';
+import { soleLease } from '../../rig/lease.ts';
+import { Stage } from '../../rig/stage.ts';
+import { freshStore } from '../../rig/stores.ts';
+
+let stage: Stage;
+let client: Client;
+
+beforeEach(async () => {
+  stage = await Stage.open();
+  const { store } = await freshStore();
+  client = connect(
+    { api: stage.chat.api, store, lease: soleLease, log: openLog('silent') },
+    { take: async () => true },
+  );
+  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(stage.chat.token);
+  await ready;
+});
+afterEach(async () => {
+  await client.destroy();
+  await stage.close();
+});
+
+it('remembers what the bot may do, and neither people nor messages', async () => {
+  const names = ['Ada', 'Bruno', 'Chen', 'Dolores'];
+  const place = [...stage.world.channels.values()][0]!;
+  const channel = await client.channels.fetch(place.id);
+  if (!channel?.isSendable() || channel.isDMBased()) throw new Error('Nothing can be said there.');
+  client.on(Events.InteractionCreate, async (interaction) => {
+    if (!interaction.isButton()) return;
+    await interaction.deferReply();
+    await interaction.editReply(`${interaction.user.displayName} in ${interaction.guild?.name}`);
+  });
+  const { id } = await channel.send('Press.');
+  for (const name of names) {
+    const player = stage.person(name);
+    await player.forge('any', stage.world.posts.get(id)!.message);
+    expect((await player.answer()).content).toBe(`${name} in Little Town`);
+  }
+  const edited = await channel.messages.edit(id, 'Pressed.');
+  expect(edited.content).toBe('Pressed.');
+
+  const itself = [client.user?.id];
+  expect([...client.users.cache.keys()]).toEqual(itself);
+  const [guild] = client.guilds.cache.values();
+  expect([...guild!.members.cache.keys()]).toEqual(itself);
+  expect(channel.messages.cache.size).toBe(0);
+  expect(guild!.channels.cache.size).toBe([...stage.world.channels.values()].length);
+  expect(channel.permissionsFor(client.user!)?.has(PermissionFlagsBits.SendMessages)).toBe(true);
+});

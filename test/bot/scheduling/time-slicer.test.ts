@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Bits } from '#engine';
+import { Spells } from '../../../src/bot/scheduling/time-slicer.ts';
+import { crowd, QUIETLY } from '../../rig/crowd.ts';
+
+let time = 0;
+let spells: Spells;
+
+beforeEach(() => {
+  time = 0;
+  spells = new Spells(QUIETLY.lull);
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Bits that take so many milliseconds each, by the clock of this test. */
+function* laboring(bits: number, lasting: number, hear = () => {}): Bits<string> {
+  for (let i = 0; i < bits; i++) {
+    time += lasting;
+    hear();
+    yield;
+  }
+  return 'done';
+}
+
+/** How many bits there were between one turn of the others and the next, each time. */
+async function bitsByTurn(works: number, bits: number, lasting: number): Promise<readonly number[]> {
+  const byTurn = [0];
+  const others = setInterval(() => byTurn.push(0), 1);
+  const hear = () => byTurn.push((byTurn.pop() ?? 0) + 1);
+  const done = await Promise.all(Array.from({ length: works }, () => spells.work(laboring(bits, lasting, hear))));
+  clearInterval(others);
+  expect(done).toEqual(Array(works).fill('done'));
+  return byTurn;
+}
+
+it('lets others in between when work takes long', async () => {
+  expect(Math.max(...(await bitsByTurn(1, 10, 6)))).toBe(1);
+});
+
+it('lets others in as often when several have work at the same time', async () => {
+  expect(Math.max(...(await bitsByTurn(10, 2, 6)))).toBe(1);
+});
+
+it('counts what is short together, whoever works', async () => {
+  // Spells of five milliseconds have room for two bits of three.
+  expect(Math.max(...(await bitsByTurn(12, 1, 3)))).toBe(2);
+});
+
+it('does what is short before others have their turn', async () => {
+  let hadTurn = false;
+  const others = setImmediate(() => {
+    hadTurn = true;
+  });
+  expect(await spells.work(laboring(3, 0))).toBe('done');
+  expect(hadTurn).toBe(false);
+  clearImmediate(others);
+});
+
+it('rests until a crowd has gone by', async () => {
+  const { lull, waiting, patience, goBy } = crowd();
+  let done = 0;
+  const whole = new Spells(lull).work(laboring(3, 6, () => void done++));
+  for (const bit of [1, 2, 3]) {
+    await vi.waitUntil(() => waiting() === 1, { interval: 1 });
+    expect(done).toBe(bit);
+    goBy();
+  }
+  expect(await whole).toBe('done');
+  expect(Math.max(...patience)).toBeLessThanOrEqual(100);
+});
+
+it('passes on what goes wrong', async () => {
+  function* failing(): Bits<never> {
+    yield;
+    throw new Error('no');
+  }
+  await expect(spells.work(failing())).rejects.toThrow('no');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Doubt, sameJson } from '#engine';
+import { GAMES } from '#games/rules';
+import { LANGUAGES, missedLines, reviewAlt, words } from '#i18n';
+import { gameOf, type Misses, nothingMissed, type Room } from '#room';
+import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
+import { NO_REGRET, turnWith } from '../../../src/engine/regret.ts';
+import { fixtureNames } from '../../games/fixtures.ts';
+import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished.ts';
+import { isWhole, shareOf } from '../../rig/scope.ts';
+
+const FINISHED = GAMES.flatMap((game) =>
+  shareOf(fixtureNames(game), 2).map((name) => [`${game.id}, ${name}`, game, name] as const),
+);
+
+/** As if another action than this decision's had been better: the last of what could be done. */
+function missedAt(room: Room, doubt: Doubt): Misses {
+  const { from, seat, played } = doubt;
+  const game = gameOf(room);
+  const other = game.legal(from.state, seat).findLast((action) => !sameJson(action, played))!;
+  const miss = { seat, index: from.length, points: 3, better: turnWith(game, doubt, other) };
+  return { bySeat: nothingMissed(room).bySeat.with(seat, miss), complete: true };
+}
+
+describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
+  const room = finishedRoom(game, name);
+  const course = courseOf(room);
+  const { doubts } = lookedFor(room, () => NO_REGRET);
+  // Some of them, from all parts of the match and of all seats.
+  const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / (isWhole ? 12 : 5)) === 0);
+
+  it.each(LANGUAGES)('is said in %s with what was done instead, whatever it was', (language) => {
+    const reader = { language, names: room.seats.map((_seat, i) => `Name ${i}`) };
+    for (const doubt of some) {
+      const { sheet } = reviewRequest(room, pastOf(room, missedAt(room, doubt), course), reader);
+      const { missed } = sheet.cards.find(({ seat }) => seat === doubt.seat)!;
+      for (const said of [missed!.better, missed!.played]) {
+        expect(said).toMatch(/\p{L}/u);
+        expect(said).not.toMatch(/\{\{|undefined|\w\.\w+\./);
+      }
+      const [line, ...others] = missedLines(sheet, reader);
+      expect(others).toEqual([]);
+      expect(line).toContain(`Name ${doubt.seat}`);
+      expect(line).toContain(missed!.better);
+      expect(reviewAlt(sheet, reader)).toContain(missed!.better);
+    }
+  });
+});
+
+it('is not said where nothing was missed, nor before it is known', () => {
+  const room = finishedRoom(GAMES[0]!, fixtureNames(GAMES[0]!)[0]!);
+  const reader = { language: 'en', names: room.seats.map((_, i) => `Name ${i}`) } as const;
+  const [, , looking] = reviewPieces(room, pastOf(room, nothingMissed(room)), reader);
+  expect(looking).toBe(words('en')('bot.review.again'));
+  const [, , done] = reviewPieces(room, pastOf(room, { ...nothingMissed(room), complete: true }), reader);
+  expect(done).toBe(words('en')('bot.review.explained'));
+});
+
+it.each(FINISHED)('nobody is said to lead by a move that brought nothing: %s', (_, game, name) => {
+  const room = finishedRoom(game, name);
+  const reader = { language: 'en', names: room.seats.map((_seat, i) => `Name ${i}`) } as const;
+  const { sheet } = reviewRequest(room, pastOf(room, nothingMissed(room)), reader);
+  for (const { kind, gain, what } of sheet.turnings) if (kind === 'lead' && gain <= 0) expect(what).toBe('');
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isJsonObject, openKeyv, Store } from '#store';
+import { ROOM } from '../../src/bot/repositories/room-record.ts';
+import { unwrap } from '../../src/store/kind.ts';
+import { readKept } from '../bot/repositories/kept-record.ts';
+import { describeInRotation } from '../rig/databases.ts';
+import { plainEnvelope } from '../rig/lease.ts';
+import { codeOf, NOW, valueIn } from '../rig/records.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const KEY = 'match:1';
+const ASIDE = `broken:${KEY}:${NOW}`;
+
+/** A version that could not read what this one can. */
+const NARROW = { ...ROOM, schema: ROOM.schema.refine(() => false, 'not to my taste') };
+
+describeInRotation('on $name', ({ fresh }) => {
+  async function open() {
+    const url = await fresh();
+    const keyv = valueIn(await openKeyv(url));
+    const run = (...words: string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'restore', ...words], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: url },
+      });
+      return { status, said: stdout + stderr };
+    };
+    return { store: new Store(keyv), keyv, run };
+  }
+
+  const stored = unwrap(JSON.stringify(readKept('cities-mid-turn').stored));
+  if (!isJsonObject(stored)) throw new Error('The kept record is none.');
+
+  test('a record that can be read now comes back, with its revision, for a bot that goes on running', async () => {
+    const { store, keyv, run } = await open();
+    expect(run()).toEqual({ status: 0, said: 'No record is kept aside: all could be read.\n' });
+    await keyv.set(KEY, plainEnvelope(stored, Number(stored['revision'])));
+    const before = valueIn(await store.load(ROOM, '1', NOW));
+    expect(codeOf(await store.load(NARROW, '1', NOW))).toBe('broken');
+    expect(valueIn(await store.load(ROOM, '1', NOW))).toBeNull();
+
+    const listed = run();
+    expect(listed.status).toBe(0);
+    expect(listed.said).toContain(`${ASIDE}\n  ${KEY}, kept aside ${new Date(NOW).toISOString()}: `);
+    expect(listed.said).toContain('not to my taste');
+
+    expect(run(ASIDE)).toMatchObject({ status: 0, said: expect.stringContaining(`${KEY} is back.`) });
+    expect(valueIn(await store.load(ROOM, '1', NOW))).toEqual(before);
+    expect(codeOf(await store.save(ROOM, '1', before!))).toBe('ok');
+    expect(await store.idsIn(ROOM, before?.guild ?? '')).toEqual(['1']);
+    expect(run().said).toContain('No record is kept aside');
+    await store.close();
+  });
+
+  test('what can’t come back stays where it is, and the reason is said', async () => {
+    const { store, keyv, run } = await open();
+    await keyv.set(KEY, plainEnvelope({ ...stored, seats: 'nobody' }));
+    expect(codeOf(await store.load(ROOM, '1', NOW))).toBe('broken');
+    expect(run(ASIDE)).toMatchObject({ status: 1, said: expect.stringMatching(/seats: .*stays where it is/s) });
+
+    await keyv.set('match:2', plainEnvelope(stored));
+    expect(codeOf(await store.load(NARROW, '2', NOW))).toBe('broken');
+    await keyv.set('match:2', plainEnvelope(stored));
+    expect(run(`broken:match:2:${NOW}`)).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/match:2: another record lies there now.*\/cities end/s),
+    });
+    for (const key of ['broken:match:3:1', 'match:2', 'nonsense'])
+      expect(run(key)).toEqual({
+        status: 1,
+        said: `${key}: no record is kept aside under this key.\n`,
+      });
+    expect(run().said.match(/^broken:/gm)).toHaveLength(2);
+    await store.close();
+  });
+});
+
+test('a database that can’t be opened is named', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'restore'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: 'mysql://somewhere' },
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    'DATABASE_URL is of an unknown kind. Use sqlite://path, postgres://…, redis://… or memory://.\n',
+  ]);
+});

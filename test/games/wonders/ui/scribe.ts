@@ -1,0 +1,15 @@
+import type { Request } from '#games/contract';
+import { altText } from '#games/words';
+import type { GamesStudio } from '../../../../src/workers/open-draw-pool.ts';
+
+/** A studio that draws nothing: what there is to read beside a picture is all of it; `onAsked` hears of each. */
+export const openScribe =
+  (onAsked: (request: Request) => void = () => {}) =>
+  (): GamesStudio => ({
+    ready: Promise.resolve(),
+    picture: async (request, reader) => {
+      onAsked(request);
+      return { png: Buffer.from('a picture'), width: 1, height: 1, alt: altText(request, reader) };
+    },
+    close: async () => {},
+  });

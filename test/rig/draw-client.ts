@@ -1,0 +1,65 @@
+import { layout } from '#games/pictures';
+import { altText } from '#games/words';
+import { type Room, STRANGER } from '#room';
+import type { Picture } from '#workers';
+import { announce } from '../../src/bot/channel/announce.ts';
+import type { Desk } from '../../src/bot/services.ts';
+import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import { paint, sceneFor } from '../draw/drawing.ts';
+
+/** Pictures in words alone, for what need not be drawn. */
+export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
+  picture: async (request, reader): Promise<Picture> => ({
+    png: Buffer.alloc(0),
+    width: 0,
+    height: 0,
+    alt: altText(request, reader),
+  }),
+};
+
+/** Draws in this thread, where a test may have listed games of its own. */
+export const openEasel = (): GamesStudio => ({
+  ready: Promise.resolve(),
+  picture: async (request, reader) => {
+    const sheet = layout(request, sceneFor(reader.language, reader.names));
+    return { png: paint(sheet), width: sheet.width, height: sheet.height, alt: altText(request, reader) };
+  },
+  close: async () => {},
+});
+
+export type Body = {
+  readonly components: readonly unknown[];
+  readonly files: readonly { readonly name: string; readonly attachment: Buffer; readonly description: string }[];
+};
+
+/** What the bot would post for a room as it is, without a bot. */
+export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> = WORDS_ONLY): Promise<Body> {
+  const sent: Body[] = [];
+  const channel = {
+    isTextBased: () => true,
+    isDMBased: () => false,
+    send: async (body: Body) => {
+      sent.push(body);
+      return { id: 'posted', components: [] };
+    },
+    messages: { edit: async () => {} },
+  };
+  const desk = {
+    client: { channels: { fetch: async () => channel } },
+    lease: { isHeld: () => true },
+    rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },
+    results: { keep: async () => room, change: async () => null },
+    ratings: { enter: async (kept: Room) => kept },
+    reviews: { begin: () => {} },
+    told: () => {},
+    retell: () => {},
+    ticks: { clear: () => {} },
+    posted: { remember: () => {}, recall: () => ({ components: [], files: [] }), forget: () => {} },
+    people: { load: async () => ({ ...STRANGER, hints: false }), change: async () => STRANGER },
+    studio,
+  };
+  await announce(desk as unknown as Desk, room);
+  return JSON.parse(JSON.stringify(sent[0]), (key, value: unknown) =>
+    key === 'attachment' ? Buffer.from((value as { data: number[] }).data) : value,
+  ) as Body;
+}

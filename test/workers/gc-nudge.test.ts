@@ -1,0 +1,45 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Litter, MOST_LITTER } from '../../src/workers/gc-nudge.ts';
+
+/** Kept by this file: a registry nobody holds says nothing any more. */
+const registry = new FinalizationRegistry<() => void>((tell) => tell());
+
+/** A file nobody holds any more. Whoever asked whether it is still there would hold it again for a while. */
+function dropped(): { isGone: boolean } {
+  const file = { isGone: false };
+  registry.register(new Uint8Array(100_000), () => {
+    file.isGone = true;
+  });
+  return file;
+}
+
+const gone = (file: { readonly isGone: boolean }) => expect.poll(() => file.isGone, { timeout: 30_000 }).toBe(true);
+
+test('files nobody holds any more are let go of as soon as there are many', async () => {
+  const litter = new Litter();
+  const file = dropped();
+  litter.drop(MOST_LITTER - 1);
+  await wait(20);
+  expect(file.isGone).toBe(false);
+  litter.drop(1);
+  await gone(file);
+});
+
+/** The engine's own flag for a collection that was called for, and has to be finished before anything else. */
+const FORCED = 4;
+
+test('the engine goes about it by itself, it is not called to stop for it', async () => {
+  const flags: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) flags.push((entry as unknown as { detail: { flags: number } }).detail.flags);
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  const file = dropped();
+  new Litter().drop(MOST_LITTER);
+  await gone(file);
+  await expect.poll(() => flags.length).toBeGreaterThan(0);
+  observer.disconnect();
+  expect(flags.filter((flag) => flag & FORCED)).toEqual([]);
+});

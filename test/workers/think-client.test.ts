@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computerToMove, type Game, type Match, parseOptions, play, startMatch, type Thought, think } from '#engine';
+import { GAMES } from '#games/rules';
+import { ROOT } from '#platform';
+import { openGamesThinker } from '#workers';
+import { bundle } from '../../scripts/build.js';
+import { QUICK_LEVELS } from '../../src/engine/game.ts';
+import { openThinker } from '../../src/workers/think-client.ts';
+import { accepted } from '../rig/play.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cities-think-'));
+const thinker = openGamesThinker();
+afterAll(async () => {
+  await thinker.close();
+  rmSync(folder, { recursive: true });
+});
+
+const SEED = 'thought over';
+
+function matchOf(game: Game): Match {
+  const seats = Math.min(3, game.seats.max);
+  const players = Array.from({ length: seats }, (_, i) => ({
+    name: `${i}`,
+    computer: QUICK_LEVELS[i % QUICK_LEVELS.length]!,
+  }));
+  return startMatch(game, players, accepted(parseOptions(game, seats, {})), SEED);
+}
+
+const thoughtAt = ({ game, state, log, seats }: Match, turnOf: number | null = null): Thought => ({
+  game,
+  seed: SEED,
+  from: { length: log.length, state },
+  levels: seats.map(({ computer }) => computer),
+  turnOf,
+  effort: 0,
+});
+
+const playAll = (game: Game, match: Match, entries: Awaited<ReturnType<typeof thinker.think>>): Match =>
+  entries.reduce((current, { seat, action }) => accepted(play(game, current, seat, action)), match);
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', (_, game) => {
+  it('play the same in their thread as they do here, to the end and legally', async () => {
+    const match = matchOf(game);
+    const entries = await thinker.think(thoughtAt(match));
+    expect(entries).toEqual(think(game, thoughtAt(match)));
+    const over = playAll(game, match, entries);
+    expect(game.outcome(over.state)).not.toBeNull();
+    // From any point on they go on in the same way: it does not matter where a thought began.
+    const half = playAll(game, match, entries.slice(0, entries.length / 2));
+    expect(await thinker.think(thoughtAt(half))).toEqual(entries.slice(half.log.length));
+  });
+
+  it('stop where a person is waited for, and play a turn for one to its end', async () => {
+    const match = matchOf(game);
+    const seat = game.waiting(match.state)[0]!;
+    const levels = match.seats.map(({ computer }, i) => (i === seat ? null : computer));
+    const before = playAll(game, match, await thinker.think({ ...thoughtAt(match), levels }));
+    expect(game.waiting(before.state)).toContain(seat);
+    expect(computerToMove(game, before.state, levels)).toBeNull();
+    const hard = { ...thoughtAt(before, seat), levels: levels.with(seat, 'hard') };
+    const turn = await thinker.think(hard);
+    expect(turn).toEqual(think(game, hard));
+    expect(turn.every((entry) => entry.seat === seat)).toBe(true);
+    const after = playAll(game, before, turn);
+    expect(after.history.ends.slice(before.history.ends.length)).toEqual([after.log.length - 1]);
+  });
+});
+
+describe('a thread that computers think in', () => {
+  const MORTAL = pathToFileURL(join(folder, 'mortal.js'));
+  // Built once: a dozen threads would each take half a second to read it as source.
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    await bundle(fileURLToPath(ROOT), folder, ['test/workers/mortal.ts']);
+  });
+
+  const about = (game: string, length: number): Thought => ({
+    game,
+    seed: join(folder, `${game}-${length}`),
+    from: { length, state: null },
+    levels: [],
+    turnOf: null,
+  });
+
+  it('is replaced when it dies in mid-thought, and the thought and all behind it are thought anew', async () => {
+    const mortal = openThinker(MORTAL);
+    const asked = [about('calm', 1), about('once', 2), about('calm', 3), about('once', 4)];
+    const thought = await Promise.all(asked.map((each) => mortal.think(each)));
+    expect(thought.map(([entry]) => entry?.action)).toEqual([1, 2, 3, 4]);
+    await mortal.close();
+  });
+
+  it('takes only that thought with it which no thread survives', async () => {
+    const mortal = openThinker(MORTAL);
+    const asked = [about('always', 1), about('calm', 2), about('wrong', 3), about('calm', 4)];
+    const [fatal, second, wrong, last] = await Promise.allSettled(asked.map((each) => mortal.think(each)));
+    expect(fatal).toMatchObject({ status: 'rejected', reason: { message: 'the thread of the computers ended' } });
+    expect(wrong).toMatchObject({ reason: { message: 'computers could not move: cannot be thought' } });
+    expect([second, last]).toMatchObject([{ value: [{ action: 2 }] }, { value: [{ action: 4 }] }]);
+    expect(await mortal.think(about('calm', 5))).toMatchObject([{ action: 5 }]);
+    await mortal.close();
+  });
+
+  const doubtAbout = (game: string, length: number) => ({
+    ...{ game, seed: '', seat: 0, played: null, better: null, samples: 1 },
+    from: { length, state: null },
+  });
+
+  it('keeps no thought waiting for what is weighed, and gives up on what it does not survive', async () => {
+    const mortal = openThinker(MORTAL);
+    expect(await mortal.doubt(doubtAbout('calm', 3))).toEqual({ miss: 3, better: [] });
+    const endless = expect(mortal.doubt(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
+    for (const length of [1, 2, 3])
+      expect(await mortal.think(about('calm', length))).toMatchObject([{ action: length }]);
+    await expect(mortal.doubt(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
+    await expect(mortal.doubt(doubtAbout('always', 1))).rejects.toThrow('ended');
+    await endless;
+    expect(await mortal.doubt(doubtAbout('calm', 2))).toEqual({ miss: 2, better: [] });
+    expect(await mortal.think(about('calm', 4))).toMatchObject([{ action: 4 }]);
+    await mortal.close();
+  });
+
+  it('weighs behind all other threads, where threads have priorities', async () => {
+    const mortal = openThinker(MORTAL);
+    const before = getPriority();
+    const { miss } = await mortal.doubt(doubtAbout('priority', 1));
+    expect(miss - before).toBe(process.platform === 'linux' ? 10 : 0);
+    expect(getPriority()).toBe(before);
+    await mortal.close();
+  });
+
+  it('is there for what is weighed only while there is some, and comes back for more', async () => {
+    const mortal = openThinker(MORTAL, 1);
+    const threadId = async () => (await mortal.doubt(doubtAbout('thread', 1))).miss;
+    const first = await threadId();
+    while ((await threadId()) === first) await wait(5);
+    await mortal.close();
+  });
+
+  it('says when it is closed instead of keeping anyone waiting', async () => {
+    const mortal = openThinker(MORTAL);
+    const asked = expect(mortal.think(about('calm', 1))).rejects.toThrow('ended');
+    await mortal.close();
+    await asked;
+    await expect(mortal.think(about('calm', 1))).rejects.toThrow('nobody thinks');
+  });
+});
