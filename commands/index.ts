@@ -62,17 +62,17 @@ for (const { data } of SUBCOMMANDS) builder.addSubcommand(data);
 /** Discord may still list a subcommand of another version. */
 const unknown = forAsker(() => Promise.reject(new Refused('none')));
 
-const run: Command['run'] = (interaction, desk) => {
+const run: Command['run'] = (interaction, services) => {
   const name = interaction.options.getSubcommand();
   const found = SUBCOMMANDS.find(({ data }) => data.name === name);
-  return (found?.run ?? unknown)(interaction, desk);
+  return (found?.run ?? unknown)(interaction, services);
 };
 
 export const COMMANDS: readonly Command[] = [
   {
     data: builder.toJSON(),
     run,
-    press: (interaction, parts, desk) => handlePress(desk, interaction, parts),
+    press: (interaction, parts, services) => handlePress(services, interaction, parts),
     complete: suggest,
   },
 ];

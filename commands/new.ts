@@ -7,7 +7,7 @@ import { type InEach, LANGUAGES, TABLES } from '#i18n';
 import { COMMON_OPTIONS, HINTS_RULE, LATE, PACES } from '#room';
 import { openLobby } from '../src/bot/actions/open-lobby.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
-import type { Desk } from '../src/bot/services.ts';
+import type { Services } from '../src/bot/services.ts';
 import { choice, each, gameOption, listed, named, type OptionName, option, type Said } from './options.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -60,4 +60,4 @@ addText(
   LANGUAGES.map((language) => choice(language, each(`bot.option.language.${language}`))),
 );
 
-export const run = (interaction: ChatInputCommandInteraction, desk: Desk) => openLobby(desk, interaction);
+export const run = (interaction: ChatInputCommandInteraction, services: Services) => openLobby(services, interaction);

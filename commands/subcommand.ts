@@ -5,10 +5,10 @@ import type { Deed } from '../src/bot/actions/context.ts';
 import type { PersonalDeed } from '../src/bot/actions/personal.ts';
 import { withRoom } from '../src/bot/channel/with-room.ts';
 import { answer } from '../src/bot/discord/answer.ts';
-import type { Desk } from '../src/bot/services.ts';
+import type { Services } from '../src/bot/services.ts';
 import { named } from './options.ts';
 
-type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<void>;
+type Run = (interaction: ChatInputCommandInteraction, services: Services) => Promise<void>;
 
 /** What each file of this folder that stands for a subcommand offers. */
 export type Subcommand = { readonly data: SlashCommandSubcommandBuilder; readonly run: Run };
@@ -25,18 +25,18 @@ const nameOf = (interaction: ChatInputCommandInteraction) => `/${interaction.opt
 /** Runs an action on the channel's match, answered in private. */
 export const onMatch =
   (deed: Deed): Run =>
-  (interaction, desk) =>
-    answer(desk, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
-      withRoom(desk, interaction.channelId, async (room) => {
+  (interaction, services) =>
+    answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
+      withRoom(services, interaction.channelId, async (room) => {
         if (!room) throw new Refused('none');
-        await deed({ ...asker, desk, interaction, press: null, room });
+        await deed({ ...asker, services, interaction, press: null, room });
       }),
     );
 
 /** Runs an action that is about the asker, or about no match in particular, answered in private. */
 export const forAsker =
   (deed: PersonalDeed): Run =>
-  (interaction, desk) =>
-    answer(desk, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
-      deed({ ...asker, desk, interaction }),
+  (interaction, services) =>
+    answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
+      deed({ ...asker, services, interaction }),
     );

@@ -36,7 +36,7 @@ import { Ticks } from './scheduling/redraw-throttle.ts';
 import { Overtaking } from './scheduling/superseding.ts';
 import { openFilms } from './scheduling/time-lapses.ts';
 import { Spells } from './scheduling/time-slicer.ts';
-import type { Desk } from './services.ts';
+import type { Services } from './services.ts';
 
 export type BotOptions = {
   readonly token: string;
@@ -70,20 +70,24 @@ const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 const COURTESY = 1_000;
 
 /** Only the process in charge answers; if none is, this one says that nothing can be saved. */
-async function answerInCharge(interaction: Interaction, commands: readonly Command[], desk: Desk): Promise<void> {
-  if (!desk.lease.isHeld()) {
-    if (desk.lease.isElsewhere()) return;
+async function answerInCharge(
+  interaction: Interaction,
+  commands: readonly Command[],
+  services: Services,
+): Promise<void> {
+  if (!services.lease.isHeld()) {
+    if (services.lease.isElsewhere()) return;
     await pause(COURTESY);
   }
-  await route(interaction, commands, desk);
+  await route(interaction, commands, services);
 }
 
 /** Answers every interaction; resolves `settled` when all that were taken are answered. */
-function listen(client: Client, desk: Desk, commands: readonly Command[]) {
+function listen(client: Client, services: Services, commands: readonly Command[]) {
   const open = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    const handled = answerInCharge(interaction, commands, desk)
-      .catch((error: unknown) => desk.log.error(error, 'interaction failed'))
+    const handled = answerInCharge(interaction, commands, services)
+      .catch((error: unknown) => services.log.error(error, 'interaction failed'))
       .finally(() => open.delete(handled));
     open.add(handled);
   });
@@ -95,7 +99,7 @@ function listen(client: Client, desk: Desk, commands: readonly Command[]) {
 }
 
 type Furnished = {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly channels: ChannelQueue;
   readonly alarms: Alarms;
   /** When days begin and end, by server. */
@@ -111,9 +115,9 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
   const spells = new Spells(rush.lull);
   const people = openPeople(store, log, now);
   const results = openResults(store, log, now);
-  const alarms = new Alarms(clock, log, (channel) => attend(desk, channel));
-  const mornings = new Alarms(clock, log, (server) => attendServer(desk, server));
-  const desk: Desk = {
+  const alarms = new Alarms(clock, log, (channel) => attend(services, channel));
+  const mornings = new Alarms(clock, log, (server) => attendServer(services, server));
+  const services: Services = {
     client,
     rooms: openRooms({
       store,
@@ -135,8 +139,8 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
     clock,
     idle,
     ticks: new Ticks(clock, (channel) => {
-      desk
-        .queue(channel, () => drawTicks(desk, channel))
+      services
+        .queue(channel, () => drawTicks(services, channel))
         .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
     }),
     overtaking: new Overtaking(),
@@ -160,22 +164,22 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
     witness,
     seed,
   };
-  return { desk, channels, alarms, mornings };
+  return { services, channels, alarms, mornings };
 }
 
 /** Takes up what is stored, now and whenever the right to act comes back; lets go of it when that is lost. */
-async function takeCharge({ desk, alarms, mornings }: Furnished): Promise<() => void> {
+async function takeCharge({ services, alarms, mornings }: Furnished): Promise<() => void> {
   let stopWaking = () => {};
   const takeOver = async () => {
-    await resume(desk);
-    await alarms.look(desk.rooms.due);
-    await mornings.look(desk.days.due);
+    await resume(services);
+    await alarms.look(services.rooms.due);
+    await mornings.look(services.days.due);
     stopWaking();
-    stopWaking = wakeResting(desk);
+    stopWaking = wakeResting(services);
   };
-  desk.lease.listen((held) => {
+  services.lease.listen((held) => {
     stopWaking();
-    if (held) void takeOver().catch((err: unknown) => desk.log.error({ err }, 'not taken over'));
+    if (held) void takeOver().catch((err: unknown) => services.log.error({ err }, 'not taken over'));
     else for (const each of [alarms, mornings]) each.clear();
   });
   await takeOver();
@@ -193,21 +197,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   const furnished = furnish(options, await ready, claims);
-  const { desk, channels } = furnished;
-  const interactions = listen(client, desk, commands);
-  clearRooms(desk);
-  if (lease.shard.id === 0) await registerCommands(desk.client, { commands, guild, log });
+  const { services, channels } = furnished;
+  const interactions = listen(client, services, commands);
+  clearRooms(services);
+  if (lease.shard.id === 0) await registerCommands(services.client, { commands, guild, log });
   const letGo = await takeCharge(furnished);
-  const stopChores = chores(desk);
+  const stopChores = chores(services);
   log.info({ user: client.user?.username, shards: lease.shard.count }, 'ready');
   return {
-    state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: desk.rooms.count }),
+    state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
     /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
       stopChores();
       letGo();
-      desk.ticks.stop();
-      desk.reviews.stop();
+      services.ticks.stop();
+      services.reviews.stop();
       await channels.drain();
       await interactions.settled();
       await client.destroy();

@@ -27,7 +27,7 @@ import type { Spells } from './scheduling/time-slicer.ts';
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
 
 /** Everything a press needs at hand. */
-export type Desk = {
+export type Services = {
   readonly client: Client<true>;
   readonly rooms: Rooms;
   readonly results: Results;

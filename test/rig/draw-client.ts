@@ -3,7 +3,7 @@ import { altText } from '#games/words';
 import { type Room, STRANGER } from '#room';
 import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
-import type { Desk } from '../../src/bot/services.ts';
+import type { Services } from '../../src/bot/services.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
 
@@ -44,7 +44,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     },
     messages: { edit: async () => {} },
   };
-  const desk = {
+  const services = {
     client: { channels: { fetch: async () => channel } },
     lease: { isHeld: () => true },
     rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },
@@ -58,7 +58,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     people: { load: async () => ({ ...STRANGER, hints: false }), change: async () => STRANGER },
     studio,
   };
-  await announce(desk as unknown as Desk, room);
+  await announce(services as unknown as Services, room);
   return JSON.parse(JSON.stringify(sent[0]), (key, value: unknown) =>
     key === 'attachment' ? Buffer.from((value as { data: number[] }).data) : value,
   ) as Body;

@@ -61,18 +61,18 @@ const sharedLine = ({ interaction }: Context, language: Language): string =>
 
 /** Shows everyone in the channel what one person was looking at, once. */
 export const share: Deed = async (context) => {
-  const { desk, interaction, room, language } = context;
+  const { services, interaction, room, language } = context;
   const [what = -1, ...numbers] = pressOf(context).numbers;
   const shown = SHAREABLE[what ?? -1] && SHOWN[itemAt(SHAREABLE, what ?? -1)];
   if (!shown || interaction.isChatInputCommand()) throw new Refused('unknown');
   demandPermissions(interaction);
   const { id } = interaction.message;
-  if (!desk.shared.recall(id)) {
-    desk.shared.remember(id, true);
+  if (!services.shared.recall(id)) {
+    services.shared.remember(id, true);
     const here = { ...room, channel: interaction.channelId };
     const pieces = [sharedLine(context, room.language), ...(await shown(room, numbers, context))];
-    await post(desk, here, pieces).catch((error: unknown) => {
-      desk.shared.forget(id);
+    await post(services, here, pieces).catch((error: unknown) => {
+      services.shared.forget(id);
       throw error;
     });
   }

@@ -20,7 +20,7 @@ import {
 import { type Asked, type Asker, beside, show } from '../discord/answer.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
 import { attempt } from '../discord/retry.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { type Body, compose, type Piece, PRIVATE } from '../views/message.ts';
 import { MOST_TEXT } from '../views/names.ts';
@@ -29,7 +29,7 @@ import { comePieces } from '../views/plan.ts';
 
 /** Somebody asks for something about the match of a channel; `press` is null for a command. */
 export type Context = Asker & {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly interaction: Asked;
   readonly press: Press | null;
   readonly room: Room;
@@ -103,21 +103,21 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 
 /** What somebody is shown in private, as they like to read it. */
 function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
-  const { desk, room, language, person, overtaken } = context;
+  const { services, room, language, person, overtaken } = context;
   const named = pieces.map((piece) => (typeof piece === 'string' ? asPosted(piece, language, room.language) : piece));
   const shown = person.text ? withText(context, named) : named;
-  return compose(desk, reader(room, language), shown, [], overtaken);
+  return compose(services, reader(room, language), shown, [], overtaken);
 }
 
 /** Shows this instead of whatever the private answer showed before. */
 export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
-  const { desk, interaction, language } = context;
-  await show(desk, interaction, language, await composed(context, pieces));
+  const { services, interaction, language } = context;
+  await show(services, interaction, language, await composed(context, pieces));
 }
 
 /** Shows this in private below all there is by now, and leaves the answer as it is. */
 export async function showBelow(context: Context, pieces: readonly Piece[]): Promise<void> {
-  await beside(context.desk, context.interaction, await composed(context, pieces));
+  await beside(context.services, context.interaction, await composed(context, pieces));
 }
 
 /**
@@ -129,15 +129,16 @@ async function showTurn(context: Context, room: Room, seat: Seat): Promise<void>
   const pieces = planOf(room, seat) ? comePieces(room, seat, context.language) : [gone];
   if (!pieces) return;
   const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
-  await attempt(context.desk, 'plan not shown', () => context.interaction.editReply(body));
+  await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body));
 }
 
 /** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
 export function notePlanner(context: Context, room: Room, seat: Seat): void {
-  const { desk, interaction } = context;
+  const { services, interaction } = context;
   const user = interaction.user.id;
-  if (planOf(room, seat)) desk.planners.note(room, user, desk.clock.now(), (told) => showTurn(context, told, seat));
-  else desk.planners.forget(room, user);
+  if (planOf(room, seat))
+    services.planners.note(room, user, services.clock.now(), (told) => showTurn(context, told, seat));
+  else services.planners.forget(room, user);
 }
 
 export async function showPanel(context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> {

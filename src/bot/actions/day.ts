@@ -26,11 +26,11 @@ async function showCity(
   { match }: Entry,
   lines: (open: boolean, opens: number) => readonly string[],
 ) {
-  const { desk, language } = context;
-  const built = await builtBy(desk, match);
+  const { services, language } = context;
+  const built = await builtBy(services, match);
   if (!built) throw new Refused('private.daily.gone');
   const { room, result } = built;
-  const open = isOpen(result, desk.clock.now());
+  const open = isOpen(result, services.clock.now());
   const ways: Piece[] = open
     ? [
         buttonRow([
@@ -47,14 +47,14 @@ async function showCity(
 
 /** One's own city of a day: what it came to, and when the day is over how all others did. */
 export const mine: PersonalDeed = async (context) => {
-  const { desk, interaction, language } = context;
+  const { services, interaction, language } = context;
   const { guild, day } = dayAsked(context);
-  const ranked = standings((await desk.days.day(guild, day))?.seats ?? []);
+  const ranked = standings((await services.days.day(guild, day))?.seats ?? []);
   const own = ranked.find(({ user }) => user === interaction.user.id);
   const date = dateWords(day, language);
   if (!own) {
-    const zone = (await desk.days.server(guild))?.zone ?? USUAL_ZONE;
-    throw new Refused(`private.daily.${dayIn(zone, desk.clock.now()) === day ? 'unbuilt' : 'missed'}`, { date });
+    const zone = (await services.days.server(guild))?.zone ?? USUAL_ZONE;
+    throw new Refused(`private.daily.${dayIn(zone, services.clock.now()) === day ? 'unbuilt' : 'missed'}`, { date });
   }
   const t = words(language);
   const streak = own.streak > 1 ? [t('bot.daily.streak', { count: own.streak })] : [];
@@ -67,9 +67,9 @@ export const mine: PersonalDeed = async (context) => {
 
 /** The best city of a day that is over. */
 export const best: PersonalDeed = async (context) => {
-  const { desk, language } = context;
+  const { services, language } = context;
   const { guild, day } = dayAsked(context);
-  const [first] = standings((await desk.days.day(guild, day))?.seats ?? []);
+  const [first] = standings((await services.days.day(guild, day))?.seats ?? []);
   const date = dateWords(day, language);
   if (!first) throw new Refused('private.daily.empty', { date });
   await showCity(context, first, (open, time) => {
@@ -81,5 +81,5 @@ export const best: PersonalDeed = async (context) => {
 /** The rules of what is played on the day. */
 export const rules: PersonalDeed = async (context) => {
   const { game } = programOf(dayAsked(context).day);
-  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.desk.computers));
+  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.computers));
 };

@@ -44,12 +44,12 @@ function othersSeat(context: Context): Seat | null {
  * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
  */
 export const hint: Deed = async (context) => {
-  const { desk, room, language } = context;
+  const { services, room, language } = context;
   const others = othersSeat(context);
   const seat = others ?? demandWork(context);
   if (!isAdvised(room)) throw new Refused('hintless');
   const at = others === null ? asked(context, seat) : opening(room, seat);
-  const steps = await desk.computers.advise(at, seat);
+  const steps = await services.computers.advise(at, seat);
   const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
   await showPrivately(context, hintPieces(at, seat, steps, language, whose));
 };

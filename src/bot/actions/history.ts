@@ -27,21 +27,23 @@ function maySee({ member, client }: Asked, channel: string): boolean {
 }
 
 /** Matches that ended before results were kept have theirs from now on. */
-async function adopt({ desk, interaction }: Personal): Promise<void> {
-  for (const address of await desk.rooms.addressesOf(interaction.user.id)) {
-    const room = await desk.rooms.peek(address).catch(() => null);
-    if (room?.status === 'over' && !isPrivate(room) && isOwn(desk.lease.shard, room.guild))
-      await attend(desk, address).catch((err: unknown) => desk.log.warn({ address, err }, 'match not put away'));
+async function adopt({ services, interaction }: Personal): Promise<void> {
+  for (const address of await services.rooms.addressesOf(interaction.user.id)) {
+    const room = await services.rooms.peek(address).catch(() => null);
+    if (room?.status === 'over' && !isPrivate(room) && isOwn(services.lease.shard, room.guild))
+      await attend(services, address).catch((err: unknown) =>
+        services.log.warn({ address, err }, 'match not put away'),
+      );
   }
 }
 
 async function resultsFor(context: Personal, scope: Scope): Promise<MatchResult[]> {
-  const { desk, interaction } = context;
+  const { services, interaction } = context;
   const { user, guildId } = interaction;
   if (scope === 'mine') await adopt(context);
-  const found = scope === 'mine' ? await desk.results.of(user.id) : await desk.results.in(guildId ?? '');
+  const found = scope === 'mine' ? await services.results.of(user.id) : await services.results.in(guildId ?? '');
   const isTheirs = ({ seats }: MatchResult) => seats.some((seat) => seat.user === user.id);
-  const now = desk.clock.now();
+  const now = services.clock.now();
   return found
     .filter((result) => result.kind !== 'tutorial' && isOpen(result, now))
     .filter((result) => isTheirs(result) || maySee(interaction, result.channel));

@@ -24,29 +24,29 @@ const goingOn = (room: Room | null, game: string | null): Room | null =>
 
 /** `/cities learn [game]`: goes on with the lesson, or begins one. */
 export const learn: PersonalDeed = async (context) => {
-  const { desk, interaction, language } = context;
+  const { services, interaction, language } = context;
   const asked = interaction.isChatInputCommand() ? interaction.options.getString('game') : null;
   const address = privateAddress('learn', interaction.guildId, interaction.user.id);
-  await withRoom(desk, address, async (running) => {
+  await withRoom(services, address, async (running) => {
     const game = asked && isGameId(asked) ? asked : DEFAULT_GAME;
     const room =
       goingOn(running, asked) ??
-      (await settle(desk, { ...newLesson(context, game), revision: running?.revision ?? 0 }));
+      (await settle(services, { ...newLesson(context, game), revision: running?.revision ?? 0 }));
     await showPrivately({ ...context, press: null, room }, alonePieces(room, 0, language));
   });
 };
 
 /** What was explained is read. */
 export const next: Deed = async (context) => {
-  const { desk, room, language } = context;
+  const { services, room, language } = context;
   const seat = demandSeat(context);
   const read = withRead(room, seat, stageOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
-  const saved = read === room ? room : await desk.rooms.save(read);
+  const saved = read === room ? room : await services.rooms.save(read);
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };
 
 /** Nothing is left of it, and nobody hears of it. */
 export const quit: Deed = async (context) => {
-  await context.desk.rooms.remove(context.room);
+  await context.services.rooms.remove(context.room);
   await showPrivately(context, [words(context.language)('bot.learn.left')]);
 };

@@ -26,15 +26,15 @@ import { choiceLabel, optionLabel } from '../views/options.ts';
 import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
 
 /** Null if the lobby shows it now. */
-const changeLobby = async ({ desk, interaction }: Context, room: Room) =>
-  change(desk, interaction, await compose(desk, publicReader(room), lobbyPieces(room)));
+const changeLobby = async ({ services, interaction }: Context, room: Room) =>
+  change(services, interaction, await compose(services, publicReader(room), lobbyPieces(room)));
 
 /** There is no lobby any more, only what became of it. */
-const closeLobby = async ({ desk, interaction, room }: Context, became: 'started' | 'canceled') =>
+const closeLobby = async ({ services, interaction, room }: Context, became: 'started' | 'canceled') =>
   changeForGood(
-    desk,
+    services,
     interaction,
-    await compose(desk, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
+    await compose(services, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
   );
 
 const demandLobby = (room: Room) => {
@@ -45,9 +45,9 @@ const sitting =
   (seated: (room: Room, context: Context) => Room): Deed =>
   async (context) => {
     demandLobby(context.room);
-    const changed = await context.desk.rooms.save(seated(context.room, context));
+    const changed = await context.services.rooms.save(seated(context.room, context));
     const trouble = await changeLobby(context, changed);
-    if (trouble === 'message') await showLobby(context.desk, changed);
+    if (trouble === 'message') await showLobby(context.services, changed);
     else if (trouble) throw new Refused('trouble.away');
   };
 
@@ -79,15 +79,15 @@ export const options: Deed = async (context) => {
 };
 
 export const setOptions: Deed = async (context) => {
-  const { desk, interaction, room, language } = context;
+  const { services, interaction, room, language } = context;
   demandLobby(room);
   seating.demandHost(room, interaction.user.id);
   // The choice names its option: an older panel may list other ones.
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const [name = '', value = ''] = chosen.split('=');
-  const saved = await desk.rooms.save(setOption(room, name, value));
+  const saved = await services.rooms.save(setOption(room, name, value));
   await showPrivately({ ...context, room: saved }, optionPieces(saved, language));
-  await redrawLobby(desk, saved);
+  await redrawLobby(services, saved);
 };
 
 function demandFitting(room: Room): void {
@@ -101,38 +101,38 @@ function demandFitting(room: Room): void {
 }
 
 export const begin: Deed = async (context) => {
-  const { desk, interaction, room } = context;
+  const { services, interaction, room } = context;
   demandLobby(room);
   demandPermissions(interaction);
   seating.demandHost(room, interaction.user.id);
   demandSeats(room);
   demandFitting(room);
-  const begun = start(room, desk.seed());
+  const begun = start(room, services.seed());
   // Without a table the start counts as untold, so a restart before it is posted posts it.
-  const started = await settle(desk, begun);
+  const started = await settle(services, begun);
   await closeLobby(context, 'started');
-  await announce(desk, started, interaction.user.id);
+  await announce(services, started, interaction.user.id);
 };
 
 export const cancel: Deed = async (context) => {
-  const { desk, interaction, room } = context;
+  const { services, interaction, room } = context;
   demandLobby(room);
   seating.demandHost(room, interaction.user.id);
-  await desk.rooms.remove(room);
+  await services.rooms.remove(room);
   await closeLobby(context, 'canceled');
 };
 
 /** The same people and options, in a new lobby, to which they are called; who presses is its host. */
 export const rematch: Deed = async (context) => {
-  const { desk, interaction, room, language } = context;
+  const { services, interaction, room, language } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
-  const stored = await desk.rooms.load(interaction.channelId);
+  const stored = await services.rooms.load(interaction.channelId);
   if (stored && stored.id !== room.id) throw new Refused('running', { link: tableLink(stored) });
   if (interaction.channelId !== room.channel) throw new Refused('gone');
   demandSeat(context);
   demandPermissions(interaction);
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
-  if (stored) await putAway(desk, stored);
-  await postLobby(desk, again(room, interaction.user.id, newRoomId()), former);
+  if (stored) await putAway(services, stored);
+  await postLobby(services, again(room, interaction.user.id, newRoomId()), former);
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };

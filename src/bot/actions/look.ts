@@ -99,9 +99,9 @@ export const scores: Deed = async (context) => {
 
 /** The table once more, or the lobby, at the end of the channel. */
 export const board: Deed = async (context) => {
-  const { desk, room, interaction } = context;
+  const { services, room, interaction } = context;
   demandPermissions(interaction);
-  await (room.status === 'lobby' ? showLobby(desk, room) : announce(desk, room, interaction.user.id));
+  await (room.status === 'lobby' ? showLobby(services, room) : announce(services, room, interaction.user.id));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
 
@@ -124,10 +124,10 @@ export const why: Deed = async (context) => {
 
 /** What the shuffle was fixed by; the seed itself only when nothing can be foreseen from it any more. */
 export const fair: Deed = async (context) => {
-  const { desk, room, language } = context;
+  const { services, room, language } = context;
   const { seed } = matchOf(room);
   // The others of the day still play by the same seed.
-  const isSealed = room.place.kind === 'daily' && desk.clock.now() < room.place.ends;
+  const isSealed = room.place.kind === 'daily' && services.clock.now() < room.place.ends;
   const over = room.status === 'over' && !isSealed;
   const values = { hash: seedHash(seed), ...(over ? { seed } : {}) };
   await showPrivately(context, [words(language)(`bot.fair.${over ? 'over' : 'running'}`, values)]);

@@ -11,10 +11,10 @@ import { type Context, type Deed, showPrivately } from './context.ts';
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
 /** Those who keep the others waiting for too long. */
-const late = ({ room, desk }: Context): Seat[] =>
+const late = ({ room, services }: Context): Seat[] =>
   room.seats.flatMap((_, seat) => {
     const end = patienceEnd(room, seat);
-    return end !== null && end <= desk.clock.now() ? [seat] : [];
+    return end !== null && end <= services.clock.now() ? [seat] : [];
   });
 
 function buttons(context: Context): Labeled[] {

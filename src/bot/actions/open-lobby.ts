@@ -7,7 +7,7 @@ import { putAway } from '../channel/archive-match.ts';
 import { withRoom } from '../channel/with-room.ts';
 import { answer, withdraw } from '../discord/answer.ts';
 import { demandPermissions } from '../discord/permissions.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { newRoomId } from '../views/lobby.ts';
 
 /** Some make sense only after others: a game's own options, or how well bots play that were added. */
@@ -23,14 +23,14 @@ function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteract
     .reduce((made, { name, value }) => setOption(made, name, String(value)), opened(room, user));
 }
 
-export const openLobby = (desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> =>
-  answer(desk, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
-    withRoom(desk, interaction.channelId, async (running) => {
+export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
+  answer(services, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
+    withRoom(services, interaction.channelId, async (running) => {
       demandPermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       const room = newRoom(interaction, language);
-      if (running) await putAway(desk, running);
-      await postLobby(desk, room);
-      await withdraw(desk, interaction);
+      if (running) await putAway(services, running);
+      await postLobby(services, room);
+      await withdraw(services, interaction);
     }),
   );

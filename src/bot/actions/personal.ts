@@ -10,7 +10,7 @@ import { type Asked, type Asker, show } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Press } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
 import { forgetPerson } from '../repositories/forget.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import { compose, type Piece } from '../views/message.ts';
 import { firstTopic, parseTopic, rulesPieces, SAMPLE_NAMES, type Topic, topicAt } from '../views/rules.ts';
@@ -19,7 +19,7 @@ import { addressPressed } from './address.ts';
 
 /** Something asked that is about no match of this channel. */
 export type Personal = Asker & {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly interaction: Asked;
   /** What was pressed; a command has none. */
   readonly press?: Press;
@@ -29,9 +29,9 @@ export type Personal = Asker & {
 export type PersonalDeed = (context: Personal) => Promise<void>;
 
 export async function showAlone(context: Personal, pieces: readonly Piece[]): Promise<void> {
-  const { desk, interaction, language, overtaken } = context;
-  const body = await compose(desk, { language, names: SAMPLE_NAMES }, pieces, [], overtaken);
-  await show(desk, interaction, language, body);
+  const { services, interaction, language, overtaken } = context;
+  const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], overtaken);
+  await show(services, interaction, language, body);
 }
 
 function matchLine(room: Room, user: string, language: Personal['language']): string {
@@ -48,17 +48,19 @@ function matchLine(room: Room, user: string, language: Personal['language']): st
 }
 
 /** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
-async function peekIn(desk: Desk, address: string): Promise<Room | null> {
-  const room = await desk.rooms.peek(address);
-  return room && isOwn(desk.lease.shard, room.guild) ? desk.queue(address, () => desk.rooms.load(address)) : room;
+async function peekIn(services: Services, address: string): Promise<Room | null> {
+  const room = await services.rooms.peek(address);
+  return room && isOwn(services.lease.shard, room.guild)
+    ? services.queue(address, () => services.rooms.load(address))
+    : room;
 }
 
 /** One's matches everywhere, those that wait for oneself first. */
 export const mine: PersonalDeed = async (context) => {
-  const { desk, interaction, language } = context;
+  const { services, interaction, language } = context;
   const user = interaction.user.id;
-  const addresses = await desk.rooms.addressesOf(user);
-  const loaded = await Promise.all(addresses.map((address) => peekIn(desk, address).catch(() => null)));
+  const addresses = await services.rooms.addressesOf(user);
+  const loaded = await Promise.all(addresses.map((address) => peekIn(services, address).catch(() => null)));
   const rooms = loaded.filter((room) => room !== null).filter((room) => seatOf(room, user) !== null);
   const urgent = (room: Room) => (awaited(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
   const lines = rooms
@@ -77,10 +79,14 @@ const Package = z.object({ version: z.string() });
 const VERSION = Package.parse(JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))).version;
 
 export const about: PersonalDeed = async (context) => {
-  const { desk, language } = context;
+  const { services, language } = context;
   const t = words(language);
-  const started = Math.floor((desk.clock.now() - desk.client.uptime) / 1000);
-  const health = { count: await desk.rooms.count(), started, ping: Math.max(0, Math.round(desk.client.ws.ping)) };
+  const started = Math.floor((services.clock.now() - services.client.uptime) / 1000);
+  const health = {
+    count: await services.rooms.count(),
+    started,
+    ping: Math.max(0, Math.round(services.client.ws.ping)),
+  };
   await showAlone(context, [
     t('bot.about.title', { version: VERSION }),
     t('bot.about.health', health),
@@ -95,12 +101,12 @@ export const askForget: PersonalDeed = async (context) => {
 };
 
 export const forget: PersonalDeed = async (context) => {
-  await forgetPerson(context.desk, context.interaction.user.id);
+  await forgetPerson(context.services, context.interaction.user.id);
   await showAlone(context, [words(context.language)('bot.forget.done')]);
 };
 
 /** The topic asked for, else the first one of the game asked for, else the one on what the asker has to do here. */
-async function topicFor({ desk, interaction, press }: Personal): Promise<Topic> {
+async function topicFor({ services, interaction, press }: Personal): Promise<Topic> {
   if (interaction.isStringSelectMenu()) return parseTopic(interaction.values[0] ?? '');
   const asked = interaction.isChatInputCommand() ? interaction.options : null;
   const topic = asked?.getString('topic');
@@ -108,10 +114,10 @@ async function topicFor({ desk, interaction, press }: Personal): Promise<Topic> 
   const game = asked?.getString('game');
   if (game && isGameId(game)) return firstTopic(game);
   const address = interaction.isButton() ? addressPressed(interaction) : interaction.channelId;
-  const room = await desk.rooms.load(address).catch(() => null);
+  const room = await services.rooms.load(address).catch(() => null);
   if (!room?.match) return firstTopic(room?.game ?? DEFAULT_GAME);
   return topicAt(room, seatOf(room, interaction.user.id), shownBeside(press?.numbers ?? []));
 }
 
 export const rules: PersonalDeed = async (context) =>
-  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.desk.computers));
+  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.services.computers));

@@ -37,14 +37,14 @@ import { finish } from './finish.ts';
 
 /** Something pressed at the table before one's turn: what it would be on one's turn. */
 export async function begin(context: Context, seat: Seat): Promise<void> {
-  const { desk, room } = context;
+  const { services, room } = context;
   const { stamp, numbers } = pressOf(context);
   const index = numbers[0] ?? -1;
   const action = offeredAtTable(room, stamp, index);
   const [first] = draftOf(room, seat);
   if (first && sameJson(first.action, action)) return showPanel(context, room, seat);
   const planned = plannedWith(room, seat, action);
-  if (planned) return showPanel(context, await desk.rooms.save(planned), seat);
+  if (planned) return showPanel(context, await services.rooms.save(planned), seat);
   const reason = reasonAtTable(room, seat, index, context.language);
   if (reason === null) throw new Refused('unplanned');
   await showPrivately(context, [reason]);
@@ -74,7 +74,7 @@ const keeping =
   (change: (room: Room, seat: Seat, context: Context) => Room, pieces = keptPieces): Deed =>
   async (context) => {
     const seat = demandPlanning(context);
-    const room = await context.desk.rooms.save(change(context.room, seat, context));
+    const room = await context.services.rooms.save(change(context.room, seat, context));
     notePlanner(context, room, seat);
     await showPrivately({ ...context, room }, pieces(room, seat, context.language));
   };
@@ -91,13 +91,13 @@ const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
 
 /** Plays what was planned and ends the turn; if something does not fit, the rest of it is a turn in preparation. */
 export const playMine: Deed = async (context) => {
-  const { desk, room, language } = context;
+  const { services, room, language } = context;
   const seat = demandTurn(context);
   if (plannedSteps(room, seat).length === 0) throw new Refused('planless');
   if (!mayBeginAnew(room, seat)) throw new Refused('holding');
   const { room: played, lost } = playPlan(room, seat);
   if (turnsEnded(played) > turnsEnded(room)) return finish(context, played, seat);
-  const saved = await desk.rooms.save(played);
+  const saved = await services.rooms.save(played);
   const rest = lost.length > 0 && isPreparing(saved, seat) ? [words(language)('bot.plan.rest')] : [];
   const told = [lostLine(saved, seat, lost, language), ...rest];
   const pieces = panelPieces(saved, seat, language, [], told);

@@ -16,10 +16,10 @@ const againButton = (match: string, language: Language): Labeled => ({
 });
 
 /** As far as it is known: what was missed is looked for in the background. */
-async function pastOf({ desk }: Context, room: Room): Promise<Past> {
-  const course = await desk.spells.work(reviewing(room, stageOf(room).hindsight));
-  const misses = desk.reviews.misses(room);
-  return { course, misses, forks: await desk.spells.work(forksOf(room, misses)) };
+async function pastOf({ services }: Context, room: Room): Promise<Past> {
+  const course = await services.spells.work(reviewing(room, stageOf(room).hindsight));
+  const misses = services.reviews.misses(room);
+  return { course, misses, forks: await services.spells.work(forksOf(room, misses)) };
 }
 
 /** How it went. */

@@ -15,23 +15,23 @@ const demandPlaying = (room: Room) => {
 
 /** Ends a match for everyone, and says who did. */
 async function callOff(context: Context): Promise<void> {
-  const { desk, interaction, room, language } = context;
-  await putAway(desk, room);
+  const { services, interaction, room, language } = context;
+  await putAway(services, room);
   await showPrivately(context, [words(language)('bot.panel.over')]);
-  if (room.table) await retire(desk, room, room.table);
-  await post(desk, room, [words(room.language)('bot.lobby.ended', { name: marked(interaction.user.displayName) })]);
+  if (room.table) await retire(services, room, room.table);
+  await post(services, room, [words(room.language)('bot.lobby.ended', { name: marked(interaction.user.displayName) })]);
 }
 
 /** In the lobby one simply leaves; in a game one is asked first. */
 export const askLeave: Deed = async (context) => {
-  const { desk, interaction, room, language } = context;
+  const { services, interaction, room, language } = context;
   if (room.status !== 'lobby') {
     demandPlaying(room);
     const seat = demandSeat(context);
     const alone = !room.seats.some((one, i) => i !== seat && isPresent(one));
     return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
   }
-  await redrawLobby(desk, await desk.rooms.save(seating.leave(room, interaction.user.id)));
+  await redrawLobby(services, await services.rooms.save(seating.leave(room, interaction.user.id)));
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };
 

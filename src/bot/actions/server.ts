@@ -27,15 +27,15 @@ function channelAsked({ interaction }: Personal): string | null | undefined {
 
 /** `/cities server`: where the day's city is made known, and by which zone its days begin. */
 export const server: PersonalDeed = async (context) => {
-  const { desk, interaction, language } = context;
+  const { services, interaction, language } = context;
   const { guildId: guild, memberPermissions } = interaction;
   if (guild === null || !interaction.isChatInputCommand()) throw new Refused('unknown');
   if (!memberPermissions?.has('ManageGuild')) throw new Refused('manager');
   const zone = interaction.options.getString('zone');
   if (zone !== null && !isZone(zone)) throw new Refused('zone', { zone });
   const channel = channelAsked(context);
-  const now = desk.clock.now();
-  const saved = await desk.days.changeServer(guild, (stored) => {
+  const now = services.clock.now();
+  const saved = await services.days.changeServer(guild, (stored) => {
     const before: Server = stored ?? {
       version: 1,
       revision: 0,

@@ -59,11 +59,11 @@ const changed = (person: Person, wishes: Wishes): Person =>
   );
 
 export const settings: PersonalDeed = async (context) => {
-  const { desk, interaction, person } = context;
+  const { services, interaction, person } = context;
   const wishes = wishesIn(interaction);
-  const saved = await desk.people.change(interaction.user.id, (stored) => changed(stored, wishes));
-  if (saved.revision !== person.revision) await rewatch(desk, interaction.user.id);
-  if (!saved.ranked) await leaveRankings(desk, interaction.user.id);
+  const saved = await services.people.change(interaction.user.id, (stored) => changed(stored, wishes));
+  if (saved.revision !== person.revision) await rewatch(services, interaction.user.id);
+  if (!saved.ranked) await leaveRankings(services, interaction.user.id);
   const language = saved.language ?? languageOf(interaction.locale);
   await showAlone({ ...context, language }, settingsPieces(saved, language));
 };

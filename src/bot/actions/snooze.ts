@@ -5,13 +5,13 @@ import { type Deed, demandTurn, showPrivately } from './context.ts';
 
 /** No reminder for as long as the person's own interval. */
 export const snooze: Deed = async (context) => {
-  const { desk, room, person, language } = context;
+  const { services, room, person, language } = context;
   const seat = demandTurn(context);
-  const until = desk.clock.now() + Math.max(1, person.reminder) * HOUR;
+  const until = services.clock.now() + Math.max(1, person.reminder) * HOUR;
   const wait = room.waits[seat];
   const { kept, passing } = wait ? messagesOf(wait) : { kept: [], passing: [] };
   const waits = room.waits.map((each, i) => (i === seat && each ? { ...each, snoozed: until, messages: kept } : each));
-  await desk.rooms.save({ ...room, waits });
+  await services.rooms.save({ ...room, waits });
   await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
-  for (const message of passing) await erase(desk, room, message);
+  for (const message of passing) await erase(services, room, message);
 };

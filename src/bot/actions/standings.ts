@@ -32,8 +32,8 @@ function gameAsked({ interaction, press }: Personal): GameId | null {
 
 /** The game asked for, or that of the channel. */
 async function gameFor(context: Personal): Promise<GameId> {
-  const { desk, interaction } = context;
-  const room = await desk.rooms.load(interaction.channelId).catch(() => null);
+  const { services, interaction } = context;
+  const room = await services.rooms.load(interaction.channelId).catch(() => null);
   return gameAsked(context) ?? room?.game ?? DEFAULT_GAME;
 }
 
@@ -42,9 +42,9 @@ const guildOf = ({ interaction }: Personal, scope: Scope): string | null =>
   scope === 'overall' ? null : interaction.guildId;
 
 export const ranking: PersonalDeed = async (context) => {
-  const { desk, interaction, language, person, press } = context;
+  const { services, interaction, language, person, press } = context;
   const guild = guildOf(context, scopeAt(press?.numbers[1]));
-  const ladder = await desk.ratings.ladder(guild, await gameFor(context), interaction.user.id);
+  const ladder = await services.ratings.ladder(guild, await gameFor(context), interaction.user.id);
   await showAlone(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
 };
 
@@ -66,33 +66,35 @@ async function knownOf(
   user: string,
   asked: GameId | null,
 ): Promise<{ known: Acquaintance; game: GameId } | null> {
-  const { desk, interaction } = context;
+  const { services, interaction } = context;
   const { guildId: guild } = interaction;
-  const now = desk.clock.now();
-  const results = counting(await desk.results.of(user)).filter((each) => each.guild === guild && isOpen(each, now));
+  const now = services.clock.now();
+  const results = counting(await services.results.of(user)).filter((each) => each.guild === guild && isOpen(each, now));
   const stats = statsOf(results, user);
   if (!stats) return null;
   const game = asked ?? stats.byGame[0]?.game ?? DEFAULT_GAME;
   const games = [...new Set([game, ...stats.byGame.map((each) => each.game)])];
-  const ladders = await Promise.all(games.map(async (id) => [id, await desk.ratings.ladder(guild, id, user)] as const));
+  const ladders = await Promise.all(
+    games.map(async (id) => [id, await services.ratings.ladder(guild, id, user)] as const),
+  );
   const seat = results[0]?.seats.find((each) => each.user === user);
   const known = {
     user,
     name: nameAsked(context, user) ?? seat?.name ?? '',
-    isRanked: (await desk.people.load(user)).ranked,
+    isRanked: (await services.people.load(user)).ranked,
     ...{ stats, results },
     ladders: Object.fromEntries(ladders),
-    overall: await desk.ratings.ladder(null, game, user),
+    overall: await services.ratings.ladder(null, game, user),
   };
   return { known, game };
 }
 
 /** Who is not in rankings shows their profile to nobody else. */
 async function profileFor(context: Personal, user: string, game: GameId | null) {
-  const { interaction, desk } = context;
+  const { interaction, services } = context;
   const isOwn = user === interaction.user.id;
   const name = marked(nameAsked(context, user) ?? '');
-  if (!isOwn && !(await desk.people.load(user)).ranked) throw new Refused('unranked', { name });
+  if (!isOwn && !(await services.people.load(user)).ranked) throw new Refused('unranked', { name });
   const found = await knownOf(context, user, game);
   if (!found && !isOwn) throw new Refused('unplayed', { name });
   return found;
@@ -109,11 +111,11 @@ export const profile: PersonalDeed = async (context) => {
 };
 
 async function bodyToShare(context: Personal, game: GameId): Promise<Piece[]> {
-  const { desk, language, press } = context;
+  const { services, language, press } = context;
   const view = { language, text: false };
   if (sharedKind(press?.numbers[0] ?? -1) === 'ranking') {
     const guild = guildOf(context, scopeAt(press?.numbers[2]));
-    return rankingBody(await desk.ratings.ladder(guild, game), null, view);
+    return rankingBody(await services.ratings.ladder(guild, game), null, view);
   }
   const found = await profileFor(context, userOfKey(press?.match ?? ''), game);
   if (!found) throw new Refused('unknown');
@@ -122,17 +124,17 @@ async function bodyToShare(context: Personal, game: GameId): Promise<Piece[]> {
 
 /** Shows all what was shown to one; nobody's own row stands out in it. Pressed twice, it is posted once. */
 export const publish: PersonalDeed = async (context) => {
-  const { desk, interaction, language, press } = context;
+  const { services, interaction, language, press } = context;
   demandPermissions(interaction);
   const number = press?.numbers[1] ?? -1;
   const body = await bodyToShare(context, gameAt(number));
   const t = words(language);
   const said = t('bot.standings.shares', { name: marked(interaction.user.displayName) });
-  const channel = await desk.client.channels.fetch(interaction.channelId);
+  const channel = await services.client.channels.fetch(interaction.channelId);
   if (!channel?.isSendable()) throw new Refused('gone');
   const nonce = `${number}-${'message' in interaction ? interaction.message.id : interaction.id}`;
   await channel.send({
-    ...(await compose(desk, { language, names: [] }, [said, ...body])),
+    ...(await compose(services, { language, names: [] }, [said, ...body])),
     flags: [PUBLIC, MessageFlags.SuppressNotifications],
     nonce,
     enforceNonce: true,

@@ -70,13 +70,13 @@ export const suggest: Deed = async (context) => {
 
 /** Shown to everyone; nothing is played. Saved first, so that a press on it always finds it. */
 export const post: Deed = async (context) => {
-  const { desk, room, press, language } = context;
+  const { services, room, press, language } = context;
   const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
   if (!made) throw new Refused('stale', { link: tableLink(room) });
   const shown = showMove(room, demandPresence(context), made.shown);
-  const saved = await desk.rooms.save(shown.room);
-  const message = await postPieces(desk, saved, proposalPieces(saved, shown.move));
-  await amend(desk, saved, (stored) => withMessage(stored, shown.move, message));
+  const saved = await services.rooms.save(shown.room);
+  const message = await postPieces(services, saved, proposalPieces(saved, shown.move));
+  await amend(services, saved, (stored) => withMessage(stored, shown.move, message));
   await showPrivately(context, [words(language)('bot.propose.done')]);
 };
 
@@ -86,11 +86,11 @@ const numberIn = ({ press }: Context): number => press?.numbers[0] ?? 0;
 const saying =
   (agrees: boolean): Deed =>
   async (context) => {
-    const { desk, room, interaction } = context;
+    const { services, room, interaction } = context;
     const { room: said, move } = answerMove(room, numberIn(context), demandPresence(context), agrees);
-    const saved = await desk.rooms.save(said);
-    const body = await compose(desk, publicReader(saved), proposalPieces(saved, move));
-    const trouble = await change(desk, interaction, { ...body, attachments: [] });
+    const saved = await services.rooms.save(said);
+    const body = await compose(services, publicReader(saved), proposalPieces(saved, move));
+    const trouble = await change(services, interaction, { ...body, attachments: [] });
     if (trouble) throw new Refused('trouble.away');
   };
 
@@ -118,10 +118,10 @@ export const playShown: Deed = async (context) => {
 
 /** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
 export const changeShown: Deed = async (context) => {
-  const { room, desk } = context;
+  const { room, services } = context;
   const move = shownMove(room, numberIn(context));
   const seat = demandPresence(context);
   const laid = gameOf(room).waiting(matchOf(room).state).includes(seat) ? laidOut(room, seat, move) : null;
-  if (laid) return showPanel(context, await desk.rooms.save(laid), seat);
+  if (laid) return showPanel(context, await services.rooms.save(laid), seat);
   await showPrivately(context, pieces(proposal(context, move.shown), context, move.shown));
 };

@@ -75,7 +75,7 @@ function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
 
 /** A worker space or a start tile: taken in public, prepared in private. */
 export const take: Deed = async (context) => {
-  const { desk, language } = context;
+  const { services, language } = context;
   const seat = demandWork(context);
   if (!isToMove(context.room, seat)) return begin(context, seat);
   const room = opening(context.room, seat);
@@ -89,13 +89,13 @@ export const take: Deed = async (context) => {
   const acted = act(room, seat, action);
   if (hasJustEnded(acted)) return finish(context, acted, seat);
   if (isDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
-  await showPanel(context, await desk.rooms.save(acted), seat);
+  await showPanel(context, await services.rooms.save(acted), seat);
 };
 
 export const put: Deed = async (context) => {
   const seat = demandWork(context);
   const acted = prepare(context.room, seat, chosenAction(context, seat));
-  await showPanel(context, await context.desk.rooms.save(acted), seat);
+  await showPanel(context, await context.services.rooms.save(acted), seat);
 };
 
 /** A step on the panel, refused if the panel is an old one. */
@@ -104,7 +104,7 @@ const change =
   async (context) => {
     const seat = demandWork(context);
     offered(context.room, seat, pressOf(context).stamp, 0);
-    await showPanel(context, await context.desk.rooms.save(step(context.room, seat)), seat);
+    await showPanel(context, await context.services.rooms.save(step(context.room, seat)), seat);
   };
 
 /** Takes the last placed item up and puts it down rotated. */

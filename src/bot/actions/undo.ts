@@ -29,16 +29,16 @@ function demandSecret({ press, room }: Context): void {
 
 /** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
 export const takeBack: Deed = async (context) => {
-  const { desk, room } = context;
+  const { services, room } = context;
   if (room.status === 'over') throw new Refused('over');
   const seat = demandPresence(context);
   demandSecret(context);
   if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
-    return showPanel(context, await desk.rooms.save(back(room, seat)), seat);
+    return showPanel(context, await services.rooms.save(back(room, seat)), seat);
   if (mayReopen(room, seat)) {
-    const saved = await desk.rooms.save(timed(reopened(room, seat), desk.clock.now()));
+    const saved = await services.rooms.save(timed(reopened(room, seat), services.clock.now()));
     await showPrivately(context, panelPieces(saved, seat, context.language));
-    await tell(desk, room, saved, context.interaction.user.id);
+    await tell(services, room, saved, context.interaction.user.id);
     return;
   }
   // What was seen since would help in a city that is built once.

@@ -20,7 +20,7 @@ import { erase, post } from '../channel/announce.ts';
 import { carry } from '../channel/proceed.ts';
 import { amend } from '../channel/with-room.ts';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import { lostLine } from '../views/lost.ts';
 import type { Piece } from '../views/message.ts';
@@ -58,7 +58,7 @@ function concerned(room: Room, vote: Vote): string[] {
 }
 
 /** What was agreed on. */
-async function carriedOut({ computers }: Desk, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
+async function carriedOut({ computers }: Services, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
   switch (kind) {
     case 'undo':
       return rewound(room, seat);
@@ -74,15 +74,15 @@ async function carriedOut({ computers }: Desk, room: Room, { kind, seat, asker }
 }
 
 /** Saved first; the new request takes the place of the old one in the channel. */
-async function putToVote({ desk, room: before }: Context, room: Room, vote: Vote): Promise<void> {
-  const saved = await desk.rooms.save({ ...room, vote });
+async function putToVote({ services, room: before }: Context, room: Room, vote: Vote): Promise<void> {
+  const saved = await services.rooms.save({ ...room, vote });
   // Those whose consent it takes are called when they are asked, not each time one of them has agreed.
   const isOld = before.vote?.kind === vote.kind && before.vote.seat === vote.seat;
   const asked = isOld ? [] : concerned(saved, vote);
-  const message = await post(desk, saved, votePieces(saved, vote), asked);
+  const message = await post(services, saved, votePieces(saved, vote), asked);
   // Another vote may have taken its place meanwhile; then its message goes with it.
-  await amend(desk, saved, (room) => (room.vote ? { ...room, vote: { ...room.vote, message } } : room));
-  if (before.vote?.message) await erase(desk, saved, before.vote.message);
+  await amend(services, saved, (room) => (room.vote ? { ...room, vote: { ...room.vote, message } } : room));
+  if (before.vote?.message) await erase(services, saved, before.vote.message);
 }
 
 /** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
@@ -94,7 +94,7 @@ export async function callVote(
 ): Promise<void> {
   const { interaction, room, language } = context;
   const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
-  if (isCarried(room, vote)) return carry(context, await carriedOut(context.desk, room, vote));
+  if (isCarried(room, vote)) return carry(context, await carriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
@@ -103,12 +103,12 @@ export async function callVote(
 const handOver =
   (kind: 'turn' | 'seat'): Deed =>
   async (context) => {
-    const { desk, room, press } = context;
+    const { services, room, press } = context;
     demandSeat(context);
     const seat = press?.numbers[0] ?? -1;
     const end = patienceEnd(room, seat);
     if (end === null) throw new Refused('stale', { link: tableLink(room) });
-    if (end > desk.clock.now()) throw new Refused('patience', { time: Math.floor(end / 1000) });
+    if (end > services.clock.now()) throw new Refused('patience', { time: Math.floor(end / 1000) });
     await callVote(context, kind, seat);
   };
 
@@ -119,21 +119,21 @@ export const agreeTo: Deed = async (context) => {
   const { interaction, room, language } = context;
   const agreed = agree(room, interaction.user.id);
   const vote = agreed.vote!;
-  if (isCarried(agreed, vote)) return carry(context, await carriedOut(context.desk, agreed, vote));
+  if (isCarried(agreed, vote)) return carry(context, await carriedOut(context.services, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
 /** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
 export const disagree: Deed = async (context) => {
-  const { desk, interaction, room, language } = context;
+  const { services, interaction, room, language } = context;
   agree(room, interaction.user.id);
   const { vote } = room;
   if (vote?.kind === 'undo' || vote?.kind === 'give') {
-    const saved = await desk.rooms.save({ ...room, vote: null });
-    if (vote.message) await erase(desk, saved, vote.message);
+    const saved = await services.rooms.save({ ...room, vote: null });
+    if (vote.message) await erase(services, saved, vote.message);
     const key = vote.kind === 'undo' ? 'declined' : 'kept';
-    await post(desk, saved, [words(room.language)(`bot.vote.${key}`, { name: marked(personOf(room, vote.seat)) })]);
+    await post(services, saved, [words(room.language)(`bot.vote.${key}`, { name: marked(personOf(room, vote.seat)) })]);
   }
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };

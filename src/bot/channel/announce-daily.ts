@@ -15,7 +15,7 @@ import {
 } from '#room';
 import { troubleOf } from '../discord/errors.ts';
 import type { Entry, Server } from '../repositories/server-record.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { cut } from '../views/components.ts';
 import {
   dayButtons,
@@ -40,9 +40,9 @@ const RECENT = 50;
 const MOST_WORDS = 3000;
 
 /** Null if it is gone. Whoever is no longer in charge posts nothing: another process does. */
-async function channelOf(desk: Desk, id: string) {
-  if (!desk.lease.isHeld()) throw new Refused('unsaved');
-  const channel = await desk.client.channels.fetch(id).catch((error: unknown) => {
+async function channelOf(services: Services, id: string) {
+  if (!services.lease.isHeld()) throw new Refused('unsaved');
+  const channel = await services.client.channels.fetch(id).catch((error: unknown) => {
     if (troubleOf(error) !== 'channel') throw error;
     return null;
   });
@@ -57,23 +57,27 @@ type Post = {
 };
 
 /** Posted once, however often it is tried: a message with the same button is there already. */
-async function postOnce(desk: Desk, server: Server, { occasion, day, pieces, names = [] }: Post): Promise<void> {
+async function postOnce(
+  services: Services,
+  server: Server,
+  { occasion, day, pieces, names = [] }: Post,
+): Promise<void> {
   const { language } = server;
-  const channel = server.channel && (await channelOf(desk, server.channel));
+  const channel = server.channel && (await channelOf(services, server.channel));
   if (!channel) return;
   const [{ id }] = dayButtons(occasion, day, language);
   const recent = await channel.messages.fetch({ limit: RECENT, cache: false });
   const isThere = recent.some(
-    ({ author, components }) => author.id === desk.client.user.id && JSON.stringify(components).includes(`"${id}"`),
+    ({ author, components }) => author.id === services.client.user.id && JSON.stringify(components).includes(`"${id}"`),
   );
   if (isThere) return;
-  const body = await compose(desk, { language, names }, [...pieces, dayRow(occasion, day, language)]);
+  const body = await compose(services, { language, names }, [...pieces, dayRow(occasion, day, language)]);
   await channel.send({ ...body, flags: PUBLIC, nonce: dayStamp(occasion, day), enforceNonce: true });
 }
 
-async function morning(desk: Desk, server: Server, day: string, ends: number): Promise<void> {
+async function morning(services: Services, server: Server, day: string, ends: number): Promise<void> {
   const { guild, language } = server;
-  const seed = await desk.days.seed(guild, day);
+  const seed = await services.days.seed(guild, day);
   const values = {
     day: dateWords(day, language),
     game: gameOfDay(day, language),
@@ -84,11 +88,14 @@ async function morning(desk: Desk, server: Server, day: string, ends: number): P
     { name: 'daily.png', request: postingRequest(day, seed, language) },
     words(language)('bot.daily.morning', values),
   ];
-  await postOnce(desk, server, { occasion: 'morning', day, pieces });
+  await postOnce(services, server, { occasion: 'morning', day, pieces });
 }
 
 /** What somebody built as it ended; null if it is not kept any more. */
-export async function builtBy({ results }: Desk, match: string): Promise<{ room: Room; result: MatchResult } | null> {
+export async function builtBy(
+  { results }: Services,
+  match: string,
+): Promise<{ room: Room; result: MatchResult } | null> {
   const [result, course] = [await results.load(match), await results.course(match)];
   return result && course && { room: roomOfResult(result, course), result };
 }
@@ -96,28 +103,28 @@ export async function builtBy({ results }: Desk, match: string): Promise<{ room:
 const titleLine = (day: string, language: Language): string =>
   words(language)('bot.daily.result', { day: dateWords(day, language), game: gameOfDay(day, language) });
 
-async function seedLine({ days }: Desk, { guild, language }: Server, day: string): Promise<string> {
+async function seedLine({ days }: Services, { guild, language }: Server, day: string): Promise<string> {
   const seed = await days.seed(guild, day);
   return `-# ${words(language)('bot.daily.seed', { seed, hash: seedHash(seed) })}`;
 }
 
 /** Whoever was shown a hash in the morning can check it, even if nobody has played. */
-async function unbuilt(desk: Desk, server: Server, day: string): Promise<void> {
+async function unbuilt(services: Services, server: Server, day: string): Promise<void> {
   const { language, told } = server;
   if (!told) return;
   const t = words(language);
   const next = `${t('bot.daily.next', { game: gameOfDay(dayAfter(day), language) })}.`;
   const said = [titleLine(day, language), `${t('bot.daily.nobody')} ${next}`].join('\n');
-  await postOnce(desk, server, { occasion: 'unbuilt', day, pieces: [said, await seedLine(desk, server, day)] });
+  await postOnce(services, server, { occasion: 'unbuilt', day, pieces: [said, await seedLine(services, server, day)] });
 }
 
 /** Who built what, the best city, and the seed, which helps nobody any more. */
-async function evening(desk: Desk, server: Server, day: string): Promise<void> {
+async function evening(services: Services, server: Server, day: string): Promise<void> {
   const { guild, language } = server;
-  const known = await desk.days.day(guild, day);
-  if (!known?.seats.length) return unbuilt(desk, server, day);
+  const known = await services.days.day(guild, day);
+  if (!known?.seats.length) return unbuilt(services, server, day);
   const ranked = standings(known.seats);
-  const best = await builtBy(desk, itemAt(ranked, 0).match);
+  const best = await builtBy(services, itemAt(ranked, 0).match);
   const sheet = resultSheet(day, ranked, language);
   const said = [
     titleLine(day, language),
@@ -127,10 +134,10 @@ async function evening(desk: Desk, server: Server, day: string): Promise<void> {
   const pieces = [
     { name: 'daily-result.png', request: resultRequest(known, sheet, best?.room ?? null) },
     cut(said.join('\n'), MOST_WORDS),
-    await seedLine(desk, server, day),
+    await seedLine(services, server, day),
   ];
   const names = best ? publicReader(best.room).names : [];
-  await postOnce(desk, server, { occasion: 'evening', day, pieces, names });
+  await postOnce(services, server, { occasion: 'evening', day, pieces, names });
 }
 
 /** When something is to be posted next. */
@@ -153,29 +160,29 @@ export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'la
 }
 
 /** The day that has passed is told, then the one that has begun. What could not be posted is tried again. */
-export const attendServer = (desk: Desk, guild: string): Promise<void> =>
-  desk.queue(`server.${guild}`, async () => {
-    const server = await desk.days.server(guild);
-    if (!server?.channel || !desk.lease.isHeld()) return;
-    const now = desk.clock.now();
+export const attendServer = (services: Services, guild: string): Promise<void> =>
+  services.queue(`server.${guild}`, async () => {
+    const server = await services.days.server(guild);
+    if (!server?.channel || !services.lease.isHeld()) return;
+    const now = services.clock.now();
     const today = dayIn(server.zone, now);
-    if (server.day < today) await evening(desk, server, server.day);
+    if (server.day < today) await evening(services, server, server.day);
     const told = server.day === today && server.told;
     const isNew = !told && isMorning(server.zone, now);
-    if (isNew) await morning(desk, server, today, endOfDay(server.zone, now));
-    await desk.days.changeServer(guild, (stored) => {
+    if (isNew) await morning(services, server, today, endOfDay(server.zone, now));
+    await services.days.changeServer(guild, (stored) => {
       const next = { ...(stored ?? server), day: today, told: told || isNew };
       return { ...next, alarm: alarmOf(next, now) };
     });
   });
 
 /** Nobody hears more than who has built it, and the points. */
-export async function tellBuilt(desk: Desk, room: Room, { name, total }: Entry): Promise<void> {
-  const server = room.guild ? await desk.days.server(room.guild) : null;
-  const channel = server?.channel ? await channelOf(desk, server.channel) : null;
+export async function tellBuilt(services: Services, room: Room, { name, total }: Entry): Promise<void> {
+  const server = room.guild ? await services.days.server(room.guild) : null;
+  const channel = server?.channel ? await channelOf(services, server.channel) : null;
   if (!server || !channel) return;
   const said = words(server.language)('bot.daily.built', { name: marked(name), count: total });
-  const body = await compose(desk, { language: server.language, names: [] }, [said]);
+  const body = await compose(services, { language: server.language, names: [] }, [said]);
   await channel.send({
     ...body,
     flags: [PUBLIC, MessageFlags.SuppressNotifications],

@@ -3,7 +3,7 @@ import { awaited, forgetPast, isOutdated, isUntold, publicLength, publicReader, 
 import { Overtaken } from '#workers';
 import { withinLimit } from '../repositories/lobbies.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { lobbyPieces } from '../views/lobby.ts';
 import { type Body, compose, type Piece, PUBLIC } from '../views/message.ts';
 import { lapsedLine } from '../views/proposal.ts';
@@ -14,15 +14,15 @@ import { channelOf, lapse, redraw, redrawTable, retire, send, sendTable } from '
 import { amend } from './with-room.ts';
 
 /** Looks for a message that was posted without its id being noted; null if there is none. */
-export type Find = (desk: Desk, room: Room, body: Body) => Promise<string | null>;
+export type Find = (services: Services, room: Room, body: Body) => Promise<string | null>;
 
 const nowhere: Find = async () => null;
 
 /** What is still to lose its buttons is noted before, so that a bot that ends in between comes back to it. */
-export async function retireOld(desk: Desk, room: Room): Promise<Room> {
+export async function retireOld(services: Services, room: Room): Promise<Room> {
   if (room.retiring.length === 0) return room;
-  for (const id of room.retiring) await retire(desk, room, id);
-  return desk.rooms.save({ ...room, retiring: [] });
+  for (const id of room.retiring) await retire(services, room, id);
+  return services.rooms.save({ ...room, retiring: [] });
 }
 
 /** Of two tables of one match, which tells more. */
@@ -60,43 +60,43 @@ async function unlessRefused(saved: Promise<Room | null>, otherwise: Room): Prom
  * The move stands and is told; if only the place of its telling is not saved, it is found again later. What the new
  * message takes the place of loses its buttons first, so that one save notes both.
  */
-async function note(desk: Desk, before: Room, posted: Room): Promise<Room> {
+async function note(services: Services, before: Room, posted: Room): Promise<Room> {
   const old = before.table && before.table !== posted.table ? [before.table] : [];
-  for (const id of [...before.retiring, ...old]) await retire(desk, before, id);
+  for (const id of [...before.retiring, ...old]) await retire(services, before, id);
   const noted = await unlessRefused(
-    amend(desk, before, (stored) => withTable(stored, before, posted)),
+    amend(services, before, (stored) => withTable(stored, before, posted)),
     before,
   );
-  return noted.retiring.length > 0 ? unlessRefused(retireOld(desk, noted), noted) : noted;
+  return noted.retiring.length > 0 ? unlessRefused(retireOld(services, noted), noted) : noted;
 }
 
 /** Moves that were talked about before something happened lose their buttons, then they are forgotten. */
-async function lapseProposals(desk: Desk, room: Room): Promise<Room> {
+async function lapseProposals(services: Services, room: Room): Promise<Room> {
   const old = room.proposals.filter((move) => isOutdated(room, move));
   if (old.length === 0) return room;
-  for (const move of old) if (move.message) await lapse(desk, room, move.message, lapsedLine(room, move));
+  for (const move of old) if (move.message) await lapse(services, room, move.message, lapsedLine(room, move));
   const current = (stored: Room): Room => ({
     ...stored,
     proposals: stored.proposals.filter((move) => !isOutdated(stored, move)),
   });
-  return unlessRefused(amend(desk, room, current), room);
+  return unlessRefused(amend(services, room, current), room);
 }
 
 /** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
 export async function showLobby(
-  desk: Desk,
+  services: Services,
   room: Room,
   find = nowhere,
   invited: readonly string[] = [],
 ): Promise<Room> {
-  const body = await compose(desk, publicReader(room), lobbyPieces(room), invited);
-  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
-  return note(desk, room, { ...room, table });
+  const body = await compose(services, publicReader(room), lobbyPieces(room), invited);
+  const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
+  return note(services, room, { ...room, table });
 }
 
 /** Saved first, so that a press on it always finds its room; `invited` are told of it. */
-export const postLobby = async (desk: Desk, room: Room, invited: readonly string[] = []): Promise<Room> =>
-  showLobby(desk, await withinLimit(desk, room, () => desk.rooms.save(room)), nowhere, invited);
+export const postLobby = async (services: Services, room: Room, invited: readonly string[] = []): Promise<Room> =>
+  showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
 
 /** Whom a new table notifies: who is waited for and has not been told so, but never who just pressed. */
 const called = (room: Room, by: string | null): string[] =>
@@ -106,18 +106,18 @@ const called = (room: Room, by: string | null): string[] =>
     .filter((user) => user !== by);
 
 /** The end is told even while it can't be kept: the room stays, and is put away later. */
-async function keepNow(desk: Desk, room: Room): Promise<void> {
-  await keepResult(desk, room).catch((err: unknown) =>
-    desk.log.warn({ channel: room.channel, err }, 'result not kept yet'),
+async function keepNow(services: Services, room: Room): Promise<void> {
+  await keepResult(services, room).catch((err: unknown) =>
+    services.log.warn({ channel: room.channel, err }, 'result not kept yet'),
   );
 }
 
-async function close(desk: Desk, room: Room): Promise<Room> {
+async function close(services: Services, room: Room): Promise<Room> {
   try {
-    return await putAway(desk, room);
+    return await putAway(services, room);
   } catch (err) {
-    desk.log.warn({ channel: room.channel, err }, 'match not put away yet');
-    desk.retell(room.channel);
+    services.log.warn({ channel: room.channel, err }, 'match not put away yet');
+    services.retell(room.channel);
     return room;
   }
 }
@@ -126,37 +126,42 @@ async function close(desk: Desk, room: Room): Promise<Room> {
  * Posts what happened and the new table, then takes the buttons off the old one. The room is saved already; `by` is who
  * made it happen.
  */
-export async function announce(desk: Desk, room: Room, by: string | null = null, find = nowhere): Promise<Room> {
-  if (room.status === 'over') await keepNow(desk, room);
+export async function announce(
+  services: Services,
+  room: Room,
+  by: string | null = null,
+  find = nowhere,
+): Promise<Room> {
+  if (room.status === 'over') await keepNow(services, room);
   const pieces =
     room.status === 'over'
       ? finalPieces(room)
-      : tablePieces(room, { hint: await hintLine(desk, room), novice: await hasNovice(desk, room) });
+      : tablePieces(room, { hint: await hintLine(services, room), novice: await hasNovice(services, room) });
   const mentions = called(room, by);
-  const body = await compose(desk, publicReader(room), pieces, mentions);
-  const table = (await find(desk, room, body)) ?? (await sendTable(desk, room, body)).id;
-  if (room.status === 'playing') await noteHints(desk, room);
-  desk.ticks.clear(room.channel);
+  const body = await compose(services, publicReader(room), pieces, mentions);
+  const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
+  if (room.status === 'playing') await noteHints(services, room);
+  services.ticks.clear(room.channel);
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
   const told = await lapseProposals(
-    desk,
-    await note(desk, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits })),
+    services,
+    await note(services, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
   if (told.status !== 'over') return told;
-  desk.reviews.begin(told);
-  return close(desk, told);
+  services.reviews.begin(told);
+  return close(services, told);
 }
 
 /** The table as things stand now; null if another one is on its way, and then what it lacks is drawn later. */
-async function tableNow(desk: Desk, room: Room): Promise<Body | null> {
-  const novice = await hasNovice(desk, room);
+async function tableNow(services: Services, room: Room): Promise<Body | null> {
+  const novice = await hasNovice(services, room);
   try {
-    return await desk.overtaking.draw(tablePlace(room.channel), (overtaken) =>
-      compose(desk, publicReader(room), turnPieces(room, { novice }), [], overtaken),
+    return await services.overtaking.draw(tablePlace(room.channel), (overtaken) =>
+      compose(services, publicReader(room), turnPieces(room, { novice }), [], overtaken),
     );
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    desk.ticks.owe(room.channel);
+    services.ticks.owe(room.channel);
     return null;
   }
 }
@@ -165,52 +170,52 @@ async function tableNow(desk: Desk, room: Room): Promise<Body | null> {
  * Another process may have told more while a table was drawn: then this one has its buttons again though there is, or
  * will be in a moment, a newer one.
  */
-async function retireIfPassed(desk: Desk, drawn: Room, table: string): Promise<void> {
-  if (!(await desk.rooms.isOutdated(drawn.channel))) return;
-  const stored = await desk.rooms.load(drawn.channel);
-  if (stored?.table !== table || isUntold(stored)) await retire(desk, drawn, table);
+async function retireIfPassed(services: Services, drawn: Room, table: string): Promise<void> {
+  if (!(await services.rooms.isOutdated(drawn.channel))) return;
+  const stored = await services.rooms.load(drawn.channel);
+  if (stored?.table !== table || isUntold(stored)) await retire(services, drawn, table);
 }
 
 /** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted anew. */
-export async function refresh(desk: Desk, room: Room): Promise<Room> {
-  if (!room.table) return announce(desk, room);
-  if (!desk.ticks.may(room.channel)) return room;
-  const body = await tableNow(desk, room);
+export async function refresh(services: Services, room: Room): Promise<Room> {
+  if (!room.table) return announce(services, room);
+  if (!services.ticks.may(room.channel)) return room;
+  const body = await tableNow(services, room);
   if (!body) return room;
-  const trouble = await redrawTable(desk, room, room.table, body);
-  if (trouble === 'message') return announce(desk, room);
-  await retireIfPassed(desk, room, room.table);
+  const trouble = await redrawTable(services, room, room.table, body);
+  if (trouble === 'message') return announce(services, room);
+  await retireIfPassed(services, room, room.table);
   return room;
 }
 
 /** Draws the ticks that came while the table was not to be drawn. */
-export async function drawTicks(desk: Desk, channel: string): Promise<void> {
-  const room = await desk.rooms.load(channel);
-  if (room?.table && room.status === 'playing' && !isUntold(room)) await refresh(desk, room);
+export async function drawTicks(services: Services, channel: string): Promise<void> {
+  const room = await services.rooms.load(channel);
+  if (room?.table && room.status === 'playing' && !isUntold(room)) await refresh(services, room);
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */
-export async function erase(desk: Desk, room: Room, id: string): Promise<void> {
+export async function erase(services: Services, room: Room, id: string): Promise<void> {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     await channel.messages.delete(id);
   } catch (error) {
-    desk.log.warn({ channel: room.channel, err: error }, 'message not taken away');
+    services.log.warn({ channel: room.channel, err: error }, 'message not taken away');
   }
 }
 
 /** Posts something besides the table, without a notification unless somebody is named. */
-export async function post(desk: Desk, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
-  const body = await compose(desk, publicReader(room), pieces, mentions);
+export async function post(services: Services, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
+  const body = await compose(services, publicReader(room), pieces, mentions);
   const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
-  const { id } = await send(desk, room, { ...body, flags: [PUBLIC, ...silent] });
+  const { id } = await send(services, room, { ...body, flags: [PUBLIC, ...silent] });
   return id;
 }
 
 /** A lobby that is gone is posted anew. */
-export async function redrawLobby(desk: Desk, room: Room): Promise<void> {
+export async function redrawLobby(services: Services, room: Room): Promise<void> {
   if (!room.table) return;
-  const body = await compose(desk, publicReader(room), lobbyPieces(room));
-  const trouble = await redraw(desk, room, room.table, body);
-  if (trouble === 'message') await showLobby(desk, room);
+  const body = await compose(services, publicReader(room), lobbyPieces(room));
+  const trouble = await redraw(services, room, room.table, body);
+  if (trouble === 'message') await showLobby(services, room);
 }

@@ -1,7 +1,7 @@
 import { isPlayed, type MatchResult, type Room } from '#room';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 
-type Archive = Pick<Desk, 'results' | 'ratings'>;
+type Archive = Pick<Services, 'results' | 'ratings'>;
 
 /** Keeps what there is to keep of a match, and rates it; null if nothing was played. */
 export const keepResult = async ({ results, ratings }: Archive, room: Room): Promise<MatchResult | null> =>
@@ -11,10 +11,10 @@ export const keepResult = async ({ results, ratings }: Archive, room: Room): Pro
  * The match is over, or ends here: what it came to is kept as a result, and its channel is free. Resolves to the room as
  * one that is stored nowhere; `Stale` if somebody else has written since.
  */
-export async function putAway(desk: Archive & Pick<Desk, 'rooms'>, room: Room): Promise<Room> {
-  const kept = await keepResult(desk, room);
+export async function putAway(services: Archive & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
+  const kept = await keepResult(services, room);
   if (kept && kept.table !== room.table)
-    await desk.results.change(room.id, (result) => ({ ...result, table: room.table }));
-  await desk.rooms.remove(room);
+    await services.results.change(room.id, (result) => ({ ...result, table: room.table }));
+  await services.rooms.remove(room);
   return { ...room, revision: 0 };
 }

@@ -1,16 +1,16 @@
 import { GatewayDispatchEvents } from 'discord.js';
 import { isChannel } from '#room';
 import { troubleOf } from '../discord/errors.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { putAway } from './archive-match.ts';
 import { withRoom } from './with-room.ts';
 
-const clear = (desk: Desk, channel: string): Promise<void> =>
-  withRoom(desk, channel, async (room) => {
-    if (room) await putAway(desk, room);
+const clear = (services: Services, channel: string): Promise<void> =>
+  withRoom(services, channel, async (room) => {
+    if (room) await putAway(services, room);
   });
 
-async function isGone({ client }: Desk, channel: string): Promise<boolean> {
+async function isGone({ client }: Services, channel: string): Promise<boolean> {
   try {
     await client.channels.fetch(channel);
     return false;
@@ -20,9 +20,9 @@ async function isGone({ client }: Desk, channel: string): Promise<boolean> {
 }
 
 /** Whatever in the guild went with a channel: nobody says which threads lay under it. */
-async function clearGuild(desk: Desk, guild: string): Promise<void> {
-  for (const channel of (await desk.rooms.addressesIn(guild)).filter(isChannel)) {
-    if (await isGone(desk, channel)) await clear(desk, channel);
+async function clearGuild(services: Services, guild: string): Promise<void> {
+  for (const channel of (await services.rooms.addressesIn(guild)).filter(isChannel)) {
+    if (await isGone(services, channel)) await clear(services, channel);
   }
 }
 
@@ -30,16 +30,16 @@ async function clearGuild(desk: Desk, guild: string): Promise<void> {
  * A match ends with its channel: nobody can reach it any more. The client tells only of channels it remembers, and an
  * archived thread it does not; so this hears Discord itself.
  */
-export function clearRooms(desk: Desk): void {
-  const { client, log } = desk;
+export function clearRooms(services: Services): void {
+  const { client, log } = services;
   const hear = (channel: string, clearing: Promise<void>) =>
     void clearing.catch((err: unknown) => log.warn({ channel, err }, 'match of a deleted channel not removed'));
-  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) => hear(id, clear(desk, id)));
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) => hear(id, clear(services, id)));
   client.ws.on(GatewayDispatchEvents.ChannelDelete, ({ id, guild_id }: { id: string; guild_id?: string }) =>
     hear(
       id,
-      clear(desk, id).then(async () => {
-        if (guild_id) await clearGuild(desk, guild_id);
+      clear(services, id).then(async () => {
+        if (guild_id) await clearGuild(services, guild_id);
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { itemAt } from '#engine';
 import { gameOf, isUnentered, matchOf, type Room } from '#room';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { tellBuilt } from './announce-daily.ts';
 
 /** What the city of a day came to; of several players, what its owner reached. */
@@ -14,13 +14,15 @@ function reached(room: Room): { total: number; target: number | null } {
  * The city of a day is built: it is kept as a result, which opens when the day is over, and its points are among those
  * of the day. Noted before it is told: rather once too few than twice.
  */
-export async function enter(desk: Desk, room: Room): Promise<Room> {
+export async function enter(services: Services, room: Room): Promise<Room> {
   const { place, guild, host } = room;
   if (!isUnentered(room) || place.kind !== 'daily' || guild === null) return room;
-  await desk.results.keep(room);
+  await services.results.keep(room);
   const { name } = itemAt(room.seats, 0);
-  const entry = await desk.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });
-  const entered = await desk.rooms.save({ ...room, place: { ...place, entered: true } });
-  await tellBuilt(desk, entered, entry).catch((err: unknown) => desk.log.warn({ guild, err }, 'daily city not told'));
+  const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });
+  const entered = await services.rooms.save({ ...room, place: { ...place, entered: true } });
+  await tellBuilt(services, entered, entry).catch((err: unknown) =>
+    services.log.warn({ guild, err }, 'daily city not told'),
+  );
   return entered;
 }

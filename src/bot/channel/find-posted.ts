@@ -17,19 +17,19 @@ const isNewer = (id: string, { table }: Room) => table === null || BigInt(id) > 
  * The power was cut after a message was posted and before its id was saved: finds that message by its buttons.
  * Whatever else of this match was left behind in that way loses its buttons.
  */
-export const findPosted: Find = async (desk, room, body) => {
+export const findPosted: Find = async (services, room, body) => {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     const recent = [...(await channel.messages.fetch({ limit: RECENT, cache: false })).values()];
     const left = recent
-      .filter(({ id, author }) => author.id === desk.client.user.id && isNewer(id, room))
+      .filter(({ id, author }) => author.id === services.client.user.id && isNewer(id, room))
       .map(({ id, components }) => ({ id, ids: idsIn(components.map((one) => one.toJSON())) }))
       .filter(({ ids }) => ids.startsWith(`${PREFIX}:${room.id}:`));
     const found = left.find(({ ids }) => ids === idsIn(body.components))?.id ?? null;
-    for (const { id } of left) if (id !== found) await retire(desk, room, id);
+    for (const { id } of left) if (id !== found) await retire(services, room, id);
     return found;
   } catch (err) {
-    desk.log.warn({ channel: room.channel, err }, 'channel not searched');
+    services.log.warn({ channel: room.channel, err }, 'channel not searched');
     return null;
   }
 };

@@ -1,6 +1,6 @@
 import { gameOf, HINTS, isPresent, matchOf, nextHint, type Room, uncalled, withTable } from '#room';
 import { stageOf, wordsOf } from '../game-parts.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** Those who may need a hint at this table. */
 function pupils(room: Room): string[] {
@@ -9,14 +9,14 @@ function pupils(room: Room): string[] {
 }
 
 /** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */
-export async function hasNovice({ people }: Pick<Desk, 'people'>, room: Room): Promise<boolean> {
+export async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Promise<boolean> {
   const users = room.seats.flatMap((seat) => (seat.user && isPresent(seat) ? [seat.user] : []));
   const persons = await Promise.all(users.map((user) => people.load(user)));
   return persons.some((person) => nextHint(person, room.game) !== null);
 }
 
 /** One line for those whose first tables of this game these are; nothing for who knows it, and for a table posted again. */
-export async function hintLine({ people }: Pick<Desk, 'people'>, room: Room): Promise<string> {
+export async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
   const persons = await Promise.all(pupils(room).map((user) => people.load(user)));
   const hints = persons.flatMap((person) => nextHint(person, room.game) ?? []);
   const first = HINTS.find((hint) => hints.includes(hint));
@@ -24,7 +24,7 @@ export async function hintLine({ people }: Pick<Desk, 'people'>, room: Room): Pr
 }
 
 /** They have had it. What can't be kept is told again, which does no harm. */
-export async function noteHints({ people, log }: Pick<Desk, 'people' | 'log'>, room: Room): Promise<void> {
+export async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
   for (const user of pupils(room)) {
     if (nextHint(await people.load(user), room.game) === null) continue;
     await people

@@ -2,27 +2,27 @@ import { words } from '#i18n';
 import { isPrivate, isUntold, playedAlone, type Room, seatOf, timed } from '#room';
 import { type Context, showBelow, showPrivately } from '../actions/context.ts';
 import { soloResult } from '../repositories/best.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { alonePieces } from '../views/alone.ts';
 import type { Piece } from '../views/message.ts';
 import { announce, erase, refresh } from './announce.ts';
 import { enter } from './enter.ts';
 
 /** Computers play, and so do plans that play themselves, until somebody is waited for who has something to do. */
-export async function playOn({ computers }: Desk, room: Room): Promise<Room> {
+export async function playOn({ computers }: Services, room: Room): Promise<Room> {
   let current = await computers.play(room);
   for (let next = playedAlone(current); next; next = playedAlone(current)) current = await computers.play(next);
   return current;
 }
 
 /** Computers play on, the clocks of those who are waited for run, and all of it is safe. */
-export async function settle(desk: Desk, room: Room): Promise<Room> {
-  const played = timed(await playOn(desk, room), desk.clock.now());
-  const solo = await soloResult(desk, played);
-  if (!solo) return desk.rooms.save(played);
-  const saved = await desk.rooms.save({ ...played, news: [...played.news, solo.news] });
+export async function settle(services: Services, room: Room): Promise<Room> {
+  const played = timed(await playOn(services, room), services.clock.now());
+  const solo = await soloResult(services, played);
+  if (!solo) return services.rooms.save(played);
+  const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });
   // The match is what counts: a best that could not be kept is in the log.
-  await desk.people.change(solo.user, solo.improve).catch(() => {});
+  await services.people.change(solo.user, solo.improve).catch(() => {});
   return saved;
 }
 
@@ -36,17 +36,17 @@ const passing = ({ waits, vote }: Room): string[] => [
  * The channel hears of it, unless it is private; reminders and votes that are done with go. Where several play at once,
  * one who has finished is no news: the table only shows who is still at it.
  */
-export async function tell(desk: Desk, before: Room, after: Room, by: string | null = null): Promise<Room> {
-  if (isPrivate(after)) return enter(desk, after);
-  const told = isUntold(after) ? await announce(desk, after, by) : await refresh(desk, after);
+export async function tell(services: Services, before: Room, after: Room, by: string | null = null): Promise<Room> {
+  if (isPrivate(after)) return enter(services, after);
+  const told = isUntold(after) ? await announce(services, after, by) : await refresh(services, after);
   const kept = passing(told);
-  for (const message of passing(before)) if (!kept.includes(message)) await erase(desk, told, message);
-  await desk.planners.call(told, desk.clock.now());
+  for (const message of passing(before)) if (!kept.includes(message)) await erase(services, told, message);
+  await services.planners.call(told, services.clock.now());
   return told;
 }
 
-export const proceed = async (desk: Desk, before: Room, after: Room): Promise<Room> =>
-  tell(desk, before, await settle(desk, after));
+export const proceed = async (services: Services, before: Room, after: Room): Promise<Room> =>
+  tell(services, before, await settle(services, after));
 
 type Answer = (saved: Room) => readonly Piece[];
 
@@ -70,9 +70,9 @@ export async function carry(
   answer = done(context),
   next?: (told: Room) => Piece[] | null,
 ) {
-  const saved = await settle(context.desk, room);
+  const saved = await settle(context.services, room);
   await showPrivately({ ...context, room: saved }, answered(context, saved, answer));
-  const told = await tell(context.desk, context.room, saved, context.interaction.user.id);
+  const told = await tell(context.services, context.room, saved, context.interaction.user.id);
   const below = isPrivate(told) ? null : next?.(told);
   if (below) await showBelow({ ...context, room: told }, below);
 }

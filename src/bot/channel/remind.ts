@@ -13,7 +13,7 @@ import {
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { stageOf } from '../game-parts.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { erase, post } from './announce.ts';
@@ -40,12 +40,12 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
 }
 
 /** Counted before it is posted: rather one too few than one twice. The last one goes when the next one comes. */
-async function remind(desk: Desk, room: Room, seat: Seat, wait: Wait): Promise<Room> {
-  const counted = await desk.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
-  const message = await post(desk, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
+async function remind(services: Services, room: Room, seat: Seat, wait: Wait): Promise<Room> {
+  const counted = await services.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
+  const message = await post(services, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
   const { kept, passing } = messagesOf(wait);
-  const posted = await amend(desk, counted, (stored) => withWait(stored, seat, { messages: [...kept, message] }));
-  for (const old of passing) await erase(desk, room, old);
+  const posted = await amend(services, counted, (stored) => withWait(stored, seat, { messages: [...kept, message] }));
+  for (const old of passing) await erase(services, room, old);
   return posted ?? counted;
 }
 
@@ -61,29 +61,30 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
 }
 
 /** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
-async function callTime(desk: Desk, room: Room, seat: Seat): Promise<Room> {
-  if (room.automatic) return proceed(desk, room, turnHanded(await desk.computers.playTurn(room, seat), seat, 'late'));
-  const told = await desk.rooms.save(withWait(room, seat, { overdue: true }));
-  const message = await post(desk, told, overduePieces(told, seat));
-  const noted = await amend(desk, told, (stored) =>
+async function callTime(services: Services, room: Room, seat: Seat): Promise<Room> {
+  if (room.automatic)
+    return proceed(services, room, turnHanded(await services.computers.playTurn(room, seat), seat, 'late'));
+  const told = await services.rooms.save(withWait(room, seat, { overdue: true }));
+  const message = await post(services, told, overduePieces(told, seat));
+  const noted = await amend(services, told, (stored) =>
     withWait(stored, seat, { messages: [message, ...(stored.waits[seat]?.messages ?? [])] }),
   );
   return noted ?? told;
 }
 
 /** Does what is due for those a match waits for. */
-export async function ring(desk: Desk, room: Room): Promise<void> {
+export async function ring(services: Services, room: Room): Promise<void> {
   let current = room;
   for (const seat of awaited(room)) {
     const wait = current.waits[seat];
     if (!wait || !awaited(current).includes(seat)) continue;
-    const now = desk.clock.now();
+    const now = services.clock.now();
     const end = wait.overdue ? null : deadline(current, wait);
     if (end !== null && end <= now) {
-      current = await callTime(desk, current, seat);
+      current = await callTime(services, current, seat);
       continue;
     }
-    const reminder = reminderTime(await desk.people.load(current.seats[seat]!.user!), wait);
-    if (reminder !== null && reminder <= now) current = await remind(desk, current, seat, wait);
+    const reminder = reminderTime(await services.people.load(current.seats[seat]!.user!), wait);
+    if (reminder !== null && reminder <= now) current = await remind(services, current, seat, wait);
   }
 }

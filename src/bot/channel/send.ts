@@ -11,16 +11,16 @@ import { type RefusalCode, Refused, type Room } from '#room';
 import { type Trouble, troubleOf } from '../discord/errors.ts';
 import { missingIn } from '../discord/permissions.ts';
 import { stageOf } from '../game-parts.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
 import { type Body, PUBLIC } from '../views/message.ts';
 import { withNames } from '../views/names.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted.ts';
 
 /** Whoever is no longer in charge posts nothing: another process does. */
-export async function channelOf(desk: Desk, room: Room): Promise<GuildTextBasedChannel> {
-  if (!desk.lease.isHeld()) throw new Refused('unsaved');
-  const channel = await desk.client.channels.fetch(room.channel);
+export async function channelOf(services: Services, room: Room): Promise<GuildTextBasedChannel> {
+  if (!services.lease.isHeld()) throw new Refused('unsaved');
+  const channel = await services.client.channels.fetch(room.channel);
   if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
   return channel;
 }
@@ -38,11 +38,11 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
 };
 
 /** What to tell somebody for whom something was saved but not posted; any other error stays what it is. */
-function unposted(desk: Desk, room: Room, error: unknown): unknown {
+function unposted(services: Services, room: Room, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (!trouble) return error;
-  desk.log.warn({ channel: room.channel, trouble, err: error }, 'not posted');
-  return new Refused(UNPOSTED[trouble], {}, trouble === 'permission' ? missingIn(desk.client, room.channel) : []);
+  services.log.warn({ channel: room.channel, trouble, err: error }, 'not posted');
+  return new Refused(UNPOSTED[trouble], {}, trouble === 'permission' ? missingIn(services.client, room.channel) : []);
 }
 
 /** Discord gives the first message back for a nonce it has seen; one that was deleted since is unknown to it. */
@@ -59,32 +59,32 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
  * Posts in the channel of a room that is saved. A room at one revision is posted once, however often this is tried:
  * when the answer to the first try got lost, the second finds its message.
  */
-export async function sendTable(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
+export async function sendTable(services: Services, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
-    remember(desk, room, message);
-    desk.told(room.channel);
+    remember(services, room, message);
+    services.told(room.channel);
     return message;
   } catch (error) {
-    desk.retell(room.channel);
-    throw unposted(desk, room, error);
+    services.retell(room.channel);
+    throw unposted(services, room, error);
   }
 }
 
 /** Posts something besides the table: more than one thing may be said at a revision. */
-export async function send(desk: Desk, room: Room, body: MessageCreateOptions): Promise<Message> {
+export async function send(services: Services, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     return await channel.send(body);
   } catch (error) {
-    throw unposted(desk, room, error);
+    throw unposted(services, room, error);
   }
 }
 
 /** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
-function remember(desk: Desk, room: Room, { id, components }: Message): void {
-  if (room.status !== 'lobby') desk.posted.remember(id, contentOf(components));
+function remember(services: Services, room: Room, { id, components }: Message): void {
+  if (room.status !== 'lobby') services.posted.remember(id, contentOf(components));
 }
 
 /** As it is now: the client does not hear of changes and would remember what it posted. */
@@ -101,18 +101,18 @@ const isInvalid = (error: unknown): boolean =>
  * then it names files that are gone, and is looked at again.
  */
 async function rework(
-  desk: Desk,
+  services: Services,
   channel: GuildTextBasedChannel,
   id: string,
   make: (content: Content) => MessageEditOptions,
 ): Promise<Message> {
-  const known = desk.posted.recall(id);
+  const known = services.posted.recall(id);
   if (!known) return channel.messages.edit(id, make(await fetchContent(channel, id)));
   try {
     return await channel.messages.edit(id, make(known));
   } catch (error) {
     if (!isInvalid(error)) throw error;
-    desk.posted.forget(id);
+    services.posted.forget(id);
     return channel.messages.edit(id, make(await fetchContent(channel, id)));
   }
 }
@@ -123,28 +123,28 @@ const MINUTE = 60_000;
 const TRIES = 4;
 
 /** An old table keeps what happened, told and shown, and loses the rest. A message that is gone needs nothing. */
-export async function retire(desk: Desk, room: Room, id: string, tried = 0): Promise<void> {
+export async function retire(services: Services, room: Room, id: string, tried = 0): Promise<void> {
   try {
-    const channel = await channelOf(desk, room);
-    await rework(desk, channel, id, (content) => {
+    const channel = await channelOf(services, room);
+    await rework(services, channel, id, (content) => {
       const { components, files } = stayingOf(content, stageOf(room).lasting);
       return { components, attachments: files, flags: PUBLIC, allowedMentions: { parse: [] } };
     });
-    desk.posted.forget(id);
+    services.posted.forget(id);
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
-    desk.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
+    services.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
     if (tried + 1 === TRIES) return;
     // Messages older than an hour may be edited rarely; in a long game every old table is one.
     const wait = Math.max(MINUTE * 4 ** tried, error instanceof RateLimitError ? error.retryAfter : 0);
-    desk.clock.after(wait, () => void retire(desk, room, id, tried + 1));
+    services.clock.after(wait, () => void retire(services, room, id, tried + 1));
   }
 }
 
 /** What was talked about keeps its words and its picture, and says why it has no buttons any more. */
-export async function lapse(desk: Desk, room: Room, id: string, said: string): Promise<void> {
+export async function lapse(services: Services, room: Room, id: string, said: string): Promise<void> {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     const { components } = await fetchContent(channel, id);
     await channel.messages.edit(id, {
       components: [...components, ...withNames([text(said)])],
@@ -153,34 +153,34 @@ export async function lapse(desk: Desk, room: Room, id: string, said: string): P
     });
   } catch (error) {
     if (!HARMLESS.includes(troubleOf(error)))
-      desk.log.warn({ channel: room.channel, err: error }, 'old proposal kept its buttons');
+      services.log.warn({ channel: room.channel, err: error }, 'old proposal kept its buttons');
   }
 }
 
 type Change = (channel: GuildTextBasedChannel) => Promise<Message>;
 
 /** Changes a message of the bot's. Null if that went well. */
-async function edit(desk: Desk, room: Room, id: string, change: Change): Promise<Trouble | null> {
+async function edit(services: Services, room: Room, id: string, change: Change): Promise<Trouble | null> {
   try {
-    const channel = await channelOf(desk, room);
+    const channel = await channelOf(services, room);
     const message = await change(channel);
-    if (id === room.table) remember(desk, room, message);
+    if (id === room.table) remember(services, room, message);
     return null;
   } catch (error) {
     const trouble = troubleOf(error);
     if (!trouble) throw error;
-    desk.log.warn({ channel: room.channel, trouble, err: error }, 'message not changed');
+    services.log.warn({ channel: room.channel, trouble, err: error }, 'message not changed');
     return trouble;
   }
 }
 /** Puts something else into a message. */
-export const redraw = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
-  edit(desk, room, id, (channel) => channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC }));
+export const redraw = (services: Services, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+  edit(services, room, id, (channel) => channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC }));
 
 /** Puts another table into a message; what it tells and shows of the turn before stays around it. */
-export const redrawTable = (desk: Desk, room: Room, id: string, body: Body): Promise<Trouble | null> =>
-  edit(desk, room, id, (channel) =>
-    rework(desk, channel, id, (content) => {
+export const redrawTable = (services: Services, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+  edit(services, room, id, (channel) =>
+    rework(services, channel, id, (content) => {
       const { above, told } = aroundTable(content);
       const [picture, ...rest] = body.components ?? [];
       return {

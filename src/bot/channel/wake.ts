@@ -1,5 +1,5 @@
 import { closingTime } from '#room';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { attend } from './resume.ts';
 
 /** So many rooms are looked at, then it is paused for so many milliseconds: each may close and be told of. */
@@ -7,31 +7,31 @@ const AT_ONCE = 10;
 const PAUSE = 1_000;
 
 /** One that is never to close rests on. */
-async function wake(desk: Desk, address: string): Promise<void> {
-  const room = await desk.rooms.load(address).catch(() => null);
-  if (room && closingTime(room, desk.idle) === null) return;
-  await attend(desk, address);
+async function wake(services: Services, address: string): Promise<void> {
+  const room = await services.rooms.load(address).catch(() => null);
+  if (room && closingTime(room, services.idle) === null) return;
+  await attend(services, address);
 }
 
 /**
  * Rooms that want no attention were stored when nothing closed by itself, or when it was set so. They are looked at one
  * after the other, besides all else, and get the time at which they close. What is returned stops it.
  */
-export function wakeResting(desk: Desk): () => void {
-  if (desk.idle.lobby === 0 && desk.idle.match === 0) return () => {};
-  const addresses = desk.rooms.resting()[Symbol.asyncIterator]();
+export function wakeResting(services: Services): () => void {
+  if (services.idle.lobby === 0 && services.idle.match === 0) return () => {};
+  const addresses = services.rooms.resting()[Symbol.asyncIterator]();
   let isStopped = false;
   let cancel = () => {};
   const failed = (err: unknown, channel = '') => {
-    if (!isStopped) desk.log.warn({ channel, err }, 'resting room not looked at');
+    if (!isStopped) services.log.warn({ channel, err }, 'resting room not looked at');
   };
   const run = async () => {
     for (let i = 0; i < AT_ONCE; i++) {
       const { done, value } = await addresses.next();
       if (done || isStopped) return;
-      await wake(desk, value).catch((err: unknown) => failed(err, value));
+      await wake(services, value).catch((err: unknown) => failed(err, value));
     }
-    if (!isStopped) cancel = desk.clock.after(PAUSE, () => void run().catch(failed));
+    if (!isStopped) cancel = services.clock.after(PAUSE, () => void run().catch(failed));
   };
   void run().catch(failed);
   return () => {

@@ -1,11 +1,11 @@
 import { addressOf, Refused, type Room, Stale } from '#room';
 import { untilFresh } from '../repositories/records.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** Whether it is to be done again: the room was not what it was taken for. */
-async function isToRepeat(desk: Pick<Desk, 'rooms'>, address: string, error: unknown): Promise<boolean> {
+async function isToRepeat(services: Pick<Services, 'rooms'>, address: string, error: unknown): Promise<boolean> {
   if (error instanceof Stale) return true;
-  return error instanceof Refused && (await desk.rooms.isOutdated(address));
+  return error instanceof Refused && (await services.rooms.isOutdated(address));
 }
 
 /** Whoever is refused reads of the buttons of this room's table. */
@@ -23,14 +23,15 @@ async function aboutTable<Value>(room: Room | null, task: (room: Room | null) =>
  * nothing was done: it is done again with the room as that process left it.
  */
 export const withRoom = <Value>(
-  desk: Pick<Desk, 'queue' | 'rooms'>,
+  services: Pick<Services, 'queue' | 'rooms'>,
   address: string,
   task: (room: Room | null) => Promise<Value>,
 ): Promise<Value> =>
-  desk.queue(address, () =>
+  services.queue(address, () =>
     untilFresh(
-      async (isFirst) => aboutTable(await (isFirst ? desk.rooms.load(address) : desk.rooms.reload(address)), task),
-      (error) => isToRepeat(desk, address, error),
+      async (isFirst) =>
+        aboutTable(await (isFirst ? services.rooms.load(address) : services.rooms.reload(address)), task),
+      (error) => isToRepeat(services, address, error),
     ),
   );
 
@@ -38,8 +39,12 @@ export const withRoom = <Value>(
  * Adds to a room what has already happened in its channel. If another process has changed the room meanwhile, it is
  * added to the room as that process left it; null if the match is gone.
  */
-export const amend = (desk: Pick<Desk, 'rooms'>, room: Room, change: (room: Room) => Room): Promise<Room | null> =>
+export const amend = (
+  services: Pick<Services, 'rooms'>,
+  room: Room,
+  change: (room: Room) => Room,
+): Promise<Room | null> =>
   untilFresh(async (isFirst) => {
-    const stored = isFirst ? room : await desk.rooms.reload(addressOf(room));
-    return stored?.id === room.id ? desk.rooms.save(change(stored)) : null;
+    const stored = isFirst ? room : await services.rooms.reload(addressOf(room));
+    return stored?.id === room.id ? services.rooms.save(change(stored)) : null;
   });

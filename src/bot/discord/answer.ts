@@ -7,7 +7,7 @@ import type {
 import type { Language } from '#i18n';
 import { languageOf, type Person, type RefusalCode, Refused, sentence } from '#room';
 import { Overtaken } from '#workers';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
 import { type Trouble, troubleOf } from './errors.ts';
 import { attempt, insist } from './retry.ts';
@@ -41,57 +41,65 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
   }
 }
 
-async function askerOf(desk: Desk, interaction: RepliableInteraction): Promise<Asker> {
-  const person = await desk.people.load(interaction.user.id);
+async function askerOf(services: Services, interaction: RepliableInteraction): Promise<Asker> {
+  const person = await services.people.load(interaction.user.id);
   return { person, language: person.language ?? languageOf(interaction.locale) };
 }
 
 /** Changes the answer, or the message that was pressed. Null if that went well. */
 export const change = (
-  desk: Desk,
+  services: Services,
   interaction: RepliableInteraction,
   body: Body & { readonly attachments?: [] },
-): Promise<Trouble | null> => attempt(desk, 'answer not changed', () => interaction.editReply(body));
+): Promise<Trouble | null> => attempt(services, 'answer not changed', () => interaction.editReply(body));
 
 /** Changes it for the last time: what comes late is not wrong. */
-export const changeForGood = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
-  insist(desk, 'answer not changed', () => interaction.editReply(body));
+export const changeForGood = (
+  services: Services,
+  interaction: RepliableInteraction,
+  body: Body,
+): Promise<Trouble | null> => insist(services, 'answer not changed', () => interaction.editReply(body));
 
 /** A private message of its own, below whatever has been posted meanwhile. */
-export const beside = (desk: Desk, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
-  insist(desk, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
+export const beside = (services: Services, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+  insist(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
-const saying = (desk: Desk, refused: Refused, language: Language): Promise<Body> =>
-  compose(desk, { language, names: [] }, [sentence(refused, language)]);
+const saying = (services: Services, refused: Refused, language: Language): Promise<Body> =>
+  compose(services, { language, names: [] }, [sentence(refused, language)]);
 
 /** Shows this instead of what the private answer showed before; beside it, if that is gone. */
-export async function show(desk: Desk, interaction: RepliableInteraction, language: Language, body: Body) {
+export async function show(services: Services, interaction: RepliableInteraction, language: Language, body: Body) {
   const shown = { ...body, attachments: [], flags: PRIVATE[0] };
-  const trouble = await attempt(desk, 'answer not shown', () => interaction.editReply(shown));
+  const trouble = await attempt(services, 'answer not shown', () => interaction.editReply(shown));
   if (trouble === null || trouble === 'expired') return;
   await beside(
-    desk,
+    services,
     interaction,
-    trouble === 'message' ? body : await saying(desk, new Refused('trouble.unshown'), language),
+    trouble === 'message' ? body : await saying(services, new Refused('trouble.unshown'), language),
   );
 }
 
 /** Takes the private answer back: what it promised is there for all to see. */
-export async function withdraw(desk: Desk, interaction: RepliableInteraction): Promise<void> {
-  await insist(desk, 'answer not withdrawn', () => interaction.deleteReply());
+export async function withdraw(services: Services, interaction: RepliableInteraction): Promise<void> {
+  await insist(services, 'answer not withdrawn', () => interaction.deleteReply());
 }
 
 /** What went wrong, said in private beside the message or in its own. */
-async function refuse(desk: Desk, interaction: RepliableInteraction, manner: Manner, said: Body): Promise<void> {
+async function refuse(
+  services: Services,
+  interaction: RepliableInteraction,
+  manner: Manner,
+  said: Body,
+): Promise<void> {
   const own = { ...said, flags: PRIVATE[0] };
   const trouble =
-    manner === 'change' ? 'message' : await insist(desk, 'answer not given', () => interaction.editReply(own));
-  if (trouble === 'message') await beside(desk, interaction, said);
+    manner === 'change' ? 'message' : await insist(services, 'answer not given', () => interaction.editReply(own));
+  if (trouble === 'message') await beside(services, interaction, said);
 }
 
 /** What to say of a press that was not taken as acknowledged; null if nobody can hear it. */
 async function excuse(
-  { claims }: Desk,
+  { claims }: Services,
   interaction: RepliableInteraction,
   trouble: Trouble,
 ): Promise<RefusalCode | null> {
@@ -104,12 +112,12 @@ async function excuse(
   return 'unsaved';
 }
 
-async function apologize(desk: Desk, interaction: RepliableInteraction, trouble: Trouble, manner: Manner) {
-  const code = await excuse(desk, interaction, trouble);
+async function apologize(services: Services, interaction: RepliableInteraction, trouble: Trouble, manner: Manner) {
+  const code = await excuse(services, interaction, trouble);
   if (code === null) return;
-  const { language } = await askerOf(desk, interaction);
+  const { language } = await askerOf(services, interaction);
   const taken = trouble === 'message' ? 'reply' : manner;
-  await refuse(desk, interaction, taken, await saying(desk, new Refused(code), language));
+  await refuse(services, interaction, taken, await saying(services, new Refused(code), language));
 }
 
 type Task = {
@@ -120,12 +128,12 @@ type Task = {
 
 /** What came of it, in one word. */
 async function carryOut(
-  desk: Desk,
+  services: Services,
   interaction: RepliableInteraction,
   { manner, what }: Task,
   work: (asker: Asker) => Promise<void>,
 ): Promise<string> {
-  const asker = await askerOf(desk, interaction);
+  const asker = await askerOf(services, interaction);
   try {
     await work(asker);
     return 'done';
@@ -133,15 +141,15 @@ async function carryOut(
     // Whoever asked has asked for something else since, in the same place.
     if (error instanceof Overtaken) return 'overtaken';
     const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
-    if (!(error instanceof Refused)) desk.log.error({ err: error, what }, 'interaction failed');
-    await refuse(desk, interaction, manner, await saying(desk, refused, asker.language));
+    if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
+    await refuse(services, interaction, manner, await saying(services, refused, asker.language));
     return refused.code;
   }
 }
 
 /** Acknowledged first, worked on then; whatever happens, the asker hears something and the log gets its line. */
 export async function answer(
-  desk: Desk,
+  services: Services,
   interaction: RepliableInteraction,
   task: Task,
   work: (asker: Asker) => Promise<void>,
@@ -151,28 +159,28 @@ export async function answer(
   let outcome = 'failed';
   let acknowledged: number | null = null;
   try {
-    if (!(await desk.claims.mayAcknowledge(interaction.id))) {
+    if (!(await services.claims.mayAcknowledge(interaction.id))) {
       outcome = 'acknowledged';
       return;
     }
-    const trouble = await desk.rush.acknowledge(() => unheard(interaction, task.manner));
+    const trouble = await services.rush.acknowledge(() => unheard(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
-      return await apologize(desk, interaction, trouble, task.manner);
+      return await apologize(services, interaction, trouble, task.manner);
     }
     acknowledged = since();
-    await desk.rush.calm();
-    outcome = await carryOut(desk, interaction, task, work);
+    await services.rush.calm();
+    outcome = await carryOut(services, interaction, task, work);
   } finally {
     const { id, channelId: channel, guildId: guild } = interaction;
     const took = since();
-    desk.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');
-    desk.witness?.answered({ outcome, acknowledged, took });
+    services.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');
+    services.witness?.answered({ outcome, acknowledged, took });
   }
 }
 
 /** Every button ever posted answers, also one that nobody knows any more. */
-export const refuseUnknown = (desk: Desk, interaction: RepliableInteraction): Promise<void> =>
-  answer(desk, interaction, { manner: 'reply', what: 'unknown' }, async () => {
+export const refuseUnknown = (services: Services, interaction: RepliableInteraction): Promise<void> =>
+  answer(services, interaction, { manner: 'reply', what: 'unknown' }, async () => {
     throw new Refused('unknown');
   });

@@ -1,21 +1,25 @@
 import { RateLimitError } from 'discord.js';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type Trouble, troubleOf } from './errors.ts';
 
 /** Discord's troubles end here: what was done stands, and the next message repairs what was not shown. */
-export async function attempt(desk: Desk, what: string, request: () => Promise<unknown>): Promise<Trouble | null> {
+export async function attempt(
+  services: Services,
+  what: string,
+  request: () => Promise<unknown>,
+): Promise<Trouble | null> {
   try {
     await request();
     return null;
   } catch (error) {
-    return taken(desk, what, error);
+    return taken(services, what, error);
   }
 }
 
-function taken(desk: Desk, what: string, error: unknown): Trouble {
+function taken(services: Services, what: string, error: unknown): Trouble {
   const trouble = troubleOf(error);
   if (!trouble) throw error;
-  desk.log.warn({ trouble, err: error }, what);
+  services.log.warn({ trouble, err: error }, what);
   return trouble;
 }
 
@@ -30,7 +34,7 @@ const PASSING: readonly Trouble[] = ['busy', 'away'];
  * an answer. The trouble of the first try; null if there was none.
  */
 export async function insist(
-  desk: Desk,
+  services: Services,
   what: string,
   request: () => Promise<unknown>,
   [pause, ...pauses]: readonly number[] = PAUSES,
@@ -39,11 +43,11 @@ export async function insist(
     await request();
     return null;
   } catch (error) {
-    const trouble = taken(desk, what, error);
+    const trouble = taken(services, what, error);
     if (pause === undefined || !PASSING.includes(trouble)) return trouble;
     const wait = Math.max(pause, error instanceof RateLimitError ? error.retryAfter : 0);
-    desk.clock.after(wait, () => {
-      insist(desk, what, request, pauses).catch((err: unknown) => desk.log.error({ err }, what));
+    services.clock.after(wait, () => {
+      insist(services, what, request, pauses).catch((err: unknown) => services.log.error({ err }, what));
     });
     return trouble;
   }

@@ -7,7 +7,7 @@ import { putAway } from '../channel/archive-match.ts';
 import { settle, tell } from '../channel/proceed.ts';
 import { retire } from '../channel/send.ts';
 import { withRoom } from '../channel/with-room.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Errand } from './errands.ts';
 
 /** The room without the person: nothing in it leads back to them. */
@@ -24,61 +24,61 @@ function without(room: Room, user: string): Room {
   };
 }
 
-async function leaveRoom(desk: Desk, room: Room, user: string): Promise<void> {
-  if (room.place.kind === 'daily' && room.guild !== null) await desk.days.bar(room.guild, room.place.day, user);
-  if (isPrivate(room)) return desk.rooms.remove(room);
+async function leaveRoom(services: Services, room: Room, user: string): Promise<void> {
+  if (room.place.kind === 'daily' && room.guild !== null) await services.days.bar(room.guild, room.place.day, user);
+  if (isPrivate(room)) return services.rooms.remove(room);
   if (room.status === 'lobby' && room.seats.some((seat) => seat.user && seat.user !== user))
-    return redrawLobby(desk, await desk.rooms.save(leave(room, user)));
-  if (room.status === 'over') return void (await putAway(desk, without(room, user)));
+    return redrawLobby(services, await services.rooms.save(leave(room, user)));
+  if (room.status === 'over') return void (await putAway(services, without(room, user)));
   if (room.status === 'playing' && room.seats.some((seat) => seat.user !== user && isPresent(seat)))
-    return void (await tell(desk, room, await settle(desk, without(room, user))));
-  await desk.rooms.remove(room);
-  if (room.table) await retire(desk, room, room.table);
+    return void (await tell(services, room, await settle(services, without(room, user))));
+  await services.rooms.remove(room);
+  if (room.table) await retire(services, room, room.table);
 }
 
 /** Takes back that somebody without a seat asks for one. */
-async function withdrawWish(desk: Desk, room: Room): Promise<void> {
-  const saved = await desk.rooms.save({ ...room, vote: null });
-  if (room.vote?.message) await erase(desk, saved, room.vote.message);
+async function withdrawWish(services: Services, room: Room): Promise<void> {
+  const saved = await services.rooms.save({ ...room, vote: null });
+  if (room.vote?.message) await erase(services, saved, room.vote.message);
 }
 
-type Deed = (desk: Desk, room: Room, user: string) => Promise<void>;
+type Deed = (services: Services, room: Room, user: string) => Promise<void>;
 
 const DO: { readonly [kind in Errand['kind']]: Deed } = {
   /** Takes the person out of the match. */
-  forget: async (desk, room, user) => {
-    if (seatOf(room, user) !== null || room.host === user) await leaveRoom(desk, room, user);
-    else if (room.vote?.asker?.user === user) await withdrawWish(desk, room);
+  forget: async (services, room, user) => {
+    if (seatOf(room, user) !== null || room.host === user) await leaveRoom(services, room, user);
+    else if (room.vote?.asker?.user === user) await withdrawWish(services, room);
   },
   /** Sets the alarm of the match anew, after the person's settings changed. */
-  rewatch: async (desk, room) => void (await desk.rooms.save(room)),
+  rewatch: async (services, room) => void (await services.rooms.save(room)),
 };
 
 /** For the process in charge of the match. */
-export async function carryOut(desk: Desk, { kind, user, channel, match }: Errand): Promise<void> {
-  desk.people.review(user);
-  await withRoom(desk, channel, async (room) => {
-    if (room?.id === match) await DO[kind](desk, room, user);
+export async function carryOut(services: Services, { kind, user, channel, match }: Errand): Promise<void> {
+  services.people.review(user);
+  await withRoom(services, channel, async (room) => {
+    if (room?.id === match) await DO[kind](services, room, user);
   });
   // The match may have come to its end before this was heard of.
-  if (kind === 'forget') await desk.results.forget(user, match);
+  if (kind === 'forget') await services.results.forget(user, match);
 }
 
 /** Does something in all matches of a person: in those of this process at once, in others before long. */
-async function inAllRooms(desk: Desk, kind: Errand['kind'], user: string): Promise<void> {
-  for (const address of await desk.rooms.addressesOf(user)) {
-    const room = await desk.rooms.peek(address);
+async function inAllRooms(services: Services, kind: Errand['kind'], user: string): Promise<void> {
+  for (const address of await services.rooms.addressesOf(user)) {
+    const room = await services.rooms.peek(address);
     if (!room) continue;
     const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
-    await (isOwn(desk.lease.shard, room.guild) ? carryOut(desk, errand) : desk.errands.leave(errand));
+    await (isOwn(services.lease.shard, room.guild) ? carryOut(services, errand) : services.errands.leave(errand));
   }
 }
 
-export const rewatch = (desk: Desk, user: string): Promise<void> => inAllRooms(desk, 'rewatch', user);
+export const rewatch = (services: Services, user: string): Promise<void> => inAllRooms(services, 'rewatch', user);
 
 /** Takes somebody's ratings away everywhere; what their matches did to others stands. Done twice, it is done once. */
 export async function leaveRankings(
-  { ratings, results }: Pick<Desk, 'ratings' | 'results'>,
+  { ratings, results }: Pick<Services, 'ratings' | 'results'>,
   user: string,
 ): Promise<void> {
   await ratings.forget(user);
@@ -86,10 +86,10 @@ export async function leaveRankings(
 }
 
 /** Erases all that is stored about a person; others play on with the computer in their place. */
-export async function forgetPerson(desk: Desk, user: string): Promise<void> {
-  await inAllRooms(desk, 'forget', user);
-  await desk.results.forget(user);
-  await desk.ratings.forget(user);
-  await desk.days.forget(user);
-  await desk.people.forget(user);
+export async function forgetPerson(services: Services, user: string): Promise<void> {
+  await inAllRooms(services, 'forget', user);
+  await services.results.forget(user);
+  await services.ratings.forget(user);
+  await services.days.forget(user);
+  await services.people.forget(user);
 }

@@ -3,7 +3,7 @@ import type { Request } from '#games/contract';
 import { plain, type Reader, words } from '#i18n';
 import { Overtaken } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
 import { withNames } from './names.ts';
 
@@ -17,7 +17,7 @@ const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'pi
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** A game goes on without a picture that can't be drawn. */
-async function draw({ studio, log }: Desk, reader: Reader, { name, request }: Drawing, overtaken?: AbortSignal) {
+async function draw({ studio, log }: Services, reader: Reader, { name, request }: Drawing, overtaken?: AbortSignal) {
   const onlooker = { ...reader, names: reader.names.map(plain) };
   try {
     return { name, picture: await studio.picture(request, onlooker, overtaken) };
@@ -47,7 +47,7 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
  * is raised before a picture's turn has come.
  */
 export async function compose(
-  desk: Desk,
+  services: Services,
   reader: Reader,
   given: readonly Piece[],
   mentions: readonly string[] = [],
@@ -57,7 +57,7 @@ export async function compose(
   const pieces = given.filter((piece) => piece !== '');
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
   const drawing = pieces.map(async (piece) =>
-    isDrawing(piece) ? draw(desk, reader, piece, overtaken) : isFile(piece) ? piece : null,
+    isDrawing(piece) ? draw(services, reader, piece, overtaken) : isFile(piece) ? piece : null,
   );
   const drawn = await Promise.all(drawing);
   const components = pieces.map((piece, i): Component => {
