@@ -1,5 +1,5 @@
 import { type Game, type Json, type Level, makeDice, makeRng, type Options, pick } from '#engine';
-import { choose } from '../src/engine/foresight.ts';
+import { choose } from '../src/engine/lookahead.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import type { CitiesOptions } from '../src/games/cities/rules/types.ts';
 

@@ -2,7 +2,7 @@ import { type Dice, type Game, type Json, makeDice, makeRng, parseOptions, pick,
 import { GAME_IDS, type GameId } from '#games';
 import { RULES } from '#games/rules';
 import { STAGES } from '#games/uis';
-import { choose } from '../src/engine/foresight.ts';
+import { choose } from '../src/engine/lookahead.ts';
 import type { Chooser } from './playout.ts';
 import { mean, percentile, printTable, printTargets } from './report.ts';
 import { type Cost, Presser } from './ways.ts';

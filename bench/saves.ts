@@ -1,5 +1,5 @@
 import { type MatchRecord, openStore } from '#store';
-import { fault } from '../src/store/kind.ts';
+import { fault } from '../src/store/record-kind.ts';
 import { openBefore } from '../test/rig/before.ts';
 import { MATCH, valueIn } from '../test/rig/records.ts';
 import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/servers.ts';

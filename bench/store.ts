@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { RecordKeyv, Store } from '#store';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite-adapter.ts';
 import { plainEnvelope } from '../test/rig/lease.ts';
 import { MATCH, matchRecord, valueIn } from '../test/rig/records.ts';
 import { beforeTargets } from './before.ts';

@@ -1,4 +1,4 @@
-import { sure } from './sure.ts';
+import { sure } from './checked-access.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 

@@ -1,6 +1,8 @@
 /** What the engine offers to games, rooms and bots. It knows no game. */
 
-export type { Bits } from './bits.ts';
+export { cyclic, highest, itemAt, sure } from './checked-access.ts';
+export { computerToMove, type Thought, think } from './computer-player.ts';
+export { type Finish, finishOf, lineOf, type Ranked } from './final-ranking.ts';
 export {
   type Effect,
   type Footing,
@@ -19,6 +21,9 @@ export {
   STEP,
 } from './game.ts';
 export { areas, type Box, besides, boundingBox, type Grid, indexOf, makeGrid, type Point } from './grid.ts';
+export { isRecord, type Json, sameJson } from './json.ts';
+export { type Match, type Player, play, retraceMatch, startMatch, withLog } from './match.ts';
+export { exportMatch, importMatch } from './match-export.ts';
 export {
   type Entry,
   type History,
@@ -32,20 +37,15 @@ export {
   seenLog,
   turnStart,
   undoable,
-} from './history.ts';
-export { refuseInput } from './input.ts';
-export { isRecord, type Json, sameJson } from './json.ts';
-export { type Match, type Player, play, retraceMatch, startMatch, withLog } from './match.ts';
-export { makeMemory, remembering } from './memory.ts';
-export { parseOptions } from './options.ts';
+} from './match-history.ts';
+export { parseOptions } from './match-options.ts';
+export { type Doubt, type Regret, regret } from './mistake-check.ts';
 export { rankSeats } from './ranking.ts';
-export { exportMatch, importMatch } from './record.ts';
-export { type Doubt, type Regret, regret } from './regret.ts';
 export { done, type Result, refuse } from './result.ts';
 export { type Dice, makeDice, makeRng, pick, type Rng, shuffle } from './rng.ts';
-export { type Finish, finishOf, lineOf, type Ranked } from './score.ts';
+export { refuseInput } from './schema-refusal.ts';
 export { seedHash } from './seed.ts';
-export { cyclic, highest, itemAt, sure } from './sure.ts';
-export { computerToMove, type Thought, think } from './thought.ts';
-export { type Tried, tryOut } from './tried.ts';
+export type { Bits } from './sliced-work.ts';
+export { type Tried, tryOut } from './turn-preview.ts';
 export { reopen, rewind, undo } from './undo.ts';
+export { makeMemory, remembering } from './weak-cache.ts';

@@ -1,6 +1,6 @@
 import type { Game, Level, Options, Seat } from './game.ts';
-import { atOpen, type Entry, extend, type History, newHistory } from './history.ts';
 import { type Json, sameJson } from './json.ts';
+import { atOpen, type Entry, extend, type History, newHistory } from './match-history.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export type Player = { readonly name: string; readonly computer: Level | null };

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { itemAt } from './checked-access.ts';
 import { seedIntegers } from './seed.ts';
-import { itemAt } from './sure.ts';
 
 /** A seeded generator as a value: four integers that live in a game's state. */
 export type Rng = readonly number[];

@@ -1,7 +1,7 @@
 import type { Game, Seat } from './game.ts';
-import { reopenable, turnStart, undoable } from './history.ts';
 import type { Json } from './json.ts';
 import { type Match, withLog } from './match.ts';
+import { reopenable, turnStart, undoable } from './match-history.ts';
 import { type Result, refuse } from './result.ts';
 
 const without = <S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>, taken: readonly number[]) =>

@@ -1,7 +1,7 @@
 import type { Drawing, Mark, Preview, Rect, Scene, Shape } from '#draw';
 import type { Json, Options, Seat } from '#engine';
 import type { InEach, Reader, Say } from '#i18n';
-import type { Language } from '../i18n/voices.ts';
+import type { Language } from '../i18n/translator.ts';
 import type { GameId } from './index.ts';
 
 /** A frame of an animated picture: a city, and what stands around it. */

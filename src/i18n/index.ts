@@ -1,5 +1,6 @@
 /** Languages, and the words that belong to no game. */
 
+export { TABLES, type Word, words } from './bot-words.ts';
 export {
   type Daily,
   type DailyResultSheet,
@@ -16,10 +17,20 @@ export {
   weekdayWord,
   winnerNames,
   winnersOf,
-} from './daily.ts';
-export { bared, escaped, marked, plain } from './name.ts';
-export { pointsText, totalText } from './points.ts';
-export { asPosted } from './posted.ts';
+} from './daily-text.ts';
+export { bared, escaped, marked, plain } from './name-escaping.ts';
+export { pointsText, totalText } from './points-text.ts';
+export {
+  ALT_ROOM,
+  asSentence,
+  fitAlt,
+  gainSign,
+  letterOf,
+  nameOf,
+  type Reader,
+  remembered,
+  totalLines,
+} from './reader.ts';
 export {
   calmWords,
   endOf,
@@ -37,18 +48,7 @@ export {
   signed,
   toldTurnings,
   turningWords,
-} from './review.ts';
-export {
-  ALT_ROOM,
-  asSentence,
-  fitAlt,
-  gainSign,
-  letterOf,
-  nameOf,
-  type Reader,
-  remembered,
-  totalLines,
-} from './speech.ts';
+} from './review-text.ts';
 export {
   isStandings,
   monthOf,
@@ -62,8 +62,8 @@ export {
   type StandingRow,
   type Standings,
   standingsAlt,
-} from './standings.ts';
-export { TABLES, type Word, words } from './tables.ts';
+} from './standings-text.ts';
+export { asPosted } from './table-labels.ts';
 export {
   type InEach,
   type Key,
@@ -73,4 +73,4 @@ export {
   type Values,
   voices,
   type WordTable,
-} from './voices.ts';
+} from './translator.ts';

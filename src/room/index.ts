@@ -1,25 +1,11 @@
 /** A match in a channel with everything around it, as pure values. */
 
-export { dayAfter, dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf, USUAL_ZONE } from './day.ts';
-export { cityOfDay } from './day-city.ts';
-export { handOver, namesAt, wasPresent } from './handover.ts';
-export { HINTS, nextHint, uncalled, withTable } from './hint.ts';
-export { closingTime, type Idle, noted, USUAL_IDLE } from './idle.ts';
-export {
-  emptyLadder,
-  entered,
-  FEW,
-  type Ladder,
-  type PlacedRow,
-  recomputed,
-  rowFrom,
-  shortened,
-  standings,
-  withoutRow,
-  withRow,
-} from './ladder.ts';
-export { stepOf, withRead } from './lesson.ts';
-export { again, demandSeats, misfit, opened, start } from './lobby.ts';
+export { dayAfter, dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf, USUAL_ZONE } from './calendar.ts';
+export { advising, awaitsComputer, isBehind, isUnentered, playingOn, playingTurn } from './computer-turns.ts';
+export { cityOfDay } from './daily-city.ts';
+export { closingTime, type Idle, noted, USUAL_IDLE } from './idle-closing.ts';
+export { stepOf, withRead } from './lesson-progress.ts';
+export { COMMON_OPTIONS, HINTS_RULE, LATE, type OptionName, roomOptions, setOption } from './lobby-options.ts';
 export {
   courseOf,
   FINISHES,
@@ -36,38 +22,47 @@ export {
   withoutPerson,
   withoutRating,
 } from './match-result.ts';
-export { decisionsOf, type Fork, forksOf, type Misses, nothingMissed, search } from './misses.ts';
-export { COMMON_OPTIONS, HINTS_RULE, LATE, type OptionName, roomOptions, setOption } from './options.ts';
-export { type Person, REMINDER_HOURS, STRANGER } from './person.ts';
+export { byPoints, type Course, reviewing, type Step, sidesOf, timesOf } from './match-timeline.ts';
+export { decisionsOf, type Fork, forksOf, type Misses, nothingMissed, search } from './mistakes.ts';
 export {
-  addressOf,
-  isChannel,
-  isPrivate,
-  type Place,
-  type PrivateKind,
-  privateAddress,
-  privateKindOf,
-} from './place.ts';
+  answerMove,
+  askedOf,
+  isOutdated,
+  isTalk,
+  seatNames,
+  showMove,
+  shownMove,
+  withMessage,
+} from './move-proposal.ts';
+export { again, demandSeats, misfit, opened, start } from './new-room.ts';
+export { HINTS, nextHint, uncalled, withTable } from './newcomer-tips.ts';
+export { type Person, REMINDER_HOURS, STRANGER } from './person-settings.ts';
 export {
-  beginPlan,
-  dropPlan,
-  keepPlan,
-  mayPlayAlone,
-  playedAlone,
-  playPlan,
-  prepare,
-  preparedPlan,
-  revisePlan,
-  setAlone,
-  unprepare,
-} from './plan.ts';
-export { answerMove, askedOf, isOutdated, isTalk, seatNames, showMove, shownMove, withMessage } from './proposal.ts';
-export { reminderTime } from './quiet.ts';
-export { isRated } from './rating.ts';
-export { type Permission, type RefusalCode, Refused, Stale, sentence } from './refusal.ts';
-export { draftOf, isToMove, mayPlan, plannedSteps, planOf, type Rehearsal, rehearse, workshop } from './rehearsal.ts';
-export { momentsOf, roomAt } from './replay.ts';
-export { byPoints, type Course, reviewing, type Step, sidesOf, timesOf } from './review.ts';
+  draftOf,
+  isToMove,
+  mayPlan,
+  plannedSteps,
+  planOf,
+  type Rehearsal,
+  rehearse,
+  workshop,
+} from './plan-preview.ts';
+export { counting, featsOf, type Stats, statsOf } from './player-stats.ts';
+export {
+  emptyLadder,
+  entered,
+  FEW,
+  type Ladder,
+  type PlacedRow,
+  recomputed,
+  rowFrom,
+  shortened,
+  standings,
+  withoutRow,
+  withRow,
+} from './rating-ladder.ts';
+export { reminderTime } from './reminder-times.ts';
+export { momentsOf, roomAt } from './replay-moments.ts';
 export {
   ADDING,
   FRESH,
@@ -92,10 +87,32 @@ export {
   type Vote,
   type Wait,
 } from './room.ts';
+export {
+  addressOf,
+  isChannel,
+  isPrivate,
+  type Place,
+  type PrivateKind,
+  privateAddress,
+  privateKindOf,
+} from './room-place.ts';
+export { type Permission, type RefusalCode, Refused, Stale, sentence } from './room-refusal.ts';
+export { handOver, namesAt, wasPresent } from './seat-handover.ts';
 export { computerSeat, leave, setComputers } from './seating.ts';
-export { counting, featsOf, type Stats, statsOf } from './stats.ts';
-export { isSecret, lostTurns, mayReopen, reopened, rewound } from './takeback.ts';
-export { advising, awaitsComputer, isBehind, isUnentered, playingOn, playingTurn } from './thought.ts';
+export { isRated } from './skill-rating.ts';
+export {
+  beginPlan,
+  dropPlan,
+  keepPlan,
+  mayPlayAlone,
+  playedAlone,
+  playPlan,
+  prepare,
+  preparedPlan,
+  revisePlan,
+  setAlone,
+  unprepare,
+} from './turn-plan.ts';
 export {
   act,
   back,
@@ -114,6 +131,7 @@ export {
   publicLength,
   turnsSince,
   withoutPlan,
-} from './turn.ts';
-export { agree, isCarried, needed, patienceEnd, turnHanded, voters } from './vote.ts';
-export { awaited, deadline, HOUR, messagesOf, timed } from './waiting.ts';
+} from './turn-steps.ts';
+export { awaited, deadline, HOUR, messagesOf, timed } from './turn-timer.ts';
+export { isSecret, lostTurns, mayReopen, reopened, rewound } from './turn-undo.ts';
+export { agree, isCarried, needed, patienceEnd, turnHanded, voters } from './vote-rules.ts';

@@ -1,9 +1,9 @@
 import type { Entry, Json, Level, Options, Outcome, Seat } from '#engine';
 import type { GameId } from '#games';
 import { type Language, words } from '#i18n';
-import type { Place } from './place.ts';
 import { type ADDING, FRESH, gameOf, isAway, type Pace, type Room } from './room.ts';
-import { matchOf } from './turn.ts';
+import type { Place } from './room-place.ts';
+import { matchOf } from './turn-steps.ts';
 
 export const RESULT_KINDS = ['match', 'daily', 'tutorial'] as const;
 /** By the rules, or because somebody ended it, or its channel went. */

@@ -2,7 +2,7 @@ import type { Footing, Game, Json, Level, Match, Position, Seat } from '#engine'
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES, type Language, marked, type Reader, words } from '#i18n';
-import type { Place } from './place.ts';
+import type { Place } from './room-place.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
 

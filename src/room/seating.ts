@@ -1,7 +1,7 @@
 import { itemAt, LEVELS, type Level } from '#engine';
 import { marked, words } from '#i18n';
-import { Refused } from './refusal.ts';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
+import { Refused } from './room-refusal.ts';
 
 const demandRoom = (room: Room) => {
   if (room.seats.length >= gameOf(room).seats.max) throw new Refused('full');

@@ -1,6 +1,6 @@
 import type { Durability } from './durability.ts';
 import type { Envelope, Stored, Wrapped } from './envelope.ts';
-import type { ShardId } from './shard.ts';
+import type { ShardId } from './guild-shard.ts';
 
 /** A record that wants attention. */
 export type Due = { readonly key: string; readonly alarm: number };

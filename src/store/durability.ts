@@ -1,4 +1,4 @@
-import { messageOf } from './refusal.ts';
+import { messageOf } from './store-result.ts';
 
 /** Whether a database keeps what it acknowledged, as far as its settings tell. */
 export type Durability =

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from './json.ts';
-import { unwrap } from './kind.ts';
-import { shardKeyOf } from './shard.ts';
+import { shardKeyOf } from './guild-shard.ts';
+import { isJsonObject, type JsonObject } from './json-schema.ts';
+import { unwrap } from './record-kind.ts';
 
 /** What `keyv.get` resolves to. The text may be anything if someone else wrote it. */
 export type Stored = { readonly text: unknown; readonly revision: number; readonly writer: string };

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '#platform';
-import { type RecordKind, type Stamped, stamp } from './kind.ts';
-import { messageOf, type StoreResult } from './refusal.ts';
-import type { ShardId } from './shard.ts';
+import type { ShardId } from './guild-shard.ts';
+import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
 import type { Store } from './store.ts';
+import { messageOf, type StoreResult } from './store-result.ts';
 
 /** Milliseconds by the database's clock after which a lease that was not renewed may be taken. */
 const TTL_MS = 10_000;

@@ -1,5 +1,5 @@
 import { isMissingBuild, missingBuild } from '#platform';
-import type { StoreRefusalCode } from './refusal.ts';
+import type { StoreRefusalCode } from './store-result.ts';
 
 /** A database that can't be opened, for a reason that waiting won't change; the message says what to do. */
 export class OpenError extends Error {

@@ -58,7 +58,7 @@ local function revisionOf(key)
 end
 `;
 
-/** Each takes the key first; an envelope is seven values, in the order of `valuesOf` in `redis.ts`. */
+/** Each takes the key first; an envelope is seven values, in the order of `valuesOf` in `redis-adapter.ts`. */
 export const SCRIPTS = {
   /** key, revision it must have or `none`, envelope */
   set: `${COMMON}

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { ChannelQueue } from './channel-queue.ts';
 import { type Envelope, indexOf, type Stored } from './envelope.ts';
-import { isJsonObject } from './json.ts';
-import type { RecordKeyv } from './keyv.ts';
-import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './kind.ts';
-import { ChannelQueue } from './queue.ts';
-import { done, messageOf, refuse, type StoreResult } from './refusal.ts';
-import type { ShardId } from './shard.ts';
+import type { ShardId } from './guild-shard.ts';
+import { isJsonObject } from './json-schema.ts';
+import type { RecordKeyv } from './record-keyv.ts';
+import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './record-kind.ts';
+import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
 
 export type Listed<Value> = { readonly id: string; readonly result: StoreResult<Value> };
 type Named = { readonly kind: string };

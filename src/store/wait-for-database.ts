@@ -1,5 +1,5 @@
 import type { Durability } from './durability.ts';
-import { codeOf, messageOf } from './refusal.ts';
+import { codeOf, messageOf } from './store-result.ts';
 
 /** How long to wait for a database that is still starting, and whom to tell. */
 export type WaitOptions = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isJsonObject, openKeyv, Store } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { unwrap } from '../../src/store/kind.ts';
+import { unwrap } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
 import { describeInRotation } from '../rig/databases.ts';
 import { plainEnvelope } from '../rig/lease.ts';

@@ -4,7 +4,7 @@ import { privateAddress } from '#room';
 import { openStore, type Store } from '#store';
 import { openErrands } from '../../src/bot/repositories/errands.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { shardOf } from '../../src/store/shard.ts';
+import { shardOf } from '../../src/store/guild-shard.ts';
 import { dice } from '../rig/play.ts';
 import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';

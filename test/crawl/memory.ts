@@ -1,5 +1,5 @@
 import { RecordKeyv } from '#store';
-import { MemoryAdapter, type Rows } from '../../src/store/memory.ts';
+import { MemoryAdapter, type Rows } from '../../src/store/memory-adapter.ts';
 
 export type { Rows };
 

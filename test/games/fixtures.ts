@@ -13,7 +13,7 @@ import {
   startMatch,
 } from '#engine';
 import { GAMES } from '#games/rules';
-import { choose } from '../../src/engine/foresight.ts';
+import { choose } from '../../src/engine/lookahead.ts';
 
 type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
 export type Fixtures<Chosen extends Options = Options> = { readonly [name: string]: Fixture<Chosen> };

@@ -1,6 +1,6 @@
 import { type Game, itemAt, type Json, type Quick, sameJson } from '#engine';
-import { choose } from '../../src/engine/foresight.ts';
 import { QUICK_LEVELS } from '../../src/engine/game.ts';
+import { choose } from '../../src/engine/lookahead.ts';
 import { dice, freeze } from '../rig/play.ts';
 import type { Kind } from './kinds.ts';
 import { MOST_STEPS } from './playthrough.ts';

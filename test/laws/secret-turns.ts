@@ -1,5 +1,5 @@
 import { type Dice, type Entry, type Game, type Match, pick, retraceMatch, type Seat } from '#engine';
-import { atOpen } from '../../src/engine/history.ts';
+import { atOpen } from '../../src/engine/match-history.ts';
 
 /** The match as everyone knows it, without what is being prepared. */
 export function opened(match: Match): Match {

@@ -1,7 +1,7 @@
 import { pick } from '#engine';
 import { act, awaited, gameOf, hasJustEnded, matchOf, type Room } from '#room';
 import { RecordKeyv, Store } from '#store';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import type { House } from './house.ts';
 import { roomsIn } from './lease.ts';
 import { dice } from './play.ts';

@@ -3,7 +3,7 @@ import { openLog } from '#platform';
 import type { Store } from '#store';
 import { openResults } from '../../src/bot/repositories/results.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { readRecord } from '../../src/store/kind.ts';
+import { readRecord } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
 import { openPostgres } from './before.ts';
 import { roomsIn } from './lease.ts';

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { wallClock } from '#platform';
 import { rationedStarts, type Start, type Starts } from '../../src/local/starts.ts';
 import { homeOf } from '../../src/local/world.ts';
-import { shardOf } from '../../src/store/shard.ts';
+import { shardOf } from '../../src/store/guild-shard.ts';
 import { dice } from './play.ts';
 import type { Player } from './player.ts';
 import type { Program } from './program.ts';

@@ -6,7 +6,7 @@ import { type Lease, RecordKeyv, Store, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
-import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
+import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import type { ManualClock } from './clock.ts';
 import { type Moment, momentOf, restoreWorld } from './moment.ts';

@@ -1,5 +1,5 @@
 import { type MatchRecord, matchKind, type StoreResult } from '#store';
-import { jsonObject } from '../../src/store/json.ts';
+import { jsonObject } from '../../src/store/json-schema.ts';
 
 export const MATCH = matchKind(jsonObject);
 export const NOW = 1_800_000_000_000;

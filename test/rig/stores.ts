@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { RecordKeyv, Store } from '#store';
-import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite.ts';
+import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 
 /** A folder that is gone after the test. */
 export function folder(): string {

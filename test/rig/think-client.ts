@@ -1,7 +1,7 @@
 import { type Game, sameJson, think } from '#engine';
 import { RULES } from '#games/rules';
 import type { Thinker } from '#workers';
-import { turnWith } from '../../src/engine/regret.ts';
+import { turnWith } from '../../src/engine/mistake-check.ts';
 
 function gameCalled(name: string): Game {
   const game = Object.values(RULES).find(({ id }) => id === name);

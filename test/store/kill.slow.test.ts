@@ -5,7 +5,7 @@ import { openStore } from '#store';
 import { MATCH, NOW, valueIn } from '../rig/records.ts';
 import { folder } from '../rig/stores.ts';
 
-const WRITER = join(import.meta.dirname, './writer.ts');
+const WRITER = join(import.meta.dirname, './endless-writer.ts');
 const KILLS = 12;
 
 /** Runs the writer, kills it some writes after it began, and tells the last revision it had acknowledged. */

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, openLog, wallClock } from '#platform';
 import { type Lease, openStore, RecordKeyv, Store, takeLease } from '#store';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { manualClock } from '../rig/clock.ts';
 import { describeDatabases } from '../rig/databases.ts';
 import { valueIn } from '../rig/records.ts';

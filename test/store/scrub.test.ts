@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, test } from 'vitest';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { plainEnvelope } from '../rig/lease.ts';
 import { MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
 import { folder, freshStore } from '../rig/stores.ts';

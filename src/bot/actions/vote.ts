@@ -15,7 +15,7 @@ import {
   type Vote,
   voters,
 } from '#room';
-import * as voting from '../../room/vote.ts';
+import * as voting from '../../room/vote-rules.ts';
 import { erase, post } from '../channel/announce.ts';
 import { carry } from '../channel/proceed.ts';
 import { amend } from '../channel/with-room.ts';

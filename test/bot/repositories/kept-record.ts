@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { makePost } from '../../../src/local/post.ts';
 import { homeOf, type Post } from '../../../src/local/world.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
 import { House } from '../../rig/house.ts';
 import { soleLease } from '../../rig/lease.ts';

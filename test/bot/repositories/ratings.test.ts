@@ -4,7 +4,7 @@ import { emptyLadder, type MatchResult, recomputed, STRANGER } from '#room';
 import { LADDER, openRatings, type Ratings } from '../../../src/bot/repositories/ratings.ts';
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
-import { readRecord } from '../../../src/store/kind.ts';
+import { readRecord } from '../../../src/store/record-kind.ts';
 import { computer, person, resultWith } from '../../rig/results.ts';
 import { freshStore } from '../../rig/stores.ts';
 

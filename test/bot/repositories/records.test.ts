@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { homeOf } from '../../../src/local/world.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import { House } from '../../rig/house.ts';
 import { readMessage } from '../../rig/reading.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table.ts';

@@ -5,7 +5,7 @@ import { openLog } from '#platform';
 import type { Room } from '#room';
 import { RecordKeyv, Store } from '#store';
 import { openResults } from '../../../src/bot/repositories/results.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import { openEasel } from '../../rig/draw-client.ts';
 import { House } from '../../rig/house.ts';
 import { roomsIn } from '../../rig/lease.ts';

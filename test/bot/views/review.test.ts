@@ -4,7 +4,7 @@ import { GAMES } from '#games/rules';
 import { LANGUAGES, missedLines, reviewAlt, words } from '#i18n';
 import { gameOf, type Misses, nothingMissed, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
-import { NO_REGRET, turnWith } from '../../../src/engine/regret.ts';
+import { NO_REGRET, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
 import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished.ts';
 import { isWhole, shareOf } from '../../rig/scope.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rankingText } from '#i18n';
 import { emptyLadder, FEW, statsOf } from '#room';
 import { profileBody, rankingSheet } from '../../../src/bot/views/standings.ts';
-import type { Row } from '../../../src/room/ladder.ts';
+import type { Row } from '../../../src/room/rating-ladder.ts';
 import { person, resultWith } from '../../rig/results.ts';
 
 const row = (i: number): Row => ({

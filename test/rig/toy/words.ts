@@ -1,6 +1,6 @@
 import type { GameWords, Words } from '#games/contract';
 import { fitAlt, type InEach, nameOf, type Reader, voices } from '#i18n';
-import type { Language } from '../../../src/i18n/voices.ts';
+import type { Language } from '../../../src/i18n/translator.ts';
 import type { ToyRequest } from './request.ts';
 import { CARDS, type Toys, totalOf, type View } from './rules.ts';
 

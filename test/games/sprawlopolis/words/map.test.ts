@@ -5,7 +5,7 @@ import { CARD_NUMBERS, type Placement } from '../../../../src/games/sprawlopolis
 import type { View } from '../../../../src/games/sprawlopolis/rules/view.ts';
 import { xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { altText } from '../../../../src/games/sprawlopolis/words/alt.ts';
-import type { Language } from '../../../../src/i18n/voices.ts';
+import type { Language } from '../../../../src/i18n/translator.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { randomCity } from '../random-city.ts';
 import { MIDDLE, WON } from '../views.ts';

@@ -3,7 +3,7 @@ import { ALT_ROOM, letterOf } from '#i18n';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
 import { altText } from '../../../../src/games/tourists/words/alt.ts';
-import type { Language } from '../../../../src/i18n/voices.ts';
+import type { Language } from '../../../../src/i18n/translator.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { EIGHT, EIGHT_OVER, OWN_LAID } from '../rich-views.ts';
 

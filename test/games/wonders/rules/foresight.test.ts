@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from '../../../../src/engine/foresight.ts';
+import { choose } from '../../../../src/engine/lookahead.ts';
 import { type CardId, cardOf } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { State } from '../../../../src/games/wonders/rules/types.ts';

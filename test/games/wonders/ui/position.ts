@@ -4,7 +4,7 @@ import { RecordKeyv, Store } from '#store';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Action, State } from '../../../../src/games/wonders/rules/types.ts';
 import { homeOf } from '../../../../src/local/world.ts';
-import { openSqlite } from '../../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../../src/store/sqlite-adapter.ts';
 import { offersOn } from '../../../crawl/shape.ts';
 import { House } from '../../../rig/house.ts';
 import { roomsIn } from '../../../rig/lease.ts';

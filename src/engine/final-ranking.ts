@@ -1,0 +1,30 @@
+import { itemAt } from './checked-access.ts';
+import type { Part, Score, Seat } from './game.ts';
+
+/** The line of a score that has this key. A game's scores have all their lines, also those without points. */
+export function lineOf({ parts }: Score, key: string): Part {
+  const line = parts.find((part) => part.key === key);
+  if (!line) throw new Error(`a score without a line for ${key}`);
+  return line;
+}
+
+/** A seat in the order of places; the first place is 0. */
+export type Ranked = { readonly seat: Seat; readonly place: number; readonly score: Score };
+
+export type Finish = {
+  /** Best first; those who share a place follow each other. */
+  readonly ranked: readonly Ranked[];
+  readonly winners: readonly Seat[];
+  /** What the winners have, and how much that is more than the next; null where nobody is behind. */
+  readonly points: number;
+  readonly lead: number | null;
+};
+
+/** Who is first, and by how much. */
+export function finishOf(scores: readonly Score[], ranking: readonly (readonly Seat[])[]): Finish {
+  const ranked = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place, score: itemAt(scores, seat) })));
+  const winners = ranked.filter(({ place }) => place === 0).map(({ seat }) => seat);
+  const points = itemAt(ranked, 0).score.total;
+  const next = ranked.find(({ place }) => place > 0);
+  return { ranked, winners, points, lead: next ? points - next.score.total : null };
+}

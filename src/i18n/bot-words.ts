@@ -1,0 +1,17 @@
+import * as botEn from './en/bot.ts';
+import { command as commandEn } from './en/command.ts';
+import * as botEs from './es/bot.ts';
+import { command as commandEs } from './es/command.ts';
+import { type Key, voices } from './translator.ts';
+
+export { LANGUAGES, type Language } from './translator.ts';
+
+const en = { bot: { ...botEn }, command: commandEn };
+const es: typeof en = { bot: { ...botEs }, command: commandEs };
+
+/** The words that belong to no game. */
+export const TABLES = { en, es };
+export type Word = Key<typeof en>;
+
+/** `words('es')('bot.lobby.join')` */
+export const words = voices(TABLES);

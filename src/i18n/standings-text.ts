@@ -1,0 +1,141 @@
+import { words } from './bot-words.ts';
+import { marked } from './name-escaping.ts';
+import { pointsText } from './points-text.ts';
+import { asSentence, fitAlt } from './reader.ts';
+import type { Language } from './translator.ts';
+
+/** A rating as it is shown: so much, give or take so much. */
+export type ShownSkill = { readonly rating: number; readonly spread: number };
+
+export const ratingText = ({ rating, spread }: ShownSkill): string => `${rating} ± ${spread}`;
+
+export type StandingRow = ShownSkill & {
+  /** Null for who has played too little. */
+  readonly place: number | null;
+  /** Whether it may be a worse one: only the best are counted. */
+  readonly isOpen: boolean;
+  readonly name: string;
+  /** One of eight figures; null for a computer. */
+  readonly face: number | null;
+  readonly wins: number;
+  readonly games: number;
+  /** Whose copy it is: never in what all see. */
+  readonly own: boolean;
+};
+
+/** A place as it is shown: "3", or "500+" where others may come before. */
+export const placeText = ({ place, isOpen }: Pick<StandingRow, 'place' | 'isOpen'>): string =>
+  place === null ? '–' : `${place}${isOpen ? '+' : ''}`;
+
+export type RankingSheet = {
+  readonly game: string;
+  /** Whether it is that of all servers. */
+  readonly isOverall: boolean;
+  /** How many there are, also those that are not shown. */
+  readonly players: number;
+  readonly rows: readonly StandingRow[];
+};
+
+export type ProfileSheet = {
+  readonly name: string;
+  readonly face: number;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly game: string;
+  /** Null where there is none: in a game that is played together, or before the first rated match. */
+  readonly rating:
+    | (ShownSkill & Pick<StandingRow, 'place' | 'isOpen'> & { readonly of: number; readonly overall: string })
+    | null;
+  /** What is said in place of a rating. */
+  readonly feats: readonly string[];
+  readonly isTogether: boolean;
+  readonly games: number;
+  readonly wins: number;
+  readonly streak: number;
+  readonly most: string;
+  readonly byGame: readonly {
+    readonly name: string;
+    readonly wins: number;
+    readonly games: number;
+    readonly best: number;
+    /** As it is shown, or that it is played together. */
+    readonly note: string;
+  }[];
+  readonly last: readonly number[];
+};
+
+export const monthOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(time);
+
+function rowLine(row: StandingRow, language: Language, named: (name: string) => string): string {
+  const { place, wins, games } = row;
+  const values = { place: placeText(row), name: named(row.name), rating: ratingText(row), wins, games };
+  return words(language)(place === null ? 'bot.standings.unplaced' : 'bot.standings.line', values);
+}
+
+const same = (name: string): string => name;
+
+/** Which game, and where. */
+const heading = ({ game, isOverall }: RankingSheet, language: Language): string => {
+  const t = words(language);
+  return `${t('bot.standings.title', { game })}, ${t(`bot.standings.${isOverall ? 'everywhere' : 'here'}`)}`;
+};
+
+const rankingAlt = (sheet: RankingSheet, language: Language): string =>
+  fitAlt([`${heading(sheet, language)}.`, ...sheet.rows.map((row) => `${rowLine(row, language, same)}.`)]);
+
+/** The ranking in words. */
+export const rankingText = (sheet: RankingSheet, language: Language): string =>
+  [
+    `**${heading(sheet, language)}**`,
+    ...sheet.rows.map((row) => (row.own ? `**${rowLine(row, language, marked)}**` : rowLine(row, language, marked))),
+  ].join('\n');
+
+/** What the rating says, or what stands in its place. */
+function ratingLines({ game, rating, feats, isTogether }: ProfileSheet, language: Language): string[] {
+  const t = words(language);
+  if (!rating) return [t(`bot.standings.${isTogether ? 'recordsIn' : 'ratingIn'}`, { game }), ...feats];
+  const values = { low: rating.rating - rating.spread, high: rating.rating + rating.spread, count: rating.of };
+  return [
+    `${t('bot.standings.ratingIn', { game })}: ${ratingText(rating)}`,
+    ...(rating.place === null ? [] : [t('bot.standings.place', { place: placeText(rating), count: rating.of })]),
+    t(`bot.standings.${rating.place === null ? 'unsure' : 'range'}`, values),
+    ...(rating.overall ? [rating.overall] : []),
+    ...feats,
+  ];
+}
+
+function profileLines(sheet: ProfileSheet, language: Language): string[] {
+  const t = words(language);
+  const { since, games, wins, streak, byGame, last } = sheet;
+  return [
+    t('bot.standings.since', { month: monthOf(since, language) }),
+    ...ratingLines(sheet, language),
+    t('bot.standings.sums', { games, wins, streak }),
+    ...byGame.map((each) => {
+      const { name: game, note, best, ...counts } = each;
+      return `${t('bot.standings.gameLine', { game, best: pointsText(best), ...counts })}, ${note}`;
+    }),
+    t('bot.standings.lasts', { places: last.map((place) => place || '–').join(', ') }),
+  ];
+}
+
+function profileAlt(sheet: ProfileSheet, language: Language): string {
+  const [since, ...lines] = profileLines(sheet, language);
+  return fitAlt([`${sheet.name}, ${since}`, ...lines].map(asSentence));
+}
+
+/** The profile in words. */
+export const profileText = (sheet: ProfileSheet, language: Language): string =>
+  [`**${marked(sheet.name)}**`, ...profileLines(sheet, language)].join('\n');
+
+/** Pictures that are alike for all games. */
+export type Standings =
+  | { readonly kind: 'ranking'; readonly sheet: RankingSheet }
+  | { readonly kind: 'profile'; readonly sheet: ProfileSheet };
+
+export const isStandings = <Wanted extends { readonly kind: string }>(request: Wanted): request is Wanted & Standings =>
+  request.kind === 'ranking' || request.kind === 'profile';
+
+export const standingsAlt = (wanted: Standings, language: Language): string =>
+  wanted.kind === 'ranking' ? rankingAlt(wanted.sheet, language) : profileAlt(wanted.sheet, language);

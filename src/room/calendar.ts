@@ -1,0 +1,72 @@
+import { LEVELS, type Level, type Options } from '#engine';
+import type { GameId } from '#games';
+import { hourIn, QUARTER } from './reminder-times.ts';
+
+/** From this hour on a day's city is made known. */
+const MORNING = 8;
+
+/** Where nothing was set, days begin as they do in Greenwich. */
+export const USUAL_ZONE = 'UTC';
+
+/** The date in a zone, like `2026-11-17`. */
+export function dayIn(zone: string, time: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(time);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return [part('year'), part('month'), part('day')].join('-');
+}
+
+/** The first quarter of an hour from a time on for which something holds. */
+function firstQuarter(time: number, holds: (moment: number) => boolean): number {
+  let moment = Math.floor(time / QUARTER) * QUARTER;
+  while (!holds(moment)) moment += QUARTER;
+  return moment;
+}
+
+/** Midnight, or when else the next day begins there: where the clocks are changed at midnight, an hour may be left out. */
+export const endOfDay = (zone: string, time: number): number => {
+  const day = dayIn(zone, time);
+  return firstQuarter(time, (moment) => dayIn(zone, moment) > day);
+};
+
+export const isMorning = (zone: string, time: number): boolean => hourIn(zone, time) >= MORNING;
+
+/** When it is morning next, or since when it has been. */
+export const nextMorning = (zone: string, time: number): number =>
+  firstQuarter(time, (moment) => isMorning(zone, moment));
+
+/** Days since 1970. */
+const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+
+export const dayBefore = (day: string): string => new Date((numberOf(day) - 1) * 86_400_000).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string): string => new Date((numberOf(day) + 1) * 86_400_000).toISOString().slice(0, 10);
+
+/** What is played on a day, the same in every server. */
+export type Program = {
+  readonly game: GameId;
+  readonly options: Options;
+  readonly computers: number;
+  readonly level: Level;
+};
+
+const TOURS = ['1', '2', '3'] as const;
+
+/** Tourists in all its levels, Sprawlopolis, Cities against a computer, in turn. */
+export function programOf(day: string): Program {
+  const number = numberOf(day);
+  const level = LEVELS[1];
+  switch (number % 3) {
+    case 0:
+      return { game: 'tourists', options: { level: TOURS[Math.floor(number / 3) % 3]! }, computers: 0, level };
+    case 1:
+      return { game: 'sprawlopolis', options: { difficulty: 'standard', hands: 'closed' }, computers: 0, level };
+    default:
+      return { game: 'cities', options: { board: 'random', length: 'standard' }, computers: 1, level };
+  }
+}

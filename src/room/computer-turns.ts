@@ -1,0 +1,40 @@
+import { computerToMove, LEVELS, type Seat, type Thought } from '#engine';
+import { gameOf, type Room } from './room.ts';
+import { isPrivate } from './room-place.ts';
+import { isUntold, matchOf } from './turn-steps.ts';
+
+const levelsOf = ({ seats }: Room): Thought['levels'] => seats.map(({ computer }) => computer);
+
+/** Whether a computer is to move. */
+export const awaitsComputer = (room: Room): boolean =>
+  computerToMove(gameOf(room), matchOf(room).state, levelsOf(room)) !== null;
+
+/** Whether the city of a day is built and its points are not yet among those of the day. */
+export const isUnentered = ({ place, status }: Room): boolean =>
+  status === 'over' && place.kind === 'daily' && !place.entered;
+
+/** Whether the channel has yet to hear something, a computer to move, or the match to be put away. */
+export const isBehind = (room: Room): boolean =>
+  isUnentered(room) ||
+  (room.status === 'over' && !isPrivate(room)) ||
+  (room.table === null && !isPrivate(room)) ||
+  room.retiring.length > 0 ||
+  (room.match !== null && (isUntold(room) || awaitsComputer(room)));
+
+function thoughtOf(room: Room, levels: Thought['levels'], turnOf: Seat | null): Thought {
+  const { state, seed, log } = matchOf(room);
+  return { game: room.game, seed, from: { length: log.length, state }, levels, turnOf };
+}
+
+/** Computers play until a person is waited for, or the game is over. */
+export const playingOn = (room: Room): Thought => thoughtOf(room, levelsOf(room), null);
+
+/** What the strongest computer would do in a person's place, from wherever they have come in their turn. */
+export const advising = (room: Room, seat: Seat): Thought => ({
+  ...thoughtOf(room, levelsOf(room).with(seat, 'hard'), seat),
+  advice: true,
+});
+
+/** The computer plays one turn for a person, from wherever they had come in it. */
+export const playingTurn = (room: Room, seat: Seat): Thought =>
+  thoughtOf(room, levelsOf(room).with(seat, LEVELS[1]), seat);

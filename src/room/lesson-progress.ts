@@ -1,0 +1,45 @@
+import { isRecord, type Json, type Seat, sameJson } from '#engine';
+import type { LessonStep } from '#games/contract';
+import type { Room } from './room.ts';
+import { Refused } from './room-refusal.ts';
+import { matchOf } from './turn-steps.ts';
+
+/** Whether the action has all of this in it. */
+const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
+  isRecord(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
+
+type Awaiting = LessonStep & { readonly until: Exclude<LessonStep['until'], 'read'> };
+
+/** Where in the log the seat has done what a step waits for, from a point on; -1 if it has not yet. */
+function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number): number {
+  const { log, history } = matchOf(room);
+  const done = log.findIndex(
+    (entry, i) =>
+      i >= from &&
+      entry.seat === seat &&
+      (until === 'turn' ? history.ends.includes(i) : until.some((like) => isLike(entry.action, like))),
+  );
+  return ended && done >= 0 ? (history.ends.find((end) => end >= done) ?? -1) : done;
+}
+
+const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
+
+/** Which step of its lesson a match has come to; beyond the last one when there is nothing left to explain. */
+export function stepOf(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
+  const read = [...readIn(room)];
+  let from = 0;
+  for (const [index, { until, ...step }] of steps.entries()) {
+    const done = until === 'read' ? (read.shift() ?? -1) : doneAt(room, seat, { ...step, until }, from);
+    if (done < 0) return index;
+    // What was read later may have been taken back since.
+    from = Math.min(Math.max(from, until === 'read' ? done : done + 1), matchOf(room).log.length);
+  }
+  return steps.length;
+}
+
+/** What the step explains was read. One that waits for something else, or is not the one it has come to, stays. */
+export function withRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {
+  if (room.place.kind !== 'learn') throw new Refused('unknown');
+  if (stepOf(room, seat, steps) !== step || steps[step]?.until !== 'read') return room;
+  return { ...room, place: { ...room.place, read: [...room.place.read, matchOf(room).log.length] } };
+}

@@ -1,0 +1,95 @@
+import { LEVELS } from '#engine';
+import { GAME_IDS, isGameId } from '#games';
+import { RULES } from '#games/rules';
+import { LANGUAGES } from '#i18n';
+import { ADDING, gameOf, PACES, type Room } from './room.ts';
+import { Refused } from './room-refusal.ts';
+import { computersOf, levelOf, setComputers } from './seating.ts';
+
+/** What the host can set whatever the game, besides which game it is. */
+export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
+export type CommonOption = (typeof COMMON_OPTIONS)[number];
+
+/** What happens to a turn that takes longer than the pace allows. */
+export const LATE = ['vote', 'computer'] as const;
+
+/** Whether what the computer would do may be asked for. */
+export const HINTS_RULE = ['on', 'off'] as const;
+
+/** An option by its name; `own` is what the game itself brings. */
+export type OptionName =
+  | { readonly own: true; readonly name: string }
+  | { readonly own: false; readonly name: 'game' | 'adding' | CommonOption };
+
+/** One thing the host can set in the lobby, with all it can be set to. */
+export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
+
+const ownOptions = (room: Room): RoomOption[] =>
+  Object.entries(gameOf(room).options).map(([name, { choices }]) => {
+    const values = choices.map(({ value }) => value);
+    return { own: true, name, value: room.options[name] ?? values[0] ?? '', values };
+  });
+
+/** Everything that can be set: the game, what it offers, and what is the same for all games. */
+export function roomOptions(room: Room): RoomOption[] {
+  const common = (
+    name: 'game' | 'adding' | CommonOption,
+    value: string,
+    values: readonly (string | number)[],
+  ): RoomOption => ({
+    own: false,
+    name,
+    value,
+    values: values.map(String),
+  });
+  const computers = computersOf(room);
+  return [
+    ...(GAME_IDS.length > 1 ? [common('game', room.game, GAME_IDS)] : []),
+    ...ownOptions(room),
+    common('pace', String(room.pace), PACES),
+    ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', LATE)] : []),
+    common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
+    common('adding', room.adding, ADDING),
+    ...(computers > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
+    common('hints', room.advice ? 'on' : 'off', HINTS_RULE),
+    common('language', room.language, LANGUAGES),
+  ];
+}
+
+const found = <Value extends string | number>(values: readonly Value[], wanted: string): Value => {
+  const value = values.find((each) => String(each) === wanted);
+  if (value === undefined) throw new Refused('unknown');
+  return value;
+};
+
+function changed(room: Room, name: string, value: string): Room {
+  switch (name) {
+    case 'game': {
+      if (!isGameId(value) || room.seats.length > RULES[value].seats.max) throw new Refused('full');
+      return { ...room, game: value, options: {} };
+    }
+    case 'pace':
+      return { ...room, pace: found(PACES, value) };
+    case 'late':
+      return { ...room, automatic: value === 'computer' };
+    case 'adding':
+      return { ...room, adding: found(ADDING, value) };
+    case 'computers':
+      return setComputers(room, Number(value));
+    case 'strength':
+      return setComputers(room, computersOf(room), found(LEVELS, value));
+    case 'hints':
+      return { ...room, advice: found(HINTS_RULE, value) === 'on' };
+    case 'language':
+      return setComputers({ ...room, language: found(LANGUAGES, value) }, computersOf(room));
+    default:
+      return { ...room, options: { ...room.options, [name]: value } };
+  }
+}
+
+/** Only what is offered can be set. */
+export function setOption(room: Room, name: string, value: string): Room {
+  const option = roomOptions(room).find((each) => each.name === name);
+  if (!option?.values.includes(value)) throw new Refused('option', { name, value });
+  return changed(room, name, value);
+}

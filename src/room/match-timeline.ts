@@ -1,0 +1,146 @@
+import { type Bits, highest, itemAt, type Json, type Seat } from '#engine';
+import type { Hindsight } from '#games/contract';
+import { momentsOf } from './replay-moments.ts';
+import { gameOf, type Room } from './room.ts';
+import { matchOf } from './turn-steps.ts';
+
+/** What everyone saw after a turn, or after all had taken theirs. */
+export type Step = {
+  readonly view: Json;
+  /** What everyone had seen before; the same at the beginning. */
+  readonly before: Json;
+  /** How long the log was. */
+  readonly length: number;
+  /** In which round it fell; 0 for what came before the first. */
+  readonly round: number;
+  /** Who had moved since the one before. */
+  readonly movers: readonly Seat[];
+  /** Of each seat, or of all together. */
+  readonly points: readonly number[];
+};
+
+/** A side took the lead, alone, from another; or all together came up to the target, or fell below it. */
+export type Turning = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
+
+/** The move that brought a seat most. */
+export type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
+
+/** A match as everyone saw it: all of it follows from the log. */
+export type Course = {
+  readonly steps: readonly Step[];
+  readonly rounds: number;
+  /** Null where everyone has points of their own. */
+  readonly target: number | null;
+  readonly turnings: readonly Turning[];
+  /** By seat; null for one that never moved. */
+  readonly best: readonly (BestMove | null)[];
+};
+
+/** Who wins together: teams, or each seat by itself. */
+export function sidesOf(room: Room): readonly (readonly Seat[])[] {
+  const teams = gameOf(room).teams?.(room.seats.length, matchOf(room).options) ?? [];
+  return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
+}
+
+function* stepsOf(room: Room, { points, round }: Hindsight): Bits<Step[]> {
+  const game = gameOf(room);
+  const { log } = matchOf(room);
+  const steps: Step[] = [];
+  for (const { length, state } of momentsOf(room)) {
+    yield;
+    const view = game.view(state, null);
+    const last = steps.at(-1);
+    const before = last?.view ?? view;
+    const movers = [...new Set(log.slice(last?.length ?? length, length).map(({ seat }) => seat))].sort(
+      (a, b) => a - b,
+    );
+    steps.push({ view, before, length, round: last ? round(before) : 0, movers, points: points(view) });
+  }
+  return steps;
+}
+
+type Sides = readonly (readonly Seat[])[];
+
+const sumOf = ({ points }: Step, side: readonly Seat[]): number =>
+  side.reduce((sum, seat) => sum + itemAt(points, seat), 0);
+
+/** Who is ahead of all others; null if nobody is alone in front. */
+function leaderAt(step: Step, sides: Sides): readonly Seat[] | null {
+  const first = highest(sides, (side) => sumOf(step, side));
+  const most = sumOf(step, first);
+  return sides.filter((side) => sumOf(step, side) === most).length === 1 ? first : null;
+}
+
+/** A lead that is shared is still held by who had it. In the first round everybody leads for a moment. */
+export function leadChanges(steps: readonly Step[], sides: Sides): Turning[] {
+  const changes: Turning[] = [];
+  let holder: readonly Seat[] | null = null;
+  for (const [i, step] of steps.entries()) {
+    const leader = leaderAt(step, sides);
+    if (!leader || leader === holder) continue;
+    const gain = sumOf(step, leader) - sumOf(steps[i - 1] ?? step, leader);
+    if (holder && step.round > 1) changes.push({ step: i, side: leader, gain });
+    holder = leader;
+  }
+  return changes;
+}
+
+function crossings(steps: readonly Step[], target: number): Turning[] {
+  const total = ({ points }: Step) => itemAt(points, 0);
+  return steps.flatMap((step, i): Turning[] => {
+    const before = steps[i - 1];
+    if (!before || total(before) >= target === total(step) >= target) return [];
+    return [{ step: i, side: step.movers, gain: total(step) - total(before) }];
+  });
+}
+
+/** Of several that brought the same, the first. */
+function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMove | null {
+  const moves = steps.flatMap((step, i): BestMove[] => {
+    if (!step.movers.includes(seat) || step.round === 0) return [];
+    const [now, was] = [step, steps[i - 1] ?? step].map(({ points }) => points[seat] ?? itemAt(points, 0));
+    const own = gain?.(step.view, step.before, seat) ?? (now ?? 0) - (was ?? 0);
+    return [{ seat, step: i, gain: own }];
+  });
+  return moves.length > 0 ? highest(moves, (move) => move.gain) : null;
+}
+
+/** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
+export function* reviewing(room: Room, hindsight: Hindsight): Bits<Course> {
+  const steps = yield* stepsOf(room, hindsight);
+  const last = itemAt(steps, steps.length - 1);
+  const target = hindsight.target?.(last.view) ?? null;
+  const sides = sidesOf(room);
+  return {
+    steps,
+    rounds: Math.max(1, ...steps.map(({ round }) => round)),
+    target,
+    turnings: target === null ? leadChanges(steps, sides) : crossings(steps, target),
+    best: room.seats.map((_, seat) => bestOf(steps, seat, hindsight)),
+  };
+}
+
+/** How many steps each round has. */
+function countsOf(steps: readonly Step[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { round } of steps) counts.set(round, (counts.get(round) ?? 0) + 1);
+  return counts;
+}
+
+/** Where a step lies in time, in rounds: the steps of a round share it evenly. */
+export function timesOf({ steps }: Pick<Course, 'steps'>): readonly number[] {
+  const lengths = countsOf(steps);
+  const passed = new Map<number, number>();
+  return steps.map(({ round }) => {
+    if (round === 0) return 0;
+    const at = (passed.get(round) ?? 0) + 1;
+    passed.set(round, at);
+    return round - 1 + at / (lengths.get(round) ?? 1);
+  });
+}
+
+/** Best first; of those with the same, in seating order. */
+export const byPoints = ({ steps }: Course, seats: number): readonly Seat[] => {
+  const { points } = itemAt(steps, steps.length - 1);
+  return Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+};

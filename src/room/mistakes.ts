@@ -1,0 +1,142 @@
+import {
+  type Bits,
+  type Doubt,
+  itemAt,
+  type Json,
+  type Regret,
+  retracing,
+  type Seat,
+  startMatch,
+  type Tried,
+  tryOut,
+} from '#engine';
+import { gameOf, type Room } from './room.ts';
+import { matchOf } from './turn-steps.ts';
+
+/** Something a seat did that another action would have beaten by so many points; `index` is where in the log it is. */
+export type Miss = {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly points: number;
+  /** The turn that goes on with the other action. */
+  readonly better: readonly Json[];
+};
+
+/** What is known by now of what was missed in a match. */
+export type Misses = {
+  /** The biggest of each seat; null where nothing was found. */
+  readonly bySeat: readonly (Miss | null)[];
+  /** Whether all that is to be looked at has been. */
+  readonly complete: boolean;
+};
+
+export const nothingMissed = ({ seats }: Pick<Room, 'seats'>): Misses => ({
+  bySeat: seats.map(() => null),
+  complete: false,
+});
+
+export type Decision = { readonly index: number; readonly seat: Seat; readonly state: Json; readonly played: Json };
+
+/** At most so many decisions of a match are looked at: with what a turn begins first. */
+const MOST_DECISIONS = 140;
+/** How often the game is played on: once to see where to look closer, then often enough to be sure. */
+const GLANCE = 1;
+const LOOK = 12;
+/** How many of a seat's decisions are looked at more closely. */
+const CLOSER = 2;
+/** Less than a point is nothing. */
+const LEAST = 1;
+
+/** Every state in which somebody decided, which share what is alike; those with which a turn began come first. */
+export function* decisionsOf(room: Room): Bits<readonly Decision[]> {
+  const game = gameOf(room);
+  const { seats, options, seed, log, history } = matchOf(room);
+  const [ends, busy] = [new Set(history.ends), new Set<Seat>()];
+  const [firsts, others]: [Decision[], Decision[]] = [[], []];
+  let before = startMatch(game, seats, options, seed).state;
+  for (const { index, entry, state } of retracing(game, { length: 0, state: before }, log)) {
+    const { seat, action } = entry;
+    (busy.has(seat) ? others : firsts).push({ index, seat, state: before, played: action });
+    if (ends.has(index)) busy.delete(seat);
+    else busy.add(seat);
+    before = state;
+    yield;
+  }
+  return [...firsts, ...others];
+}
+
+const doubtAt = (room: Room, { index, seat, state, played }: Decision, better: Json, samples: number): Doubt => ({
+  ...{ game: room.game, seed: matchOf(room).seed, seat, played, better, samples },
+  from: { length: index, state },
+});
+
+type Suspect = { readonly decision: Decision; readonly regret: Regret };
+
+/** People first: it is they who will ask. */
+const inOrder = ({ seats }: Room): readonly Seat[] =>
+  [...seats.keys()].sort((a, b) => Number(itemAt(seats, a).user === null) - Number(itemAt(seats, b).user === null));
+
+/** What a seat decided where it had a choice, as much of it as is looked at. */
+function* looked(room: Room, decisions: readonly Decision[], seat: Seat): Generator<Decision> {
+  let left = Math.floor(MOST_DECISIONS / room.seats.length);
+  for (const decision of decisions) {
+    if (decision.seat !== seat || gameOf(room).legal(decision.state, seat).length < 2) continue;
+    if (left-- === 0) return;
+    yield decision;
+  }
+}
+
+/**
+ * Looks for what was missed: yields one doubt after the other and is told what came of it, with what is known by then
+ * beside it. Seat by seat, first everything at a glance, then what looked worst; only what stands then counts.
+ */
+export function* search(
+  room: Room,
+  decisions: readonly Decision[],
+): Generator<{ readonly doubt: Doubt; readonly known: Misses }, Misses, Regret> {
+  let known = nothingMissed(room);
+  for (const seat of inOrder(room)) {
+    const suspects: Suspect[] = [];
+    for (const decision of looked(room, decisions, seat)) {
+      const regret = yield { doubt: doubtAt(room, decision, null, GLANCE), known };
+      if (regret.miss > 0) suspects.push({ decision, regret });
+    }
+    const worst = suspects.sort((a, b) => b.regret.miss - a.regret.miss).slice(0, CLOSER);
+    for (const { decision, regret } of worst) {
+      const { miss, better } = yield { doubt: doubtAt(room, decision, regret.better[0] ?? null, LOOK), known };
+      known = withMiss(known, { seat, index: decision.index, points: Math.round(miss), better });
+    }
+  }
+  return { ...known, complete: true };
+}
+
+function withMiss(known: Misses, miss: Miss): Misses {
+  const most = Math.max(LEAST, (known.bySeat[miss.seat]?.points ?? 0) + 1);
+  return miss.points < most ? known : { ...known, bySeat: known.bySeat.with(miss.seat, miss) };
+}
+
+/** Where a seat missed something, as it saw that: what it did from there, and what it could have done. */
+export type Fork = { readonly from: Json; readonly played: Tried; readonly better: Tried };
+
+/** What a seat did from a point of the log on, up to what ended its turn or turned something up. */
+function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
+  const { log, history } = matchOf(room);
+  const closing = new Set([...history.ends, ...history.reveals]);
+  const own = log.flatMap((entry, i) => (i >= index && entry.seat === seat ? [i] : []));
+  const last = own.findIndex((i) => closing.has(i));
+  return own.slice(0, last < 0 ? own.length : last + 1).map((i) => itemAt(log, i).action);
+}
+
+/** Of each seat that missed something. */
+export function* forksOf(room: Room, { bySeat }: Misses): Bits<readonly (Fork | null)[]> {
+  if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
+  const game = gameOf(room);
+  const states = new Map((yield* decisionsOf(room)).map(({ index, state }) => [index, state]));
+  return bySeat.map((miss) => {
+    const state = miss && states.get(miss.index);
+    if (!state) return null;
+    const { seat, better } = miss;
+    const tried = (steps: readonly Json[]) => tryOut(game, state, seat, steps);
+    return { from: state, played: tried(playedFrom(room, miss)), better: tried(better) };
+  });
+}

@@ -1,0 +1,60 @@
+import { parseOptions, startMatch } from '#engine';
+import { FRESH, gameOf, type Room } from './room.ts';
+import { Refused } from './room-refusal.ts';
+import { computersOf, levelOf, setComputers } from './seating.ts';
+
+export function demandSeats(room: Room): void {
+  const { min } = gameOf(room).seats;
+  if (room.seats.length < min) throw new Refused('few', { count: min });
+}
+
+/** The first choice that does not fit the seats: the long game is for two. Null if all do. */
+export function misfit(room: Room): { name: string; value: string } | null {
+  const game = gameOf(room);
+  const wrong = Object.entries(room.options).find(
+    ([name, value]) => !parseOptions(game, room.seats.length, { [name]: value }).ok,
+  );
+  return wrong ? { name: wrong[0], value: wrong[1] } : null;
+}
+
+export function start(room: Room, seed: string): Room {
+  const game = gameOf(room);
+  const options = parseOptions(game, room.seats.length, room.options);
+  if (!options.ok) throw new Refused('failed');
+  const players = room.seats.map(({ name, computer }) => ({ name, computer }));
+  const match = startMatch(game, players, options.value, seed);
+  return { ...room, ...FRESH, place: room.place, status: 'playing', match, past: match.history.open };
+}
+
+type Opened = Pick<Room, 'id' | 'channel' | 'guild' | 'language' | 'game'>;
+
+/** A room in which somebody sits alone, as they have just opened it. */
+export const opened = (room: Opened, user: { readonly id: string; readonly displayName: string }): Room => ({
+  ...FRESH,
+  ...room,
+  host: user.id,
+  options: {},
+  seats: [{ user: user.id, name: user.displayName, computer: null }],
+  pace: 0,
+  adding: 'host',
+  advice: true,
+  automatic: false,
+  revision: 0,
+  created: 0,
+});
+
+/** A new room for the same table. Who was replaced by a computer meanwhile has their seat back. */
+export const again = (room: Room, host: string, id: string): Room =>
+  setComputers(
+    {
+      ...room,
+      ...FRESH,
+      id,
+      host,
+      revision: 0,
+      created: 0,
+      seats: room.seats.map((seat) => (seat.user ? { ...seat, computer: null } : seat)),
+    },
+    computersOf({ ...room, seats: room.seats.filter((seat) => !seat.user) }),
+    levelOf(room),
+  );

@@ -1,0 +1,45 @@
+import { type Json, retracing, startMatch } from '#engine';
+import { gameOf, type Room } from './room.ts';
+import { Refused } from './room-refusal.ts';
+import { matchOf } from './turn-steps.ts';
+
+/** A moment at which a turn had ended and nothing was secret: how long the log was, and the position. */
+export type Moment = { readonly length: number; readonly state: Json };
+
+/** One after the other, every moment of a finished match that everyone could see, from its beginning to its end. */
+export function* momentsOf(room: Room): Generator<Moment, void> {
+  const game = gameOf(room);
+  const { seats, options, seed, log, rules, state } = matchOf(room);
+  if (rules !== game.rules) throw new Refused('unfollowed');
+  const start = startMatch(game, seats, options, seed).history.open;
+  yield start;
+  let last = start;
+  let before = start.state;
+  for (const { index, entry, state: after } of retracing(game, start, log)) {
+    const { ends, opens } = game.effect(before, entry.seat, entry.action);
+    before = after;
+    if (!ends || !opens) continue;
+    last = { length: index + 1, state: after };
+    yield last;
+  }
+  if (last.length < log.length) yield { length: log.length, state };
+}
+
+/** The room as it was at a moment, to tell what had happened since the one before. */
+export function roomAt(room: Room, moment: Moment, before: Moment): Room {
+  const match = matchOf(room);
+  const { ends, reveals } = match.history;
+  const known = (indexes: readonly number[]) => indexes.filter((index) => index < moment.length);
+  return {
+    ...room,
+    status: moment.length === match.log.length ? room.status : 'playing',
+    match: {
+      ...match,
+      log: match.log.slice(0, moment.length),
+      state: moment.state,
+      history: { ends: known(ends), reveals: known(reveals), open: moment },
+    },
+    announced: before.length,
+    past: before,
+  };
+}

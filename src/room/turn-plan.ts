@@ -1,0 +1,134 @@
+import { itemAt, type Json, type Seat, sameJson } from '#engine';
+import { draftOf, fitting, footingOf, isToMove, onlyEnd, plannedSteps, planOf, rehearse } from './plan-preview.ts';
+import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';
+import { Refused } from './room-refusal.ts';
+import { act, back, confirm, hasJustEnded, isPreparing, matchOf, opening, withoutPlan } from './turn-steps.ts';
+
+function withPlan(room: Room, seat: Seat, change: Partial<Plan>): Room {
+  const { user } = itemAt(room.seats, seat);
+  if (user === null) throw new Refused('stranger');
+  const plan: Plan = { user, draft: [], kept: null, ...planOf(room, seat), ...change };
+  const others = withoutPlan(room, user);
+  return plan.draft.length || plan.kept ? { ...others, plans: [...others.plans, plan] } : others;
+}
+
+/** One step more of the turn, or of the turn to come. */
+export function prepare(room: Room, seat: Seat, action: Json): Room {
+  if (isToMove(room, seat)) return act(room, seat, action);
+  const { room: tried, steps, closed } = rehearse(room, seat);
+  const { state } = matchOf(tried);
+  const step = { action, ...footingOf(room, state, seat, action) };
+  if (closed || fitting(room, state, seat, step) === null) throw new Refused('stale', { link: tableLink(room) });
+  return withPlan(room, seat, { draft: [...steps, step] });
+}
+
+/** One step less. */
+export function unprepare(room: Room, seat: Seat): Room {
+  if (isToMove(room, seat)) return back(room, seat);
+  return withPlan(room, seat, { draft: rehearse(room, seat).steps.slice(0, -1) });
+}
+
+/** A new draft that begins with this; what was kept stays kept. */
+export const beginPlan = (room: Room, seat: Seat, action: Json): Room =>
+  prepare(withPlan(room, seat, { draft: [] }), seat, action);
+
+/** Holds on to what was tried out and what was marked, in place of anything kept before. */
+export function keepPlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {
+  if (draftOf(room, seat).length + marked.length === 0) throw new Refused('planless');
+  const draft = draftOf(
+    marked.reduce<Room>((tried, action) => prepare(tried, seat, action), room),
+    seat,
+  );
+  return withPlan(room, seat, { draft: [], kept: { steps: draft, alone: false } });
+}
+
+/** The kept plan is to be changed; until another is kept it stays. */
+export function revisePlan(room: Room, seat: Seat): Room {
+  const steps = planOf(room, seat)?.kept?.steps;
+  if (!steps) throw new Refused('planless');
+  return withPlan(room, seat, { draft: steps });
+}
+
+/** Whether it may be left to play itself: it comes to an end, and nothing is turned up on the way. */
+export const mayPlayAlone = (room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean => {
+  const { room: tried, closed, lost } = rehearse(room, seat, steps);
+  return lost.length === 0 && (closed ? endsWith(tried, seat) : onlyEnd(tried, seat));
+};
+
+/** Whether the last step of a closed plan ends the turn without anything being chosen after it. */
+const endsWith = (tried: Room, seat: Seat): boolean => {
+  const { log, state } = matchOf(tried);
+  const last = log.at(-1);
+  return last !== undefined && gameOf(tried).effect(state, seat, last.action).ends;
+};
+
+export function setAlone(room: Room, seat: Seat, alone: boolean): Room {
+  const kept = planOf(room, seat)?.kept;
+  if (!kept) throw new Refused('planless');
+  if (alone && !mayPlayAlone(room, seat, kept.steps)) throw new Refused('stale', { link: tableLink(room) });
+  return withPlan(room, seat, { kept: { ...kept, alone } });
+}
+
+export const dropPlan = (room: Room, seat: Seat): Room => withPlan(room, seat, { draft: [], kept: null });
+
+export type Played = { readonly room: Room; readonly lost: readonly PlannedStep[] };
+
+/**
+ * Plays what was planned, now that it is the seat's turn. If all of it fits and nothing is left to choose, the turn
+ * ends; else what fits is a turn in preparation, and nothing is turned up.
+ */
+export function playPlan(room: Room, seat: Seat): Played {
+  const game = gameOf(room);
+  const lost: PlannedStep[] = [];
+  let current = opening(room, seat);
+  for (const step of plannedSteps(room, seat)) {
+    const { state } = matchOf(current);
+    const action = fitting(room, state, seat, step);
+    const { reveals, ends } = action === null ? { reveals: false, ends: false } : game.effect(state, seat, action);
+    if (action === null || (lost.length > 0 && (reveals || ends))) lost.push(step);
+    else current = act(current, seat, action);
+  }
+  if (lost.length > 0 || hasEnded(current, seat)) return { room: current, lost };
+  return { room: onlyEnd(current, seat) ? confirm(current, seat) : current, lost };
+}
+
+/** What of the plan can be prepared now that it is the seat's turn: all that neither turns anything up nor ends it. */
+export function preparedPlan(room: Room, seat: Seat): Room {
+  let current = opening(room, seat);
+  for (const step of plannedSteps(room, seat)) {
+    const { state } = matchOf(current);
+    const action = fitting(room, state, seat, step);
+    const effect = action === null ? null : gameOf(room).effect(state, seat, action);
+    if (action === null || !effect || effect.reveals || effect.ends) break;
+    current = act(current, seat, action);
+  }
+  return current;
+}
+
+const hasEnded = (room: Room, seat: Seat): boolean => !isPreparing(room, seat) && hasJustEnded(room);
+
+/** Whether everything each step rested on is as it was. */
+function isUntouched(room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean {
+  let current = opening(room, seat);
+  return steps.every((step) => {
+    const { state } = matchOf(current);
+    const action = fitting(room, state, seat, step);
+    if (action === null || !sameJson(footingOf(room, state, seat, action).setting, step.setting)) return false;
+    const { reveals, ends } = gameOf(room).effect(state, seat, action);
+    if (reveals && !ends) return false;
+    current = act(current, seat, action);
+    return true;
+  });
+}
+
+/** The room after a turn that plays itself; null if there is none, or if something it rested on has changed. */
+export function playedAlone(room: Room): Room | null {
+  if (room.status !== 'playing') return null;
+  const seat = gameOf(room)
+    .waiting(matchOf(room).state)
+    .find((each) => planOf(room, each)?.kept?.alone && isPresent(itemAt(room.seats, each)));
+  if (seat === undefined || isPreparing(room, seat)) return null;
+  if (!isUntouched(room, seat, plannedSteps(room, seat))) return null;
+  const played = playPlan(room, seat).room;
+  return hasEnded(played, seat) ? played : null;
+}

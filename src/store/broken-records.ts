@@ -1,0 +1,68 @@
+import { envelopeFor, recordIn } from './envelope.ts';
+import type { RecordKeyv } from './record-keyv.ts';
+import { type RecordKind, readRecord, type Stamped } from './record-kind.ts';
+import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
+
+/** A record that could not be read and was kept aside. */
+export type Aside = {
+  /** Where it lies, and where it lay. */
+  readonly aside: string;
+  readonly key: string;
+  readonly problem: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+};
+
+const BROKEN = 'broken:';
+const BASE64 = 'base64,';
+
+type Kept = { readonly key: string; readonly problem: string; readonly text: string };
+
+/** What `Store` wrote when it moved the record aside; null if it did not. */
+function keptIn(stored: unknown): Kept | null {
+  const { key, problem, text } = recordIn(stored);
+  if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
+  return { key, problem, text: decode(text) };
+}
+
+const decode = (text: string): string =>
+  text.startsWith(BASE64) ? Buffer.from(text.slice(BASE64.length), 'base64').toString() : text;
+
+export async function* listAside(keyv: RecordKeyv): AsyncGenerator<Aside> {
+  for await (const [aside, { text }] of keyv.entries(BROKEN)) {
+    const { key = aside.slice(BROKEN.length), problem = 'not kept by this program' } = keptIn(text) ?? {};
+    yield { aside, key, problem, time: Number(aside.split(':').at(-1)) };
+  }
+}
+
+/** Why the bot could not read it now either; null if it can. */
+function unreadable({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
+  const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
+  if (!kind) return `nothing is kept as “${key}” by this version`;
+  const reading = readRecord(kind, text);
+  return reading.code === 'fine' ? null : reading.problem;
+}
+
+/**
+ * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
+ * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
+ */
+export async function restore(
+  keyv: RecordKeyv,
+  aside: string,
+  kinds: readonly RecordKind<Stamped>[],
+): Promise<StoreResult<string>> {
+  try {
+    const stored = await keyv.get(aside);
+    const kept = aside.startsWith(BROKEN) ? keptIn(stored?.text) : null;
+    if (!stored || !kept) return refuse('unavailable', aside, 'no record is kept aside under this key');
+    const problem = unreadable(kept, kinds);
+    if (problem !== null) return refuse('broken', aside, problem);
+    if (!(await keyv.set(kept.key, envelopeFor(kept.key, kept.text))))
+      return refuse('stale', kept.key, 'another record lies there now');
+    await keyv.adapter.deleteAt(aside, stored.revision);
+    return done(kept.key);
+  } catch (error) {
+    return refuse('unavailable', 'database', messageOf(error));
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { type Json, LEVELS, type Match, type Player } from '#engine';
+import { type JsonObject, json } from './json-schema.ts';
+import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
+
+const STATUSES = ['lobby', 'playing', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** `user` stays while the computer plays for an absent person, so that they can take the seat back. */
+export type SeatRecord = Player & { readonly user: string | null };
+
+/** What the log says, beside it; the state of the open position is left out where it is the record's own. */
+export type HistoryRecord = {
+  readonly ends: readonly number[];
+  readonly reveals: readonly number[];
+  readonly open: { readonly length: number; readonly state: Json };
+};
+
+/** One match with all that is needed to go on after a restart. Stored under its channel. */
+export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
+  Omit<Match, 'seats' | 'history'> & {
+    readonly id: string;
+    readonly channel: string;
+    /** Null outside of servers. */
+    readonly guild: string | null;
+    readonly seats: readonly SeatRecord[];
+    /** Null before the match begins. */
+    readonly history: HistoryRecord | null;
+    readonly status: Status;
+    /** When it next wants attention, in milliseconds since 1970: 0 is at once, null never. */
+    readonly alarm: number | null;
+    /** Milliseconds since 1970, by the caller's clock. */
+    readonly created: number;
+    readonly updated: number;
+    /** What the bot adds; it brings the schema. */
+    readonly extra: Extra;
+  };
+
+const time = z.int().min(0);
+
+const index = z.int().min(0);
+
+export const position = z.strictObject({ length: index, state: json });
+
+const history = z.strictObject({
+  ends: z.array(index).readonly(),
+  reveals: z.array(index).readonly(),
+  open: position,
+});
+
+/** Each step brings a record from one version to the next; the first one starts from version 1. */
+export type RecordStep = (record: JsonObject) => JsonObject;
+
+export function matchKind<Extra extends JsonObject>(
+  extra: z.ZodType<Extra>,
+  steps: readonly RecordStep[] = [],
+): RecordKind<MatchRecord<Extra>> {
+  const version = 1 + steps.length;
+  const fields = z.strictObject({
+    ...stamp(version),
+    id: z.string().min(1),
+    channel: z.string().min(1),
+    guild: z.string().min(1).nullable(),
+    game: z.string().min(1),
+    rules: z.int(),
+    options: z.record(z.string(), z.string()),
+    seats: z.array(
+      z.strictObject({ name: z.string(), computer: z.enum(LEVELS).nullable(), user: z.string().min(1).nullable() }),
+    ),
+    seed: z.string(),
+    log: z.array(z.strictObject({ seat: z.int().min(0), action: json })),
+    state: json,
+    history: history.nullable(),
+    status: z.enum(STATUSES),
+    alarm: time.nullable(),
+    created: time,
+    updated: time,
+    extra,
+  });
+  const migrations = Object.fromEntries(steps.map((step, i) => [i + 1, step]));
+  return { kind: 'match', version, schema: fields, migrations };
+}

@@ -1,0 +1,33 @@
+import { PREFIXES } from './adapter.ts';
+import { envelopeFor } from './envelope.ts';
+import { isJsonObject } from './json-schema.ts';
+import type { RecordKeyv } from './record-keyv.ts';
+import { unwrap } from './record-kind.ts';
+import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
+
+const isKept = (key: string): boolean => PREFIXES.some((prefix) => key.startsWith(prefix));
+
+const isEmpty = async ({ adapter }: RecordKeyv): Promise<boolean> => {
+  for (const prefix of PREFIXES) if ((await adapter.count(prefix)) > 0) return false;
+  return true;
+};
+
+/**
+ * Copies all records to an empty database; what was there before is never mixed with or overwritten. Records are
+ * copied as they are, also those of older versions. The bot must not run meanwhile. Resolves to how many there were.
+ */
+export async function copyRecords(from: RecordKeyv, to: RecordKeyv): Promise<StoreResult<number>> {
+  try {
+    if (!(await isEmpty(to))) return refuse('not-saved', 'target', 'there are records in it already');
+    let copied = 0;
+    for await (const [key, { text }] of from.iterator()) {
+      if (!isKept(key)) continue;
+      if (typeof text !== 'string' || !isJsonObject(unwrap(text))) return refuse('broken', key, 'not a record');
+      if (!(await to.set(key, envelopeFor(key, text)))) return refuse('not-saved', key, 'somebody else writes there');
+      copied += 1;
+    }
+    return done(copied);
+  } catch (error) {
+    return refuse('unavailable', 'database', messageOf(error));
+  }
+}

@@ -1,0 +1,231 @@
+import { type Adapter, after, type Due, iterate, MATCHES, PAGE } from './adapter.ts';
+import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
+import type { ShardId } from './guild-shard.ts';
+
+type Value = string | number | null;
+type Statement = readonly [sql: string, values: Value[]];
+type Row = { readonly [column: string]: unknown };
+export type Rows = readonly Row[];
+/** SQLite binds values in the order in which `$n` first appear: every statement here names them in order. */
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<Rows>;
+
+/** What Keyv's adapters for SQLite and PostgreSQL have in common. */
+type SqlConnection = Pick<Adapter, 'opts'> & { readonly query: Query; disconnect(): Promise<void> };
+
+/** Where SQLite and PostgreSQL differ. */
+export type Dialect = {
+  /** The key, compared byte by byte. */
+  readonly key: string;
+  /** Keys of the records in which a user, `$1`, sits. */
+  readonly keysByUser: string;
+  /** The time by the database's clock, as `now`, in milliseconds. */
+  readonly now: string;
+};
+
+/** What a row is found by. */
+const indexColumns = ({ index: { guild, shardKey, alarm, users } }: Envelope) => ({
+  guild,
+  shard_key: shardKey,
+  alarm,
+  users: JSON.stringify(users),
+});
+type IndexColumns = ReturnType<typeof indexColumns>;
+
+const columnsOf = (envelope: Envelope) => ({
+  value: envelope.text,
+  revision: envelope.revision,
+  writer: envelope.writer,
+  ...indexColumns(envelope),
+});
+
+const valuesOf = (envelope: Envelope): Value[] => Object.values(columnsOf(envelope));
+
+const INSERT = `INSERT INTO keyv (value, revision, writer, guild, shard_key, alarm, users, key)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING key`;
+const UPDATE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7
+  WHERE key = $8 AND revision = $9 RETURNING key`;
+const MOVE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7,
+  key = $8 WHERE key = $9 AND revision = $10 RETURNING key`;
+const READ = 'SELECT key, value, revision, writer FROM keyv WHERE key';
+const DELETE = 'DELETE FROM keyv WHERE key = $1';
+const BY_GUILD = 'SELECT key FROM keyv WHERE guild = $1';
+const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (alarm = $3 AND key > $4))
+  AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE}`;
+
+const put = (key: string, envelope: Envelope): Statement =>
+  envelope.replaces === 0
+    ? [INSERT, [...valuesOf(envelope), key]]
+    : [UPDATE, [...valuesOf(envelope), key, envelope.replaces]];
+
+/** Rows that are remembered: more than a process has matches in play. */
+const REMEMBERED = 2000;
+
+type Written = { readonly revision: number; readonly writer: string; readonly index: IndexColumns };
+
+/**
+ * What this process wrote last, row by row. SQLite rewrites every index whose column a statement names, even if the
+ * value is the same. Revision and writer tell whether the row is still the one it wrote.
+ */
+class LastWritten {
+  readonly #rows = new Map<string, Written>();
+
+  note(key: string, envelope: Envelope): void {
+    const { revision, writer } = envelope;
+    this.#rows.delete(key);
+    this.#rows.set(key, { revision, writer, index: indexColumns(envelope) });
+    for (const oldest of this.#rows.keys()) {
+      if (this.#rows.size <= REMEMBERED) return;
+      this.#rows.delete(oldest);
+    }
+  }
+
+  /** A statement that names only what has changed since the replaced revision; null if another process wrote that. */
+  update(key: string, envelope: Envelope): Statement | null {
+    const last = this.#rows.get(key);
+    if (last?.revision !== envelope.replaces) return null;
+    const same: { readonly [column: string]: Value } = last.index;
+    const named = Object.entries(columnsOf(envelope)).filter(([column, value]) => value !== same[column]);
+    const set = named.map(([column], i) => `${column} = $${i + 1}`).join(', ');
+    const [first, second, third] = [1, 2, 3].map((i) => `$${named.length + i}`);
+    const sql = `UPDATE keyv SET ${set} WHERE key = ${first} AND revision = ${second} AND writer = ${third} RETURNING key`;
+    return [sql, [...named.map(([, value]) => value), key, last.revision, last.writer]];
+  }
+}
+
+/** Rows from before there were columns beside the text get them, unless another process has added them meanwhile. */
+async function backfillRows(query: Query, rows: Rows): Promise<void> {
+  const values = rows.flatMap(({ key, value }) => {
+    const { revision, index } = envelopeFor(String(key), value);
+    const { guild, shardKey, alarm, users } = index;
+    return [String(key), revision, guild, shardKey, alarm, JSON.stringify(users)];
+  });
+  const types = ['TEXT', 'INTEGER', 'TEXT', 'BIGINT', 'FLOAT', 'TEXT'];
+  const row = (_: unknown, i: number) => `(${types.map((type, j) => `CAST($${6 * i + j + 1} AS ${type})`).join(', ')})`;
+  await query(
+    `WITH known (key, revision, guild, shard_key, alarm, users) AS (VALUES ${rows.map(row).join(', ')})
+    UPDATE keyv SET revision = known.revision, writer = '', guild = known.guild, shard_key = known.shard_key,
+      alarm = known.alarm, users = known.users
+    FROM known WHERE keyv.key = known.key AND keyv.revision IS NULL`,
+    values,
+  );
+}
+
+/** Gives every row what it is found by and what `set` compares. */
+export async function backfill(query: Query): Promise<void> {
+  for (;;) {
+    const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE}`);
+    if (rows.length === 0) return;
+    await backfillRows(query, rows);
+  }
+}
+
+/** Written out, since a partial index is used only by a query that names its condition. */
+const withoutAlarm = ({ key }: Dialect): string =>
+  `alarm IS NULL AND ${key} >= '${MATCHES}' AND ${key} < '${after(MATCHES)}'`;
+
+/** An index of the matches without an alarm: there are few. */
+export const withoutAlarmIndex = (dialect: Dialect): string =>
+  `CREATE INDEX IF NOT EXISTS keyv_resting ON keyv (${dialect.key}, shard_key) WHERE ${withoutAlarm(dialect)}`;
+
+/** Rows a page at a time, each page after the last row of the one before. */
+async function* paged(page: (last: Row | undefined) => Promise<Rows>): AsyncGenerator<Rows> {
+  let last: Row | undefined;
+  while (true) {
+    const rows = await page(last);
+    yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+  }
+}
+
+const keysIn = (rows: Rows): string[] => rows.map(({ key }) => String(key));
+
+/** Keyv's adapter for SQLite or PostgreSQL with a conditional `set`, on its table and with columns beside the value. */
+export const conditionalSql = <Options extends unknown[]>(
+  Official: new (...options: Options) => SqlConnection,
+  dialect: Dialect,
+) =>
+  class extends Official implements Adapter {
+    readonly #written = new LastWritten();
+
+    async get(key: string): Promise<Wrapped<Stored> | undefined> {
+      const [row] = await this.query(`${READ} = $1`, [key]);
+      return row && this.#wrap(row);
+    }
+
+    async getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
+      if (keys.length === 0) return [];
+      const rows = await this.query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, keys);
+      const found = new Map(await Promise.all(rows.map(async (row) => [row['key'], await this.#wrap(row)] as const)));
+      return keys.map((key) => found.get(key));
+    }
+
+    async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
+      const envelope = unwrapEnvelope(key, data);
+      return this.write(async () => {
+        const update = this.#written.update(key, envelope);
+        const isWritten = (update && (await this.#did(...update))) || (await this.#did(...put(key, envelope)));
+        if (isWritten) this.#written.note(key, envelope);
+        return isWritten;
+      });
+    }
+
+    readonly delete: Adapter['delete'] = (key) => this.#change(`${DELETE} RETURNING key`, [key]);
+    readonly deleteAt: Adapter['deleteAt'] = (key, revision) =>
+      this.#change(`${DELETE} AND revision = $2 RETURNING key`, [key, revision]);
+    readonly move: Adapter['move'] = (key, revision, to, envelope) =>
+      this.#change(MOVE, [...valuesOf(envelope), to, key, revision]);
+    readonly keyPages: Adapter['keyPages'] = (prefix) => this.#keyPages(prefix, `${dialect.key} < $2`, [after(prefix)]);
+    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly keysByUser: Adapter['keysByUser'] = async (user) => keysIn(await this.query(dialect.keysByUser, [user]));
+    readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => keysIn(await this.query(BY_GUILD, [guild]));
+
+    async count(prefix: string): Promise<number> {
+      const sql = `SELECT count(*) AS count FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2`;
+      const [row] = await this.query(sql, [prefix, after(prefix)]);
+      return Number(row?.['count']);
+    }
+
+    async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
+      const pages = paged((last) => {
+        const alarm = Number(last?.['alarm'] ?? Number.MIN_SAFE_INTEGER);
+        return this.query(DUE, [until, alarm, alarm, String(last?.['key'] ?? ''), count, id]);
+      });
+      for await (const rows of pages) {
+        for (const { key, alarm } of rows) yield { key: String(key), alarm: Number(alarm) };
+      }
+    }
+
+    async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
+      const pages = this.#keyPages(MATCHES, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
+      for await (const keys of pages) yield* keys;
+    }
+
+    async now(): Promise<number> {
+      const [row] = await this.query(dialect.now);
+      return Math.floor(Number(row?.['now']));
+    }
+
+    /** Every change passes through here. */
+    protected write(change: () => Promise<boolean>): Promise<boolean> {
+      return change();
+    }
+
+    async *#keyPages(first: string, where: string, values: Value[]): AsyncGenerator<string[]> {
+      const { key } = dialect;
+      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE}`;
+      const pages = paged((last) => this.query(sql, [last?.['key'] ?? first, ...values]));
+      for await (const rows of pages) yield keysIn(rows);
+    }
+
+    readonly #did = async (sql: string, values: Value[]) => (await this.query(sql, values)).length > 0;
+    readonly #change = (sql: string, values: Value[]) => this.write(() => this.#did(sql, values));
+
+    async #wrap(row: Row): Promise<Wrapped<Stored>> {
+      const { key, value, revision, writer } = row;
+      if (typeof revision === 'number') return { value: { text: value, revision, writer: String(writer) } };
+      // A database that can't be written to can still be read.
+      await backfillRows(this.query, [row]).catch(() => {});
+      return { value: { text: value, revision: envelopeFor(String(key), value).revision, writer: '' } };
+    }
+  };

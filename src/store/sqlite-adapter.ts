@@ -1,0 +1,180 @@
+import { statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Adapter } from './adapter.ts';
+import { ChannelQueue } from './channel-queue.ts';
+import { loadSqlite, newerDatabase, OpenError } from './open-error.ts';
+import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql-adapter.ts';
+import { codeOf, messageOf } from './store-result.ts';
+import { NO_WAIT, waitForDatabase } from './wait-for-database.ts';
+
+export type SqliteAdapter = Adapter & { readonly query: Query };
+
+/** Long enough for a backup to pass, short enough to still answer a press in time. */
+const BUSY_TIMEOUT_MS = 1000;
+/** While the file is prepared nobody waits for an answer yet, and other processes may prepare it at the same time. */
+const OPENING_MS = 10_000;
+
+const DIALECT: Dialect = {
+  key: 'key',
+  keysByUser: 'SELECT key FROM keyv_user WHERE user = $1',
+  now: "SELECT (julianday('now') - 2440587.5) * 86400000 AS now",
+};
+
+const COLUMNS = ['revision INTEGER', 'writer TEXT', 'guild TEXT', 'shard_key INTEGER', 'alarm INTEGER', 'users TEXT'];
+
+const seat = 'INSERT INTO keyv_user SELECT value, new.key FROM json_each(new.users);';
+const unseat = 'DELETE FROM keyv_user WHERE key = old.key;';
+
+/** Indexes, and a table of who sits where that triggers keep up to date. */
+const INDEXES = [
+  'CREATE INDEX IF NOT EXISTS keyv_alarm ON keyv (alarm, key, shard_key) WHERE alarm IS NOT NULL',
+  withoutAlarmIndex(DIALECT),
+  'CREATE INDEX IF NOT EXISTS keyv_guild ON keyv (guild, key) WHERE guild IS NOT NULL',
+  'CREATE INDEX IF NOT EXISTS keyv_unadopted ON keyv (key) WHERE revision IS NULL',
+  'CREATE TABLE IF NOT EXISTS keyv_user (user TEXT, key TEXT, PRIMARY KEY (user, key)) WITHOUT ROWID',
+  'CREATE INDEX IF NOT EXISTS keyv_user_key ON keyv_user (key)',
+  `CREATE TRIGGER IF NOT EXISTS keyv_seated AFTER INSERT ON keyv WHEN new.users <> '[]' BEGIN ${seat} END`,
+  `CREATE TRIGGER IF NOT EXISTS keyv_left AFTER DELETE ON keyv WHEN old.users <> '[]' BEGIN ${unseat} END`,
+  `CREATE TRIGGER IF NOT EXISTS keyv_moved AFTER UPDATE OF users, key ON keyv
+    WHEN old.users IS NOT new.users OR old.key <> new.key BEGIN ${unseat} ${seat} END`,
+];
+
+/** Raised when older files have to be rewritten, or older versions can't use newer ones. */
+const FILE_VERSION = 1;
+
+const versionOf = async (query: Query): Promise<number> => {
+  const [row] = await query('PRAGMA user_version');
+  return Number(row?.['user_version']);
+};
+
+/** WAL lets a backup read while we write; FULL waits for the disk, so that a power cut loses nothing acknowledged. */
+async function writeAhead(query: Query): Promise<void> {
+  // If several processes switch a new file to WAL at once, SQLite refuses all but one without waiting.
+  await waitForDatabase(() => query('PRAGMA journal_mode = WAL'), { ...NO_WAIT, ms: OPENING_MS }, 20);
+  await query('PRAGMA synchronous = FULL');
+}
+
+/** Adds what an older file lacks; another process may be adding the same. */
+async function migrate(query: Query): Promise<void> {
+  for (const column of COLUMNS) {
+    await query(`ALTER TABLE keyv ADD COLUMN ${column}`).catch((error: unknown) => {
+      if (!messageOf(error).includes('duplicate column')) throw error;
+    });
+  }
+  for (const statement of INDEXES) await query(statement);
+  await backfill(query);
+}
+
+/** Overwrites what is deleted with zeros. A file from before this was set is rewritten once: it is full of remains. */
+async function secureDelete(query: Query): Promise<void> {
+  await query('PRAGMA secure_delete = ON');
+  if ((await versionOf(query)) >= FILE_VERSION) return;
+  const [page] = await query('PRAGMA freelist_count');
+  const [any] = await query('SELECT key FROM keyv LIMIT 1');
+  if (any || Number(page?.['freelist_count']) > 0) await query('VACUUM');
+  await query(`PRAGMA user_version = ${FILE_VERSION}`);
+}
+
+async function prepare(adapter: SqliteAdapter, busyTimeout: number): Promise<void> {
+  const { query } = adapter;
+  if ((await versionOf(query)) > FILE_VERSION) throw newerDatabase();
+  await writeAhead(query);
+  await secureDelete(query);
+  await migrate(query);
+  await query(`PRAGMA busy_timeout = ${busyTimeout}`);
+  // Remembers which file it is.
+  await adapter.now();
+}
+
+const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/;
+
+/** Says what to do about a file that can't be written; other errors stay as they are. */
+function explain(error: unknown, path: string): unknown {
+  if (!NOT_WRITABLE.test(codeOf(error))) return error;
+  const remedy = 'Give this user write access to the file and its folder, or use another path.';
+  return new OpenError(
+    'unavailable',
+    `DATABASE_URL names ${path}, which can't be opened for writing. ${remedy}`,
+    error,
+  );
+}
+
+/**
+ * A file that was deleted can still be written to, and what is written is gone with the process. Throws if the path no
+ * longer leads to the file that was there at the first call.
+ */
+function watchFile(path: string): () => void {
+  let first: number | undefined;
+  return () => {
+    if (path === ':memory:') return;
+    // Synchronous: a thread switch takes longer than the call, and this comes before every write.
+    const ino = statSync(path, { throwIfNoEntry: false })?.ino;
+    first ??= ino;
+    if (ino === undefined || ino !== first)
+      throw new Error(`the database file ${path} was deleted or replaced: put it back, or restart with another`);
+  };
+}
+
+async function connect(path: string) {
+  const { KeyvSqlite } = await loadSqlite(() => import('@keyv/sqlite'));
+  const checkFile = watchFile(path);
+  const serialize = serializeWrites();
+  class SqliteConditional extends conditionalSql(KeyvSqlite, DIALECT) {
+    override async now(): Promise<number> {
+      checkFile();
+      return super.now();
+    }
+
+    /** Until it is checkpointed, the log beside the file still has what was deleted from the file. */
+    async scrub(): Promise<void> {
+      await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+
+    protected override write(change: Change): Promise<boolean> {
+      return serialize(() => {
+        checkFile();
+        return change();
+      });
+    }
+  }
+  return new SqliteConditional({ uri: `sqlite://${path}`, busyTimeout: OPENING_MS });
+}
+
+export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<SqliteAdapter> {
+  try {
+    if (path !== ':memory:') await mkdir(dirname(path), { recursive: true });
+    const adapter = await connect(path);
+    await prepare(adapter, busyTimeout).catch(async (error: unknown) => {
+      await adapter.disconnect().catch(() => {});
+      throw error;
+    });
+    return adapter;
+  } catch (error) {
+    throw explain(error, path);
+  }
+}
+
+type Change = () => Promise<boolean>;
+
+/**
+ * One write at a time, as SQLite has it anyway. While another process holds the database, whatever waits behind
+ * a refused write is refused with it: if each waited its own second, the last press would wait for minutes.
+ */
+export function serializeWrites(): (write: Change) => Promise<boolean> {
+  const queue = new ChannelQueue();
+  let refusals = 0;
+  return async (write) => {
+    const before = refusals;
+    const written = await queue.run('write', async () => {
+      if (refusals !== before) throw new Error('SQLITE_BUSY: database is locked');
+      try {
+        return await write();
+      } catch (error) {
+        if (messageOf(error).includes('SQLITE_BUSY')) refusals++;
+        throw error;
+      }
+    });
+    return written.ok && written.value;
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Foresight, type Game, refuse } from '#engine';
+import { alternatives } from '../../src/engine/lookahead.ts';
+import { dice } from '../rig/play.ts';
+
+type Road = readonly string[];
+type Look = Foresight<Road, string, Road>;
+
+/** Where one comes out after three turnings; whoever plays on without thinking goes left. */
+const PLACES: Readonly<Record<string, number>> = { 'left left left': 5, 'right left right': 9, 'right right left': 7 };
+
+const fork = (more: Partial<Look> = {}): Game<Road, string, Road> => ({
+  id: 'fork',
+  rules: 1,
+  seats: { min: 1, max: 1 },
+  options: {},
+  openMoves: true,
+  setup: () => [],
+  legal: (road) => (road.length < 3 ? ['left', 'right'] : []),
+  apply: (road, _seat, turning) => [...road, turning],
+  effect: () => ({ ends: true, reveals: true, opens: true }),
+  waiting: (road) => (road.length < 3 ? [0] : []),
+  view: (road) => road,
+  outcome: () => null,
+  scorePosition: () => refuse('bad-file'),
+  computer: (_road, legal) => legal[0]!,
+  foresight: {
+    fill: (road) => ({ state: road, seat: 0 }),
+    candidates: (_road, legal) => legal,
+    isFar: () => false,
+    worth: (road) => PLACES[road.join(' ')] ?? 0,
+    effort: () => 0,
+    ...more,
+  },
+});
+
+const look = (more: Partial<Look> = {}) => alternatives(fork(more), [], ['left', 'right'], dice('fork'));
+
+describe('looking ahead', () => {
+  test('lets the seat itself play on like everyone, if the game plans nothing', () => {
+    expect(look().map(({ action, worth }) => [action, worth])).toEqual([
+      ['left', 5],
+      ['right', 0],
+    ]);
+  });
+
+  test('takes the best of what the seat plans on its way', () => {
+    expect(look({ plans: (_from, _road, legal) => legal }).map(({ action, worth }) => [action, worth])).toEqual([
+      ['right', 9],
+      ['left', 5],
+    ]);
+  });
+
+  test('plans no further than the game says', () => {
+    const plans: Look['plans'] = (from, road, legal) => (road.length - from.length < 2 ? legal : []);
+    expect(look({ plans }).map(({ action, worth }) => [action, worth])).toEqual([
+      ['right', 7],
+      ['left', 5],
+    ]);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { type Doubt, type Json, type Regret, regret, type Seat } from '#engine';
+import { isGameId } from '#games';
+import { GAMES, RULES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { byPoints, gameOf, matchOf, type Step, timesOf } from '#room';
+import { leadChanges } from '../../src/room/match-timeline.ts';
+import { fixtureNames } from '../games/fixtures.ts';
+import { courseOf, finishedRoom, lookedFor } from '../rig/finished.ts';
+
+const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
+
+describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
+  const room = finishedRoom(game, name);
+  const course = courseOf(room);
+  const last = course.steps.at(-1)!;
+
+  it('ends with the points it ended with', () => {
+    const outcome = game.outcome(matchOf(room).state)!;
+    if (outcome.kind === 'together') {
+      expect(last.points).toEqual([outcome.score.total]);
+      expect(course.target).toBe(outcome.target);
+      expect(course.turnings.length % 2 === 1).toBe(outcome.won !== course.steps[0]!.points[0]! >= outcome.target);
+    } else {
+      expect(last.points).toEqual(outcome.scores.map(({ total }) => total));
+      expect(course.target).toBeNull();
+      expect(byPoints(course, room.seats.length).map((seat) => last.points[seat])).toEqual(
+        last.points.toSorted((a, b) => b - a),
+      );
+    }
+  });
+
+  it('goes forward in time, round by round', () => {
+    const times = timesOf(course);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBe(course.rounds);
+    expect(new Set(course.steps.map(({ round }) => round)).size).toBeGreaterThanOrEqual(course.rounds);
+    expect(last.length).toBe(matchOf(room).log.length);
+  });
+
+  it('tells each seat’s best move, which no other of its moves beats', () => {
+    for (const [seat, best] of course.best.entries()) {
+      expect(best).not.toBeNull();
+      const { movers, round } = course.steps[best!.step]!;
+      expect(movers).toContain(seat);
+      expect(round).toBeGreaterThan(0);
+      if (STAGES[room.game].hindsight.gain) continue;
+      const points = (step: Step | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
+      const gains = course.steps.map((step, i) =>
+        i > 0 && step.movers.includes(seat) && step.round > 0 ? points(step) - points(course.steps[i - 1]) : -Infinity,
+      );
+      expect(Math.max(...gains)).toBe(best!.gain);
+    }
+  });
+
+  it('knows only what everyone saw', () => {
+    const seen = (state: Json) => game.view(state, null);
+    expect(last.view).toEqual(seen(matchOf(room).state));
+  });
+});
+
+/** A course of points by hand: who had moved does not matter for the lead. */
+const stepsWith = (points: readonly (readonly number[])[]): Step[] =>
+  points.map((each, i) => ({ view: null, before: null, length: i, round: i, movers: [], points: each }));
+
+const alone = (seats: number): Seat[][] => Array.from({ length: seats }, (_, seat) => [seat]);
+
+describe('the lead', () => {
+  it('changes when somebody is alone in front who was not, from the second round on', () => {
+    const steps = stepsWith([
+      [0, 0, 0],
+      [3, 2, 0],
+      [3, 5, 0],
+      [5, 5, 5],
+      [5, 6, 7],
+      [9, 6, 7],
+    ]);
+    expect(leadChanges(steps, alone(3))).toEqual([
+      { step: 2, side: [1], gain: 3 },
+      { step: 4, side: [2], gain: 2 },
+      { step: 5, side: [0], gain: 4 },
+    ]);
+  });
+
+  it('stays with who had it while it is shared, and is nobody’s before anybody had it', () => {
+    const steps = stepsWith([
+      [0, 0],
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [6, 4],
+    ]);
+    expect(leadChanges(steps, alone(2))).toEqual([]);
+  });
+
+  it('is a team’s by the points of both', () => {
+    const steps = stepsWith([
+      [0, 0, 0, 0],
+      [1, 0, 5, 0],
+      [4, 4, 7, 0],
+    ]);
+    expect(
+      leadChanges(steps, [
+        [0, 1],
+        [2, 3],
+      ]),
+    ).toEqual([{ step: 2, side: [0, 1], gain: 7 }]);
+  });
+
+  it('does not depend on the order of seats', () => {
+    for (const [, name, game] of FINISHED) {
+      const room = finishedRoom(game, name);
+      const { steps, target } = courseOf(room);
+      if (target !== null) continue;
+      const seats = room.seats.length;
+      const turned = steps.map((step) => ({ ...step, points: step.points.toReversed() }));
+      const there = leadChanges(turned, alone(seats)).map((each) => ({ ...each, side: [seats - 1 - each.side[0]!] }));
+      expect(there).toEqual(leadChanges(steps, alone(seats)));
+    }
+  });
+});
+
+const NONE: Regret = { miss: 0, better: [] };
+
+describe('what was missed', () => {
+  const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
+
+  it.each(byGame)('is looked for in a bounded part of a match of %s, and where there was a choice', (_, room) => {
+    const { doubts: asked, misses } = lookedFor(room, () => NONE);
+    expect(misses).toEqual({ bySeat: room.seats.map(() => null), complete: true });
+    expect(asked.length).toBeLessThanOrEqual(140);
+    expect(new Set(asked.map(({ from }) => from.length)).size).toBe(asked.length);
+    for (const { from, seat, played } of asked) {
+      const legal = gameOf(room).legal(from.state, seat);
+      expect(legal.length).toBeGreaterThan(1);
+      expect(legal).toContainEqual(played);
+    }
+  });
+
+  it.each(byGame)('counts in %s only if it stands a closer look, the biggest of each seat', (_, room) => {
+    const isClose = ({ samples }: Doubt) => samples > 1;
+    const size = ({ from, seat }: Doubt) => (seat === 0 ? 1 + (from.length % 7) : 0);
+    const found = lookedFor(room, (doubt) => ({ miss: size(doubt), better: [doubt.played] }));
+    const close = found.doubts.filter(isClose);
+    expect(close.every(({ seat, better }) => seat === 0 && better !== null)).toBe(true);
+    expect(found.misses.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
+    expect(found.misses.bySeat.slice(1).every((miss) => miss === null)).toBe(true);
+    const gone = lookedFor(room, (doubt) => ({ miss: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
+    expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
+  });
+
+  it.each(byGame)('is weighed in %s as `hard` would, the same every time, and never below nothing', (id, room) => {
+    if (!isGameId(id)) throw new Error(id);
+    const weighed = (doubt: Doubt) => {
+      const steps = regret(RULES[id], doubt);
+      let step = steps.next();
+      let yields = 0;
+      for (; !step.done; step = steps.next()) yields++;
+      return { ...step.value, yields };
+    };
+    const { doubts: asked } = lookedFor(room, () => NONE);
+    for (const doubt of asked.slice(-4)) {
+      const found = weighed(doubt);
+      expect(found.miss).toBeGreaterThanOrEqual(0);
+      expect(found.yields).toBeLessThanOrEqual(4);
+      expect(weighed(doubt)).toEqual(found);
+    }
+  });
+});
