@@ -12,7 +12,7 @@ import { openResults } from '../src/bot/repositories/results.ts';
 import { forge } from '../src/local/act/component.ts';
 import { makePost } from '../src/local/post.ts';
 import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
-import { finishedRoom } from '../test/rig/finished.ts';
+import { finishedRoom } from '../test/rig/finished-matches.ts';
 import { accepted } from '../test/rig/play.ts';
 import { type BotProcess, CITIES, startProcess } from './bot-process.ts';
 import { newTally, type Tally } from './crowd.ts';

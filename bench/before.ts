@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type MatchRecord, openStore, type Store } from '#store';
-import { MATCH, valueIn } from '../test/rig/records.ts';
-import type { Lent } from '../test/rig/servers.ts';
+import { MATCH, valueIn } from '../test/rig/match-records.ts';
+import type { Lent } from '../test/rig/temporary-databases.ts';
 import { median, type Target } from './report.ts';
 import { LENDERS, timed } from './saves.ts';
 

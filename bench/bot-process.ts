@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../src/local/server.ts';
-import { START_WORDS } from '../test/rig/start.ts';
+import { START_WORDS } from '../test/rig/start-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -4,10 +4,10 @@ import type { GameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
 import { CALL } from '../src/bot/views/components.ts';
 import type { Event, Post } from '../src/local/world.ts';
-import { House } from '../test/rig/house.ts';
-import type { Player } from '../test/rig/player.ts';
+import type { Player } from '../test/rig/chat-player.ts';
+import { House } from '../test/rig/in-process-harness.ts';
 import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
-import { accept, offers, pressVerb } from '../test/rig/table.ts';
+import { accept, offers, pressVerb } from '../test/rig/table-buttons.ts';
 import { printTable, printTargets } from './report.ts';
 
 /** What a channel has in it when a match is over. */

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Game, makeDice, makeRng } from '#engine';
 import { GAMES } from '#games/rules';
-import { House } from '../test/rig/house.ts';
-import type { Player } from '../test/rig/player.ts';
+import type { Player } from '../test/rig/chat-player.ts';
+import { House } from '../test/rig/in-process-harness.ts';
 import { choose, isNothingTaken, isPanel } from '../test/rig/random-player.ts';
-import { accept, offers, pressVerb } from '../test/rig/table.ts';
+import { accept, offers, pressVerb } from '../test/rig/table-buttons.ts';
 import { median, printTable, type Target } from './report.ts';
 
 /** How often a game was set up from its seed, and a match saved. */

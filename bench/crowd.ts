@@ -4,7 +4,7 @@ import { type Dice, pick } from '#engine';
 import { touch } from '../src/local/act/component.ts';
 import type { Channel, Event, Interaction, Person, World } from '../src/local/world.ts';
 import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
-import { type Offer, offers } from '../test/rig/table.ts';
+import { type Offer, offers } from '../test/rig/table-buttons.ts';
 
 /** How long things took, in milliseconds, and how many presses are still without an answer. */
 export type Tally = { acknowledged: number[]; answered: number[]; tables: number[]; open: number };

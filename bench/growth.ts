@@ -1,5 +1,5 @@
 import { homeOf } from '../src/local/world.ts';
-import { type Lent, lendPostgres, lendSqlite } from '../test/rig/servers.ts';
+import { type Lent, lendPostgres, lendSqlite } from '../test/rig/temporary-databases.ts';
 import { CITIES, startProcess } from './bot-process.ts';
 import { newTally } from './crowd.ts';
 import { median, printTable, printTargets, type Target } from './report.ts';

@@ -1,8 +1,8 @@
 import { type MatchRecord, openStore } from '#store';
 import { fault } from '../src/store/record-kind.ts';
-import { openBefore } from '../test/rig/before.ts';
-import { MATCH, valueIn } from '../test/rig/records.ts';
-import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/servers.ts';
+import { openBefore } from '../test/rig/earlier-database.ts';
+import { MATCH, valueIn } from '../test/rig/match-records.ts';
+import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/temporary-databases.ts';
 import { median, type Target } from './report.ts';
 
 const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;

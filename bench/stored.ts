@@ -4,9 +4,9 @@ import { pick, play, startMatch } from '#engine';
 import type { Room } from '#room';
 import { openStore } from '#store';
 import { cities } from '../src/games/cities/rules/index.ts';
-import { roomsIn } from '../test/rig/lease.ts';
+import { roomsIn } from '../test/rig/fake-lease.ts';
 import { accepted, dice } from '../test/rig/play.ts';
-import { roomOf } from '../test/rig/rooms.ts';
+import { roomOf } from '../test/rig/room-of-match.ts';
 
 /** When nobody is reminded while a bench runs. */
 const LATER = Date.now() + 6 * 3_600_000;

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { openFilms } from '../src/bot/scheduling/time-lapses.ts';
 import { finishedRoom } from '../test/draw/film/samples.ts';
 import { NAMES } from '../test/draw/names.ts';
-import { QUIETLY } from '../test/rig/crowd.ts';
-import { plainStudio } from '../test/rig/draw-pool.ts';
+import { plainStudio } from '../test/rig/built-draw-pool.ts';
+import { QUIETLY } from '../test/rig/manual-lull.ts';
 
 /** Writes the README's pictures into docs/images: two golden pictures and the time-lapse of a finished match. */
 const folder = new URL('../docs/images/', import.meta.url);

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startLocalChat } from '../src/local/server.ts';
-import { START_WORDS } from './rig/start.ts';
+import { START_WORDS } from './rig/start-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, EXTERNAL, RELEASE } from '../scripts/build.js';
-import { START_WORDS } from './rig/start.ts';
+import { START_WORDS } from './rig/start-command.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

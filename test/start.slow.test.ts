@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Town } from './rig/town.ts';
+import { Town } from './rig/process-harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folders: string[] = [];

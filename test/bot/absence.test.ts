@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { firstTurn, type Stored } from '../rig/stored.ts';
-import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { firstTurn, type Stored } from '../rig/stored-snapshots.ts';
+import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const WAITING = /has been waiting for you/;
 

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { altText } from '#games/words';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
-import { playAhead } from '../rig/ahead.ts';
-import { House } from '../rig/house.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose, isOver, isPanel, takeTurn } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
 import { inTurn, pairsOf, shareOf } from '../rig/scope.ts';
-import { accept, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import { playAhead } from '../rig/skip-to-end.ts';
+import { accept, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 /** What a picture shows is tested elsewhere; here it counts which ones there are. */

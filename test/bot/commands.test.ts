@@ -4,11 +4,11 @@ import { importMatch } from '#engine';
 import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { topicsOf } from '../../src/bot/views/rules.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { shareOf } from '../rig/scope.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { TimedTown } from '../rig/timed-town.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { TimedTown } from '../rig/timed-harness.ts';
 
 const told = async (player: Player) => {
   const message = await player.answer();

@@ -5,11 +5,11 @@ import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { words } from '#i18n';
 import { isPreparing, isUntold } from '#room';
-import type { Player } from '../rig/player.ts';
+import type { Stage } from '../rig/chat-harness.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
-import type { Stage } from '../rig/stage.ts';
-import { accept, type Offer, offers } from '../rig/table.ts';
+import { accept, type Offer, offers } from '../rig/table-buttons.ts';
 import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
 
 /** What somebody is about to press. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMessage } from '../rig/reading.ts';
-import { accept, chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { Town } from '../rig/process-harness.ts';
+import { accept, chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 test('a turn goes on after the power was cut, and the bot stops with code 0 when told', async () => {
   const town = await Town.open();

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Dice, pick } from '#engine';
 import type { GameId } from '#games';
-import { accept, type Offer, offers, touch } from '../rig/table.ts';
-import type { Town } from '../rig/town.ts';
+import type { Town } from '../rig/process-harness.ts';
+import { accept, type Offer, offers, touch } from '../rig/table-buttons.ts';
 import { Company, type Turn } from './company.ts';
 import { cut, randomMoment, type Told } from './cut.ts';
 import {

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { words } from '#i18n';
-import { freshPostgres } from '../rig/databases.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { freshPostgres } from '../rig/each-database.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { Town } from '../rig/process-harness.ts';
 import { needsPostgres } from '../rig/requirements.ts';
-import { cutPostgres } from '../rig/servers.ts';
-import { chooseStarts, mover, offers, readyTurn, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { chooseStarts, mover, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { cutPostgres } from '../rig/temporary-databases.ts';
 
 const TURNS = 4;
 

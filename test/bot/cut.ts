@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import type { Dice } from '#engine';
 import type { Event } from '../../src/local/world.ts';
-import type { Town } from '../rig/town.ts';
+import type { Town } from '../rig/process-harness.ts';
 
 /** When the bot is ended: at the press itself, upon its n-th request after it, or so many milliseconds later. */
 export type Moment =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { offers } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { offers } from '../rig/table-buttons.ts';
 import { buildAll } from './daily-player.ts';
 
 const HOUR = 3_600_000;

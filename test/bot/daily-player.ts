@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { pick } from '#engine';
-import { playAhead } from '../rig/ahead.ts';
-import type { House } from '../rig/house.ts';
+import type { Player } from '../rig/chat-player.ts';
+import type { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
 import { isWhole } from '../rig/scope.ts';
-import { accept, offers } from '../rig/table.ts';
+import { playAhead } from '../rig/skip-to-end.ts';
+import { accept, offers } from '../rig/table-buttons.ts';
 
 export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
 const MOST_PRESSES = 500;

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { accept, offers, pressVerb } from '../rig/table.ts';
+import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
 import { BUILT, build, open } from './daily-player.ts';
 
 const HOUR = 3_600_000;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { Town } from '../rig/process-harness.ts';
 import { skipUnless } from '../rig/requirements.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 /** A disk of four megabytes of the bot's own, in a namespace in which anybody may make one. */
 const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];

@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '#i18n';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
-import { House } from '../rig/house.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { chooseStarts, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('a disk that takes nothing', () => {
   let house: House;

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importMatch, seedHash } from '#engine';
 import { GAMES } from '#games/rules';
 import { words } from '#i18n';
-import { playAhead } from '../rig/ahead.ts';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
+import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { isWhole } from '../rig/scope.ts';
-import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
-import { thinkHere } from '../rig/think-client.ts';
+import { playAhead } from '../rig/skip-to-end.ts';
+import { accept, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 /** Whoever looks ahead takes its time: once is enough. */
 const STRENGTHS = { en: 'hard', es: 'easy' } as const;

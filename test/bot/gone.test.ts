@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePost } from '../../src/local/post.ts';
 import { addChannel, type Channel, changeChannel, removeChannel } from '../../src/local/world.ts';
-import { House } from '../rig/house.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('presses from elsewhere', () => {
   let house: House;

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
-import { House } from '../rig/house.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { accept, offers, pressVerb } from '../rig/table.ts';
+import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const STANDIN = /(Computer for|Ordenador por) Ada/;

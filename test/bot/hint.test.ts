@@ -2,11 +2,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
-import { House } from '../rig/house.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { inTurn } from '../rig/scope.ts';
-import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table.ts';
+import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
 const WHY = { en: /^Why: .+\.$/m, es: /^Por qué: .+\.$/m };

@@ -7,13 +7,13 @@ import { LANGUAGES } from '#i18n';
 import { HINTS, nextHint, STRANGER, withTable } from '#room';
 import type { JsonObject } from '#store';
 import { PERSON } from '../../src/bot/repositories/people.ts';
-import { House } from '../rig/house.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
 import { inTurn, pairsOf } from '../rig/scope.ts';
-import { accept, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+import { accept, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 /** From the table to Confirm. */
 async function playTurn(player: Player, table: APIMessage): Promise<void> {

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { listed } from '../rig/records.ts';
-import { offers, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { TimedTown } from '../rig/timed-town.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { listed } from '../rig/match-records.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { TimedTown } from '../rig/timed-harness.ts';
 
 const DAY = 24;
 const LOBBY_CLOSED = /Nobody has come to this lobby for 7 days/;

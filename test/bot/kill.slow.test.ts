@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
-import { DATABASES, describeDatabases } from '../rig/databases.ts';
+import { DATABASES, describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
-import { Town } from '../rig/town.ts';
+import { Town } from '../rig/process-harness.ts';
 import { Ordeal } from './crash-test.ts';
 import { Ledger } from './ledger.ts';
 

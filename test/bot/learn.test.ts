@@ -5,14 +5,14 @@ import { GAME_IDS, type GameId } from '#games';
 import { STAGES } from '#games/uis';
 import { WORDS } from '#games/words';
 import { words } from '#i18n';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
 import { isWhole } from '../rig/scope.ts';
-import { accept, offers, pressVerb } from '../rig/table.ts';
+import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
 
 /** Every step that was seen, by its number, and what it said. */
 type Seen = Map<number, string>;

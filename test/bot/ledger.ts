@@ -22,9 +22,9 @@ import { RESULT } from '../../src/bot/repositories/result-record.ts';
 import { openResults } from '../../src/bot/repositories/results.ts';
 import { confirmed, offered } from '../../src/bot/views/panel.ts';
 import { replay } from '../../src/engine/match.ts';
-import { roomsIn } from '../rig/lease.ts';
+import { roomsIn } from '../rig/fake-lease.ts';
 import { accepted } from '../rig/play.ts';
-import type { Offer } from '../rig/table.ts';
+import type { Offer } from '../rig/table-buttons.ts';
 
 export type Played = Match<Json, Json>;
 export type Kept = { readonly room: Room; readonly match: Played };

@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { words } from '#i18n';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { freePort } from '../rig/redis.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { freePort } from '../rig/own-redis-server.ts';
+import { Town } from '../rig/process-harness.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 let town: Town | null = null;
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { words } from '#i18n';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { freePort, startRedis } from '../rig/redis.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { freePort, startRedis } from '../rig/own-redis-server.ts';
+import { Town } from '../rig/process-harness.ts';
 import { needsRedisServer } from '../rig/requirements.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 let town: Town | null = null;
 

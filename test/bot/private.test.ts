@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { IN_MATCH, PERSONAL } from '../../src/bot/actions/verbs.ts';
-import { House } from '../rig/house.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 /** Buttons and menus that stand on private messages alone: what they answer with is for one person's eyes. */
 const PRIVATE = Object.entries({ ...IN_MATCH, ...PERSONAL }).flatMap(([verb, [way]]) =>

@@ -3,7 +3,7 @@ import type { Room } from '#room';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import type { Action, State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import type { Stage } from '../rig/stage.ts';
+import type { Stage } from '../rig/chat-harness.ts';
 import type { Kept } from './ledger.ts';
 
 type CitiesMatch = Match<State, Action>;

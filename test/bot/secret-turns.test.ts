@@ -2,11 +2,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '#i18n';
 import { homeOf } from '../../src/local/world.ts';
-import { openEasel } from '../rig/draw-client.ts';
-import { House } from '../rig/house.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { accept, mover, offers, pressVerb } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { openEasel } from '../rig/same-thread-drawing.ts';
+import { accept, mover, offers, pressVerb } from '../rig/table-buttons.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));

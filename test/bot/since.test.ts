@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import { House } from '../rig/house.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { takeTurn } from '../rig/random-player.ts';
 import { pairsOf } from '../rig/scope.ts';
-import { mover, startGame } from '../rig/table.ts';
+import { mover, startGame } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const NAMES = ['Ada', 'Chen', 'Emeka'] as const;

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { words } from '#i18n';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { Town } from '../rig/process-harness.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const isPost = (method: string, path: string) => method === 'POST' && /^\/channels\/\d+\/messages$/.test(path);
 

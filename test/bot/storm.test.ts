@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import type { Interaction } from '../../src/local/world.ts';
-import { House } from '../rig/house.ts';
-import { calm, FAULTS } from '../rig/mischief.ts';
-import type { Player } from '../rig/player.ts';
-import { chooseStarts, offers, startGame } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { calm, FAULTS } from '../rig/request-faults.ts';
+import { chooseStarts, offers, startGame } from '../rig/table-buttons.ts';
 
 /** A wait this long means that an answer will never come; it only bounds tests that fail anyway. */
 const PATIENCE = 120_000;

@@ -3,8 +3,8 @@ import { escaped } from '#i18n';
 import { publicReader } from '#room';
 import { toldLines } from '../../src/bot/views/story.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import type { Player } from '../rig/player.ts';
-import { offers } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { offers } from '../rig/table-buttons.ts';
 import type { Kept } from './ledger.ts';
 
 /** The lines in which a channel should hear of a match: some for every turn that ended, or when all have ended theirs. */

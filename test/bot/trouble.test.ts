@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { House } from '../rig/house.ts';
-import { calm, type FaultName, type RequestKind, upset } from '../rig/mischief.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { calm, type FaultName, type RequestKind, upset } from '../rig/request-faults.ts';
 import { shareOf } from '../rig/scope.ts';
-import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table.ts';
+import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 /** What the presser is told, by the last part of its key in the words. */
 type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';

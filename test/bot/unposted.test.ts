@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { House } from '../rig/house.ts';
-import { calm, type FaultName, upset } from '../rig/mischief.ts';
-import type { Player } from '../rig/player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { calm, type FaultName, upset } from '../rig/request-faults.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('while a turn can’t be posted', () => {
   let house: House;

@@ -2,12 +2,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { importMatch } from '#engine';
 import { GAMES } from '#games/rules';
-import { House } from '../rig/house.ts';
-import { soleLease } from '../rig/lease.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import { House } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { accept, offers, pressVerb, startGame } from '../rig/table.ts';
+import { accept, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { type Tables, wholeGames } from './whole-game.ts';
 
 const TABLES: Tables = [['two people', { channel: 'town-square', people: ['Ada', 'Bruno'], chosen: {} }]];

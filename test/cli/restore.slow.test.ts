@@ -5,9 +5,9 @@ import { isJsonObject, openKeyv, Store } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { unwrap } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
-import { describeInRotation } from '../rig/databases.ts';
-import { plainEnvelope } from '../rig/lease.ts';
-import { codeOf, NOW, valueIn } from '../rig/records.ts';
+import { describeInRotation } from '../rig/each-database.ts';
+import { plainEnvelope } from '../rig/fake-lease.ts';
+import { codeOf, NOW, valueIn } from '../rig/match-records.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEY = 'match:1';

@@ -5,13 +5,13 @@ import { openStore, type Store } from '#store';
 import { openErrands } from '../../src/bot/repositories/errands.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { listed, valueIn } from '../rig/match-records.ts';
+import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import type { Player } from '../rig/player.ts';
 import { choose } from '../rig/random-player.ts';
-import { readMessage } from '../rig/reading.ts';
-import { listed, valueIn } from '../rig/records.ts';
-import { accept, mover, offers, pressVerb, startGame } from '../rig/table.ts';
-import { TimedTown } from '../rig/timed-town.ts';
+import { accept, mover, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { TimedTown } from '../rig/timed-harness.ts';
 
 const SHARDS = 2;
 const [HOME, ABROAD] = ['Little Town', 'Harbor'];

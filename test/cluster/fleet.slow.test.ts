@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { describeInRotation } from '../rig/databases.ts';
-import { GUILDS, GuildMatch, isAlive, notedStarts, readyShards } from '../rig/fleet.ts';
-import { Town, type TownOptions } from '../rig/town.ts';
+import { describeInRotation } from '../rig/each-database.ts';
+import { Town, type TownOptions } from '../rig/process-harness.ts';
+import { GUILDS, GuildMatch, isAlive, notedStarts, readyShards } from '../rig/shard-processes.ts';
 
 const SHARDS = [0, 1, 2, 3];
 const PATIENCE = 240_000;

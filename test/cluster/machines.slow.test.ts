@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { DATABASES, describeInRotation } from '../rig/databases.ts';
-import { GUILDS, GuildMatch, notedStarts, readyShards } from '../rig/fleet.ts';
-import type { Env } from '../rig/program.ts';
-import { Town, type TownOptions } from '../rig/town.ts';
+import type { Env } from '../rig/bot-process.ts';
+import { DATABASES, describeInRotation } from '../rig/each-database.ts';
+import { Town, type TownOptions } from '../rig/process-harness.ts';
+import { GUILDS, GuildMatch, notedStarts, readyShards } from '../rig/shard-processes.ts';
 
 const PATIENCE = 300_000;
 /** How soon a second process takes over, as docs/operations.md says. */

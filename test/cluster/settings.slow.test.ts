@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LIMITS } from '../../src/local/limits.ts';
-import { GUILDS, readyShards } from '../rig/fleet.ts';
-import type { Env } from '../rig/program.ts';
-import { freePort } from '../rig/redis.ts';
-import { Town, type TownOptions } from '../rig/town.ts';
+import type { Env } from '../rig/bot-process.ts';
+import { freePort } from '../rig/own-redis-server.ts';
+import { Town, type TownOptions } from '../rig/process-harness.ts';
+import { GUILDS, readyShards } from '../rig/shard-processes.ts';
 
 const PATIENCE = 180_000;
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n';
 import { COMMANDS } from '../../commands/index.ts';
 import { choicesOf, MOST_LISTED } from '../../src/bot/discord/autocomplete.ts';
 import { command, isSub, isValue } from '../../src/local/schema/command.ts';
-import { checkCommand } from '../rig/rules.ts';
+import { checkCommand } from '../rig/message-checks.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/five.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/five.ts')).listed.rules(await real()));

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../src/local/world.ts';
+import type { CrawlTown, Moment, Result, Touched } from './crawl-harness.ts';
 import { Findings, type Problem } from './findings.ts';
-import { kindOf, namePress, type Offer, offersOn, patternOf, shapeOf } from './shape.ts';
-import type { CrawlTown, Moment, Result, Touched } from './town.ts';
+import { kindOf, namePress, type Offer, offersOn, patternOf, shapeOf } from './message-offers.ts';
 
 /** How somebody came to a message. */
 type Way = {

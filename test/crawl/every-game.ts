@@ -3,9 +3,9 @@ import { GAMES } from '#games/rules';
 import type { Language } from '../../src/local/world.ts';
 import { todaysOf } from '../rig/scope.ts';
 import { Crawl, type Limits } from './crawl.ts';
+import { CrawlTown } from './crawl-harness.ts';
 import { tell } from './findings.ts';
 import { type Setting, SITUATION_NAMES, SITUATIONS, type SituationName } from './situations.ts';
-import { CrawlTown } from './town.ts';
 
 /** Half a minute on an idle machine; only a crawl that never ends takes this long. */
 const PATIENCE = 600_000;

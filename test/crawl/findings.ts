@@ -1,5 +1,5 @@
-import { offersOn, shapeOf } from './shape.ts';
-import type { Result } from './town.ts';
+import type { Result } from './crawl-harness.ts';
+import { offersOn, shapeOf } from './message-offers.ts';
 
 /** Something that should not be, and the presses that lead to it. */
 export type Problem = { readonly what: string; readonly path: readonly string[] };

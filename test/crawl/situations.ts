@@ -1,7 +1,7 @@
 import type { Game } from '#engine';
 import type { Person, Post } from '../../src/local/world.ts';
-import { type Offer, offersOn } from './shape.ts';
-import type { CrawlTown, Moment, Result } from './town.ts';
+import type { CrawlTown, Moment, Result } from './crawl-harness.ts';
+import { type Offer, offersOn } from './message-offers.ts';
 
 /** Who opens the game, who joins it, who looks on. */
 export type People = readonly [host: Person, guest: Person, stranger: Person];

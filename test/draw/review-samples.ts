@@ -6,7 +6,7 @@ import { gameOf, type Misses, nothingMissed, type Room } from '#room';
 import { reviewRequest } from '../../src/bot/views/review.ts';
 import { NO_REGRET, turnWith } from '../../src/engine/mistake-check.ts';
 import type { Miss } from '../../src/room/mistakes.ts';
-import { finishedRoom, lookedFor, pastOf } from '../rig/finished.ts';
+import { finishedRoom, lookedFor, pastOf } from '../rig/finished-matches.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { STEP } from '#engine';
 import { type Action, type State, toy } from '../rig/toy/rules.ts';
-import { finds } from './broken.ts';
+import { finds } from './broken-toy.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));

@@ -3,7 +3,7 @@ import { type Drawing, FELT, PAPER, rect, type Scene, type Shape, SIZE, type Tex
 import type { Button, Control, Panel, Stage } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import { type Action, toy, type View } from '../rig/toy/rules.ts';
-import { type Change, finds, sound } from './broken.ts';
+import { type Change, finds, sound } from './broken-toy.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));

@@ -9,14 +9,14 @@ import { turnPieces } from '../../src/bot/views/table.ts';
 import { LIMITS } from '../../src/local/limits.ts';
 import { flatten } from '../../src/local/schema/component.ts';
 import { styledBody } from '../../src/local/schema/message.ts';
-import { laid } from './face.ts';
-import { reasonLaw, topicLaw } from './guidance.ts';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
+import { UNSAID } from './missing-words.ts';
 import { intentsIn, intentsOf, panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 import { roomAround } from './public.ts';
-import type { Subject } from './subject.ts';
-import { UNSAID } from './unsaid.ts';
+import { laid } from './public-messages.ts';
+import { reasonLaw, topicLaw } from './reasons-and-topics.ts';
 
 const wrongLabel = (label: string, most: number): string | null => {
   if (!label.trim()) return 'nothing stands on something to press';

@@ -1,7 +1,7 @@
 import { sameJson } from '#engine';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, type Step } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 /** What an action says about time goes with who is waited for before and after it. */
 function* timely({ game }: Subject, { before, seat, action, effect, after }: Step): Generator<string> {

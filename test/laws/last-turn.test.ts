@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine';
-import { type Kind, kindsOf, nameOfKind } from './kinds.ts';
 import { lastTurnLaw } from './last-turn.ts';
+import { subjects } from './law-subject.ts';
+import { type Kind, kindsOf, nameOfKind } from './match-setups.ts';
 import { findings } from './playthrough.ts';
-import { subjects } from './subject.ts';
 
 describe.each(await subjects())('$id', (subject) => {
   const named = (kinds: readonly Kind[]) => kinds.map((kind) => [nameOfKind(kind), kind] as const);

@@ -1,8 +1,8 @@
 import { type Dice, type Game, itemAt, type Json, pick, type Seat, sameJson } from '#engine';
 import { dice } from '../rig/play.ts';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { MOST_STEPS } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 /** A position, and whose last choice it is there. */
 type Choice = { readonly state: Json; readonly seat: Seat };

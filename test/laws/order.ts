@@ -1,8 +1,8 @@
 import { type Dice, type Game, type Json, pick, type Seat, sameJson } from '#engine';
 import { dice } from '../rig/play.ts';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { MOST_STEPS, playthrough, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 /** Two seats that act at once: the one does not change what the other may do, and who was first does not matter. */
 function* pairwise({ game }: Subject, state: Json, chance: Dice, at: string): Generator<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { subjects } from './law-subject.ts';
+import { kindsOf, nameOfKind } from './match-setups.ts';
 import { paintLaw, picturesOf } from './pictures.ts';
 import { findings, sampled } from './playthrough.ts';
-import { subjects } from './subject.ts';
 
 describe.each(await subjects())('pictures of $id', (subject) => {
   test('are painted as they were meant', () => {

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '#engine';
 import type { Button, Control, Intent, Panel, Proposal, Shown } from '#games/contract';
 import type { Reader } from '#i18n';
-import type { Subject } from './subject.ts';
+import type { Subject } from './law-subject.ts';
 
 /** A panel with what it was asked to show. */
 export type Seen<Made> = { readonly shown: Shown; readonly made: Made };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindsToday, nameOfKind } from './kinds.ts';
+import { subjects } from './law-subject.ts';
+import { kindsToday, nameOfKind } from './match-setups.ts';
 import { pictureLaw, picturesOf, rulesPictures } from './pictures.ts';
 import { findings } from './playthrough.ts';
-import { subjects } from './subject.ts';
 
 describe.each(await subjects())('pictures of $id', (subject) => {
   test.each(kindsToday(subject.game).map((kind) => [nameOfKind(kind), kind] as const))(

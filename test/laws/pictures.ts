@@ -16,14 +16,14 @@ import { HARD_NAMES, NAMES } from '../draw/names.ts';
 import { decibels, groundOf } from '../draw/painted.ts';
 import { outside, overlaps, ownTexts, texts } from '../draw/shapes.ts';
 import { viewers } from '../rig/play.ts';
-import { roomOf } from '../rig/rooms.ts';
-import { thinkHere } from '../rig/think-client.ts';
-import type { Kind } from './kinds.ts';
+import { roomOf } from '../rig/room-of-match.ts';
+import { thinkHere } from '../rig/same-thread-thinking.ts';
+import { unplain } from './json-flaws.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
+import { UNSAID } from './missing-words.ts';
 import { panelsOf, proposalsOf } from './panels.ts';
-import { unplain } from './plain.ts';
 import { playthrough, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
-import { UNSAID } from './unsaid.ts';
 
 /** A picture somebody may ask for, and who reads it. */
 export type Commission = { readonly request: Request; readonly reader: Reader };

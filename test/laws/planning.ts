@@ -14,11 +14,11 @@ import {
 } from '#room';
 import { tablePieces } from '../../src/bot/views/table.ts';
 import { replay } from '../../src/engine/match.ts';
-import { keepSome, peopledRoom, tryOut } from '../rig/plans.ts';
 import { dice, freeze } from '../rig/play.ts';
-import type { Kind } from './kinds.ts';
+import { keepSome, peopledRoom, tryOut } from '../rig/random-plans.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 /** All that the channel is told, shown and offered to press. */
 const face = (room: Room): string => JSON.stringify(tablePieces(room));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { subjects } from './law-subject.ts';
+import { kindsOf, nameOfKind } from './match-setups.ts';
 import { playoutLaw } from './playouts.ts';
 import { findings } from './playthrough.ts';
-import { subjects } from './subject.ts';
 
 describe.each(await subjects())('random matches of $id', (subject) => {
   test.each(kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const))(

@@ -1,9 +1,9 @@
 import { type Json, type Match, type Outcome, play, sameJson } from '#engine';
 import { freeze } from '../rig/play.ts';
-import type { Kind } from './kinds.ts';
-import { unplain } from './plain.ts';
+import { unplain } from './json-flaws.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 const roundTrip = (value: Json): Json => JSON.parse(JSON.stringify(value));
 

@@ -1,7 +1,7 @@
 import { type Effect, type Game, type Json, type Match, pick, retraceMatch, type Seat, startMatch } from '#engine';
 import { dice, freeze, people } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
-import { type Kind, nameOfKind } from './kinds.ts';
+import { type Kind, nameOfKind } from './match-setups.ts';
 
 /** One action of a random match; everything in it is frozen. */
 export type Step = {

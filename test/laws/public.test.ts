@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindsToday, nameOfKind } from './kinds.ts';
+import { subjects } from './law-subject.ts';
+import { kindsToday, nameOfKind } from './match-setups.ts';
 import { findings } from './playthrough.ts';
 import { publicLaw } from './public.ts';
-import { subjects } from './subject.ts';
 
 describe.each(await subjects())('$id in a channel', (subject) => {
   test.each(kindsToday(subject.game, 2).map((kind) => [nameOfKind(kind), kind] as const))(

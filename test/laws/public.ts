@@ -4,12 +4,12 @@ import type { Room } from '#room';
 import { turnPieces } from '../../src/bot/views/table.ts';
 import { HARD_NAMES, NAMES } from '../draw/names.ts';
 import { dice, viewers } from '../rig/play.ts';
-import { roomOf } from '../rig/rooms.ts';
-import { publicFace } from './face.ts';
-import type { Kind } from './kinds.ts';
+import { roomOf } from '../rig/room-of-match.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
+import { publicFace } from './public-messages.ts';
 import { opened, otherwise } from './secret-turns.ts';
-import type { Subject } from './subject.ts';
 
 /** The room of a match in the languages in turn, with names that are hard to place. */
 export function roomAround(match: Match, known: Partial<Room> = {}): Room {

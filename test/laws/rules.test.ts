@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { computerLaw } from './computers.ts';
+import { computerLaw } from './computer-players.ts';
 import { effectLaw } from './effects.ts';
-import { kindsOf, nameOfKind } from './kinds.ts';
+import { subjects } from './law-subject.ts';
+import { kindsOf, nameOfKind } from './match-setups.ts';
 import { orderLaw } from './order.ts';
 import { findings } from './playthrough.ts';
 import { rareSecrecyLaw, secrecyLaw } from './secrecy.ts';
-import { subjects } from './subject.ts';
 import { undoLaw } from './undo.ts';
 
 describe.each(await subjects())('$id', (subject) => {

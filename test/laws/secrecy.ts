@@ -1,8 +1,8 @@
 import { type Json, type Seat, sameJson } from '#engine';
 import { viewers } from '../rig/play.ts';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 

@@ -19,9 +19,9 @@ import {
 import { replay } from '../../src/engine/match.ts';
 import { freeze } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
-import type { Kind } from './kinds.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
-import type { Subject } from './subject.ts';
 
 const without = (log: readonly Entry[], taken: readonly number[]) => log.filter((_, i) => !taken.includes(i));
 

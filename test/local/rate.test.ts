@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRate } from '../../src/local/rest/rate.ts';
 import { startLocalChat } from '../../src/local/server.ts';
-import { manualClock } from '../rig/clock.ts';
+import { manualClock } from '../rig/manual-clock.ts';
 
 const POST = ['POST', '/channels/123456789012345678/messages'] as const;
 

@@ -4,7 +4,7 @@ import { touch } from '../../src/local/act/component.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
-import { type ManualClock, manualClock } from '../rig/clock.ts';
+import { type ManualClock, manualClock } from '../rig/manual-clock.ts';
 
 type File = { readonly name: string; readonly bytes: Buffer; readonly type?: string };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import { homeOf } from '../../src/local/world.ts';
-import { manualClock } from '../rig/clock.ts';
+import { manualClock } from '../rig/manual-clock.ts';
 import { RawBot } from './raw.ts';
 
 let bot: RawBot;

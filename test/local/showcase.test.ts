@@ -3,8 +3,8 @@ import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
-import type { Player } from '../rig/player.ts';
-import { Stage } from '../rig/stage.ts';
+import { Stage } from '../rig/chat-harness.ts';
+import type { Player } from '../rig/chat-player.ts';
 import { startShowcase } from './showcase.ts';
 
 describe('the real client on the local chat', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { manualClock } from '../rig/clock.ts';
+import { manualClock } from '../rig/manual-clock.ts';
 import { Ear } from './ear.ts';
 import { RawBot } from './raw.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { measuredStore, measuredStudio } from '../../src/ops/measured.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
-import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { freshStore } from '../rig/fresh-store.ts';
+import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const counts = async (metrics: Metrics, name: string): Promise<string[]> =>
   (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(`${name}_count{`));

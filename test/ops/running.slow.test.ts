@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../rig/player.ts';
-import { freePort, startRedis } from '../rig/redis.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { freePort, startRedis } from '../rig/own-redis-server.ts';
+import { Town } from '../rig/process-harness.ts';
 import { needsRedisServer } from '../rig/requirements.ts';
-import { chooseStarts, offers, startGame } from '../rig/table.ts';
-import { Town } from '../rig/town.ts';
+import { chooseStarts, offers, startGame } from '../rig/table-buttons.ts';
 
 let town: Town | null = null;
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folder } from '../rig/fresh-store.ts';
+import { Town } from '../rig/process-harness.ts';
 import { needsSystemd } from '../rig/requirements.ts';
-import { START } from '../rig/start.ts';
-import { folder } from '../rig/stores.ts';
-import { Town } from '../rig/town.ts';
+import { START } from '../rig/start-command.ts';
 
 const PAGE = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(PAGE)?.[1] ?? '';

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Dice, pick } from '#engine';
-import type { Player } from './player.ts';
-import { readMessage } from './reading.ts';
-import { accept, mover, type Offer, offers, startGame, TURN } from './table.ts';
+import type { Player } from './chat-player.ts';
+import { readMessage } from './message-text.ts';
+import { accept, mover, type Offer, offers, startGame, TURN } from './table-buttons.ts';
 
 const OVER = /The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);

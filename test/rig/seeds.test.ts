@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#store';
-import { roomsIn } from './lease.ts';
-import type { Player } from './player.ts';
-import { valueIn } from './records.ts';
+import type { Player } from './chat-player.ts';
+import { roomsIn } from './fake-lease.ts';
+import { valueIn } from './match-records.ts';
+import { Town } from './process-harness.ts';
 import { seedsName } from './seeds.ts';
-import { startGame } from './table.ts';
-import { Town } from './town.ts';
+import { startGame } from './table-buttons.ts';
 
 const PRELOAD = new URL('same-seeds.js', import.meta.url).href;
 

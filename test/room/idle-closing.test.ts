@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closingTime, noted, USUAL_IDLE } from '#room';
 import { begun, playFirst } from '../games/cities/match.ts';
-import { roomOf } from '../rig/rooms.ts';
+import { roomOf } from '../rig/room-of-match.ts';
 
 const DAY = 24 * 3_600_000;
 const match = begun();

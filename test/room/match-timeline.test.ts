@@ -6,7 +6,7 @@ import { STAGES } from '#games/uis';
 import { byPoints, gameOf, matchOf, type Step, timesOf } from '#room';
 import { leadChanges } from '../../src/room/match-timeline.ts';
 import { fixtureNames } from '../games/fixtures.ts';
-import { courseOf, finishedRoom, lookedFor } from '../rig/finished.ts';
+import { courseOf, finishedRoom, lookedFor } from '../rig/finished-matches.ts';
 
 const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
 

@@ -16,8 +16,8 @@ import {
   shownMove,
 } from '#room';
 import { ROOM, toRecord, toRoom } from '../../src/bot/repositories/room-record.ts';
-import { peopledRoom } from '../rig/plans.ts';
 import { people } from '../rig/play.ts';
+import { peopledRoom } from '../rig/random-plans.ts';
 
 const roomFor = (seats: number): Room => {
   const game = RULES.sprawlopolis;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counting, featsOf, type MatchResult, statsOf } from '#room';
-import { computer, person, resultWith } from '../rig/results.ts';
+import { computer, person, resultWith } from '../rig/match-results.ts';
 
 const [A, B] = [person('a'), person('b')];
 let made = 0;

@@ -4,7 +4,7 @@ import { plain } from '#i18n';
 import { act, courseOf, handOver, isPresent, matchOf, namesAt, type Room, rewound, wasPresent } from '#room';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
 import { people } from '../rig/play.ts';
-import { roomOf } from '../rig/rooms.ts';
+import { roomOf } from '../rig/room-of-match.ts';
 
 const begun = (): Room => {
   const options = { difficulty: 'standard', hands: 'closed' };

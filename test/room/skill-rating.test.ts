@@ -16,7 +16,7 @@ import {
   withoutRating,
 } from '#room';
 import { keyOf, NEWCOMER, rateSeats } from '../../src/room/skill-rating.ts';
-import { computer, person, resultWith } from '../rig/results.ts';
+import { computer, person, resultWith } from '../rig/match-results.ts';
 
 const NOBODY = new Set<string>();
 const EMPTY = emptyLadder('3000000000000000001', 'cities');

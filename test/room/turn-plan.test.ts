@@ -27,8 +27,8 @@ import {
   unprepare,
 } from '#room';
 import { replay } from '../../src/engine/match.ts';
-import { keepSome, peopledRoom, tryOut, userAt } from '../rig/plans.ts';
 import { dice, people, viewers } from '../rig/play.ts';
+import { keepSome, peopledRoom, tryOut, userAt } from '../rig/random-plans.ts';
 
 const PLANNED = GAMES.filter((game) => game.planning);
 

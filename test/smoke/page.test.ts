@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { launch, visit, WITH_CHROMIUM } from '../local/browser/browser.ts';
-import { House } from '../rig/house.ts';
+import { House } from '../rig/in-process-harness.ts';
 
 test('a newcomer opens the page, starts a lobby and sees it', WITH_CHROMIUM, async () => {
   const house = await House.open();

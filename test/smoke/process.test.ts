@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Ordeal } from '../bot/crash-test.ts';
 import { Ledger } from '../bot/ledger.ts';
 import { dice } from '../rig/play.ts';
-import { Town } from '../rig/town.ts';
+import { Town } from '../rig/process-harness.ts';
 
 /** One of each kind of test that starts the bot as a process; the slow group has the rest. */
 it('the bot starts, answers, and ends with 0 on SIGTERM', async () => {

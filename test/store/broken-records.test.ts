@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { matchKind, type RecordKind, stamp } from '#store';
 import type { SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { type Fresh, freshStore } from '../rig/stores.ts';
+import { type Fresh, freshStore } from '../rig/fresh-store.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const put = (adapter: SqliteAdapter, key: string, text: unknown) =>
   adapter.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', [key, text]);

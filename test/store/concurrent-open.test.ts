@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStore } from '#store';
-import { describeDatabases } from '../rig/databases.ts';
+import { describeDatabases } from '../rig/each-database.ts';
 
 describeDatabases('an empty database, on $name', ({ fresh }) => {
   test('is opened by all processes that start at once', async () => {

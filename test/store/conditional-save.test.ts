@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { RecordKeyv, Store } from '#store';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { openSqlite, serializeWrites } from '../../src/store/sqlite-adapter.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { freshStore } from '../rig/fresh-store.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const load = async (store: Store) => valueIn(await store.load(MATCH, '1', NOW));
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store, throttle } from '#store';
-import { describeDatabases } from '../rig/databases.ts';
-import { valueIn } from '../rig/records.ts';
+import { describeDatabases } from '../rig/each-database.ts';
+import { valueIn } from '../rig/match-records.ts';
 
 const APART = 400;
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openStore } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { readKept, recordNames } from '../bot/repositories/kept-record.ts';
-import { openBefore } from '../rig/before.ts';
-import { describeDatabases, freshRedis } from '../rig/databases.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { describeDatabases, freshRedis } from '../rig/each-database.ts';
+import { openBefore } from '../rig/earlier-database.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 import { needsRedis } from '../rig/requirements.ts';
 
 /** A Redis of the version that listed no matches that rest. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openStore } from '#store';
-import { dumpDatabase, fill } from '../rig/dump.ts';
-import { valueIn } from '../rig/records.ts';
-import { lendPostgres, lendRedis, lendSqlite } from '../rig/servers.ts';
+import { dumpDatabase, fill } from '../rig/database-dump.ts';
+import { valueIn } from '../rig/match-records.ts';
+import { lendPostgres, lendRedis, lendSqlite } from '../rig/temporary-databases.ts';
 
 /** Keeps what this version writes into each kind of database, for later versions to be tested with. Needs both servers. */
 const { TEST_POSTGRES_URL = '', TEST_REDIS_URL = '' } = process.env;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Durability, openStore } from '#store';
 import { redisDurability } from '../../src/store/durability.ts';
 import { NO_WAIT } from '../../src/store/wait-for-database.ts';
-import { DATABASES } from '../rig/databases.ts';
-import { valueIn } from '../rig/records.ts';
-import { freePort, startRedis } from '../rig/redis.ts';
+import { DATABASES } from '../rig/each-database.ts';
+import { valueIn } from '../rig/match-records.ts';
+import { freePort, startRedis } from '../rig/own-redis-server.ts';
 import { needsRedisServer } from '../rig/requirements.ts';
 
 /** What is found out about a database when it is opened. */

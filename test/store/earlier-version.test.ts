@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { RESULT } from '../../src/bot/repositories/result-record.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { describeDatabases } from '../rig/databases.ts';
-import { type Dump, dumpDatabase, FILLED, fill, loadDump } from '../rig/dump.ts';
-import { roomsIn } from '../rig/lease.ts';
-import { codeOf, listed, NOW, valueIn } from '../rig/records.ts';
+import { type Dump, dumpDatabase, FILLED, fill, loadDump } from '../rig/database-dump.ts';
+import { describeDatabases } from '../rig/each-database.ts';
+import { roomsIn } from '../rig/fake-lease.ts';
+import { codeOf, listed, NOW, valueIn } from '../rig/match-records.ts';
 
 /**
  * What the last version without Keyv's `get` and `set` wrote. When the format of records changes, `dump-databases.ts` of

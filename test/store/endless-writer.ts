@@ -1,5 +1,5 @@
 import { openStore } from '#store';
-import { MATCH, matchRecord, valueIn } from '../rig/records.ts';
+import { MATCH, matchRecord, valueIn } from '../rig/match-records.ts';
 
 /** Saves one match again and again, and says so after each acknowledged write, until it is killed. */
 const store = valueIn(await openStore(process.argv[2]!));

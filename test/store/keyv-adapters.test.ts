@@ -7,8 +7,8 @@ import { openKeyv, type RecordKeyv } from '#store';
 import type { Envelope } from '../../src/store/envelope.ts';
 import { shardKeyOf } from '../../src/store/guild-shard.ts';
 import { MemoryAdapter } from '../../src/store/memory-adapter.ts';
-import { describeAdapters } from '../rig/databases.ts';
-import { listed, NOW, valueIn } from '../rig/records.ts';
+import { describeAdapters } from '../rig/each-database.ts';
+import { listed, NOW, valueIn } from '../rig/match-records.ts';
 
 /** More than two pages. */
 const MANY = 120;

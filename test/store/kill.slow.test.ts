@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '#store';
-import { MATCH, NOW, valueIn } from '../rig/records.ts';
-import { folder } from '../rig/stores.ts';
+import { folder } from '../rig/fresh-store.ts';
+import { MATCH, NOW, valueIn } from '../rig/match-records.ts';
 
 const WRITER = join(import.meta.dirname, './endless-writer.ts');
 const KILLS = 12;

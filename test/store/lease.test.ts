@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, openLog, wallClock } from '#platform';
 import { type Lease, openStore, RecordKeyv, Store, takeLease } from '#store';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
-import { manualClock } from '../rig/clock.ts';
-import { describeDatabases } from '../rig/databases.ts';
-import { valueIn } from '../rig/records.ts';
+import { describeDatabases } from '../rig/each-database.ts';
+import { manualClock } from '../rig/manual-clock.ts';
+import { valueIn } from '../rig/match-records.ts';
 
 /** Milliseconds in which another process takes over from one that is gone, or has let go. */
 const TAKEN_OVER = 15_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainEnvelope } from '../rig/lease.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { plainEnvelope } from '../rig/fake-lease.ts';
+import { freshStore } from '../rig/fresh-store.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const COUNT = 120;
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '#store';
 import { loadOptional, loadSqlite, OpenError } from '../../src/store/open-error.ts';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
-import { describeDatabases } from '../rig/databases.ts';
-import { dumpDatabase, inPostgres, inSqlite } from '../rig/dump.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { inRedis } from '../rig/servers.ts';
-import { folder, freshStore } from '../rig/stores.ts';
+import { dumpDatabase, inPostgres, inSqlite } from '../rig/database-dump.ts';
+import { describeDatabases } from '../rig/each-database.ts';
+import { folder, freshStore } from '../rig/fresh-store.ts';
+import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { inRedis } from '../rig/temporary-databases.ts';
 
 /** As a newer version might leave each kind of database. */
 const MARK = {

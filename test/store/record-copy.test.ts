@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { copyRecords } from '#store';
 import { PREFIXES } from '../../src/store/adapter.ts';
-import { plainEnvelope } from '../rig/lease.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { freshStore } from '../rig/stores.ts';
+import { plainEnvelope } from '../rig/fake-lease.ts';
+import { freshStore } from '../rig/fresh-store.ts';
+import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 test('all records move to another database, revision and all', async () => {
   const [old, fresh] = [await freshStore(), await freshStore()];

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#store';
 import { shardOf } from '../../src/store/guild-shard.ts';
-import { describeAdapters } from '../rig/databases.ts';
-import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { describeAdapters } from '../rig/each-database.ts';
+import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const SHARDS = 4;
 /** More than one page of a listing. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
-import { plainEnvelope } from '../rig/lease.ts';
-import { MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
-import { folder, freshStore } from '../rig/stores.ts';
+import { plainEnvelope } from '../rig/fake-lease.ts';
+import { folder, freshStore } from '../rig/fresh-store.ts';
+import { MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const SOMEBODY = '471184600000000001';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openStore, RecordKeyv, Store } from '#store';
 import { openPostgres } from '../../src/store/postgres-adapter.ts';
-import { describeAdapters, freshPostgres } from '../rig/databases.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/records.ts';
+import { describeAdapters, freshPostgres } from '../rig/each-database.ts';
+import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 import { needsPostgres } from '../rig/requirements.ts';
-import { cutPostgres } from '../rig/servers.ts';
+import { cutPostgres } from '../rig/temporary-databases.ts';
 
 describeAdapters('$name', ({ fresh }) => {
   test('saves, refuses, lists, keeps aside and removes', async () => {

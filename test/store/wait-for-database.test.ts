@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { isNotUpYet, type WaitOptions } from '../../src/store/wait-for-database.ts';
-import { freshPostgres } from '../rig/databases.ts';
-import { codeOf, valueIn } from '../rig/records.ts';
-import { freePort, startRedis } from '../rig/redis.ts';
+import { freshPostgres } from '../rig/each-database.ts';
+import { folder } from '../rig/fresh-store.ts';
+import { codeOf, valueIn } from '../rig/match-records.ts';
+import { freePort, startRedis } from '../rig/own-redis-server.ts';
 import { needsPostgres, needsRedisServer } from '../rig/requirements.ts';
-import { folder } from '../rig/stores.ts';
 
 /** Options that note what they were told, with a promise of the first. */
 function waiting(ms: number) {

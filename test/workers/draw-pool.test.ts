@@ -15,7 +15,7 @@ import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { draw } from '../draw/drawing.ts';
 import { NAMES } from '../draw/names.ts';
 import { RICH } from '../games/cities/rich-views.ts';
-import { GatedStudio } from '../rig/gate.ts';
+import { GatedStudio } from '../rig/gated-draw-pool.ts';
 import { isWhole } from '../rig/scope.ts';
 
 const studio = openGamesStudio(1, isWhole);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { startThread } from '../../src/workers/thread.ts';
-import { folder } from '../rig/stores.ts';
+import { folder } from '../rig/fresh-store.ts';
 
 /** Tells of itself as soon as it is read. */
 const TELLS = `

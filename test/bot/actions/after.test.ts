@@ -6,11 +6,11 @@ import { GAMES } from '#games/rules';
 import { words } from '#i18n';
 import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
 import { decodeGif } from '../../draw/film/decode.ts';
-import { plainStudio } from '../../rig/draw-pool.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
+import { plainStudio } from '../../rig/built-draw-pool.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { sketches } from '../../rig/sketches.ts';
-import { accept, type Offer, offers, pressVerb } from '../../rig/table.ts';
+import { accept, type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, readKept } from '../repositories/kept-record.ts';
 
 const SPOKEN = [

@@ -5,12 +5,12 @@ import { RULES } from '#games/rules';
 import { STAGES } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language } from '#i18n';
-import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { dice } from '../../rig/play.ts';
-import type { Player } from '../../rig/player.ts';
 import { choose, isPanel } from '../../rig/random-player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, offers, pressVerb } from '../../rig/table.ts';
+import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 /** Turns, the one in which a game is set up among them. */

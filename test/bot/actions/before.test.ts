@@ -4,10 +4,10 @@ import { FEATURE_COUNTS } from '../../../src/games/cities/rules/content.ts';
 import { FEATURES } from '../../../src/games/cities/rules/kinds.ts';
 import { ROWS } from '../../../src/games/cities/rules/types.ts';
 import { speech } from '../../../src/games/cities/words/speech.ts';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 const SAID = {
   en: {

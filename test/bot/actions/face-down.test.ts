@@ -1,10 +1,19 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from '../../rig/house.ts';
-import { soleLease } from '../../rig/lease.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, chooseStarts, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { soleLease } from '../../rig/fake-lease.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import {
+  accept,
+  chooseStarts,
+  mover,
+  type Offer,
+  offers,
+  pressVerb,
+  startGame,
+  tableAfter,
+} from '../../rig/table-buttons.ts';
 
 let house: House;
 let players: readonly [Player, Player];

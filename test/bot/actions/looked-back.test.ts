@@ -9,12 +9,12 @@ import { Store } from '#store';
 import { openResults } from '../../../src/bot/repositories/results.ts';
 import { homeOf } from '../../../src/local/world.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
-import { finishedRoom } from '../../rig/finished.ts';
-import { House } from '../../rig/house.ts';
-import { soleLease } from '../../rig/lease.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, offers, pressVerb } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { soleLease } from '../../rig/fake-lease.ts';
+import { finishedRoom } from '../../rig/finished-matches.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));

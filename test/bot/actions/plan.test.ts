@@ -1,11 +1,20 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { inTurn } from '../../rig/scope.ts';
-import { stored as storedMoment } from '../../rig/stored.ts';
-import { accept, chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import { stored as storedMoment } from '../../rig/stored-snapshots.ts';
+import {
+  accept,
+  chooseStarts,
+  mover,
+  offers,
+  prepare,
+  pressVerb,
+  startGame,
+  tableAfter,
+} from '../../rig/table-buttons.ts';
 
 const CARDS = 0;
 const PIECES = 3;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { onlyMarks } from '../../../src/games/cities/rules/marks.ts';
 import { type Action, ROWS, SLOTS, type State } from '../../../src/games/cities/rules/types.ts';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 /** A worker space, and the deal in which it has what is looked for when the first worker is sent. */
 type Find = { readonly seed: string; readonly at: number };

@@ -8,11 +8,11 @@ import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults } from '../../../src/bot/repositories/results.ts';
 import { homeOf } from '../../../src/local/world.ts';
 import type { ResultSeat } from '../../../src/room/match-result.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { computer, person, resultWith } from '../../rig/results.ts';
-import { offers, pressVerb } from '../../rig/table.ts';
-import { TimedTown } from '../../rig/timed-town.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { computer, person, resultWith } from '../../rig/match-results.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { offers, pressVerb } from '../../rig/table-buttons.ts';
+import { TimedTown } from '../../rig/timed-harness.ts';
 
 describe('after some games', () => {
   let town: TimedTown;

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/local/limits.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
-import { Town } from '../../rig/town.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { Town } from '../../rig/process-harness.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 /** The bot never hears that its message went through: it is dead by then. */
 describe('a power cut between posting a message and saving where it is', () => {

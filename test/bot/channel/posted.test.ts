@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table-buttons.ts';
 
 const bold = (text: string): string[] => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase]) => phrase!);
 

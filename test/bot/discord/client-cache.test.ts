@@ -2,9 +2,9 @@ import { type Client, Events, PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '#platform';
 import { connect } from '../../../src/bot/discord/client.ts';
-import { soleLease } from '../../rig/lease.ts';
-import { Stage } from '../../rig/stage.ts';
-import { freshStore } from '../../rig/stores.ts';
+import { Stage } from '../../rig/chat-harness.ts';
+import { soleLease } from '../../rig/fake-lease.ts';
+import { freshStore } from '../../rig/fresh-store.ts';
 
 let stage: Stage;
 let client: Client;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { permit } from '../../../src/local/permission.ts';
 import { addChannel, type Channel, changeChannel } from '../../../src/local/world.ts';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 type Name = keyof typeof PermissionFlagsBits & keyof ReturnType<typeof names>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeOf } from '../../../src/local/world.ts';
-import { House } from '../../rig/house.ts';
+import { House } from '../../rig/in-process-harness.ts';
 
 describe('the commands', () => {
   let house: House;

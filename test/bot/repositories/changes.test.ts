@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refused, Stale } from '#room';
 import { type RecordKind, type Stamped, stamp } from '#store';
 import { Records } from '../../../src/bot/repositories/records.ts';
-import { freshStore } from '../../rig/stores.ts';
+import { freshStore } from '../../rig/fresh-store.ts';
 
 type Count = Stamped & { readonly count: number };
 

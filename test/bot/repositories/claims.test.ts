@@ -3,9 +3,9 @@ import { openLog } from '#platform';
 import { openStore, type Store } from '#store';
 import { CLAIM_LASTS, openClaims } from '../../../src/bot/repositories/claims.ts';
 import { makeIds } from '../../../src/local/snowflake.ts';
-import { manualClock } from '../../rig/clock.ts';
-import { describeDatabases } from '../../rig/databases.ts';
-import { valueIn } from '../../rig/records.ts';
+import { describeDatabases } from '../../rig/each-database.ts';
+import { manualClock } from '../../rig/manual-clock.ts';
+import { valueIn } from '../../rig/match-records.ts';
 
 const log = openLog('silent');
 

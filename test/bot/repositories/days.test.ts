@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { openDays } from '../../../src/bot/repositories/days.ts';
-import { describeDatabases } from '../../rig/databases.ts';
-import { listed, valueIn } from '../../rig/records.ts';
+import { describeDatabases } from '../../rig/each-database.ts';
+import { listed, valueIn } from '../../rig/match-records.ts';
 
 const GUILD = '3000000000000000001';
 /** People are called so that no mark of hexadecimal digits spells a name by chance. */

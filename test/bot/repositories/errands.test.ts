@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#store';
 import { type Errand, openErrands } from '../../../src/bot/repositories/errands.ts';
 import { shardOf } from '../../../src/store/guild-shard.ts';
-import { describeDatabases } from '../../rig/databases.ts';
-import { listed, NOW, valueIn } from '../../rig/records.ts';
+import { describeDatabases } from '../../rig/each-database.ts';
+import { listed, NOW, valueIn } from '../../rig/match-records.ts';
 
 const SHARDS = 2;
 const guildOf = (i: number) => String(BigInt(NOW + i) << 22n);

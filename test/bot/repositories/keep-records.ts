@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { GAMES } from '#games/rules';
 import { homeOf } from '../../../src/local/world.ts';
-import { House } from '../../rig/house.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
 import { dice } from '../../rig/play.ts';
-import type { Player } from '../../rig/player.ts';
 import { choose, isPanel } from '../../rig/random-player.ts';
-import { accept, offers, pressVerb } from '../../rig/table.ts';
+import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
 
 /**

@@ -4,8 +4,8 @@ import { makePost } from '../../../src/local/post.ts';
 import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
-import { House } from '../../rig/house.ts';
-import { soleLease } from '../../rig/lease.ts';
+import { soleLease } from '../../rig/fake-lease.ts';
+import { House } from '../../rig/in-process-harness.ts';
 import { sketches } from '../../rig/sketches.ts';
 
 export const RECORDS = new URL('../../fixtures/records/', import.meta.url);

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openLog } from '#platform';
 import { openStore, type Store } from '#store';
 import { openPeople } from '../../../src/bot/repositories/people.ts';
-import { describeDatabases } from '../../rig/databases.ts';
-import { valueIn } from '../../rig/records.ts';
+import { describeDatabases } from '../../rig/each-database.ts';
+import { valueIn } from '../../rig/match-records.ts';
 
 const PROCESSES = 3;
 const CHANGES = 8;

@@ -5,8 +5,8 @@ import { LADDER, openRatings, type Ratings } from '../../../src/bot/repositories
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
 import { readRecord } from '../../../src/store/record-kind.ts';
-import { computer, person, resultWith } from '../../rig/results.ts';
-import { freshStore } from '../../rig/stores.ts';
+import { freshStore } from '../../rig/fresh-store.ts';
+import { computer, person, resultWith } from '../../rig/match-results.ts';
 
 const GUILD = '3000000000000000001';
 const log = openLog('silent');

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Component, flatten } from '../../../src/local/schema/component.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { isWhole } from '../../rig/scope.ts';
-import { accept, offers, pressVerb } from '../../rig/table.ts';
+import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
 /** What nobody may read who presses a button that worked before. */

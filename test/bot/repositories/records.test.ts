@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { homeOf } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
-import { House } from '../../rig/house.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table-buttons.ts';
 
 const CHANNELS = ['town-square', 'game-night', 'chatter'];
 

@@ -6,10 +6,10 @@ import { act, courseOf, gameOf, isOpen, isPlayed, type MatchResult, matchOf, typ
 import { openStore, type Store } from '#store';
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
-import { describeDatabases } from '../../rig/databases.ts';
-import { codeOf, listed, NOW, valueIn } from '../../rig/records.ts';
-import { ADA, roomOf } from '../../rig/rooms.ts';
-import { freshStore } from '../../rig/stores.ts';
+import { describeDatabases } from '../../rig/each-database.ts';
+import { freshStore } from '../../rig/fresh-store.ts';
+import { codeOf, listed, NOW, valueIn } from '../../rig/match-records.ts';
+import { ADA, roomOf } from '../../rig/room-of-match.ts';
 
 const BRUNO = '1000000000000000002';
 const GUILD = '3000000000000000001';

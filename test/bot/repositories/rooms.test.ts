@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FRESH, Refused, type Room } from '#room';
-import { roomsIn } from '../../rig/lease.ts';
-import { matchRecord } from '../../rig/records.ts';
-import { freshStore } from '../../rig/stores.ts';
+import { roomsIn } from '../../rig/fake-lease.ts';
+import { freshStore } from '../../rig/fresh-store.ts';
+import { matchRecord } from '../../rig/match-records.ts';
 
 const ROOM: Room = {
   ...FRESH,

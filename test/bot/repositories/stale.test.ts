@@ -6,12 +6,12 @@ import type { Room } from '#room';
 import { RecordKeyv, Store } from '#store';
 import { openResults } from '../../../src/bot/repositories/results.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
-import { openEasel } from '../../rig/draw-client.ts';
-import { House } from '../../rig/house.ts';
-import { roomsIn } from '../../rig/lease.ts';
-import type { Player } from '../../rig/player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { roomsIn } from '../../rig/fake-lease.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
+import { openEasel } from '../../rig/same-thread-drawing.ts';
+import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 describe('a room that another process changes between a press and its save', () => {
   let house: House;

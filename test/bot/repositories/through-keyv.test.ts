@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Keyv } from 'keyv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Store } from '#store';
-import { House } from '../../rig/house.ts';
-import { roomsIn } from '../../rig/lease.ts';
-import { listed } from '../../rig/records.ts';
-import { chooseStarts, mover, prepare, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
+import { roomsIn } from '../../rig/fake-lease.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { listed } from '../../rig/match-records.ts';
+import { chooseStarts, mover, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 const METHODS = ['get', 'getMany', 'set', 'delete'] as const;
 

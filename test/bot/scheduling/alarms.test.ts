@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLog } from '#platform';
 import { Alarms } from '../../../src/bot/scheduling/alarms.ts';
-import { manualClock } from '../../rig/clock.ts';
+import { manualClock } from '../../rig/manual-clock.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 

@@ -4,8 +4,8 @@ import type { Doubt, Regret } from '#engine';
 import { RULES } from '#games/rules';
 import { matchOf, nothingMissed, type Room } from '#room';
 import { openReviews } from '../../../src/bot/scheduling/game-reviews.ts';
-import { crowd, QUIETLY } from '../../rig/crowd.ts';
-import { finishedRoom } from '../../rig/finished.ts';
+import { finishedRoom } from '../../rig/finished-matches.ts';
+import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
 const ROOM = finishedRoom(RULES.sprawlopolis, 'two-easier');
 const called = (id: string): Room => ({ ...ROOM, id });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Ticks } from '../../../src/bot/scheduling/redraw-throttle.ts';
-import { manualClock } from '../../rig/clock.ts';
+import { manualClock } from '../../rig/manual-clock.ts';
 
 function ticking() {
   const clock = manualClock();

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GatedStudio } from '../../rig/gate.ts';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
-import { type Offer, offers, pressVerb } from '../../rig/table.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { GatedStudio } from '../../rig/gated-draw-pool.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
 
 describe('a picture nobody waits for any more', () => {
   const gate = new GatedStudio();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bits } from '#engine';
 import { Spells } from '../../../src/bot/scheduling/time-slicer.ts';
-import { crowd, QUIETLY } from '../../rig/crowd.ts';
+import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
 let time = 0;
 let spells: Spells;

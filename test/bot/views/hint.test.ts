@@ -4,9 +4,9 @@ import { LANGUAGES } from '#i18n';
 import { act, matchOf } from '#room';
 import { hintPieces } from '../../../src/bot/views/hint.ts';
 import { begun } from '../../games/cities/match.ts';
-import { kindsOf } from '../../laws/kinds.ts';
-import { type Subject, subjects } from '../../laws/subject.ts';
-import { roomOf } from '../../rig/rooms.ts';
+import { type Subject, subjects } from '../../laws/law-subject.ts';
+import { kindsOf } from '../../laws/match-setups.ts';
+import { roomOf } from '../../rig/room-of-match.ts';
 
 const WHY = { en: /^Why: \S.*\.$/m, es: /^Por qué: \S.*\.$/m };
 const MOST_TURNS = 40;

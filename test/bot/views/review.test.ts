@@ -6,7 +6,7 @@ import { gameOf, type Misses, nothingMissed, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
 import { NO_REGRET, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
-import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished.ts';
+import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished-matches.ts';
 import { isWhole, shareOf } from '../../rig/scope.ts';
 
 const FINISHED = GAMES.flatMap((game) =>

@@ -3,7 +3,7 @@ import { rankingText } from '#i18n';
 import { emptyLadder, FEW, statsOf } from '#room';
 import { profileBody, rankingSheet } from '../../../src/bot/views/standings.ts';
 import type { Row } from '../../../src/room/rating-ladder.ts';
-import { person, resultWith } from '../../rig/results.ts';
+import { person, resultWith } from '../../rig/match-results.ts';
 
 const row = (i: number): Row => ({
   user: String(1000 + i),

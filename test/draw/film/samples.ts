@@ -4,9 +4,9 @@ import { GAMES } from '#games/rules';
 import type { Language } from '#i18n';
 import type { Room } from '#room';
 import { framesOf } from '../../../src/bot/scheduling/time-lapses.ts';
-import { atOnce } from '../../rig/bits.ts';
 import { accepted } from '../../rig/play.ts';
-import { roomOf } from '../../rig/rooms.ts';
+import { roomOf } from '../../rig/room-of-match.ts';
+import { atOnce } from '../../rig/run-at-once.ts';
 import { type Golden, golden } from '../golden.ts';
 import { NAMES } from '../names.ts';
 

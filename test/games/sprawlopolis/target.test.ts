@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, totalText } from '#i18n';
-import { House } from '../../rig/house.ts';
-import type { Player } from '../../rig/player.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { House } from '../../rig/in-process-harness.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { isPanel } from '../../rig/random-player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { offers, pressVerb } from '../../rig/table.ts';
+import { offers, pressVerb } from '../../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 

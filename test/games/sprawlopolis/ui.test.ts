@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '../../rig/chat-player.ts';
+import { readMessage } from '../../rig/message-text.ts';
 import { dice } from '../../rig/play.ts';
-import type { Player } from '../../rig/player.ts';
 import { playOut } from '../../rig/random-player.ts';
-import { readMessage } from '../../rig/reading.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table.ts';
-import { TimedTown } from '../../rig/timed-town.ts';
+import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { TimedTown } from '../../rig/timed-harness.ts';
 
 const PATIENCE = 300_000;
 const GAME = { game: 'sprawlopolis' } as const;

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../rig/player.ts';
-import { mover, tableAfter } from '../../rig/table.ts';
-import { Town } from '../../rig/town.ts';
+import type { Player } from '../../rig/chat-player.ts';
+import { Town } from '../../rig/process-harness.ts';
+import { mover, tableAfter } from '../../rig/table-buttons.ts';
 import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 
 /** Whether the newest picture has really been drawn. */

@@ -2,7 +2,7 @@ import type { Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Stage } from '../../rig/stage.ts';
+import { Stage } from '../../rig/chat-harness.ts';
 import { startShowcase } from '../showcase.ts';
 import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 

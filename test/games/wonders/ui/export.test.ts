@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
-import { offersOn } from '../../../crawl/shape.ts';
+import { offersOn } from '../../../crawl/message-offers.ts';
 import { table } from '../table.ts';
 import { Position } from './position.ts';
 

@@ -2,11 +2,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { type Dice, pick } from '#engine';
 import { en } from '../../../../src/games/wonders/words/en.ts';
 import { es } from '../../../../src/games/wonders/words/es.ts';
-import { type Offer, offersOn } from '../../../crawl/shape.ts';
+import { type Offer, offersOn } from '../../../crawl/message-offers.ts';
+import type { Player } from '../../../rig/chat-player.ts';
+import { readMessage } from '../../../rig/message-text.ts';
 import { dice } from '../../../rig/play.ts';
-import type { Player } from '../../../rig/player.ts';
-import { readMessage } from '../../../rig/reading.ts';
-import { accept, pressVerb } from '../../../rig/table.ts';
+import { accept, pressVerb } from '../../../rig/table-buttons.ts';
 
 const OVER = /The game is over|La partida ha terminado/;
 const ASKS = /Press \*\*My turn\*\*|Pulsa \*\*Mi turno\*\*/;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { en } from '../../../../src/games/wonders/words/en.ts';
 import { es } from '../../../../src/games/wonders/words/es.ts';
-import { offersOn } from '../../../crawl/shape.ts';
-import { House } from '../../../rig/house.ts';
-import type { Player } from '../../../rig/player.ts';
-import { readMessage } from '../../../rig/reading.ts';
-import { accept, pressVerb } from '../../../rig/table.ts';
+import { offersOn } from '../../../crawl/message-offers.ts';
+import type { Player } from '../../../rig/chat-player.ts';
+import { House } from '../../../rig/in-process-harness.ts';
+import { readMessage } from '../../../rig/message-text.ts';
+import { accept, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './hands.ts';
 import { openScribe } from './scribe.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { offersOn } from '../../../crawl/shape.ts';
-import { readMessage } from '../../../rig/reading.ts';
-import { offers, pressVerb } from '../../../rig/table.ts';
+import { offersOn } from '../../../crawl/message-offers.ts';
+import { readMessage } from '../../../rig/message-text.ts';
+import { offers, pressVerb } from '../../../rig/table-buttons.ts';
 import { table } from '../table.ts';
 import { Position } from './position.ts';
 

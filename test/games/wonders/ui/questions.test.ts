@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../../../src/games/wonders/words/en.ts';
-import { offersOn } from '../../../crawl/shape.ts';
-import type { Player } from '../../../rig/player.ts';
-import { readMessage } from '../../../rig/reading.ts';
-import { offers } from '../../../rig/table.ts';
+import { offersOn } from '../../../crawl/message-offers.ts';
+import type { Player } from '../../../rig/chat-player.ts';
+import { readMessage } from '../../../rig/message-text.ts';
+import { offers } from '../../../rig/table-buttons.ts';
 import { lastTurn, table } from '../table.ts';
 import { Position } from './position.ts';
 

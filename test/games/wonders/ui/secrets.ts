@@ -7,7 +7,7 @@ import { CARD_IDS, type CardId } from '../../../../src/games/wonders/rules/conte
 import type { State } from '../../../../src/games/wonders/rules/types.ts';
 import { cardName } from '../../../../src/games/wonders/words/names.ts';
 import { builtBy, leadsTo } from '../../../../src/games/wonders/words/phrases.ts';
-import { readMessage } from '../../../rig/reading.ts';
+import { readMessage } from '../../../rig/message-text.ts';
 
 const namesOf = (id: CardId): string[] => LANGUAGES.map((language) => cardName(language, id));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setup } from '../../../../src/games/wonders/rules/setup.ts';
-import { readMessage } from '../../../rig/reading.ts';
+import { readMessage } from '../../../rig/message-text.ts';
 import { Position } from './position.ts';
 
 /** How often a table may be drawn anew, in milliseconds. */

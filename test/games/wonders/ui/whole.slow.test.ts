@@ -7,9 +7,9 @@ import type { Action, News, State } from '../../../../src/games/wonders/rules/ty
 import { type Component, flatten } from '../../../../src/local/schema/component.ts';
 import { addChannel, ownerOf, type Post } from '../../../../src/local/world.ts';
 import { unwrapEnvelope } from '../../../../src/store/envelope.ts';
-import { offersOn } from '../../../crawl/shape.ts';
-import { House } from '../../../rig/house.ts';
-import { readMessage } from '../../../rig/reading.ts';
+import { offersOn } from '../../../crawl/message-offers.ts';
+import { House } from '../../../rig/in-process-harness.ts';
+import { readMessage } from '../../../rig/message-text.ts';
 import { isOver, playWonders } from './hands.ts';
 import { openScribe } from './scribe.ts';
 import { drawnFrom, givenAway, hiddenNames, openCards, ownCards, printedOn } from './secrets.ts';

@@ -1,0 +1,205 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { pino } from 'pino';
+import { Store } from '#store';
+import { COMMANDS } from '../../commands/index.ts';
+import { type Bot, startBot } from '../../src/bot/bot.ts';
+import { runCommand } from '../../src/local/act/command.ts';
+import { touch } from '../../src/local/act/component.ts';
+import type { LocalChat } from '../../src/local/server.ts';
+import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
+import { Stage } from '../rig/chat-harness.ts';
+import { soleLease } from '../rig/fake-lease.ts';
+import type { ManualClock } from '../rig/manual-clock.ts';
+import { thinkHere } from '../rig/same-thread-thinking.ts';
+import { sketches } from '../rig/sketches.ts';
+import { meaning, offersOn } from './message-offers.ts';
+import { Memory, type Rows } from './rewindable-database.ts';
+
+/** All that is: the rows of the bot's database, and what stands in the channel. */
+export type Moment = { readonly rows: Rows; readonly posts: readonly Post[] };
+
+export type Touched = { readonly message: APIMessage; readonly viewer: string | null };
+
+/** What came of something a person did. */
+export type Result = {
+  /** `done`, or why not; as the bot's log has it. */
+  readonly outcome: string;
+  /** Messages that were posted or changed and are still there, newest last. */
+  readonly touched: readonly Touched[];
+  /** What should not have happened: refusals of Discord's, errors in the log. */
+  readonly trouble: readonly string[];
+};
+
+/** As much of a match's record as a crawl looks at. */
+export type MatchRecord = {
+  readonly game: string;
+  readonly status: string;
+  readonly seats: readonly { readonly user: string | null; readonly computer: string | null }[];
+  readonly state?: { readonly phase?: string } | null;
+  readonly extra?: { readonly vote?: { readonly kind: string } | null; readonly waits?: readonly (object | null)[] };
+};
+
+/** Custom ids that a message bears more than once. */
+function repeatedIds(body: unknown): string[] {
+  const ids = [...(JSON.stringify(body) ?? '').matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => meaning(id));
+  return [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
+}
+
+/** A line of the log. */
+type Line = {
+  readonly level: number;
+  readonly msg: string;
+  readonly outcome?: string;
+  readonly err?: { readonly message?: string };
+};
+
+/** The same shuffle every time, so that a crawl that fails fails again. */
+const SEED = '00'.repeat(24);
+const WARNING = 40;
+/** Messages without buttons that are kept. */
+const RECENT = 2;
+/** Milliseconds; a wait this long means that no answer will ever come. */
+const PATIENCE = 30_000;
+
+const copyOf = ({ message, viewer, files, pings }: Post): Post => ({
+  message: structuredClone(message),
+  viewer,
+  files: new Map(files),
+  pings,
+});
+
+/** A town in which one thing happens at a time, and every moment can be had again. */
+export class CrawlTown extends Stage {
+  readonly #memory = new Memory();
+  #bot: Bot | null = null;
+  #lines: Line[] = [];
+  #row = '';
+  #record: MatchRecord | null = null;
+  /** How often another moment was brought back: what the bot remembers of the one before holds no longer. */
+  #restored = 0;
+  #answered: (outcome: string) => void = () => {};
+
+  private constructor(chat: LocalChat, clock: ManualClock) {
+    super(chat, clock);
+    this.watch(({ call: { body } }) => {
+      for (const id of repeatedIds(body)) this.violations.push({ request: '', problem: `a repeated custom id, ${id}` });
+    });
+  }
+
+  static async in(language: Language): Promise<CrawlTown> {
+    const town = await Stage.prepare((chat, clock) => new CrawlTown(chat, clock));
+    for (const person of town.world.people.values()) person.language = language;
+    await town.#start();
+    return town;
+  }
+
+  async #start(): Promise<void> {
+    const { token, api } = this.chat;
+    const log = pino({ level: 'info' }, { write: (text: string) => this.#hear(JSON.parse(text)) });
+    const store = new Store(this.#memory.keyv);
+    const [studio, thinker, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
+    const lease = { ...soleLease, fence: () => this.#restored };
+    this.#bot = await startBot({ token, api, commands: COMMANDS, store, lease, log, clock, studio, thinker, seed });
+  }
+
+  #hear(line: Line): void {
+    this.#lines.push(line);
+    if (line.msg === 'answered') this.#answered(line.outcome ?? '');
+  }
+
+  get channel(): Channel {
+    const [channel] = this.world.channels.values();
+    if (!channel) throw new Error('There is no channel.');
+    return channel;
+  }
+
+  named(name: string): Person {
+    const found = [...this.world.people.values()].find(({ user }) => user.global_name === name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  }
+
+  /** The record of the channel's match; null if there is none. */
+  get record(): MatchRecord | null {
+    const row = this.#memory.row(`match:${this.channel.id}`) ?? '{"value":null}';
+    if (row !== this.#row) [this.#row, this.#record] = [row, JSON.parse(row).value];
+    return this.#record;
+  }
+
+  get posts(): Post[] {
+    return [...this.world.posts.values()];
+  }
+
+  slash(person: Person, command: string, values: Readonly<Record<string, string | number | boolean>>): Promise<Result> {
+    return this.#do(() => runCommand(this.world, person, this.channel, { path: command.split(' '), values }));
+  }
+
+  press(person: Person, { id }: APIMessage, customId: string, value: string | null): Promise<Result> {
+    const chosen = value === null ? {} : { values: [value] };
+    return this.#do(() => touch(this.world, person, { message: id, customId, ...chosen }));
+  }
+
+  async #do(act: () => Interaction): Promise<Result> {
+    this.#lines = [];
+    this.violations.length = 0;
+    const ids = new Set<string>();
+    const stop = this.world.listen((event) => {
+      if (event.kind === 'post' || event.kind === 'edit') ids.add(event.post.message.id);
+    });
+    const outcome = await this.#outcomeOf(act);
+    stop();
+    this.world.interactions.clear();
+    const touched = [...ids].flatMap((id) => this.world.posts.get(id) ?? []);
+    return { outcome, touched, trouble: this.#trouble() };
+  }
+
+  #outcomeOf(act: () => Interaction): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The bot does not answer.')), PATIENCE);
+      this.#answered = (outcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      act();
+    });
+  }
+
+  #trouble(): string[] {
+    const refused = this.violations
+      .splice(0)
+      .map(({ problem }) => problem)
+      .sort();
+    const logged = this.#lines
+      .filter(({ level }) => level >= WARNING)
+      .map(({ msg, err }) => `“${msg}” in the log: ${err?.message?.split('\n')[0] ?? ''}`);
+    return [...new Set([...refused, ...logged])];
+  }
+
+  /** How things are now: the last public messages, and of the private ones only these. */
+  moment(shown: readonly APIMessage[] = []): Moment {
+    const kept = this.posts
+      .filter(({ message, viewer }) => viewer === null || shown.includes(message))
+      .filter(({ message }, i, { length }) => i >= length - RECENT || offersOn(message).length > 0);
+    return { rows: this.#memory.rows, posts: kept.map(copyOf) };
+  }
+
+  restore({ rows, posts }: Moment): void {
+    this.#memory.rows = rows;
+    this.#restored += 1;
+    this.world.posts.clear();
+    this.world.nonces.clear();
+    this.world.oldEdits.clear();
+    for (const post of posts) this.world.posts.set(post.message.id, copyOf(post));
+  }
+
+  /** Lets hours pass, and waits for what the bot does then. */
+  async pass(hours: number): Promise<void> {
+    this.clock.advance(hours * 3_600_000);
+    await this.slash(this.named('Gael'), 'cities scores', {});
+  }
+
+  override async close(): Promise<void> {
+    await this.#bot?.stop();
+    await this.chat.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '#engine';
+import { GAME_IDS } from '#games';
+import type { Pictures, Stage, Words } from '#games/contract';
+import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
+import { extra, toyAs } from '../rig/toy/list.ts';
+import type { ToyRequest } from '../rig/toy/request.ts';
+import type { Action, State, Toys, View } from '../rig/toy/rules.ts';
+import { computerLaw } from './computer-players.ts';
+import { controlLaw } from './controls.ts';
+import { effectLaw } from './effects.ts';
+import { type Own, type Subject, subjectOf } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
+import { orderLaw } from './order.ts';
+import { paintLaw, pictureLaw, picturesOf } from './pictures.ts';
+import { playoutLaw } from './playouts.ts';
+import { findings } from './playthrough.ts';
+import { publicLaw } from './public.ts';
+import { secrecyLaw } from './secrecy.ts';
+import { undoLaw } from './undo.ts';
+
+/** What is put in the place of something sound. */
+export type Change = {
+  readonly game?: Partial<Game<State, Action, View, Toys>>;
+  readonly stage?: Partial<Stage<View, Action, ToyRequest>>;
+  readonly pictures?: Partial<Pictures<ToyRequest>>;
+  readonly words?: Partial<Words<View, ToyRequest, Toys>>;
+  readonly own?: Partial<Own<State>> | Own;
+};
+
+/** The toy as it ought to be. */
+export const sound = toyAs('toy');
+const own: Own<State> = { withOtherSecrets, conserved };
+
+/** The toy with a change, listed in its place: for tests that list it. */
+export function changed(change: Change = {}): Subject {
+  const id = GAME_IDS.find((each) => String(each) === 'toy');
+  if (!id) throw new Error('The toy is not listed.');
+  extra.set('toy', {
+    game: { ...sound.game, ...change.game },
+    stage: { ...sound.stage, ...change.stage },
+    pictures: { ...sound.pictures, ...change.pictures },
+    words: { ...sound.words, ...change.words },
+  });
+  return subjectOf(id, { ...own, ...change.own });
+}
+
+export const LAWS = {
+  playouts: playoutLaw,
+  secrecy: secrecyLaw,
+  order: orderLaw,
+  effects: effectLaw,
+  undo: undoLaw,
+  public: publicLaw,
+  computers: computerLaw,
+  controls: controlLaw,
+  pictures: (subject: Subject, kind: Kind, seed: string) => pictureLaw(subject, picturesOf(subject, kind, seed, 4)),
+  paint: (subject: Subject, kind: Kind, seed: string) => paintLaw(picturesOf(subject, kind, seed, 1)),
+};
+export type Law = keyof typeof LAWS;
+
+const KIND: Kind = { seats: 3, options: { length: 'long' } };
+
+/** All that a law says against a game; what can't even be played speaks against it as well. */
+export function against(law: Law, change: Change, kind = KIND): string {
+  try {
+    return findings(LAWS[law](changed(change), kind, 'can fail'), 1000).join('\n');
+  } catch (error) {
+    return String(error);
+  } finally {
+    changed();
+  }
+}
+
+/** What is broken, what the law says about it, and how it is broken. */
+export type Breach = readonly [what: string, says: RegExp, change: Change];
+
+export function finds(law: Law, breaches: readonly Breach[]): void {
+  describe(`the law of ${law}`, () => {
+    test.each(breaches)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
+  });
+}

@@ -1,0 +1,64 @@
+import { type Game, itemAt, type Json, type Quick, sameJson } from '#engine';
+import { QUICK_LEVELS } from '../../src/engine/game.ts';
+import { choose } from '../../src/engine/lookahead.ts';
+import { dice, freeze } from '../rig/play.ts';
+import type { Subject } from './law-subject.ts';
+import type { Kind } from './match-setups.ts';
+import { MOST_STEPS } from './playthrough.ts';
+
+/** A whole match among computers of one level. */
+function* among(level: Quick, { game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+  let state = game.setup(seats, options, seed);
+  for (let steps = 0; game.outcome(state) === null; steps++) {
+    const at = `the ${level} computer, step ${steps}`;
+    const [seat] = game.waiting(state);
+    if (seat === undefined || steps === MOST_STEPS) return yield `${at}: comes to no end`;
+    const legal = freeze(game.legal(state, seat));
+    const view = game.view(state, seat);
+    const decide = (seen: Json) => game.computer(freeze(seen), legal, dice(at), level);
+    const action = decide(view);
+    if (!legal.some((each) => sameJson(each, action))) return yield `${at}: breaks the rules`;
+    // A copy: nothing that is remembered of the view itself may matter.
+    if (steps % 9 === 0 && !sameJson(decide(structuredClone(view)), action))
+      yield `${at}: chooses otherwise from the same view and dice`;
+    state = game.apply(state, seat, action);
+  }
+}
+
+/** Every so many steps somebody imagines what it can't see; looking ahead from there takes long, and is done once. */
+const EVERY = 7;
+const LOOK = 28;
+
+function* lookingAhead(game: Game, view: Json, legal: readonly Json[], at: string): Generator<string> {
+  const decide = (seen: Json) => choose(game, freeze(seen), legal, dice(at), 'hard', 0);
+  const action = decide(view);
+  if (!legal.some((each) => sameJson(each, action))) yield `${at}: breaks the rules`;
+  if (!sameJson(decide(structuredClone(view)), action)) yield `${at}: chooses otherwise from the same view and dice`;
+}
+
+/** In a match of computers that look no further, now and then one is asked what it would do if it did. */
+function* foreseeing({ game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+  let state = game.setup(seats, options, `${seed} hard`);
+  const chance = dice(`${seed} hard`);
+  for (let steps = 0; game.outcome(state) === null && steps < MOST_STEPS; steps++) {
+    const at = `the hard computer, step ${steps}`;
+    const seat = itemAt(game.waiting(state), 0);
+    const legal = freeze(game.legal(state, seat));
+    const view = freeze(game.view(state, seat));
+    if (steps % EVERY === 0) {
+      const filled = game.foresight.fill(view, dice(at));
+      if (!sameJson(game.legal(filled.state, filled.seat), legal)) yield `${at}: imagines a position with other moves`;
+    }
+    if (steps === LOOK) yield* lookingAhead(game, view, legal, at);
+    const next = game.computer(view, legal, chance, 'easy');
+    // That is found before, in a match of its own.
+    if (!legal.some((each) => sameJson(each, next))) return;
+    state = game.apply(state, seat, next);
+  }
+}
+
+/** Computers of every level play legal matches to their end, and know what they want. */
+export function* computerLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+  for (const level of QUICK_LEVELS) yield* among(level, subject, kind, `${seed} ${level}`);
+  yield* foreseeing(subject, kind, seed);
+}

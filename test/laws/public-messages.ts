@@ -1,0 +1,48 @@
+import type { Request } from '#games/contract';
+import { altText } from '#games/words';
+import type { Reader } from '#i18n';
+import { matchOf, publicReader, type Room } from '#room';
+import { type Component, text } from '../../src/bot/views/components.ts';
+import { type Piece, withUniqueIds } from '../../src/bot/views/message.ts';
+import { tablePieces } from '../../src/bot/views/table.ts';
+import type { Subject } from './law-subject.ts';
+
+/** A message before its pictures are drawn: its components, and what is drawn with what is said of it. */
+export type Laid = { readonly components: readonly Component[]; readonly pictures: readonly Drawn[] };
+type Drawn = { readonly request: Request; readonly alt: string };
+
+const drawn = (request: Request, reader: Reader): Drawn => ({ request, alt: altText(request, reader) });
+
+export function laid(pieces: readonly Piece[], reader: Reader): Laid {
+  const components: Component[] = [];
+  const pictures: Drawn[] = [];
+  for (const piece of pieces) {
+    if (typeof piece === 'string') components.push(text(piece));
+    else if ('request' in piece) pictures.push(drawn(piece.request, reader));
+    else if (!('picture' in piece)) components.push(piece);
+  }
+  return { components: withUniqueIds(components), pictures };
+}
+
+/** All that somebody without a seat may look at. */
+function looks({ game, stage, words }: Subject, room: Room) {
+  const reader = publicReader(room);
+  const view = game.view(matchOf(room).state, null);
+  const seats = [...room.seats.keys()];
+  const requests = [
+    stage.overview(view),
+    stage.final(view),
+    ...(stage.standing ? [stage.standing(view)] : []),
+    ...seats.map((seat) => stage.home(view, seat)),
+  ];
+  return {
+    pictures: requests.map((request) => drawn(request, reader)),
+    texts: requests.map((request) => words.text(request, reader)),
+    scores: stage.scoreLines(view, reader),
+    closeups: seats.map((seat) => stage.closeups(view, seat, reader)),
+  };
+}
+
+/** All that a channel is told, shown and offered to press, byte for byte, and all that anybody may look at. */
+export const publicFace = (subject: Subject, room: Room): string =>
+  JSON.stringify([laid(tablePieces(room), publicReader(room)), looks(subject, room)]);

@@ -1,0 +1,50 @@
+import { type Match, type Seat, sameJson } from '#engine';
+import type { Intent, Panel, Shown } from '#games/contract';
+import { LANGUAGES } from '#i18n';
+import { reader } from '#room';
+import type { Subject } from './law-subject.ts';
+import { UNSAID } from './missing-words.ts';
+import { intentsOf, type Seen } from './panels.ts';
+import { roomAround } from './public.ts';
+
+type Panels = readonly Seen<Panel | null>[];
+
+/** What is grayed out, each once. */
+function askedAbout(panels: Panels, open: readonly Intent[]): Shown[] {
+  const intents = [...open, ...panels.flatMap(({ made }) => (made ? intentsOf(made) : []))];
+  const abouts = intents.flatMap((intent) => (intent.kind === 'why' ? [intent.about] : []));
+  return abouts.filter((about, i) => abouts.findIndex((other) => sameJson(other, about)) === i);
+}
+
+/** Whoever presses what can't be done hears the reason, in their own language. */
+function* reasoned({ game, stage }: Subject, match: Match, asker: Seat | null, about: Shown): Generator<string> {
+  const room = roomAround(match);
+  const view = game.view(match.state, asker);
+  const told = LANGUAGES.map((language) => stage.barred?.(view, about, reader(room, language)) ?? '');
+  for (const sentence of told) {
+    if (!/\w.*\.$/s.test(sentence) || UNSAID.test(sentence))
+      yield `“${sentence}” is no reason why ${JSON.stringify(about)} can't be done`;
+  }
+  if (new Set(told).size < told.length) yield `“${told[0]}” is said in one language only`;
+}
+
+/** Everything grayed out has its reason: in a panel for its owner, at the table for anybody. */
+export function* reasonLaw(subject: Subject, match: Match, seat: Seat, panels: Panels, open: readonly Intent[]) {
+  const anybody = [null, ...match.seats.map((_, each) => each)];
+  for (const about of askedAbout(panels, [])) yield* reasoned(subject, match, seat, about);
+  for (const about of askedAbout([], open)) for (const asker of anybody) yield* reasoned(subject, match, asker, about);
+}
+
+/** Rules opens a topic that there is, wherever it is pressed. */
+export function* topicLaw({ game, stage, words }: Subject, match: Match, seat: Seat, panels: Panels) {
+  const topics = Object.keys(words.tables[LANGUAGES[0]].rules);
+  const places: readonly (readonly [Seat | null, Shown | null])[] = [
+    [null, null],
+    [seat, null],
+    ...panels.map(({ shown }) => [seat, shown] as const),
+  ];
+  for (const [viewer, shown] of places) {
+    const topic = stage.topicAt(game.view(match.state, viewer), shown);
+    if (!topics.includes(topic)) yield `Rules opens “${topic}”, which is none of ${topics.join(', ')}`;
+  }
+}

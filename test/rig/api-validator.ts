@@ -1,0 +1,110 @@
+import * as spec from 'discord-api-spec/zod';
+import { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
+import type { Exchange } from '../../src/local/rest/api.ts';
+import { checkCommand, checkMessage } from './message-checks.ts';
+
+// The package's own types are source files that do not pass our compiler settings: hence a name it cannot follow.
+const PACKAGE: string = 'discord-api-spec';
+const { pathsList } = z
+  .object({ pathsList: z.record(z.string(), z.array(z.string())) })
+  .parse({ ...(await import(PACKAGE)) });
+
+export type Violation = { readonly request: string; readonly problem: string };
+
+/** Refusals even a good bot meets; every other one is a fault of the request. */
+const HONEST = [10003, 10004, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083];
+
+type Verdict = { readonly schema?: ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
+
+const asNumbers = (command: unknown): unknown => {
+  if (typeof command !== 'object' || command === null || !('default_member_permissions' in command)) return command;
+  const { default_member_permissions: given } = command;
+  return { ...command, default_member_permissions: typeof given === 'string' ? Number(given) : given };
+};
+
+const envelope = z.object({ type: z.number(), data: z.unknown().optional() });
+
+function judgeCallback({ call }: Exchange): Verdict {
+  const { type, data } = envelope.parse(call.body);
+  const message = type === 4 || type === 7;
+  const schema = {
+    4: spec.CreateMessageInteractionCallbackRequestSchema,
+    5: spec.CreateMessageInteractionCallbackRequestSchema,
+    6: spec.UpdateMessageInteractionCallbackRequestSchema,
+    7: spec.UpdateMessageInteractionCallbackRequestSchema,
+    8: spec.ApplicationCommandAutocompleteCallbackRequestSchema,
+    9: spec.ModalInteractionCallbackRequestSchema,
+  }[type];
+  if (!schema) return { body: call.body, problems: [`callback type ${type}`] };
+  return { schema, body: call.body, problems: message ? checkMessage(data, call.uploads, type === 4) : [] };
+}
+
+const judgeMessage =
+  (schema: ZodMiniType, fresh: boolean) =>
+  ({ call }: Exchange): Verdict => ({
+    schema,
+    body: call.body,
+    problems: checkMessage(call.body, call.uploads, fresh),
+  });
+
+const judgeBody =
+  (schema: ZodMiniType) =>
+  ({ call }: Exchange): Verdict => ({ schema, body: call.body, problems: [] });
+
+const judgeCommand = ({ call }: Exchange): Verdict => ({
+  schema: spec.ApplicationCommandCreateRequestSchema,
+  body: asNumbers(call.body),
+  problems: checkCommand(call.body),
+});
+
+function judgeCommands({ call }: Exchange): Verdict {
+  if (!Array.isArray(call.body)) return { body: call.body, problems: ['not a list of commands'] };
+  const problems = call.body.flatMap((command: unknown) => {
+    const parsed = spec.ApplicationCommandUpdateRequestSchema.safeParse(asNumbers(command));
+    return [...checkCommand(command), ...(parsed.success ? [] : [z.prettifyError(parsed.error)])];
+  });
+  return { body: call.body, problems };
+}
+
+const BODIES: readonly (readonly [RegExp, (exchange: Exchange) => Verdict])[] = [
+  [/^POST \/interactions\/[^/]+\/[^/]+\/callback$/, judgeCallback],
+  [/^POST \/channels\/\d+\/messages$/, judgeMessage(spec.MessageCreateRequestSchema, true)],
+  [/^PATCH \/channels\/\d+\/messages\/\d+$/, judgeMessage(spec.MessageEditRequestPartialSchema, false)],
+  [/^POST \/webhooks\/\d+\/[^/]+$/, judgeMessage(spec.IncomingWebhookRequestPartialSchema, true)],
+  [/^PATCH \/webhooks\/.+$/, judgeMessage(spec.IncomingWebhookUpdateRequestPartialSchema, false)],
+  [/^PUT \/applications\/.+\/commands$/, judgeCommands],
+  [/^(POST|PATCH) \/applications\/.+\/commands/, judgeCommand],
+  [/^POST .+\/messages\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithMessageRequestSchema)],
+  [/^POST \/channels\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithoutMessageRequestSchema)],
+  [/^PATCH \/channels\/\d+$/, judgeBody(spec.UpdateThreadRequestPartialSchema)],
+];
+
+const isEndpoint = (method: string, path: string) => {
+  const parts = decodeURIComponent(path).split('/');
+  return (pathsList[method.toLowerCase()] ?? []).some((pattern) => {
+    const wanted = pattern.split('/');
+    return wanted.length === parts.length && wanted.every((part, i) => part.startsWith('{') || part === parts[i]);
+  });
+};
+
+function refusal({ reply, fault }: Exchange): string[] {
+  if (reply.status < 400 || fault !== null) return [];
+  const { code, message, errors } = reply.body as { code: number; message: string; errors?: object };
+  return HONEST.includes(code) ? [] : [`refused with ${code} ${message} ${errors ? JSON.stringify(errors) : ''}`];
+}
+
+/** Everything that is wrong with one request of the bot, by Discord's own description of its API. */
+export function judge(exchange: Exchange): Violation[] {
+  const { method, path } = exchange.call;
+  const request = `${method} ${path}`;
+  const problems = isEndpoint(method, path) ? refusal(exchange) : ['no such endpoint'];
+  const found = BODIES.find(([pattern]) => pattern.test(request));
+  if (found) {
+    const verdict = found[1](exchange);
+    problems.push(...verdict.problems);
+    const parsed = verdict.schema?.safeParse(verdict.body);
+    if (parsed && !parsed.success) problems.push(z.prettifyError(parsed.error));
+  }
+  return problems.map((problem) => ({ request, problem }));
+}

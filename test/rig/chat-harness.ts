@@ -1,0 +1,100 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { OWNER } from '../../src/local/permission.ts';
+import type { Exchange } from '../../src/local/rest/api.ts';
+import type { Mischief } from '../../src/local/rest/fault.ts';
+import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
+import { homeOf, type World } from '../../src/local/world.ts';
+import { judge, type Violation } from './api-validator.ts';
+import { Player } from './chat-player.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+
+/**
+ * The local chat in this process, with people to act as and a judge who watches the bot.
+ * Its clock stands still, so a deadline passes only when the test calls `clock.advance`.
+ */
+export class Stage {
+  readonly chat: LocalChat;
+  readonly clock: ManualClock;
+  readonly violations: Violation[] = [];
+  /** What a test brings about itself, and the bot has to cope with. */
+  forgiven: RegExp | null = null;
+  /** What goes wrong with the bot's requests. */
+  mischief: Mischief = () => null;
+  /** Every request of the bot, as `METHOD /path status`. */
+  readonly requests: string[] = [];
+  /** What the bot wrote to its terminal. */
+  output = '';
+  readonly #watchers = new Set<(exchange: Exchange) => void>();
+
+  protected constructor(chat: LocalChat, clock: ManualClock) {
+    this.chat = chat;
+    this.clock = clock;
+  }
+
+  protected static async prepare<T extends Stage>(
+    make: (chat: LocalChat, clock: ManualClock) => T,
+    more: Pick<LocalOptions, 'guilds' | 'starts'> = {},
+  ): Promise<T> {
+    const clock = manualClock();
+    let stage: T | undefined;
+    const chat = await startLocalChat({
+      clock,
+      ...more,
+      mischief: (call) => stage?.mischief(call) ?? null,
+      watch: (exchange) => {
+        const { call, reply } = exchange;
+        stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
+        stage?.violations.push(...judge(exchange).filter(({ problem }) => !stage?.forgiven?.test(problem)));
+        if (stage) for (const watcher of stage.#watchers) watcher(exchange);
+      },
+      onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
+    });
+    stage = make(chat, clock);
+    return stage;
+  }
+
+  static open(): Promise<Stage> {
+    return Stage.prepare((chat, clock) => new Stage(chat, clock));
+  }
+
+  get world(): World {
+    return this.chat.world;
+  }
+
+  /** Hears of every request of the bot after it took effect, and before the bot hears so. */
+  watch(watcher: (exchange: Exchange) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Acts as the person of that name, in the first channel of the first guild unless told. */
+  person(name: string, channel = 'town-square', guild = homeOf(this.world).name): Player {
+    const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
+    const place = [...this.world.channels.values()].find((one) => one.name === channel && one.guild.name === guild);
+    if (!person || !place) throw new Error(`There is no ${name} in #${channel} of ${guild}.`);
+    return new Player(this, person, place);
+  }
+
+  /** The first file of a message. */
+  fileOf({ id }: APIMessage): Buffer {
+    const [file] = this.world.posts.get(id)?.files.values() ?? [];
+    if (!file) throw new Error('There is no file.');
+    return file.bytes;
+  }
+
+  /** Lets somebody manage the server. */
+  empower(name: string): void {
+    for (const person of this.world.people.values()) if (person.user.global_name === name) person.permissions = OWNER;
+  }
+
+  /** Fails if any request so far broke Discord's rules. */
+  assertLawful(): void {
+    const [first] = this.violations;
+    if (first) throw new Error(`Against Discord's rules: ${first.request}\n${first.problem}`);
+  }
+
+  async close(): Promise<void> {
+    await this.chat.close();
+    this.assertLawful();
+  }
+}

@@ -1,0 +1,257 @@
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { runCommand } from '../../src/local/act/command.ts';
+import { forge, touch } from '../../src/local/act/component.ts';
+import { type Filled, submit } from '../../src/local/act/modal.ts';
+import { say } from '../../src/local/act/say.ts';
+import { Refusal } from '../../src/local/refusal.ts';
+import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
+import type { Interaction } from '../../src/local/world.ts';
+import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
+import type { Stage } from './chat-harness.ts';
+import { readMessage } from './message-text.ts';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** How an interaction went. `refused` is Discord's own no, before the bot heard of it. */
+export type Outcome = 'answered' | 'deferred' | 'failed' | 'refused';
+
+/** A wait this long means that it will never come; it only bounds tests that fail anyway. */
+const PATIENCE = 50_000;
+
+export type Button = { readonly label: string; readonly customId: string; readonly disabled: boolean };
+
+function buttonsOf(message: APIMessage): Button[] {
+  return flatten((message.components ?? []) as Component[]).flatMap((one) => {
+    if (one.type !== ComponentType.Button || !one.custom_id) return [];
+    return [{ label: one.label ?? one.emoji?.name ?? '', customId: one.custom_id, disabled: one.disabled ?? false }];
+  });
+}
+
+/** Whether a component goes by that label, placeholder or custom id. */
+function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
+  if (!('custom_id' in one)) return false;
+  const label = one.type === ComponentType.Button ? (one.label ?? one.emoji?.name) : one.placeholder;
+  if (one.custom_id === wanted) return true;
+  return typeof wanted === 'string' ? label === wanted : wanted.test(label ?? '');
+}
+
+/** One person in the town: does what a person can do in a chat, and sees what they can see. */
+export class Player {
+  readonly id: string;
+  readonly #town: Stage;
+  readonly #person: Person;
+  #channel: Channel;
+  /** The last interaction, for what came of it besides messages: a modal, suggestions. */
+  #last: Interaction | null = null;
+  #answer: APIMessage | null = null;
+
+  constructor(town: Stage, person: Person, channel: Channel) {
+    this.#town = town;
+    this.#person = person;
+    this.#channel = channel;
+    this.id = person.user.id;
+  }
+
+  get mention(): string {
+    return `<@${this.id}>`;
+  }
+
+  /** Goes to another channel or thread of the same guild. */
+  enter(name: string): this {
+    const channel = channelsOf(this.#town.world, this.#channel.guild).find((one) => one.name === name);
+    if (!channel) throw new Error(`There is no #${name}.`);
+    this.#channel = channel;
+    return this;
+  }
+
+  speak(language: Person['language']): this {
+    this.#person.language = language;
+    return this;
+  }
+
+  say(content: string): void {
+    say(this.#town.world, this.#person, this.#channel, content);
+  }
+
+  /** Runs a command by its words, `slash('cities new', { game: 'cities' })`, and waits for its first answer. */
+  slash(command: string, values: Values = {}): Promise<Outcome> {
+    const path = command.replace(/^\//, '').split(' ');
+    return this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, { path, values }));
+  }
+
+  /** The suggestions shown while an option is typed; nothing was typed yet where that is null. */
+  async suggestions(command: string, focused: string, typed: string | null, values: Values = {}): Promise<string[]> {
+    const given = {
+      path: command.split(' '),
+      values: { ...values, ...(typed !== null && { [focused]: typed }) },
+      focused,
+    };
+    await this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, given));
+    return this.#last?.choices.map((choice) => choice.name) ?? [];
+  }
+
+  /** Presses the newest button with that label. A message from before can be given to press on that one. */
+  press(label: string | RegExp, on?: APIMessage): Promise<Outcome> {
+    const { message, customId } = this.#find(label, on);
+    return this.#await(() => touch(this.#town.world, this.#person, { message: message.id, customId }));
+  }
+
+  /** Presses twice at once, as an impatient thumb does. */
+  pressTwice(label: string | RegExp): Promise<[Outcome, Outcome]> {
+    const { message, customId } = this.#find(label);
+    const press = () => touch(this.#town.world, this.#person, { message: message.id, customId });
+    return Promise.all([this.#await(press), this.#await(press)]);
+  }
+
+  /** Sets the newest select with that placeholder or custom id to the options with these labels or values. */
+  choose(select: string | RegExp, ...picks: string[]): Promise<Outcome> {
+    const { message, customId, options } = this.#find(select);
+    const values = picks.map((pick) => options.find((option) => option.label === pick)?.value ?? pick);
+    return this.#await(() => touch(this.#town.world, this.#person, { message: message.id, customId, values }));
+  }
+
+  /** Sends a press that no honest client would: any custom id, past all checks of the server. */
+  forge(customId: string, on: APIMessage = this.last(), values?: string[]): Promise<Outcome> {
+    return this.#await(() => forge(this.#town.world, this.#person, { message: on.id, customId, values }));
+  }
+
+  /** What came of the last thing this person did: the private answer, or the message as it was changed. */
+  answer(): Promise<APIMessage> {
+    return this.#until(
+      () => this.#answer ?? undefined,
+      () => `${this.#name} gets no message.\n${this.transcript()}\n${this.#town.output}`,
+    );
+  }
+
+  /** Fills in the modal that the last interaction opened. */
+  fill(filled: Filled): Promise<Outcome> {
+    const opener = this.#last;
+    if (!opener?.modal) throw new Error(`${this.#name} has no modal open.`);
+    return this.#await(() => submit(this.#town.world, this.#person, opener.id, filled));
+  }
+
+  get modalTitle(): string | null {
+    return this.#last?.modal?.title ?? null;
+  }
+
+  /** All messages in the channel this person can see, oldest first. */
+  messages(): APIMessage[] {
+    return postsSeen(this.#town.world, this.#channel.id, this.id).map((post) => post.message);
+  }
+
+  last(): APIMessage {
+    const message = this.messages().at(-1);
+    if (!message) throw new Error(`${this.#name} sees no message.`);
+    return message;
+  }
+
+  /** The buttons of a message, or of the newest that has any, in order. */
+  buttons(on = this.messages().findLast((message) => buttonsOf(message).length > 0)): Button[] {
+    return on ? buttonsOf(on) : [];
+  }
+
+  /** The text of everything this person can see, with alt texts and buttons. */
+  transcript(): string {
+    return this.messages().map(readMessage).join('\n\n');
+  }
+
+  /** Waits until a message matches, and returns the newest that does; `after` leaves out that one and older ones. */
+  sees(text: string | RegExp, after?: APIMessage): Promise<APIMessage> {
+    const matches = (message: APIMessage) => {
+      if (after && BigInt(message.id) <= BigInt(after.id)) return false;
+      const words = readMessage(message);
+      return typeof text === 'string' ? words.includes(text) : text.test(words);
+    };
+    return this.finds(`${text}`, matches);
+  }
+
+  /** The same by any sign; `what` says what is waited for. */
+  finds(what: string, matches: (message: APIMessage) => boolean): Promise<APIMessage> {
+    return this.#until(
+      () => this.messages().findLast(matches),
+      () => `${this.#name} never sees ${what}, but this:\n${this.transcript()}\n${this.#town.output}`,
+    );
+  }
+
+  /** Whether something matches right now: for what must not be seen, after what must. */
+  canSee(text: RegExp): boolean {
+    return text.test(this.transcript());
+  }
+
+  isPrivate(message: APIMessage): boolean {
+    return ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  }
+
+  get #name(): string {
+    return this.#person.user.global_name ?? this.id;
+  }
+
+  #find(wanted: string | RegExp, on?: APIMessage) {
+    const all = (on ? [on] : this.messages().reverse()).flatMap((message) =>
+      flatten((message.components ?? []) as Component[]).flatMap((one) =>
+        answersTo(one, wanted) && 'custom_id' in one && one.custom_id
+          ? [{ message, one, customId: one.custom_id }]
+          : [],
+      ),
+    );
+    // One that can be pressed, if there is any: the same may be grayed out in a newer panel.
+    const found = all.find(({ one }) => !('disabled' in one && one.disabled)) ?? all[0];
+    if (found) return { ...found, options: 'options' in found.one ? found.one.options : [] };
+    throw new Error(`${this.#name} sees no ${wanted}, but this:\n${this.transcript()}`);
+  }
+
+  async #await(act: () => Interaction): Promise<Outcome> {
+    let interaction: Interaction;
+    try {
+      interaction = act();
+    } catch (error) {
+      if (error instanceof Refusal) return 'refused';
+      throw error;
+    }
+    this.#last = interaction;
+    this.#hear(interaction);
+    const settled = () => (interaction.state === 'waiting' ? undefined : interaction.state);
+    const outcome = await this.#until(settled, () => `${this.#name} gets no answer.\n${this.#town.output}`);
+    this.#town.assertLawful();
+    return outcome;
+  }
+
+  /** Keeps the first message the bot makes or changes in answer. */
+  #hear(interaction: Interaction): void {
+    this.#answer = null;
+    const stop = this.#town.world.listen((event) => {
+      if (this.#last !== interaction) return stop();
+      if (event.kind !== 'post' && event.kind !== 'edit') return;
+      const { message } = event.post;
+      // Somebody else's press may change the same message meanwhile.
+      const isSource =
+        event.kind === 'edit' && message.id === interaction.source && interaction.original === message.id;
+      const isReply = message.interaction_metadata?.id === interaction.id;
+      const isThinking = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
+      if (isThinking || !(isSource || isReply)) return;
+      this.#answer = message;
+      stop();
+    });
+  }
+
+  #until<T>(look: () => T | undefined, complain: () => string): Promise<T> {
+    const found = look();
+    if (found !== undefined) return Promise.resolve(found);
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        clearTimeout(timer);
+        stop();
+      };
+      const timer = setTimeout(() => {
+        finish();
+        reject(new Error(complain()));
+      }, PATIENCE);
+      const stop = this.#town.world.listen(() => {
+        const now = look();
+        if (now === undefined) return;
+        finish();
+        resolve(now);
+      });
+    });
+  }
+}

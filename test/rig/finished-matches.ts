@@ -1,0 +1,49 @@
+import { type Doubt, type Game, importMatch, type Match, type Regret } from '#engine';
+import { isGameId } from '#games';
+import { GAMES } from '#games/rules';
+import { STAGES } from '#games/uis';
+import { type Course, decisionsOf, FRESH, forksOf, type Misses, type Room, reviewing, search } from '#room';
+import type { Past } from '../../src/bot/views/review.ts';
+import { readFixture } from '../games/fixtures.ts';
+import { accepted } from './play.ts';
+import { atOnce } from './run-at-once.ts';
+
+/** A match that was played to its end, in a room as it is looked back on. */
+export function roomOfMatch(match: Match): Room {
+  const { game, options, log, state } = match;
+  if (!isGameId(game)) throw new Error(`No game is called ${game}.`);
+  return {
+    ...FRESH,
+    ...{ id: 'looked', channel: '1', guild: '2', host: '3', language: 'en', game, options, match },
+    status: 'over',
+    seats: match.seats.map(({ name, computer }) => ({ user: null, name, computer })),
+    announced: log.length,
+    past: { length: log.length, state },
+    ...{ pace: 0, adding: 'host', automatic: false, advice: true, revision: 0, created: 0 },
+  };
+}
+
+export const finishedRoom = (game: Game, fixture: string): Room =>
+  roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
+
+/** How it went, without a pause. */
+export const courseOf = (room: Room): Course => atOnce(reviewing(room, STAGES[room.game].hindsight));
+
+/** All of it, as it is shown. */
+export const pastOf = (room: Room, misses: Misses, course = courseOf(room)): Past => ({
+  course,
+  misses,
+  forks: atOnce(forksOf(room, misses)),
+});
+
+/** Everything that is weighed in a look for what was missed, and what is said in the end. */
+export function lookedFor(room: Room, answer: (doubt: Doubt) => Regret): { doubts: Doubt[]; misses: Misses } {
+  const steps = search(room, atOnce(decisionsOf(room)));
+  const doubts: Doubt[] = [];
+  let step = steps.next();
+  while (!step.done) {
+    doubts.push(step.value.doubt);
+    step = steps.next(answer(step.value.doubt));
+  }
+  return { doubts, misses: step.value };
+}

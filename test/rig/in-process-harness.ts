@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLog, wallClock } from '#platform';
+import { type Lease, RecordKeyv, Store, takeLease } from '#store';
+import { COMMANDS } from '../../commands/index.ts';
+import { type Bot, startBot } from '../../src/bot/bot.ts';
+import type { LocalChat } from '../../src/local/server.ts';
+import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
+import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import { Stage } from './chat-harness.ts';
+import { type Moment, momentOf, restoreWorld } from './chat-snapshot.ts';
+import type { ManualClock } from './manual-clock.ts';
+import { thinkHere } from './same-thread-thinking.ts';
+import { sameSeeds } from './seeds.ts';
+import { sketches } from './sketches.ts';
+
+type Furniture = {
+  readonly studio: () => GamesStudio;
+  readonly seed: (() => string) | null;
+  readonly lease: Lease | null;
+};
+
+/** A stage with the bot in this very process, its database at hand: for what happens to a disk or a record. */
+export class House extends Stage {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'cities-house-'));
+  readonly database = join(this.#folder, 'cities.sqlite');
+  readonly #listeners = new Set<() => void>();
+  #adapter: SqliteAdapter | null = null;
+  #keyv: RecordKeyv | null = null;
+  #bot: Bot | null = null;
+  #lease: Lease | null = null;
+
+  readonly #studio: () => GamesStudio;
+  readonly #seed: (() => string) | null;
+  readonly #given: Lease | null;
+
+  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, lease }: Furniture) {
+    super(chat, clock);
+    this.#studio = studio;
+    this.#seed = seed;
+    this.#given = lease;
+  }
+
+  /**
+   * `furnish` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
+   * draws. With a `seed` every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in
+   * charge. `from` opens it as another house was at that moment.
+   */
+  static override async open({
+    from = null as Moment | null,
+    furnish = async (_: House) => {},
+    studio = sketches,
+    seed = null as Furniture['seed'],
+    lease = null as Furniture['lease'],
+  } = {}): Promise<House> {
+    const house = await Stage.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
+    if (from) house.#restore(from);
+    await furnish(house);
+    await house.start();
+    return house;
+  }
+
+  #restore(moment: Moment): void {
+    // A millisecond later, so that no new message gets the id of an old one.
+    this.clock.advance(moment.time + 1 - this.clock.now());
+    writeFileSync(this.database, moment.database);
+    restoreWorld(this.world, moment);
+  }
+
+  /** How everything is once the bot has finished what it's doing; for that it is stopped. */
+  async moment(): Promise<Moment> {
+    await this.stop();
+    return momentOf(this.world, readFileSync(this.database));
+  }
+
+  /** The bot's own connection to its database. */
+  get adapter(): SqliteAdapter {
+    if (!this.#adapter) throw new Error('Nobody is home.');
+    return this.#adapter;
+  }
+
+  get keyv(): RecordKeyv {
+    if (!this.#keyv) throw new Error('Nobody is home.');
+    return this.#keyv;
+  }
+
+  async start(guild: string | null = null): Promise<void> {
+    const write = (line: string) => {
+      this.output += line;
+      for (const listener of [...this.#listeners]) listener();
+    };
+    this.#adapter = await openSqlite(this.database);
+    this.#keyv = new RecordKeyv(this.#adapter);
+    const { token, api } = this.chat;
+    const [store, log] = [new Store(this.#keyv), openLog('info', { write })];
+    const shard = { id: 0, count: 1 };
+    const options = { shard, holder: 'house', hasEnded: () => false, log, clock: wallClock };
+    const lease = this.#given ?? (await takeLease(store, options));
+    this.#lease = lease;
+    this.#bot = await startBot({
+      token,
+      api,
+      guild,
+      commands: COMMANDS,
+      store,
+      lease,
+      studio: this.#studio(),
+      thinker: thinkHere,
+      log,
+      clock: this.clock,
+      ...(this.#seed ? { seed: this.#seed } : sameSeeds()),
+    });
+  }
+
+  /**
+   * Waits until the bot may act again: while it can't write, somebody else may take its place. A lease whose last
+   * renewal failed still holds, but may run out before the next press.
+   */
+  async inCharge(): Promise<void> {
+    while (!this.#lease?.isHeld() || this.#isRenewalMissed()) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  #isRenewalMissed(): boolean {
+    const last = this.output.match(/"msg":"(lease not renewed|lease renewed again|in charge)"/g)?.at(-1);
+    return last === '"msg":"lease not renewed"';
+  }
+
+  async stop(): Promise<void> {
+    const bot = this.#bot;
+    this.#bot = null;
+    await bot?.stop();
+  }
+
+  /** Waits for a line of the log after a point of the output. */
+  logs(text: RegExp, from = 0): Promise<string> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const line = this.output
+          .slice(from)
+          .split('\n')
+          .find((one) => text.test(one));
+        if (line === undefined) return;
+        this.#listeners.delete(look);
+        resolve(line);
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
+
+  override async close(): Promise<void> {
+    this.mischief = () => null;
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+    await super.close();
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LocalChat, LocalOptions } from '../../src/local/server.ts';
+import { BOT, type Env, Program, type ProgramOptions } from './bot-process.ts';
+import { Stage } from './chat-harness.ts';
+import type { ManualClock } from './manual-clock.ts';
+
+/** The names of the guilds, one if none is named, and how new sessions are rationed. */
+export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
+  /** The address of the bot's database; a file of the town's own if none is given. */
+  readonly database?: string;
+  /** Settings of the bot besides its token. */
+  readonly env?: Env;
+  /** Puts another program before the bot: for a small disk, for a mishap on demand. */
+  readonly launch?: (command: readonly string[], folder: string) => readonly string[];
+};
+
+/**
+ * A stage with the real bot on it, as a process of its own that can be killed and started again:
+ *
+ *     const town = await Town.open();
+ *     const host = town.person('Ada');
+ *     const guest = town.person('Bruno');
+ *     await host.slash('cities new', { board: 'venice' });
+ *     await guest.press('Join');
+ *     await host.sees(/Bruno/);
+ *     await town.restart();
+ *     await town.close(); // fails if any request broke Discord's rules
+ */
+export class Town extends Stage {
+  readonly #options: TownOptions;
+  /** Holds the database: new for each town, and the same after a restart. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
+  #bot: Program | null = null;
+
+  private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
+    super(chat, clock);
+    this.#options = options;
+  }
+
+  /** Without its bot, which is to be started. */
+  static build(options: TownOptions = {}): Promise<Town> {
+    return Stage.prepare((chat, clock) => new Town(chat, clock, options), options);
+  }
+
+  static override async open(options: TownOptions = {}): Promise<Town> {
+    const town = await Town.build(options);
+    await town.start();
+    return town;
+  }
+
+  get database(): string {
+    return this.#options.database ?? `sqlite://${join(this.folder, 'cities.sqlite')}`;
+  }
+
+  start(): Promise<void> {
+    const { launch = (command) => command } = this.#options;
+    this.#bot = this.launch({ command: launch(BOT, this.folder) });
+    return this.#bot.ready();
+  }
+
+  /** The bot with this town's settings, or others: also a second one, beside the town's own. */
+  launch(options: Partial<ProgramOptions> = {}): Program {
+    const hear = (text: string) => {
+      this.output += text;
+    };
+    const { env } = this.#options;
+    return new Program({ command: BOT, chat: this.chat, database: this.database, env, hear, ...options });
+  }
+
+  /** Waits until the bot has written something like this to its terminal, since it was last started or after a point. */
+  async hears(text: RegExp, from = 0): Promise<void> {
+    await this.#bot?.hears(text, from);
+  }
+
+  /** The code with which the bot ends by itself. */
+  async exit(): Promise<number | null> {
+    return this.#bot?.exit() ?? null;
+  }
+
+  get pid(): number {
+    return this.#bot?.pid ?? 0;
+  }
+
+  /** Ends the bot as Ctrl-C would. Returns its exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGINT');
+  }
+
+  /** Ends the bot as a supervisor would. Returns its exit code. */
+  terminate(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends the bot as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    return this.#bot?.end(signal) ?? null;
+  }
+
+  override async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+    await super.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { type Component, flatten } from '../../src/local/schema/component.ts';
+import type { Outcome, Player } from './chat-player.ts';
+
+/** Something that can be pressed now: a button, or one choice of a menu. */
+export type Offer = { readonly verb: string; readonly customId: string; readonly value: string | null };
+
+/** Labels change with the language and the design; what a button does is the third word of its custom id. */
+const verbOf = (customId: string): string => customId.split(':')[2] ?? '';
+
+/** All that can be pressed on a message, in order. */
+export function offers(message: APIMessage, ...verbs: readonly string[]): Offer[] {
+  const all = flatten((message.components ?? []) as Component[]).flatMap((one): Offer[] => {
+    if (one.type === ComponentType.StringSelect && !one.disabled) {
+      const { custom_id: customId } = one;
+      return one.options.map(({ value }) => ({ verb: verbOf(customId), customId, value }));
+    }
+    if (one.type !== ComponentType.Button || !one.custom_id || one.disabled) return [];
+    return [{ verb: verbOf(one.custom_id), customId: one.custom_id, value: null }];
+  });
+  return verbs.length === 0 ? all : all.filter(({ verb }) => verbs.includes(verb));
+}
+
+/** Takes an offer and waits for the first word of an answer. */
+export const touch = (player: Player, { customId, value }: Offer): Promise<Outcome> =>
+  value === null ? player.press(customId) : player.choose(customId, value);
+
+/** Takes an offer and waits for the message that comes of it. */
+export async function accept(player: Player, offer: Offer): Promise<APIMessage> {
+  const outcome = await touch(player, offer);
+  if (outcome === 'refused' || outcome === 'failed') throw new Error(`${offer.customId} was ${outcome}.`);
+  return player.answer();
+}
+
+/** Presses the first button of that kind on the message. */
+export function pressVerb(player: Player, verb: string, on: APIMessage): Promise<APIMessage> {
+  const [offer] = offers(on, verb);
+  if (!offer) throw new Error(`There is no ${verb} to press in:\n${player.transcript()}`);
+  return accept(player, offer);
+}
+
+/** How every table ends its words. */
+export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
+
+/** The table that follows a message, or the newest. */
+export const tableAfter = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(TURN, after);
+
+/** Whose turn the table says it is. */
+export function mover<T extends Player>(players: readonly T[], table: APIMessage): T {
+  const words = JSON.stringify(table.components);
+  const found = players.find(({ mention }) => words.includes(`${mention}, `));
+  if (!found) throw new Error(`The table waits for nobody here: ${words}`);
+  return found;
+}
+
+/** Opens a game, lets everybody in and starts it. The first of the players is host. Returns the first table. */
+export async function startGame(
+  [host, ...guests]: readonly [Player, ...Player[]],
+  computers = 0,
+  options: Readonly<Record<string, string | number>> = {},
+): Promise<APIMessage> {
+  const before = host.messages().at(-1);
+  const board = options['game'] ? {} : { board: 'new-york' };
+  await host.slash('cities new', { ...board, ...(computers > 0 ? { computers } : {}), ...options });
+  const lobby = await host.sees(/opens a game|abre una partida/, before);
+  for (const guest of guests) await pressVerb(guest, 'join', lobby);
+  await pressVerb(host, 'start', lobby);
+  return tableAfter(host, lobby);
+}
+
+/** Chooses start tiles until the first round begins. Returns its table. */
+export async function chooseStarts(players: readonly Player[], first: APIMessage): Promise<APIMessage> {
+  let table = first;
+  while (/choose a start tile/.test(JSON.stringify(table.components))) {
+    const player = mover(players, table);
+    await pressVerb(player, 'take', table);
+    table = await tableAfter(player, table);
+  }
+  return table;
+}
+
+/** Puts down what is in hand, always at the first place, until nothing is left but to confirm. */
+export async function prepare(player: Player, panel: APIMessage): Promise<APIMessage> {
+  let now = panel;
+  for (let [offer] = offers(now, 'turn-up', 'put', 'menu'); offer; [offer] = offers(now, 'turn-up', 'put', 'menu'))
+    now = await accept(player, offer);
+  if (offers(now, 'confirm').length === 0) throw new Error(`Nothing can be confirmed:\n${player.transcript()}`);
+  return now;
+}
+
+/**
+ * Somebody's turn, ready to be confirmed, and the table it was begun at. What lies face down is left alone, for it may
+ * end the turn; where nothing else is left, it is the next one's turn then.
+ */
+export async function readyTurn(players: readonly Player[], first: APIMessage) {
+  for (let table = first; ; ) {
+    const active = mover(players, table);
+    let panel = table;
+    for (const offer of offers(table, 'take')) {
+      panel = await accept(active, offer);
+      if (offers(panel, 'turn-up').length === 0) break;
+    }
+    for (let [hidden] = offers(panel, 'turn-up'); hidden; [hidden] = offers(panel, 'turn-up'))
+      panel = await accept(active, hidden);
+    if (offers(panel, 'put', 'menu', 'confirm').length > 0)
+      return { table, active, panel: await prepare(active, panel) };
+    table = await tableAfter(active, table);
+  }
+}
