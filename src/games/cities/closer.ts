@@ -14,8 +14,40 @@ import { type Say, speech } from './words/speech.ts';
 
 type Topic = keyof (typeof en)['rules'];
 
+/** Whether it matters what lies side by side. */
+function asksForNeighbors(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'building':
+      return condition.beside !== null;
+    case 'area':
+      return condition.colors > 0;
+    case 'ground':
+      return condition.where === 'beside-other';
+    case 'pattern':
+      return condition.shape === 'pair';
+    case 'heights':
+      return true;
+    case 'crossing':
+    case 'quarter':
+      return false;
+  }
+}
+
+/** Whether it counts areas, or what is around one. */
+const asksForArea = (condition: Condition): boolean =>
+  condition.kind === 'area' ||
+  condition.kind === 'crossing' ||
+  (condition.kind === 'ground' && condition.where === 'largest') ||
+  (condition.kind === 'heights' && condition.together);
+
 /** What the rules say about everything of that kind, and one would otherwise have to look up. */
-function notes(say: Say, condition: Condition): string[] {
+const notes = (say: Say, condition: Condition): string[] => [
+  ...(asksForNeighbors(condition) ? [say('table.note.beside')] : []),
+  ...(asksForArea(condition) ? [say('table.note.area')] : []),
+  ...kindNotes(say, condition),
+];
+
+function kindNotes(say: Say, condition: Condition): string[] {
   if (condition.kind === 'pattern') return [sentence(say(`overlap.${condition.overlap ? 'yes' : 'no'}`))];
   if (condition.kind === 'quarter' && condition.of === 'one-color') return [say('table.note.special')];
   if (condition.kind !== 'area' || condition.features === 0) return [];
@@ -39,7 +71,12 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
     ({ id, condition }, achievement): Closeup => ({
       label: `🏆 ${say(`achievement.${id}.name`)}`,
       request: { game: 'cities', kind: 'achievement', view, seat, achievement },
-      note: [...notes(say, condition), say('table.note.ring')].join(' '),
+      note: [
+        ...notes(say, condition),
+        say('table.note.least'),
+        ...(view.towns.length === 2 ? [say('table.note.two')] : []),
+        say('table.note.ring'),
+      ].join(' '),
     }),
   );
   return [...goals, ...cards];

@@ -31,6 +31,7 @@ import { scoreOf, townOf } from './rules/score.ts';
 import { claimsOf, scoreTown } from './rules/scoring.ts';
 import {
   type Action,
+  MAX_HEIGHT,
   type Move,
   mapSlots,
   type Placement,
@@ -96,7 +97,8 @@ function beginLines(view: View, { names, language }: Reader): Told[] {
   const say = speech(language);
   const { round, rounds, star, last } = view;
   const text = last ? say('story.round', { round, rounds, name: names[star ?? 0] }) : say('story.started');
-  return [{ text, points: null }];
+  const leftovers = round === 2 && view.towns.length === 3 ? [{ text: say('story.leftovers'), points: null }] : [];
+  return [...leftovers, { text, points: null }];
 }
 
 function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
@@ -202,7 +204,7 @@ function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
 
 function fitOf(held: Held) {
   if (held === 'tile') return 'tile';
-  if (held === 'monument' || held === 'special') return 'gray';
+  if (held === 'monument' || held === 'special') return held;
   return isColor(held) ? 'piece' : 'feature';
 }
 
@@ -274,7 +276,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, qu
     lines: [
       ...lines,
       ...markedLines(prompt, reader),
-      ...(placeable === undefined ? [] : [say(`panel.why.${fitOf(held)}`)]),
+      ...(placeable === undefined ? [] : [say(`panel.why.${fitOf(held)}`, { floors: MAX_HEIGHT })]),
     ],
     controls: [
       {

@@ -6,9 +6,11 @@ import { lesson } from './lesson.ts';
 import { lost } from './lost.ts';
 import { panel, panelOf, propose, proposed } from './panel.ts';
 import type { SprawlopolisRequest } from './requests.ts';
+import type { Condition } from './rules/condition.ts';
+import { card } from './rules/content.ts';
 import type { Light } from './rules/score.ts';
 import { gainOf, scoreOf } from './rules/score.ts';
-import type { Action } from './rules/types.ts';
+import type { Action, CardNumber } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf } from './words/address.ts';
@@ -52,13 +54,17 @@ function prepared(view: View, before: View, { language }: Reader): Prepared<Spra
   return { what, gain: to - from, picture: panelOf(view, work, work, { best: null, free: [] }) };
 }
 
+const EDGE_CONDITIONS: readonly Condition['kind'][] = ['road-ends', 'inside', 'open-sides'];
+const asksForEdge = (id: CardNumber): boolean => EDGE_CONDITIONS.includes(card(id).condition.kind);
+
 function closeups(view: View, reader: Reader): Closeup[] {
   const say = speech(reader.language);
   const lit = (label: string, light: Light): Closeup => ({ label, request: cityOf(view, light) });
   return [
-    ...view.scoring.map((card) =>
-      lit(`${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
-    ),
+    ...view.scoring.map((card) => ({
+      ...lit(`${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
+      ...(asksForEdge(card) ? { note: say('table.edge') } : {}),
+    })),
     lit(partWords(say, 'roads'), { kind: 'roads' }),
     ...ZONES.map((zone) => lit(partWords(say, zone), { kind: 'group', zone })),
   ];

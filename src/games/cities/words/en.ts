@@ -6,6 +6,7 @@ import type { CitiesOptions, Row } from '../rules/types.ts';
 import { lesson } from './lesson.ts';
 import { pictures } from './pictures-en.ts';
 import { rules } from './rules-en.ts';
+import { rulesNumbers } from './rules-numbers.ts';
 
 const land: { [land in Land]: string } = {
   water: 'water',
@@ -176,14 +177,18 @@ const option = {
 /** What the table and its buttons say. */
 const table = {
   turn: '{{mention}}, it is your turn.',
-  choose: '{{mention}}, choose a start tile.',
+  choose: '{{mention}}, choose a start tile. The start player chooses last.',
   begin: 'It is your turn: choose at [the table]({{link}}) what to take.',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
   closer: 'Look closer at a card or goal',
   note: {
-    ring: 'A ring once won stays, even if the goal is no longer fulfilled later.',
+    ring: 'Your ring stays, even if you no longer meet the goal later.',
+    beside: 'Beside means sharing a side; corners don’t count.',
+    area: 'An area is a group of spaces of one kind that share sides; corners don’t join them.',
+    least: 'Numbers are minimums, unless it says exactly.',
+    two: 'With two players, the middle value isn’t used.',
     special: 'An empty any-color space counts as land of every color.',
     features: 'How many there are in the game: {{counts}}.',
   },
@@ -201,6 +206,7 @@ const story = {
   often: '{{what}} × {{count}}',
   claims: 'goal **{{name}}** ({{value}}⭐)',
   round: 'Round {{round}} of {{rounds}} begins; **{{name}}** has the star.',
+  leftovers: 'With three players, what nobody took leaves the game.',
 };
 
 /** Why somebody built so. */
@@ -225,9 +231,11 @@ const panel = {
   score: 'Your score with this: **{{total}}**.',
   why: {
     tile: 'A tile must touch one of yours side to side; the neighborhood never grows beyond its size.',
-    piece: 'A piece goes on land of its color, on an any-color space, or on a building of its color below 4 high.',
+    piece:
+      'A piece goes on land of its color, on an any-color space, or on a building of its color below {{floors}} high. Never on a monument.',
     feature: 'This feature goes on an empty space of its own ground.',
-    gray: 'This feature goes on building land without pieces.',
+    monument: 'A monument goes on building land without pieces. You can’t build on it afterward.',
+    special: 'An any-color space goes on building land without pieces.',
   },
   tile: 'tile',
   pays: 'It pays **{{now}}** now.',
@@ -300,7 +308,7 @@ export const en = {
       'What counts in the end: goals, water areas and parks with different features, monuments, your cards. **Scores** shows it.',
   },
   lesson: lesson.en,
-  rules: rules(FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
+  rules: rules(rulesNumbers, FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
   land,
   color,
   piece,

@@ -4,6 +4,7 @@ import type { en as english } from './en.ts';
 import { lesson } from './lesson.ts';
 import { pictures } from './pictures-es.ts';
 import { rules } from './rules-es.ts';
+import { rulesNumbers } from './rules-numbers.ts';
 
 const board: (typeof english)['board'] = {
   'new-york': 'Nueva York',
@@ -45,14 +46,18 @@ export const es: typeof english = {
   },
   table: {
     turn: '{{mention}}, es tu turno.',
-    choose: '{{mention}}, elige una loseta de inicio.',
+    choose: '{{mention}}, elige una loseta de inicio. Quien empieza la partida elige al final.',
     begin: 'Es tu turno: elige en [la mesa]({{link}}) qué tomar.',
     home: 'Mi barrio',
     all: 'Todos los barrios',
     whose: '¿Qué barrio?',
     closer: 'Ver de cerca una carta o logro',
     note: {
-      ring: 'Un anillo ganado se queda, aunque después ya no se cumpla el logro.',
+      ring: 'Tu anillo se queda, aunque después ya no cumplas el logro.',
+      beside: 'Junto a significa que comparten un lado; las esquinas no cuentan.',
+      area: 'Una zona es un grupo de casillas del mismo tipo que comparten lados; las esquinas no las unen.',
+      least: 'Los números son mínimos, salvo que ponga exacta.',
+      two: 'Con dos jugadores no se usa el valor del medio.',
       special: 'Un solar de cualquier color vacío cuenta como solar de todos los colores.',
       features: 'Cuántos hay en el juego: {{counts}}.',
     },
@@ -69,6 +74,7 @@ export const es: typeof english = {
     often: '{{what}} × {{count}}',
     claims: 'logro **{{name}}** ({{value}}⭐)',
     round: 'Empieza la ronda {{round}} de {{rounds}}; **{{name}}** tiene la estrella.',
+    leftovers: 'Con tres jugadores, lo que nadie ha tomado sale del juego.',
   },
   motive: {
     claim: 'por el logro {{name}}',
@@ -91,9 +97,10 @@ export const es: typeof english = {
     why: {
       tile: 'Una loseta debe tocar otra de las tuyas lado con lado; el barrio nunca crece más allá de su tamaño.',
       piece:
-        'Una pieza va en un solar de su color, en un solar de cualquier color o sobre un edificio de su color de menos de 4 plantas.',
+        'Una pieza va en un solar de su color, en un solar de cualquier color o sobre un edificio de su color de menos de {{floors}} plantas. Nunca sobre un monumento.',
       feature: 'Este atributo va en una casilla libre de su propio terreno.',
-      gray: 'Este atributo va en un solar sin piezas.',
+      monument: 'Un monumento va en un solar sin piezas. Después no puedes construir encima.',
+      special: 'Un solar de cualquier color va en un solar sin piezas.',
     },
     tile: 'loseta',
     pays: 'Ahora paga **{{now}}**.',
@@ -153,7 +160,7 @@ export const es: typeof english = {
       'Lo que cuenta al final: logros, zonas de agua y parques con atributos distintos, monumentos y tus cartas. **Puntos** lo muestra.',
   },
   lesson: lesson.es,
-  rules: rules(FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
+  rules: rules(rulesNumbers, FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),
   land: {
     water: 'agua',
     park: 'parque',

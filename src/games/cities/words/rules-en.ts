@@ -1,56 +1,74 @@
+import type { RulesNumbers } from './rules-numbers.ts';
+
+/** What the words on cards and goals mean. */
+const definitions =
+  '- **Beside** and **neighboring** mean sharing a side. Corners don’t count.\n' +
+  '- An **area** is a group of spaces of one kind that share sides.\n' +
+  '- Numbers are minimums, unless it says **exactly**.\n';
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** The rules of Cities in short, topic by topic. `counts` says how many of each feature there are. */
-export const rules = (counts: string) => ({
+export const rules = (n: RulesNumbers, counts: string) => ({
   round: {
     title: 'A round',
     text:
-      'Each round, everyone sends one worker to each of the four rows – with two players two to each row – and takes what lies on that space.\n' +
+      `Each round, you send one worker to each of the four rows, in any order, and take what’s on that space. With two players, you send ${n.workersOfTwo} to each row.\n` +
       '- Row 1: **scoring cards**. Row 2: **city tiles**. Row 3: **features**. Row 4: **building pieces**.\n' +
-      '- The last space of each row holds a surprise: it lies face down, and once you have taken it there is no way back.\n' +
-      '- Whoever stands furthest to the right in the last row gets the **star** and begins the next round.\n' +
+      `- The last space of each row is a gamble. Something lies there face down; in row 4 it’s the **bag**, with ${n.fromBag} random pieces for you. Once you’ve taken it, you can’t undo.\n` +
+      '- The worker furthest to the right in row 4 earns the **star**: that player goes first in the next round. The bag is furthest to the right of all.\n' +
+      '- With three players, what nobody took leaves the game when the round ends.\n' +
       'You prepare your turn in private; the others see it when you press **Confirm**.',
   },
   tiles: {
     title: 'Tiles',
     text:
-      'A tile has four spaces: water, park or building land in a color. It goes side by side with your other tiles, turned as you like.\n' +
-      'Your neighborhood grows to 3 by 3 tiles at most (in the long game 3 by 5). A tile must be placed.',
+      'A tile has four spaces: water, park or building land in a color. It must share a full side with one of your tiles. Turn it as you like: any kind of space may lie beside any other.\n' +
+      `Your neighborhood grows to ${n.tiles} tiles at most, or ${n.tilesLong} in the long game. You have to place every tile you take.\n` +
+      '**Start tiles** are chosen in reverse turn order: the start player chooses last, and then begins.',
   },
   features: {
     title: 'Features',
     text:
-      '- **Dolphin, sailboat, ferry, lighthouse** go on water, **tree, fountain, kiosk, carousel** into a park, one on each space.\n' +
-      '- Every water area and every park pays for the different features in it: 1, 3, 6 or 10 points for one to four kinds.\n' +
-      '- A **monument** goes on building land without pieces and pays 2 points.\n' +
-      '- An **any-color space** goes there as well: from then on it takes a building of any color. While it is empty it counts as land of every color.\n' +
+      '- **Dolphin, sailboat, ferry, lighthouse** go on water, **tree, fountain, kiosk, carousel** in a park, one on each space.\n' +
+      '- An **area** is a group of water spaces, or of park spaces, that share sides. Spaces that only meet at a corner aren’t joined.\n' +
+      `- Each area scores the different features in it, once: ${either.format(n.areaPoints.map(String))} points for 1 to ${n.areaPoints.length} kinds.\n` +
+      `- A **monument** goes on building land without pieces and scores ${n.monument} points. You can’t build on it afterward.\n` +
+      '- An **any-color space** goes there as well: from then on, a building of any color can start on it. While it’s empty, it counts as land of every color.\n' +
       `- How many there are: ${counts}.\n` +
-      'What you can’t or don’t want to place is dropped.',
+      'You discard what you can’t or don’t want to place.',
   },
   pieces: {
     title: 'Buildings',
     text:
-      'A piece begins a building on land of its color, or makes a building of its color one higher, up to 4.\n' +
-      'On an any-color space the first piece decides the color. What you don’t place is dropped.',
+      `A piece starts a building on land of its color, or adds a floor to a building of its color, up to ${n.floors} floors.\n` +
+      '- On an any-color space, the first piece decides the color.\n' +
+      '- You can’t build on a monument.\n' +
+      `- The bag, the last space of the row, gives you ${n.fromBag} random pieces.\n` +
+      'You discard what you can’t or don’t want to place.',
   },
   cards: {
     title: 'Scoring cards',
     text:
-      'Each card pays for something in your neighborhood, every time it is found there, at the end of the game. In the picture the spaces that fulfill it are lit.\n' +
-      'Where a card asks for several buildings together, it says whether a building may be part of several such groups or counts once.',
+      'Each card scores at the end of the game, every time your neighborhood has what it shows. In the picture, the spaces that count are lit.\n' +
+      definitions +
+      '- A card that asks for several buildings together says whether a building may count in several such groups.',
   },
   goals: {
     title: 'Goals',
     text:
-      'Each city has three goals. When your turn ends and you fulfill one, it is yours at once, at the highest value still free: whoever comes first gets most.\n' +
-      'A goal can be claimed once by each player. The ring stays, even if you no longer fulfill the goal later.',
+      'Each city has three goals. When you end your turn and have met one, it’s yours at once, at the highest value still free: the first to get there scores most. With two players, the middle value isn’t used.\n' +
+      definitions +
+      '- You can claim each goal once. Your ring stays, even if you no longer meet the goal later.',
   },
   end: {
     title: 'The end',
     text:
-      'The game ends after the last round (the table shows which). Points come from goals, water areas, parks, monuments and cards.\n' +
-      'Most points win; in a tie, more points from goals; if those are equal as well, the victory is shared.',
+      `The game ends after ${n.rounds} rounds, with two players after ${n.roundsOfTwo}. You score goals, water areas, parks, monuments and cards.\n` +
+      'Most points win. If that’s a tie, more points from goals win; if those are equal too, the victory is shared.',
   },
   long: {
     title: 'The long game',
-    text: 'For two: more rounds and a neighborhood of 3 by 5 tiles. Everything else stays the same.',
+    text: `For two: ${n.roundsLong} rounds and a neighborhood of ${n.tilesLong} tiles. Everything else stays the same.`,
   },
 });

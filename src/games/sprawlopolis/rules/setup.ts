@@ -2,16 +2,18 @@ import { makeDice, makeRng, shuffle, sure } from '#engine';
 import { sorted } from './content.ts';
 import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
 
-const SCORING_CARDS = 3;
-/** What the seat to move holds; all others hold one card. */
-const FULL_HAND = 3;
+export const SCORING_CARDS = 3;
+/** Cards dealt to the start player, and to everyone else. */
+export const FIRST_HANDS = { start: 3, other: 1 };
 
 export function setup(seats: number, options: SprawlopolisOptions, seed: string): State {
   const dice = makeDice(makeRng(seed));
   const start = dice.roll(seats);
   const cards = shuffle(dice, CARD_NUMBERS);
   const scoring = sorted(cards.splice(0, SCORING_CARDS));
-  const hands = Array.from({ length: seats }, (_, seat) => sorted(cards.splice(0, seat === start ? FULL_HAND : 1)));
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    sorted(cards.splice(0, seat === start ? FIRST_HANDS.start : FIRST_HANDS.other)),
+  );
   const [card, ...deck] = cards;
   return {
     difficulty: options.difficulty,

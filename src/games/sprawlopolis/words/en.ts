@@ -2,6 +2,8 @@ import type { GameWords } from '#games/contract';
 import type { WordTable } from '#i18n';
 import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
 import { lesson } from './lesson.ts';
+import { rules } from './rules-en.ts';
+import { rulesNumbers } from './rules-numbers.ts';
 
 const zone: { [zone in Zone]: string } = {
   commercial: 'shops',
@@ -132,6 +134,7 @@ const table = {
   home: 'My cards',
   all: 'The city',
   closer: 'Light up roads, a group or a condition',
+  edge: 'A gap closed in on all sides counts as the city’s edge, too.',
 };
 
 const story = {
@@ -151,7 +154,7 @@ const panel = {
   toAll: 'All places',
   toBest: 'Best places',
   ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',
-  why: 'A card covers blocks of the city or touches one edge to edge; corners alone do not hold it.',
+  why: 'A card covers blocks of the city or touches one edge to edge; a corner alone isn’t enough. Gaps are allowed.',
   empty: 'There is no card that could be proposed.',
   talk: 'Choose a card and a place, then show it to all. Nothing is played by it.',
   whose: 'These are the cards of **{{name}}**, who is to move.',
@@ -166,47 +169,6 @@ const panel = {
 const lost = {
   card: 'You no longer hold {{card}}.',
   place: '{{card}} can no longer lie where you planned it: the city has changed.',
-};
-
-/** The rules of Sprawlopolis in short, topic by topic. */
-const rules = {
-  turn: {
-    title: 'A turn',
-    text:
-      'You build one city together, card by card. On your turn you lay one card of your hand into the city; the cards you have left go to the next player, and you draw the card that lies open.\n' +
-      'Alone you keep your cards and draw back to three. When every card is laid, the city is scored: reach the target, and all of you win.',
-  },
-  placing: {
-    title: 'Laying a card',
-    text:
-      'A card has four blocks. It lies lengthwise, either way up, and always on whole blocks.\n' +
-      '- It may cover any blocks of the city, or lie beside it with at least one edge touching.\n' +
-      '- It never goes under another card, and a corner alone does not hold it.',
-  },
-  groups: {
-    title: 'Groups',
-    text:
-      'Blocks of one zone that share edges are a group. The largest group of each of the four zones pays 1 point per block.\n' +
-      'In the harder game only the largest of all pays.',
-  },
-  roads: {
-    title: 'Roads',
-    text:
-      'Every road costs 1 point, however long: a few long ones are better than many short ones. A road ends where the next block has no road to meet it, at the edge of the city, or never, if it is a loop.\n' +
-      'In the easier game roads cost nothing.',
-  },
-  conditions: {
-    title: 'Conditions',
-    text: 'Three cards lie open with their other side up. Each says what else brings or costs points, and its number is part of the target: the three numbers added up are what you have to reach.',
-  },
-  talk: {
-    title: 'Table talk',
-    text: 'Talk it over! **Propose** shows a card of yours in a place of your choice to everyone without playing it; the others press **Agree** or **Rather not**, and whoever is to move and holds the card lays it so with **Play this**. Hands stay private unless the game was opened with open hands: then anyone may propose what the one to move could lay.',
-  },
-  end: {
-    title: 'The end',
-    text: 'After the last card: groups, minus roads, plus conditions. You win together if that is at least the target.',
-  },
 };
 
 /** What stands in the pictures of Sprawlopolis, and what is said in their stead. */
@@ -355,7 +317,7 @@ export const en = {
       'The largest group of each zone pays, and so do the three conditions; every road costs a point. **Scores** shows it.',
   },
   lesson: lesson.en,
-  rules,
+  rules: rules(rulesNumbers),
   card,
   pictures,
 } satisfies WordTable & GameWords<SprawlopolisOptions>;

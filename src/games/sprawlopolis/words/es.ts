@@ -1,45 +1,7 @@
 import type { en as english } from './en.ts';
 import { lesson } from './lesson.ts';
-
-const rules: (typeof english)['rules'] = {
-  turn: {
-    title: 'Un turno',
-    text:
-      'Construís juntos una sola ciudad, carta a carta. En tu turno colocas una carta de tu mano en la ciudad; las que te quedan pasan a la siguiente persona y robas la que está a la vista.\n' +
-      'En solitario te quedas tus cartas y robas hasta tener tres. Cuando todas están colocadas, se puntúa la ciudad: si llegáis al objetivo, ganáis todos.',
-  },
-  placing: {
-    title: 'Colocar una carta',
-    text:
-      'Una carta tiene cuatro manzanas. Se coloca apaisada, de un lado o del otro, y siempre por manzanas enteras.\n' +
-      '- Puede cubrir manzanas de la ciudad o ir a su lado tocando al menos un borde.\n' +
-      '- Nunca va debajo de otra carta, y tocar solo una esquina no basta.',
-  },
-  groups: {
-    title: 'Grupos',
-    text:
-      'Las manzanas de una zona que comparten borde forman un grupo. El mayor grupo de cada una de las cuatro zonas da 1 punto por manzana.\n' +
-      'En la partida difícil solo puntúa el mayor de todos.',
-  },
-  roads: {
-    title: 'Carreteras',
-    text:
-      'Cada carretera cuesta 1 punto, por larga que sea: mejor pocas y largas que muchas y cortas. Una carretera acaba donde la manzana siguiente no tiene carretera con que unirse, en el borde de la ciudad, o nunca, si es un circuito.\n' +
-      'En la partida fácil las carreteras no cuestan nada.',
-  },
-  conditions: {
-    title: 'Condiciones',
-    text: 'Hay tres cartas a la vista por su otra cara. Cada una dice qué más da o cuesta puntos, y su número forma parte del objetivo: la suma de los tres números es lo que hay que alcanzar.',
-  },
-  talk: {
-    title: 'Hablar en la mesa',
-    text: '¡Habladlo! **Proponer** muestra a todos una carta tuya en el lugar que elijas sin jugarla; los demás pulsan **De acuerdo** o **Mejor no**, y quien tiene el turno y la carta la coloca así con **Jugar esto**. Las manos son privadas, salvo que la partida se abriera con las manos a la vista: entonces cualquiera puede proponer lo que podría colocar quien tiene el turno.',
-  },
-  end: {
-    title: 'El final',
-    text: 'Tras la última carta: grupos, menos carreteras, más condiciones. Ganáis juntos si llegáis al menos al objetivo.',
-  },
-};
+import { rules } from './rules-es.ts';
+import { rulesNumbers } from './rules-numbers.ts';
 
 const pictures: (typeof english)['pictures'] = {
   block: { commercial: 'tienda', park: 'parque', industrial: 'fábrica', residential: 'vivienda' },
@@ -179,6 +141,7 @@ export const es: typeof english = {
     home: 'Mis cartas',
     all: 'La ciudad',
     closer: 'Iluminar carreteras, un grupo o una condición',
+    edge: 'Un hueco cerrado por todos los lados también cuenta como borde de la ciudad.',
   },
   story: {
     placed: '**{{name}}**: {{card}} en {{at}}',
@@ -198,7 +161,7 @@ export const es: typeof english = {
     toAll: 'Todos los lugares',
     toBest: 'Mejores lugares',
     ask: 'Elige una carta, de qué lado va y luego la columna y la fila de su manzana **superior izquierda**.',
-    why: 'Una carta cubre manzanas de la ciudad o toca alguna borde con borde; una esquina no basta.',
+    why: 'Una carta cubre manzanas de la ciudad o toca alguna lado con lado; una esquina no basta. Se pueden dejar huecos.',
     empty: 'No hay ninguna carta que proponer.',
     talk: 'Elige una carta y un lugar y muéstralos a todos. Con eso no se juega nada.',
     whose: 'Estas son las cartas de **{{name}}**, a quien le toca.',
@@ -217,7 +180,7 @@ export const es: typeof english = {
       'Paga el mayor grupo de cada zona y pagan las tres condiciones; cada carretera cuesta un punto. **Puntos** lo muestra.',
   },
   lesson: lesson.es,
-  rules,
+  rules: rules(rulesNumbers),
   card: {
     1: {
       name: 'Las afueras',

@@ -18,11 +18,11 @@ export const lesson = {
     roads:
       'Every road costs a point in the standard game, however long it is: better one long road than three short ones. In this first, easier game roads cost nothing.',
     cover:
-      'A card may also **cover** blocks that you no longer need; it never goes under another one, and touching by a corner is not enough. Try it with **All places**, or take one of the letters again.',
+      'A card may also **cover** blocks that you no longer need; it never goes under another one, and touching by a corner is not enough. Gaps are allowed. Try it with **All places**, or take one of the letters again.',
     again: 'Lay this one, too, with **Confirm**. Fifteen cards make a city, and the last ones decide.',
     scores:
       'Press **Scores** at any time to see all groups, roads and conditions with their points, and how far it is to the target. Then press **Next**.',
-    end: 'That is the whole game: after the last card the city is scored. With others, hands go round and moves can be proposed to all. Now play on as you like.',
+    end: 'That is the whole game: after the last card the city is scored. With others, the start player gets three cards and everyone else one; hands go round, and moves can be proposed to all. Now play on as you like.',
   },
   es: {
     hello:
@@ -40,10 +40,10 @@ export const lesson = {
     roads:
       'En el juego normal cada carretera cuesta un punto, sea lo larga que sea: mejor una larga que tres cortas. En esta primera partida, más fácil, las carreteras no cuestan nada.',
     cover:
-      'Una carta también puede **tapar** manzanas que ya no necesitas; nunca va debajo de otra, y tocarse por una esquina no basta. Pruébalo con **Todos los lugares** o toma otra vez una de las letras.',
+      'Una carta también puede **tapar** manzanas que ya no necesitas; nunca va debajo de otra, y tocarse por una esquina no basta. Se pueden dejar huecos. Pruébalo con **Todos los lugares** o toma otra vez una de las letras.',
     again: 'Coloca también esta con **Confirmar**. Quince cartas hacen una ciudad, y las últimas deciden.',
     scores:
       'Pulsa **Puntos** en cualquier momento para ver todos los grupos, carreteras y condiciones con sus puntos, y cuánto falta para el objetivo. Luego pulsa **Siguiente**.',
-    end: 'Ese es todo el juego: tras la última carta se puntúa la ciudad. Con más gente las manos pasan y se pueden proponer jugadas a todos. Ahora sigue como quieras.',
+    end: 'Ese es todo el juego: tras la última carta se puntúa la ciudad. Con más gente, quien empieza recibe tres cartas y los demás una; las manos pasan y se pueden proponer jugadas a todos. Ahora sigue como quieras.',
   },
 } satisfies InEach<{ readonly [step: string]: string }>;
