@@ -1,7 +1,7 @@
 import { type Dice, type Game, type Json, makeDice, makeRng, parseOptions, pick, type Seat } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import { RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { choose } from '../src/engine/lookahead.ts';
 import type { Chooser } from './playout.ts';
 import { mean, percentile, printTable, printTargets } from './report.ts';
@@ -45,7 +45,7 @@ function measure(id: GameId, by: Chooser, seed: string): Cost[] {
   let again: Seat | null = null;
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
     const mover: Seat = again ?? seat;
-    const presser = new Presser(game, STAGES[id], mover);
+    const presser = new Presser(game, UIS[id], mover);
     const turn = turnOf(game, state, mover, by, dice);
     const opened = again !== null && presser.opensItself(state);
     const fewest = presser.fewest(state, turn.steps, turn.endsItself, opened);

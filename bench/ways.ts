@@ -1,5 +1,5 @@
 import { type Game, type Json, onlyEnding, type Seat, sameJson } from '#engine';
-import type { Control, Intent, Panel, Shown, Stage } from '#games/contract';
+import type { Control, GameUi, Intent, Panel, Shown } from '#games/contract';
 import { isMenu } from '../src/bot/views/controls.ts';
 import { intentsIn } from '../test/laws/panels.ts';
 
@@ -56,13 +56,13 @@ const isThere = (steps: readonly Json[], wanted: readonly Json[]): boolean => sa
 /** Counts the presses of a turn on what a game really offers. */
 export class Presser {
   readonly #game: Game;
-  readonly #stage: Stage;
+  readonly #ui: GameUi;
   readonly #seat: Seat;
   readonly #panels = new WeakMap<Screen, Panel | null>();
 
-  constructor(game: Game, stage: Stage, seat: Seat) {
+  constructor(game: Game, ui: GameUi, seat: Seat) {
     this.#game = game;
-    this.#stage = stage;
+    this.#ui = ui;
     this.#seat = seat;
   }
 
@@ -116,7 +116,7 @@ export class Presser {
     const known = this.#panels.get(screen);
     if (known !== undefined) return known;
     const { view, legal } = this.#now(screen);
-    const panel = screen.open ? this.#stage.panel(view, legal, READER, screen.shown) : null;
+    const panel = screen.open ? this.#ui.panel(view, legal, READER, screen.shown) : null;
     this.#panels.set(screen, panel);
     return panel;
   }
@@ -142,11 +142,11 @@ export class Presser {
   #onTable(way: Way): Way[] {
     const { screen } = way;
     const { view, legal } = this.#now(screen);
-    const { controls } = this.#stage.table(view, this.#game.openMoves ? legal : [], READER);
+    const { controls } = this.#ui.table(view, this.#game.openMoves ? legal : [], READER);
     const taken = intentsIn(controls).flatMap((intent): Way[] => {
       const action = intent.kind === 'play' ? legal[intent.index] : undefined;
       if (action === undefined) return [];
-      const asked = this.#stage.warning?.(view, action, READER) ? 1 : 0;
+      const asked = this.#ui.warning?.(view, action, READER) ? 1 : 0;
       return [{ ...dearer(way, 1 + asked), screen: this.#taken(screen, action) }];
     });
     return [{ ...dearer(way, 1), screen: { ...screen, open: true } }, ...taken];
@@ -178,7 +178,7 @@ export class Presser {
         return this.#play(this.#lifted(screen), this.#now(this.#lifted(screen)).legal[intent.index]);
       case 'rotate': {
         const { legal } = this.#now(this.#lifted(screen));
-        return this.#play(this.#lifted(screen), this.#stage.rotated(legal, screen.steps.at(-1) ?? null) ?? undefined);
+        return this.#play(this.#lifted(screen), this.#ui.rotated(legal, screen.steps.at(-1) ?? null) ?? undefined);
       }
       case 'anew':
         return this.#play({ ...screen, steps: [], states: screen.states.slice(0, 1) }, intent.action);

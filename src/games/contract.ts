@@ -24,10 +24,10 @@ export type Request = {
   readonly [field: string]: Json;
 };
 
-/** What a panel was asked to show: up to four small whole numbers whose meaning only the stage knows. */
+/** What a panel was asked to show: up to four small whole numbers whose meaning only the game's ui knows. */
 export type Shown = readonly (number | null)[];
 
-/** What a press means, as a stage says it. Only the bot turns it into a custom id, and back. */
+/** What a press means, as the game's ui says it. Only the bot turns it into a custom id, and back. */
 export type Intent =
   /** Plays the n-th legal action. */
   | { readonly kind: 'play'; readonly index: number }
@@ -192,7 +192,7 @@ export interface Hindsight<View extends Json = Json, Action extends Json = Json>
 }
 
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
-export interface Stage<View extends Json = Json, Action extends Json = Json, Wanted extends Request = Request> {
+export interface GameUi<View extends Json = Json, Action extends Json = Json, Wanted extends Request = Request> {
   readonly icons: { readonly mine: string; readonly home: string };
   /** Whether all build the same thing, so that there is nothing of one's own to look at. */
   readonly shared: boolean;

@@ -1,13 +1,13 @@
-import { citiesStage } from './cities/ui.ts';
-import type { Stage } from './contract.ts';
+import { citiesUi } from './cities/ui.ts';
+import type { GameUi } from './contract.ts';
 import type { GameId } from './index.ts';
-import { sprawlopolisStage } from './sprawlopolis/ui.ts';
-import { touristsStage } from './tourists/ui.ts';
-import { wondersStage } from './wonders/ui.ts';
+import { sprawlopolisUi } from './sprawlopolis/ui.ts';
+import { touristsUi } from './tourists/ui.ts';
+import { wondersUi } from './wonders/ui.ts';
 
-export const STAGES: { readonly [id in GameId]: Stage } = {
-  cities: citiesStage,
-  sprawlopolis: sprawlopolisStage,
-  tourists: touristsStage,
-  wonders: wondersStage,
+export const UIS: { readonly [id in GameId]: GameUi } = {
+  cities: citiesUi,
+  sprawlopolis: sprawlopolisUi,
+  tourists: touristsUi,
+  wonders: wondersUi,
 };

@@ -75,7 +75,7 @@ export type ShownMove = {
   /** Counts up through the match; its buttons name it. */
   readonly number: number;
   readonly seat: Seat;
-  /** What is shown, as only the stage can read it. */
+  /** What is shown, as only the game's ui can read it. */
   readonly shown: readonly (number | null)[];
   /** How much of the log everyone knew: what happens after that makes it out of date. */
   readonly length: number;

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
@@ -44,7 +44,7 @@ async function studied(player: Player, first: APIMessage, game: GameId): Promise
 
 describe.each(GAME_IDS)('a first match of %s', (game) => {
   let house: House;
-  const lesson = STAGES[game].lesson;
+  const lesson = UIS[game].lesson;
   // In `npm test` each of the two tests in another language, and in the next game the other way round.
   const isIts = (place: number) => isWhole || place === GAME_IDS.indexOf(game) % 2;
 

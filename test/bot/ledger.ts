@@ -17,7 +17,7 @@ import {
 } from '#room';
 import { openStore, type Store } from '#store';
 import { type Press, parseId } from '../../src/bot/discord/custom-id.ts';
-import { stageOf } from '../../src/bot/game-parts.ts';
+import { uiOf } from '../../src/bot/game-parts.ts';
 import { RESULT } from '../../src/bot/repositories/result-record.ts';
 import { openResults } from '../../src/bot/repositories/results.ts';
 import { confirmed, offered } from '../../src/bot/views/panel.ts';
@@ -101,14 +101,14 @@ function rotated(room: Room, seat: Seat): Room {
   const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
   const lifted = back(room, seat);
   const legal = gameOf(room).legal(matchOf(lifted).state, seat);
-  const action = last && stageOf(room).rotated(legal, last.action);
+  const action = last && uiOf(room).rotated(legal, last.action);
   return action ? act(lifted, seat, action) : room;
 }
 
 /** Whether the table asks before it plays this: it would turn up something hidden. */
 function isAsked(room: Room, seat: Seat, action: Json): boolean {
   const { reveals, ends } = gameOf(room).effect(matchOf(room).state, seat, action);
-  return reveals && !ends && stageOf(room).warning !== undefined;
+  return reveals && !ends && uiOf(room).warning !== undefined;
 }
 
 /** Begins a turn, or begins it anew with something else, as long as nothing hidden was turned up. */

@@ -9,7 +9,7 @@ import { checkCommand } from '../rig/message-checks.ts';
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/five.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/five.ts')).listed.rules(await real()));
 vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/five.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/five.ts')).listed.stages(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/five.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/five.ts')).listed.pictures(await real()),
 );

@@ -1,7 +1,7 @@
 import { startMatch } from '#engine';
 import type { Request } from '#games/contract';
 import { RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import type { DailyResultSheet, DailyRow, Language } from '#i18n';
 import { matchOf, programOf } from '#room';
@@ -16,7 +16,7 @@ function posting(day: string, seed: string, language: Language = 'en'): Golden {
     ...Array.from({ length: computers }, () => ({ name: 'Bot', computer: level })),
   ];
   const match = startMatch(RULES[game], seats, options, seed);
-  const shown = STAGES[game].overview(RULES[game].view(match.state, null));
+  const shown = UIS[game].overview(RULES[game].view(match.state, null));
   const sheet = { day, game: WORDS[game].say(language)('name') };
   const request: Request = { game, kind: 'daily', sheet, shown };
   return golden('daily', request, language);
@@ -63,9 +63,9 @@ const TIED: DailyResultSheet = {
 /** The best city as it was built in a match that was kept as a file. */
 function result(name: string, file: string, sheet: DailyResultSheet, language: Language = 'en'): Golden {
   const room = finishedRoom(file);
-  const stage = STAGES[room.game];
+  const ui = UIS[room.game];
   const view = RULES[room.game].view(matchOf(room).state, null);
-  const shown = stage.growing?.(view, 0, view) ?? stage.home(view, 0);
+  const shown = ui.growing?.(view, 0, view) ?? ui.home(view, 0);
   const request: Request = { game: room.game, kind: 'daily-result', sheet, shown };
   return golden(name, request, language);
 }

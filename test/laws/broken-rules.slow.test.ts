@@ -6,7 +6,7 @@ import { finds } from './broken-toy.ts';
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
 vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.stages(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/list.ts')).listed.pictures(await real()),
 );

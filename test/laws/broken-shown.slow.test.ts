@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type Drawing, FELT, PAPER, rect, type Scene, type Shape, SIZE, type TextShape } from '#draw';
-import type { Button, Control, Panel, Stage } from '#games/contract';
+import type { Button, Control, GameUi, Panel } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import { type Action, toy, type View } from '../rig/toy/rules.ts';
 import { type Change, finds, sound } from './broken-toy.ts';
@@ -8,17 +8,17 @@ import { type Change, finds, sound } from './broken-toy.ts';
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
 vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.stages(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/list.ts')).listed.pictures(await real()),
 );
 
-type Stand = Stage<View, Action, ToyRequest>;
+type Stand = GameUi<View, Action, ToyRequest>;
 
 /** A table on which the moves of a seat lie, whoever's they are. */
 const onTable = (buttons: (legal: readonly Action[]) => readonly Button[]): Partial<Stand> => ({
   table: (view, legal, reader) => ({
-    ...sound.stage.table(view, legal, reader),
+    ...sound.ui.table(view, legal, reader),
     controls: [{ kind: 'buttons', buttons: buttons(legal) }],
   }),
 });
@@ -29,13 +29,13 @@ finds('public', [
     /the channel shows what is hidden: .*cities:0123456789:take/,
     {
       game: { openMoves: true },
-      stage: onTable((legal) => legal.map((_, index) => ({ label: '?', intent: { kind: 'play', index } }))),
+      ui: onTable((legal) => legal.map((_, index) => ({ label: '?', intent: { kind: 'play', index } }))),
     },
   ],
   [
     'moves that are on the table and not open',
     /moves are on the table, and they are not open/,
-    { stage: onTable(() => [{ label: '?', intent: { kind: 'play', index: 0 } }]) },
+    { ui: onTable(() => [{ label: '?', intent: { kind: 'play', index: 0 } }]) },
   ],
   [
     'a view that shows a secret turn to all',
@@ -57,9 +57,9 @@ finds('public', [
 
 /** The panel with something else in it. */
 const panelWith = (change: (panel: Panel) => Partial<Panel>): Change => ({
-  stage: {
+  ui: {
     panel: (view, legal, reader, shown) => {
-      const panel = sound.stage.panel(view, legal, reader, shown);
+      const panel = sound.ui.panel(view, legal, reader, shown);
       return panel && { ...panel, ...change(panel) };
     },
   },
@@ -130,12 +130,12 @@ finds('controls', [
   [
     'a reason in one language only',
     /“No\.” is said in one language only/,
-    { stage: { ...also({ label: 'A', intent: { kind: 'why', about: [7] } }).stage, barred: () => 'No.' } },
+    { ui: { ...also({ label: 'A', intent: { kind: 'why', about: [7] } }).ui, barred: () => 'No.' } },
   ],
   [
     'rules that are not there',
     /Rules opens “nothing”, which is none of turn, end/,
-    { stage: { topicAt: () => 'nothing' } },
+    { ui: { topicAt: () => 'nothing' } },
   ],
   [
     'an id that is not read again',
@@ -194,9 +194,9 @@ finds('pictures', [
     'a request that does not travel',
     /request\.more is undefined/,
     {
-      stage: {
+      ui: {
         overview: (view) =>
-          Object.assign({ ...sound.stage.overview(view), kind: 'table', view } as const, { more: undefined }),
+          Object.assign({ ...sound.ui.overview(view), kind: 'table', view } as const, { more: undefined }),
       },
     },
   ],

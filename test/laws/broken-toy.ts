@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine';
 import { GAME_IDS } from '#games';
-import type { Pictures, Stage, Words } from '#games/contract';
+import type { GameUi, Pictures, Words } from '#games/contract';
 import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
 import { extra, toyAs } from '../rig/toy/list.ts';
 import type { ToyRequest } from '../rig/toy/request.ts';
@@ -22,7 +22,7 @@ import { undoLaw } from './undo.ts';
 /** What is put in the place of something sound. */
 export type Change = {
   readonly game?: Partial<Game<State, Action, View, Toys>>;
-  readonly stage?: Partial<Stage<View, Action, ToyRequest>>;
+  readonly ui?: Partial<GameUi<View, Action, ToyRequest>>;
   readonly pictures?: Partial<Pictures<ToyRequest>>;
   readonly words?: Partial<Words<View, ToyRequest, Toys>>;
   readonly own?: Partial<Own<State>> | Own;
@@ -38,7 +38,7 @@ export function changed(change: Change = {}): Subject {
   if (!id) throw new Error('The toy is not listed.');
   extra.set('toy', {
     game: { ...sound.game, ...change.game },
-    stage: { ...sound.stage, ...change.stage },
+    ui: { ...sound.ui, ...change.ui },
     pictures: { ...sound.pictures, ...change.pictures },
     words: { ...sound.words, ...change.words },
   });

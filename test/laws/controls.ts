@@ -95,12 +95,12 @@ function* distinct(pieces: readonly Piece[], room: Room): Generator<string> {
 }
 
 /** Something that was put down can be rotated if the panel says so. */
-function rotatable({ game, stage }: Subject, match: Match, seat: Seat): boolean {
+function rotatable({ game, ui }: Subject, match: Match, seat: Seat): boolean {
   const last = match.log.findLast((entry) => entry.seat === seat);
   const lifted = undo(game, match, seat);
   if (!last || !lifted.ok) return false;
   const legal = game.legal(lifted.value.state, seat);
-  const rotated = stage.rotated(legal, last.action);
+  const rotated = ui.rotated(legal, last.action);
   return rotated !== null && legal.some((action) => sameJson(action, rotated));
 }
 
@@ -159,11 +159,11 @@ function* reach(
 }
 
 /** What turns something up in mid-turn is asked about before, in words; nothing else is. */
-function* warned({ game, stage }: Subject, match: Match, seat: Seat): Generator<string> {
+function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<string> {
   const room = roomAround(match);
   for (const action of game.legal(match.state, seat)) {
     const { reveals, ends } = game.effect(match.state, seat, action);
-    const warning = stage.warning?.(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
+    const warning = ui.warning?.(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
     if ((warning !== null) !== (reveals && !ends))
       yield `${JSON.stringify(action)} ${warning === null ? 'turns something up unasked' : 'is asked about for nothing'}`;
     if (warning !== null && (!warning.trim() || UNSAID.test(warning))) yield `“${warning}” is not words`;
@@ -172,7 +172,7 @@ function* warned({ game, stage }: Subject, match: Match, seat: Seat): Generator<
 
 /** The panel of a seat that is waited for, as far as it can be looked at. */
 function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> {
-  const { game, stage } = subject;
+  const { game, ui } = subject;
   const room = roomAround(match);
   const told = reader(room, room.language);
   const legal = game.legal(match.state, seat);
@@ -188,7 +188,7 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
   yield* acceptable(taught, lesson);
   const onTable = game.openMoves && match.history.open.length === match.log.length;
-  const open = onTable ? stage.table(game.view(match.state, null), legal, told).controls : [];
+  const open = onTable ? ui.table(game.view(match.state, null), legal, told).controls : [];
   yield* sound(open, [], legal);
   yield* reach(
     subject,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Game, Json, Seat } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
-import type { Stage, Words } from '#games/contract';
+import type { GameUi, Words } from '#games/contract';
 import { RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 
 /** What no contract can tell of a game. */
@@ -20,7 +20,7 @@ export interface Own<State extends Json = Json> {
 export type Subject = {
   readonly id: GameId;
   readonly game: Game;
-  readonly stage: Stage;
+  readonly ui: GameUi;
   readonly words: Words;
   readonly own: Own;
 };
@@ -59,7 +59,7 @@ export async function ownOf(id: string): Promise<Own> {
 export const subjectOf = (id: GameId, own: Own): Subject => ({
   id,
   game: RULES[id],
-  stage: STAGES[id],
+  ui: UIS[id],
   words: WORDS[id],
   own,
 });

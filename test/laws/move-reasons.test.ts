@@ -24,13 +24,13 @@ function roomsOf({ game }: Subject, { seats, options }: Kind): Room[] {
 }
 
 /** What is said in each language about why computers moved, turn by turn; null for nothing. */
-function motives({ stage }: Subject, room: Room): (string[] | null)[] {
+function motives({ ui }: Subject, room: Room): (string[] | null)[] {
   return turnsSince(room, 0).flatMap((ended) => {
     const [view, before] = [ended.after, ended.before].map((state) => gameOf(room).view(state, null));
-    const { lines } = stage.story(view!, before!, reader(room, LANGUAGES[0]));
+    const { lines } = ui.story(view!, before!, reader(room, LANGUAGES[0]));
     return lines.flatMap(({ by }) => {
       if (by === undefined) return [];
-      const said = LANGUAGES.map((language) => stage.reason(view!, before!, by, reader(room, language)));
+      const said = LANGUAGES.map((language) => ui.reason(view!, before!, by, reader(room, language)));
       return [said.every((each) => each !== null) ? said : null];
     });
   });

@@ -44,18 +44,18 @@ function explore<Made>(make: (shown: Shown) => Made, intents: (made: Made) => re
 }
 
 /** Every panel a seat can come to without playing anything. */
-export function panelsOf({ game, stage }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
+export function panelsOf({ game, ui }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
   const view = game.view(state, seat);
   const legal = game.legal(state, seat);
-  const make = (shown: Shown): Panel | null => stage.panel(view, legal, reader, shown);
+  const make = (shown: Shown): Panel | null => ui.panel(view, legal, reader, shown);
   return explore(make, (panel) => (panel ? intentsOf(panel) : []), most);
 }
 
 /** Every proposal a seat can make up; none in games that are not talked over. */
-export function proposalsOf({ game, stage }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
-  const { propose } = stage;
+export function proposalsOf({ game, ui }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
+  const { propose } = ui;
   if (!propose) return [];
   const views = { seat, own: game.view(state, seat), open: game.view(state, null) };
-  const make = (shown: Shown): Proposal => propose.call(stage, views, reader, shown);
+  const make = (shown: Shown): Proposal => propose.call(ui, views, reader, shown);
   return explore(make, ({ panel }) => intentsOf(panel), most);
 }

@@ -29,32 +29,32 @@ import { playthrough, sampled } from './playthrough.ts';
 export type Commission = { readonly request: Request; readonly reader: Reader };
 
 /** A frame of a time-lapse that shows this moment, as if all was done in one turn. */
-function frameAt({ game, stage, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request {
+function frameAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request {
   const { state, seats, options, seed } = match;
   const t = words(reader.language);
   const [view, first] = [state, game.setup(seats.length, options, seed)].map((each) => game.view(each, null));
-  const { total, target, round, rounds } = stage.reached(view!, seat);
+  const { total, target, round, rounds } = ui.reached(view!, seat);
   const mark = {
     ...{ seat, name: nameOf(reader, seat), game: say.say(reader.language)('name'), total, gain: seat - 1 },
-    feat: stage.feat?.(view!, first!, seat, reader) ?? null,
+    feat: ui.feat?.(view!, first!, seat, reader) ?? null,
     target: target === null ? null : t('bot.after.target', { target }),
-    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds: countedRounds(stage, rounds), share: 0.4 },
+    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds: countedRounds(ui, rounds), share: 0.4 },
   };
   return {
-    ...(stage.growing?.(view!, seat, view!) ?? stage.home(view!, seat)),
+    ...(ui.growing?.(view!, seat, view!) ?? ui.home(view!, seat)),
     film: { mark, before: null, delay: 0 },
   };
 }
 
 /** What everyone can be shown in a state, whoever looks. */
-function seenBy({ game, stage }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
+function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
   const view = game.view(state, viewer);
   return [
-    stage.overview(view),
-    stage.final(view),
-    ...(stage.standing ? [stage.standing(view)] : []),
-    ...[...seats.keys()].map((seat) => stage.home(view, seat)),
-    ...sampled(stage.closeups(view, viewer ?? 0, reader), 3).map(({ request }) => request),
+    ui.overview(view),
+    ui.final(view),
+    ...(ui.standing ? [ui.standing(view)] : []),
+    ...[...seats.keys()].map((seat) => ui.home(view, seat)),
+    ...sampled(ui.closeups(view, viewer ?? 0, reader), 3).map(({ request }) => request),
   ];
 }
 
@@ -69,26 +69,26 @@ function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reade
 }
 
 /** What the channel is shown of the last turns, one by one and several at once. */
-function toldBy({ game, stage }: Subject, match: Match, reader: Reader): Request[] {
+function toldBy({ game, ui }: Subject, match: Match, reader: Reader): Request[] {
   const turns = turnsSince(roomOf(match), 0).map(({ after, before }) => ({
     view: game.view(after, null),
     before: game.view(before, null),
   }));
-  const shown = turns.filter(({ view, before }) => stage.story(view, before, reader).picture).slice(-4);
+  const shown = turns.filter(({ view, before }) => ui.story(view, before, reader).picture).slice(-4);
   const last = shown.at(-1);
-  const picture = last && stage.story(last.view, last.before, reader).picture;
-  const several = [2, 3, 4].filter((count) => stage.moves && count <= shown.length);
-  return [...(picture ? [picture] : []), ...several.flatMap((count) => stage.moves?.(shown.slice(-count)) ?? [])];
+  const picture = last && ui.story(last.view, last.before, reader).picture;
+  const several = [2, 3, 4].filter((count) => ui.moves && count <= shown.length);
+  return [...(picture ? [picture] : []), ...several.flatMap((count) => ui.moves?.(shown.slice(-count)) ?? [])];
 }
 
-/** Every picture the stage can ask for in a state. */
+/** Every picture the ui can ask for in a state. */
 function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): Request[] {
-  const { game, stage } = subject;
+  const { game, ui } = subject;
   const view = game.view(match.state, null);
   const [mover] = game.waiting(match.state);
   const legal = game.openMoves && mover !== undefined ? game.legal(match.history.open.state, mover) : [];
   return [
-    stage.table(view, legal, reader).picture,
+    ui.table(view, legal, reader).picture,
     ...toldBy(subject, match, reader),
     ...[...match.seats.keys()].slice(0, 2).map((seat) => frameAt(subject, match, seat, reader)),
     ...seenBy(subject, match, viewer, reader),
@@ -111,10 +111,10 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 }
 
 /** The pictures that go with the rules, for everyone who reads them. */
-export async function rulesPictures({ id, stage }: Subject): Promise<Commission[]> {
+export async function rulesPictures({ id, ui }: Subject): Promise<Commission[]> {
   const view = await sampleView(id, openComputers(thinkHere));
   const requests = topicsOf(id)
-    .map(({ name }) => stage.topicPicture(name, view))
+    .map(({ name }) => ui.topicPicture(name, view))
     .filter((request) => request !== null);
   return LANGUAGES.flatMap((language) => requests.map((request) => ({ request, reader: { language, names: NAMES } })));
 }

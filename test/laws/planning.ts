@@ -72,9 +72,9 @@ const asAlone = (room: Room, seat: Seat): Room =>
 
 /** For games in which turns can be planned; for others there is nothing to say. */
 export function* planningLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
-  const { game, stage } = subject;
+  const { game, ui } = subject;
   if (!game.planning) return;
-  if (!stage.lost) yield 'turns can be planned, and nobody says why a plan does not fit any more';
+  if (!ui.lost) yield 'turns can be planned, and nobody says why a plan does not fit any more';
   const { steps } = playthrough(game, kind, seed);
   const chance = dice(seed);
   let plans = 0;

@@ -25,21 +25,21 @@ export function laid(pieces: readonly Piece[], reader: Reader): Laid {
 }
 
 /** All that somebody without a seat may look at. */
-function looks({ game, stage, words }: Subject, room: Room) {
+function looks({ game, ui, words }: Subject, room: Room) {
   const reader = publicReader(room);
   const view = game.view(matchOf(room).state, null);
   const seats = [...room.seats.keys()];
   const requests = [
-    stage.overview(view),
-    stage.final(view),
-    ...(stage.standing ? [stage.standing(view)] : []),
-    ...seats.map((seat) => stage.home(view, seat)),
+    ui.overview(view),
+    ui.final(view),
+    ...(ui.standing ? [ui.standing(view)] : []),
+    ...seats.map((seat) => ui.home(view, seat)),
   ];
   return {
     pictures: requests.map((request) => drawn(request, reader)),
     texts: requests.map((request) => words.text(request, reader)),
-    scores: stage.scoreLines(view, reader),
-    closeups: seats.map((seat) => stage.closeups(view, seat, reader)),
+    scores: ui.scoreLines(view, reader),
+    closeups: seats.map((seat) => ui.closeups(view, seat, reader)),
   };
 }
 

@@ -17,10 +17,10 @@ function askedAbout(panels: Panels, open: readonly Intent[]): Shown[] {
 }
 
 /** Whoever presses what can't be done hears the reason, in their own language. */
-function* reasoned({ game, stage }: Subject, match: Match, asker: Seat | null, about: Shown): Generator<string> {
+function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, about: Shown): Generator<string> {
   const room = roomAround(match);
   const view = game.view(match.state, asker);
-  const told = LANGUAGES.map((language) => stage.barred?.(view, about, reader(room, language)) ?? '');
+  const told = LANGUAGES.map((language) => ui.barred?.(view, about, reader(room, language)) ?? '');
   for (const sentence of told) {
     if (!/\w.*\.$/s.test(sentence) || UNSAID.test(sentence))
       yield `“${sentence}” is no reason why ${JSON.stringify(about)} can't be done`;
@@ -36,7 +36,7 @@ export function* reasonLaw(subject: Subject, match: Match, seat: Seat, panels: P
 }
 
 /** Rules opens a topic that there is, wherever it is pressed. */
-export function* topicLaw({ game, stage, words }: Subject, match: Match, seat: Seat, panels: Panels) {
+export function* topicLaw({ game, ui, words }: Subject, match: Match, seat: Seat, panels: Panels) {
   const topics = Object.keys(words.tables[LANGUAGES[0]].rules);
   const places: readonly (readonly [Seat | null, Shown | null])[] = [
     [null, null],
@@ -44,7 +44,7 @@ export function* topicLaw({ game, stage, words }: Subject, match: Match, seat: S
     ...panels.map(({ shown }) => [seat, shown] as const),
   ];
   for (const [viewer, shown] of places) {
-    const topic = stage.topicAt(game.view(match.state, viewer), shown);
+    const topic = ui.topicAt(game.view(match.state, viewer), shown);
     if (!topics.includes(topic)) yield `Rules opens “${topic}”, which is none of ${topics.join(', ')}`;
   }
 }

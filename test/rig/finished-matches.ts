@@ -1,7 +1,7 @@
 import { type Doubt, type Game, importMatch, type Match, type Regret } from '#engine';
 import { isGameId } from '#games';
 import { GAMES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { type Course, decisionsOf, FRESH, forksOf, type Misses, type Room, reviewing, search } from '#room';
 import type { Past } from '../../src/bot/views/review.ts';
 import { readFixture } from '../games/fixtures.ts';
@@ -27,7 +27,7 @@ export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
 
 /** How it went, without a pause. */
-export const courseOf = (room: Room): Course => atOnce(reviewing(room, STAGES[room.game].hindsight));
+export const courseOf = (room: Room): Course => atOnce(reviewing(room, UIS[room.game].hindsight));
 
 /** All of it, as it is shown. */
 export const pastOf = (room: Room, misses: Misses, course = courseOf(room)): Past => ({

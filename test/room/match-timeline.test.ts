@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Doubt, type Json, type Regret, regret, type Seat } from '#engine';
 import { isGameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { byPoints, gameOf, matchOf, type Step, timesOf } from '#room';
 import { leadChanges } from '../../src/room/match-timeline.ts';
 import { fixtureNames } from '../games/fixtures.ts';
@@ -44,7 +44,7 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
       const { movers, round } = course.steps[best!.step]!;
       expect(movers).toContain(seat);
       expect(round).toBeGreaterThan(0);
-      if (STAGES[room.game].hindsight.gain) continue;
+      if (UIS[room.game].hindsight.gain) continue;
       const points = (step: Step | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
       const gains = course.steps.map((step, i) =>
         i > 0 && step.movers.includes(seat) && step.round > 0 ? points(step) - points(course.steps[i - 1]) : -Infinity,

@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import { type Language, words } from '#i18n';
 import { namesOf, publicReader, Refused, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
@@ -12,7 +12,7 @@ const FILE = 'time-lapse.gif';
 /** After how many frames it is said how far it has come. */
 const OFTEN = 8;
 
-const hasOne = (room: Room): boolean => stageOf(room).shared || room.seats.length === 1;
+const hasOne = (room: Room): boolean => uiOf(room).shared || room.seats.length === 1;
 
 function chooser(room: Room, language: Language): Piece[] {
   const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });

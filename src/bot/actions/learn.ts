@@ -4,7 +4,7 @@ import { words } from '#i18n';
 import { opened, privateAddress, type Room, setComputers, start, withRead } from '#room';
 import { settle } from '../channel/proceed.ts';
 import { withRoom } from '../channel/with-room.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { alonePieces } from '../views/alone.ts';
 import { newRoomId } from '../views/lobby.ts';
 import { type Deed, demandSeat, pressOf, showPrivately } from './context.ts';
@@ -13,7 +13,7 @@ import type { Personal, PersonalDeed } from './personal.ts';
 /** A match that is dealt alike for everybody, against computers that play easily. */
 function newLesson({ interaction: { user, channelId, guildId }, language }: Personal, game: GameId): Room {
   const room = opened({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
-  const { seed, options, computers } = stageOf(room).lesson;
+  const { seed, options, computers } = uiOf(room).lesson;
   const place = { kind: 'learn', read: [] } as const;
   return start(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
 }
@@ -40,7 +40,7 @@ export const learn: PersonalDeed = async (context) => {
 export const next: Deed = async (context) => {
   const { services, room, language } = context;
   const seat = demandSeat(context);
-  const read = withRead(room, seat, stageOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
+  const read = withRead(room, seat, uiOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };

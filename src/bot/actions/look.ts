@@ -4,7 +4,7 @@ import { gameOf, matchOf, mayPlan, Refused, reader, seatOf, tableLink } from '#r
 import { announce, showLobby } from '../channel/announce.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { demandPermissions } from '../discord/permissions.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRow, MENU_ROOM, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
@@ -19,7 +19,7 @@ const viewOf = ({ room, interaction }: Context) =>
 /** A menu of what can be looked at more closely, where there is anything. */
 function closerRows(context: Context, seat: Seat): Piece[] {
   const { room, language } = context;
-  const closer = stageOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_ROOM);
+  const closer = uiOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_ROOM);
   const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
   const choices = closer.map(({ label }, i) => ({ value: String(i), label }));
   return choices.length ? [menuRow(id, wordsOf(room).say(language)('table.closer'), choices)] : [];
@@ -35,7 +35,7 @@ function planningRows({ room, language, interaction }: Context, seat: Seat): Pie
 function homePieces(context: Context, seat: Seat): Piece[] {
   const { room, language } = context;
   return [
-    { name: 'home.png', request: stageOf(room).home(viewOf(context), seat) },
+    { name: 'home.png', request: uiOf(room).home(viewOf(context), seat) },
     ...(room.seats[seat]?.computer ? [`-# 🤖 ${seatLabel(room, seat, language)}`] : []),
     ...closerRows(context, seat),
     ...planningRows(context, seat),
@@ -61,7 +61,7 @@ export const closeup: Deed = async (context) => {
   const { room, language, press } = context;
   const seat = press?.numbers[0] ?? -1;
   if (!room.seats[seat]) throw new Refused('unknown');
-  const found = stageOf(room).closeups(viewOf(context), seat, reader(room, language))[chosen(context)];
+  const found = uiOf(room).closeups(viewOf(context), seat, reader(room, language))[chosen(context)];
   if (!found) throw new Refused('unknown');
   const said = [found.label, ...(found.note ? [`-# ${found.note}`] : [])].join('\n');
   await showPrivately(context, [said, { name: 'closeup.png', request: found.request }, ...closerRows(context, seat)]);
@@ -80,10 +80,10 @@ export const neighborhood: Deed = async (context) => {
 /** All there is to see; what everyone builds together can be looked at as closely as one's own. */
 export const all: Deed = async (context) => {
   const { room, language } = context;
-  const stage = stageOf(room);
-  const request = stage.overview(viewOf(context));
+  const ui = uiOf(room);
+  const request = ui.overview(viewOf(context));
   const company = companyLines(room, language).join('\n');
-  const closer = stage.shared
+  const closer = ui.shared
     ? [...closerRows(context, 0), ...planningRows(context, seatOf(room, context.interaction.user.id) ?? -1)]
     : [];
   await showPrivately(context, [{ name: 'all.png', request }, ...(company ? [company] : []), ...closer]);
@@ -92,8 +92,8 @@ export const all: Deed = async (context) => {
 export const scores: Deed = async (context) => {
   const { room, language } = context;
   const view = gameOf(room).view(matchOf(room).state, null);
-  const request = stageOf(room).standing?.(view);
-  const lines = [...stageOf(room).scoreLines(view, reader(room, language)), ...companyLines(room, language)].join('\n');
+  const request = uiOf(room).standing?.(view);
+  const lines = [...uiOf(room).scoreLines(view, reader(room, language)), ...companyLines(room, language)].join('\n');
   await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
 };
 
@@ -117,7 +117,7 @@ export const since: Deed = async (context) => {
 /** The reason why something can't be done, told to who asks; a button of before may ask about what can be done by now. */
 export const why: Deed = async (context) => {
   const { room, language, press } = context;
-  const reason = stageOf(room).barred?.(viewOf(context), press?.numbers ?? [], reader(room, language)) ?? null;
+  const reason = uiOf(room).barred?.(viewOf(context), press?.numbers ?? [], reader(room, language)) ?? null;
   if (reason === null) throw new Refused('stale', { link: tableLink(room) });
   await showPrivately(context, [reason]);
 };

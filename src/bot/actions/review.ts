@@ -1,7 +1,7 @@
 import { type Language, words } from '#i18n';
 import { forksOf, publicReader, type Room, reader, reviewing } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
@@ -17,7 +17,7 @@ const againButton = (match: string, language: Language): Labeled => ({
 
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ services }: Context, room: Room): Promise<Past> {
-  const course = await services.spells.work(reviewing(room, stageOf(room).hindsight));
+  const course = await services.spells.work(reviewing(room, uiOf(room).hindsight));
   const misses = services.reviews.misses(room);
   return { course, misses, forks: await services.spells.work(forksOf(room, misses)) };
 }

@@ -28,7 +28,7 @@ import {
   workshop,
 } from '#room';
 import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { confirmed, offered, panelPieces, seenPieces } from '../views/panel.ts';
@@ -60,7 +60,7 @@ function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
   const { match, verb, stamp, numbers } = pressOf(context);
   const { state } = matchOf(room);
   const view = gameOf(room).view(state, seat);
-  const question = stageOf(room).warning?.(view, action, reader(room, language)) ?? null;
+  const question = uiOf(room).warning?.(view, action, reader(room, language)) ?? null;
   if (question === null || verb === 'turn-up') return null;
   const t = words(language);
   const here = stampOf(gameOf(room).legal(state, seat), seenLog(matchOf(room), seat));
@@ -112,7 +112,7 @@ function rotated(room: Room, seat: Seat): Room {
   const last = matchOf(workshop(room, seat)).log.findLast((entry) => entry.seat === seat);
   const lifted = unprepare(room, seat);
   const legal = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat);
-  const action = last ? stageOf(room).rotated(legal, last.action) : null;
+  const action = last ? uiOf(room).rotated(legal, last.action) : null;
   if (!action) throw new Refused('stale', { link: tableLink(room) });
   return prepare(lifted, seat, action);
 }
@@ -171,7 +171,7 @@ function setPieces(context: Context): Piece[] | null {
   const seat = seatOf(room, interaction.user.id);
   if (seat === null || !mayReopen(room, seat) || !isSecret(room, seat)) return null;
   const view = gameOf(room).view(matchOf(room).state, seat);
-  const panel = stageOf(room).panel(view, [], reader(room, language), []);
+  const panel = uiOf(room).panel(view, [], reader(room, language), []);
   const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
   const waits = words(language)('bot.refusal.others', { name: waitedFor(context) });
   return [...shown, waits, ...finished(room, seat, language)];

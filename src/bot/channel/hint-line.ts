@@ -1,11 +1,11 @@
 import { gameOf, HINTS, isPresent, matchOf, nextHint, type Room, uncalled, withTable } from '#room';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 
 /** Those who may need a hint at this table. */
 function pupils(room: Room): string[] {
   const view = gameOf(room).view(matchOf(room).state, null);
-  return (stageOf(room).isTaught?.(view) ?? true) ? uncalled(room) : [];
+  return (uiOf(room).isTaught?.(view) ?? true) ? uncalled(room) : [];
 }
 
 /** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */

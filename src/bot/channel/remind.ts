@@ -12,7 +12,7 @@ import {
   type Wait,
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
@@ -33,7 +33,7 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
   return [
     t('bot.remind.text', values),
     buttonRow([
-      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: stageOf(room).icons.mine },
+      { id: idOf(room, 'mine'), label: t('bot.table.mine'), style: 'primary', emoji: uiOf(room).icons.mine },
       { id: idOf(room, 'snooze', seat), label: t('bot.remind.snooze'), emoji: '💤' },
     ]),
   ];

@@ -10,7 +10,7 @@ import {
 import { type RefusalCode, Refused, type Room } from '#room';
 import { type Trouble, troubleOf } from '../discord/errors.ts';
 import { missingIn } from '../discord/permissions.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
 import { type Body, PUBLIC } from '../views/message.ts';
@@ -127,7 +127,7 @@ export async function retire(services: Services, room: Room, id: string, tried =
   try {
     const channel = await channelOf(services, room);
     await rework(services, channel, id, (content) => {
-      const { components, files } = stayingOf(content, stageOf(room).lasting);
+      const { components, files } = stayingOf(content, uiOf(room).lasting);
       return { components, attachments: files, flags: PUBLIC, allowedMentions: { parse: [] } };
     });
     services.posted.forget(id);

@@ -4,7 +4,7 @@ import type { Reached, Request } from '#games/contract';
 import { nameOf, plain, type Reader, words } from '#i18n';
 import { gameOf, matchOf, momentsOf, type Room } from '#room';
 import type { Picture, Studio } from '#workers';
-import { countedRounds, stageOf, wordsOf } from '../game-parts.ts';
+import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
 import { Cache } from '../repositories/cache.ts';
 import type { Lull } from './ack-gate.ts';
 import type { Spells } from './time-slicer.ts';
@@ -33,7 +33,7 @@ export type Films = {
 /** What everyone saw when there was something new in a seat's city. */
 function* ownViews(room: Room, seat: Seat): Bits<readonly Json[]> {
   const { log } = matchOf(room);
-  const isAll = stageOf(room).shared;
+  const isAll = uiOf(room).shared;
   const views: Json[] = [];
   let from: number | null = null;
   for (const { length, state } of momentsOf(room)) {
@@ -65,14 +65,14 @@ function roundsOf(reached: readonly Reached[]): readonly { readonly round: numbe
 type Shot = { readonly request: Request; readonly mark: Mark };
 
 function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]> {
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const t = words(reader.language);
   const game = wordsOf(room).say(reader.language)('name');
   const views = yield* ownViews(room, seat);
   const end = itemAt(views, views.length - 1);
   const reached: Reached[] = [];
   for (const view of views) {
-    reached.push(stage.reached(view, seat));
+    reached.push(ui.reached(view, seat));
     yield;
   }
   const rounds = roundsOf(reached);
@@ -81,20 +81,20 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]>
     const now = itemAt(reached, i);
     const before = views[i - 1];
     const mark = {
-      seat: stage.shared ? null : seat,
-      name: stage.shared ? game : nameOf(reader, seat),
-      game: stage.shared ? '' : game,
+      seat: ui.shared ? null : seat,
+      name: ui.shared ? game : nameOf(reader, seat),
+      game: ui.shared ? '' : game,
       total: now.total,
       target: now.target === null ? null : t('bot.after.target', { target: now.target }),
       gain: now.total - (reached[i - 1]?.total ?? now.total),
-      feat: before === undefined ? null : (stage.feat?.(view, before, seat, reader) ?? null),
+      feat: before === undefined ? null : (ui.feat?.(view, before, seat, reader) ?? null),
       turnWord: t('bot.after.turn'),
       turn: i,
       turns: views.length - 1,
-      rounds: countedRounds(stage, now.rounds),
+      rounds: countedRounds(ui, now.rounds),
       ...itemAt(rounds, i),
     };
-    shots.push({ request: stage.growing?.(view, seat, end) ?? stage.home(view, seat), mark });
+    shots.push({ request: ui.growing?.(view, seat, end) ?? ui.home(view, seat), mark });
     yield;
   }
   return shots;
@@ -140,7 +140,7 @@ export function openFilms({ studio, spells, lull }: FilmOptions): Films {
 
   return {
     make(room, seat, reader, progress) {
-      const key = [room.id, stageOf(room).shared ? 0 : seat, reader.language].join(' ');
+      const key = [room.id, uiOf(room).shared ? 0 : seat, reader.language].join(' ');
       const known = made.recall(key);
       if (known) return known;
       // One at a time: ten at once would come between everyone and their pictures.

@@ -1,7 +1,7 @@
 import { lastEnd, type Seat } from '#engine';
 import { type Language, words } from '#i18n';
 import { gameOf, matchOf, type Room, reader } from '#room';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { framed } from './frame.ts';
 import type { Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
@@ -15,8 +15,8 @@ function endPieces(room: Room, language: Language): Piece[] {
   const view = game.view(state, null);
   const outcome = game.outcome(state);
   return [
-    { name: 'final.png', request: stageOf(room).final(view) },
-    ...(stageOf(room).finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
+    { name: 'final.png', request: uiOf(room).final(view) },
+    ...(uiOf(room).finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
     `${words(language)('bot.story.over')}\n${outcome ? outcomeLine(room, outcome, language) : ''}`,
     ...citiesMenu(room, language),
   ];

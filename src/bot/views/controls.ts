@@ -110,7 +110,7 @@ function actionRowsOf(offer: Offer, control: Control, isTight: boolean): ActionR
   }
 }
 
-/** What a stage offers, as rows of a message. Where there is too little room for a button each, places are a menu. */
+/** What a game's ui offers, as rows of a message. Where there is too little room for a button each, places are a menu. */
 export function controlRows(offer: Offer, controls: readonly Control[], room = MESSAGE_ROOM): ActionRow[] {
   const rows = controls.flatMap((control) => actionRowsOf(offer, control, false));
   return sizeOf(rows) <= room ? rows : controls.flatMap((control) => actionRowsOf(offer, control, true));

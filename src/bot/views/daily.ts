@@ -1,6 +1,6 @@
 import { itemAt } from '#engine';
 import type { Request } from '#games/contract';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import {
   type Daily,
@@ -73,7 +73,7 @@ const NOBODY = { id: 'nobody', displayName: '' };
 export function postingRequest(day: string, seed: string, language: Language): Request {
   const place = { kind: 'daily', day, ends: 0, entered: false } as const;
   const room = cityOfDay({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
-  const shown = STAGES[room.game].overview(gameOf(room).view(matchOf(room).state, null));
+  const shown = UIS[room.game].overview(gameOf(room).view(matchOf(room).state, null));
   const wanted: Daily<Request> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
   return { game: room.game, ...wanted };
 }
@@ -102,10 +102,10 @@ export function resultSheet(day: string, ranked: readonly DailyPlace[], language
 
 /** Who has built what, and the best city, if it can still be shown. */
 export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): Request {
-  const stage = STAGES[game];
+  const ui = UIS[game];
   const cityIn = (room: Room): Request => {
     const view = gameOf(room).view(matchOf(room).state, null);
-    return stage.growing?.(view, 0, view) ?? stage.home(view, 0);
+    return ui.growing?.(view, 0, view) ?? ui.home(view, 0);
   };
   const wanted: Daily<Request> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
   return { game, ...wanted };

@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { dateWords, type Language, words } from '#i18n';
 import { isPrivate, matchOf, mayReopen, type Room, stepOf } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 import { lookButtons } from './table.ts';
@@ -23,7 +23,7 @@ const isRow = (piece: Piece): boolean =>
 /** What a lesson explains now, and the way on, right above the buttons: on a phone the top of a panel is out of sight. */
 function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   const t = words(language);
-  const { steps } = stageOf(room).lesson;
+  const { steps } = uiOf(room).lesson;
   const number = stepOf(room, seat, steps);
   const step = room.status === 'playing' ? steps[number] : undefined;
   const said = step

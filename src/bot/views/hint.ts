@@ -3,7 +3,7 @@ import type { Request, Shown } from '#games/contract';
 import { gainSign, type Language, words } from '#i18n';
 import { gameOf, isAdvised, matchOf, namesOf, opening, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
@@ -24,7 +24,7 @@ export function hintButtons(room: Room, language: Language, numbers: Shown = [])
 function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: Language): string {
   const game = gameOf(room);
   const legal = game.legal(state, seat);
-  const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const { controls } = uiOf(room).table(game.view(state, seat), legal, reader(room, language));
   const index = legal.findIndex((each) => sameJson(each, action));
   const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
@@ -34,7 +34,7 @@ function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: La
 function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language: Language): string {
   const { state } = matchOf(room);
   const game = gameOf(room);
-  const panel = stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
+  const panel = uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
   return panel || first === undefined ? '' : labelOf(room, state, seat, first, language);
 }
 
@@ -52,7 +52,7 @@ export function hintPieces(
 ): Piece[] {
   const t = words(language);
   const game = gameOf(room);
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const told = reader(room, language);
   const hinted = (what: string, reason: string | undefined, picture: Request | null | undefined): Piece[] => [
     [
@@ -67,16 +67,16 @@ export function hintPieces(
   const before = game.view(matchOf(opening(room, seat)).state, seat);
   const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);
-  const prepared = stage.prepared(view, before, told);
+  const prepared = ui.prepared(view, before, told);
   if (prepared) {
-    const { what, gain, picture = stage.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
-    const reason = stage.reason(view, before, seat, told) ?? t('bot.hint.harmless');
+    const { what, gain, picture = ui.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
+    const reason = ui.reason(view, before, seat, told) ?? t('bot.hint.harmless');
     const would = t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' });
     const press = pressedFirst(room, seat, steps, language);
     return hinted([would, ...(press ? [t('bot.hint.begin', { what: press })] : [])].join('\n'), reason, picture);
   }
-  const label = last === null ? '' : (stage.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
-  const picture = last === null ? null : stage.marked?.(view, last, seat);
+  const label = last === null ? '' : (ui.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
+  const picture = last === null ? null : ui.marked?.(view, last, seat);
   if (last === null || !label) return hinted(t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), undefined, picture);
-  return hinted(t('bot.hint.choose', { what: label }), stage.purpose?.(view, last, told), picture);
+  return hinted(t('bot.hint.choose', { what: label }), ui.purpose?.(view, last, told), picture);
 }

@@ -1,7 +1,7 @@
 import { lastEnd, type Seat } from '#engine';
 import type { Language } from '#i18n';
 import { awaited, gameOf, matchOf, type Room, reader } from '#room';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
 import { sinceLines } from './story.ts';
@@ -15,6 +15,6 @@ export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] 
   const game = gameOf(room);
   const { state } = matchOf(room);
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
-  const panel = stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
+  const panel = uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
   return panel && [told, ...panelPieces(room, seat, language, [], [told])];
 }

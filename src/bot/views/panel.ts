@@ -18,7 +18,7 @@ import {
   workshop,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
 import { controlRows, labeledAll } from './controls.ts';
 import { framed } from './frame.ts';
@@ -46,7 +46,7 @@ export const panelPieces = (
 function panelOf(room: Room, seat: Seat, language: Language, shown: Shown): Panel | null {
   const game = gameOf(room);
   const { state } = matchOf(room);
-  return stageOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
+  return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
 }
 
 function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, beside: readonly Piece[]): Piece[] {

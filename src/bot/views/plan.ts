@@ -20,7 +20,7 @@ import {
   tableLink,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
 import { controlRows, labeledAll } from './controls.ts';
 import { ANEW, hintButtons } from './hint.ts';
@@ -49,7 +49,7 @@ export const planningButton = (room: Room, language: Language): Labeled => ({
 export function lostLine(room: Room, seat: Seat, [first]: readonly PlannedStep[], language: Language): string {
   if (!first) return '';
   const view = gameOf(room).view(matchOf(room).state, seat);
-  const why = stageOf(room).lost?.(view, first, reader(room, language)) ?? '';
+  const why = uiOf(room).lost?.(view, first, reader(room, language)) ?? '';
   return words(language)('bot.plan.lost', { why });
 }
 
@@ -78,9 +78,9 @@ function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): 
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
   const last = steps.at(-1)?.action ?? null;
-  const told = last === null ? null : stageOf(room).hidden?.(last, reader(room, language));
+  const told = last === null ? null : uiOf(room).hidden?.(last, reader(room, language));
   if (told) return told;
-  const { controls } = stageOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const { controls } = uiOf(room).table(game.view(state, seat), legal, reader(room, language));
   const index = legal.findIndex((action) => sameJson(action, last));
   const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
@@ -90,21 +90,21 @@ function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): 
 function sketchOf(rehearsal: Rehearsal, seat: Seat, language: Language, shown: Shown): Sketch {
   const { room, closed, steps } = rehearsal;
   const game = gameOf(room);
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
   const told = { ...reader(room, language), confirm: words(language)('bot.plan.keep') };
   const view = game.view(state, seat);
-  const panel = closed ? null : stage.panel(view, legal, told, shown);
+  const panel = closed ? null : ui.panel(view, legal, told, shown);
   if (panel) return panel;
   const t = words(language);
-  const { picture, controls } = stage.table(view, legal, told);
+  const { picture, controls } = ui.table(view, legal, told);
   if (!closed) return { picture, lines: [t('bot.plan.choose')], controls, extra: [] };
   const last = steps.at(-1)?.action ?? null;
   const hides = !game.effect(state, seat, last).ends;
   const what = lastLabel(rehearsal, seat, language);
   return {
-    picture: stage.marked?.(view, last, seat) ?? picture,
+    picture: ui.marked?.(view, last, seat) ?? picture,
     lines: [t('bot.plan.closed', { what }), ...(hides ? [t('bot.plan.hidden')] : [])],
     controls: [],
     extra: [],
@@ -188,11 +188,11 @@ export function comePieces(room: Room, seat: Seat, language: Language): Piece[] 
   const view = game.view(matchOf(prepared).state, seat);
   const legal = game.legal(matchOf(prepared).state, seat);
   const told = reader(room, language);
-  const panel = stageOf(room).panel(view, legal, told, []);
+  const panel = uiOf(room).panel(view, legal, told, []);
   const t = words(language);
   const confirm = ends ? { label: panel?.confirm?.now ?? t('bot.panel.confirm') } : {};
   return [
-    { name: 'panel.png', request: panel?.picture ?? stageOf(room).table(view, legal, told).picture },
+    { name: 'panel.png', request: panel?.picture ?? uiOf(room).table(view, legal, told).picture },
     [t('bot.plan.come', { link: tableLink(room) }), ...(panel?.lines ?? [])].join('\n'),
     ...buttonRows([{ ...planButton(room, language), ...confirm }, ...hintButtons(room, language)]),
   ];

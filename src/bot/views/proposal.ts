@@ -13,7 +13,7 @@ import {
   seatNames,
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
@@ -22,7 +22,7 @@ export function proposalOf(room: Room, seat: Seat, shown: Shown, told: Reader): 
   const { state, history } = matchOf(room);
   const game = gameOf(room);
   const views = { seat, own: game.view(state, seat), open: game.view(history.open.state, null) };
-  const made = stageOf(room).propose?.(views, told, shown);
+  const made = uiOf(room).propose?.(views, told, shown);
   if (!made) throw new Refused('unknown');
   return made;
 }
@@ -37,10 +37,10 @@ function isPlayable(room: Room, action: Proposal['post']): boolean {
 /** Why a move that was shown can't be answered any more: somebody made it, or something else happened. */
 export function lapsedLine(room: Room, { shown, length }: ShownMove): string {
   const t = words(room.language);
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const made = matchOf(room)
     .log.slice(length, publicLength(room))
-    .find(({ action }) => sameJson(stage.proposed?.(action) ?? null, shown));
+    .find(({ action }) => sameJson(ui.proposed?.(action) ?? null, shown));
   return made ? t('bot.propose.played', { name: seatNames(room, [made.seat]) }) : t('bot.propose.changed');
 }
 

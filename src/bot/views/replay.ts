@@ -2,7 +2,7 @@ import { itemAt, type Seat } from '#engine';
 import { type Language, type Reader, words } from '#i18n';
 import { gameOf, matchOf, momentsOf, namesOf, type Room, roomAt } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled, menuRow } from './components.ts';
 import type { Piece } from './message.ts';
 import { shareButton } from './result.ts';
@@ -30,7 +30,7 @@ export function watch(room: Room, { step: wanted, seat }: Glance, reader: Reader
   const place = `${t('bot.after.step', { step, steps: last })}${step === 0 ? ` · ${t('bot.after.start')}` : ''}`;
   const view = gameOf(room).view(matchOf(then).state, null);
   const [moved = tablePicture(then)] = told.filter(isPicture);
-  const shown = seat === null ? moved : { name: 'home.png', request: stageOf(room).home(view, seat) };
+  const shown = seat === null ? moved : { name: 'home.png', request: uiOf(room).home(view, seat) };
   return { pieces: [[place, ...lines].join('\n'), shown], step, last };
 }
 

@@ -12,7 +12,7 @@ import {
   words,
 } from '#i18n';
 import { byPoints, type Course, type Fork, gameOf, type Misses, type Room, type Step, sidesOf, timesOf } from '#room';
-import { countedRound, countedRounds, stageOf, wordsOf } from '../game-parts.ts';
+import { countedRound, countedRounds, uiOf, wordsOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 
 const endsRound = (steps: readonly Step[], i: number): boolean =>
@@ -35,7 +35,7 @@ function lineOf(course: Course, seat: Seat | null, times: readonly number[]): Re
 
 /** What a move was above all; in full where nothing stands out. */
 function gist(room: Room, { view, before }: Step, seat: Seat, reader: Reader): string {
-  const { hindsight, reason } = stageOf(room);
+  const { hindsight, reason } = uiOf(room);
   return (
     hindsight.feat?.(view, before, seat, reader) ??
     reason(view, before, seat, reader) ??
@@ -54,7 +54,7 @@ function turningsOf(room: Room, course: Course, times: readonly number[], reader
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
-      round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
+      round: say('review.round', { round: countedRound(uiOf(room), step.round) }),
       // Who comes into the lead without gaining has it from what others lost.
       what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
     };
@@ -65,7 +65,7 @@ type Missed = { readonly misses: Misses; readonly forks: readonly (Fork | null)[
 
 /** What a seat missed and what it did, as it saw them. */
 function choiceWords(room: Room, { from, played, better }: Fork, seat: Seat, reader: Reader) {
-  const { hindsight } = stageOf(room);
+  const { hindsight } = uiOf(room);
   const seen = (state: Json) => gameOf(room).view(state, seat);
   const said = ({ state, last }: Tried) =>
     last === null ? '' : hindsight.choice(seen(state), seen(from), last, reader);
@@ -79,13 +79,13 @@ function cardOf(room: Room, course: Course, seat: Seat, { misses, forks }: Misse
   const miss = misses.bySeat[seat] ?? null;
   const fork = forks[seat] ?? null;
   const missedIn = miss && (course.steps.find(({ length }) => length > miss.index) ?? null);
-  const within = say('review.within', { round: countedRound(stageOf(room), Math.max(1, missedIn?.round ?? 1)) });
+  const within = say('review.within', { round: countedRound(uiOf(room), Math.max(1, missedIn?.round ?? 1)) });
   return {
     seat,
     best: best &&
       step && {
-        round: say('review.round', { round: countedRound(stageOf(room), step.round) }),
-        what: stageOf(room).hindsight.move(step.view, step.before, seat, reader),
+        round: say('review.round', { round: countedRound(uiOf(room), step.round) }),
+        what: uiOf(room).hindsight.move(step.view, step.before, seat, reader),
         gain: best.gain,
       },
     missed: miss && fork && { points: miss.points, within, ...choiceWords(room, fork, seat, reader) },
@@ -107,16 +107,16 @@ function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[
 export type Past = Missed & { readonly course: Course };
 
 export function reviewRequest(room: Room, { course, ...missed }: Past, reader: Reader): Request & Review<Request> {
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const { steps, rounds, target, best } = course;
   const times = timesOf(course);
   const say = wordsOf(room).say(reader.language);
   const seats = byPoints(course, room.seats.length);
-  const where = stage.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
+  const where = ui.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
   const sheet: ReviewSheet = {
     game: [say('name'), ...(where ? [where] : [])].join(' · '),
     axis: say('review.axis'),
-    rounds: countedRounds(stage, rounds),
+    rounds: countedRounds(ui, rounds),
     target,
     lines: target === null ? seats.map((seat) => lineOf(course, seat, times)) : [lineOf(course, null, times)],
     turnings: turningsOf(room, course, times, reader),
@@ -126,7 +126,7 @@ export function reviewRequest(room: Room, { course, ...missed }: Past, reader: R
   };
   const pictures = seats.map((seat) => {
     const move = best[seat];
-    return move && isPictured(seats.length) ? stage.home(itemAt(steps, move.step).view, seat) : null;
+    return move && isPictured(seats.length) ? ui.home(itemAt(steps, move.step).view, seat) : null;
   });
   return { game: room.game, kind: 'review', sheet, pictures };
 }

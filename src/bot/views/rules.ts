@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import type { Request, Shown } from '#games/contract';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, Refused, type Room, workshop } from '#room';
@@ -64,7 +64,7 @@ export function topicAt(room: Room, seat: Seat | null, shown: Shown | null): Top
   const { game } = room;
   const place = seat !== null && mayPlan(room, seat) ? workshop(room, seat) : room;
   const view = gameOf(room).view(matchOf(place).state, seat);
-  return { game, kind: 'rule', name: STAGES[game].topicAt(view, shown) };
+  return { game, kind: 'rule', name: UIS[game].topicAt(view, shown) };
 }
 
 const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undefined =>
@@ -88,9 +88,9 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
 }
 
 async function pictureOf({ game, kind, name }: Topic, computers: Computers): Promise<Request | null> {
-  const stage = STAGES[game];
-  if (kind === 'rule') return stage.topicPicture(name, await sampleView(game, computers));
-  return stage.thingPicture?.(name) ?? null;
+  const ui = UIS[game];
+  if (kind === 'rule') return ui.topicPicture(name, await sampleView(game, computers));
+  return ui.thingPicture?.(name) ?? null;
 }
 
 /** One topic with its picture, and the way to the others of its game. */

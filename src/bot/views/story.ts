@@ -2,7 +2,7 @@ import { type Json, lastEnd } from '#engine';
 import type { Points, Request, Story, Told } from '#games/contract';
 import { type Language, marked, pointsText, type Reader, totalText, words } from '#i18n';
 import { awaited, type Ended, gameOf, matchOf, namesAt, publicReader, type Room, turnsSince, wasPresent } from '#room';
-import { stageOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { cut, EARLIER, MOVE_FILE, STORY, text } from './components.ts';
 import type { Piece } from './message.ts';
 
@@ -29,7 +29,7 @@ const withReason =
   (told: Told): Told => {
     const { by } = told;
     if (by === undefined || wasPresent(room, by, index)) return told;
-    const reason = stageOf(room).reason(view, before, by, reader);
+    const reason = uiOf(room).reason(view, before, by, reader);
     return reason === null
       ? told
       : { ...told, text: words(reader.language)('bot.story.reason', { text: told.text, reason }) };
@@ -40,7 +40,7 @@ const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
   return turnsSince(room, from).map((ended) => {
     const [after, before] = [view(ended.after), view(ended.before)];
     const told = { ...reader, names: namesAt(room, ended.index, reader.language) };
-    const story = stageOf(room).story(after, before, told);
+    const story = uiOf(room).story(after, before, told);
     const lines = story.lines.map(withReason(room, ended.index, [after, before], told));
     return { ...ended, story: { ...story, lines } };
   });
@@ -57,7 +57,7 @@ export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
 function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
   const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
   const view = (state: Ended['after']) => gameOf(room).view(state, null);
-  const { moves } = stageOf(room);
+  const { moves } = uiOf(room);
   if (moves && shown.length > 1)
     return moves(shown.map(({ after, before }) => ({ view: view(after), before: view(before) })));
   return shown.at(-1)?.story.picture ?? null;

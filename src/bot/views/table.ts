@@ -19,7 +19,7 @@ import {
   tableLink,
 } from '#room';
 import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
-import { stageOf, wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines } from './company.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows } from './controls.ts';
@@ -32,7 +32,7 @@ import { taleOf } from './story.ts';
 /** What there is to look at, for whoever presses; in a private room, to which only its owner comes, in their language. */
 export function lookButtons(room: Room, language = room.language): Labeled[] {
   const t = words(language);
-  const { icons } = stageOf(room);
+  const { icons } = uiOf(room);
   const look = (verb: Verb, label: string, emoji: string): Labeled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
     label,
@@ -58,7 +58,7 @@ function deadlineLine(room: Room): string {
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  return { name: TABLE_FILE, request: stageOf(room).table(view, [], publicReader(room)).picture };
+  return { name: TABLE_FILE, request: uiOf(room).table(view, [], publicReader(room)).picture };
 }
 
 /** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
@@ -82,15 +82,15 @@ const buttonsOf = (controls: readonly Control[]): readonly Button[] =>
 /** Why another seat than the one to move could not do what a button of the table stands for; null if nobody says so. */
 export function reasonAtTable(room: Room, seat: Seat, index: number, language: Language): string | null {
   const game = gameOf(room);
-  const stage = stageOf(room);
+  const ui = uiOf(room);
   const told = reader(room, language);
   const view = game.view(matchOf(room).state, seat);
   const [mover] = awaited(room);
-  const all = buttonsOf(stage.table(view, mover === undefined ? [] : openMoves(room, mover), told).controls);
+  const all = buttonsOf(ui.table(view, mover === undefined ? [] : openMoves(room, mover), told).controls);
   const at = all.findIndex(({ intent }) => intent.kind === 'play' && intent.index === index);
   const own = game.legal(matchOf(rehearse(room, seat, []).room).state, seat);
-  const intent = buttonsOf(stage.table(view, own, told).controls)[at]?.intent;
-  return intent?.kind === 'why' ? (stage.barred?.(view, intent.about, told) ?? null) : null;
+  const intent = buttonsOf(ui.table(view, own, told).controls)[at]?.intent;
+  return intent?.kind === 'why' ? (ui.barred?.(view, intent.about, told) ?? null) : null;
 }
 
 /** That somebody who is waited for has a plan may show; which one, and whether it fits, may not. */
@@ -98,7 +98,7 @@ function lastButtons(room: Room): Labeled[] {
   const isPlanned = awaited(room).some((seat) => planOf(room, seat)?.kept);
   return [
     ...(isPlanned ? [planButton(room, room.language)] : []),
-    ...(stageOf(room).propose && isTalk(room) ? [proposeButton(room)] : []),
+    ...(uiOf(room).propose && isTalk(room) ? [proposeButton(room)] : []),
   ];
 }
 
@@ -133,7 +133,7 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
   const [seat] = awaited(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
   const stamp = stampOf(legal, seenLog(matchOf(room), null));
-  const { picture, controls } = stageOf(room).table(view, legal, reader);
+  const { picture, controls } = uiOf(room).table(view, legal, reader);
   return {
     picture: { name: TABLE_FILE, request: picture },
     rows: controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
@@ -144,7 +144,7 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
 export function turnPieces(room: Room, { hint = '', novice = false }: Teaching = {}): Piece[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   const { picture: usual, rows } = firstStep(room, publicReader(room));
-  const primer = novice ? stageOf(room).primer?.(view) : null;
+  const primer = novice ? uiOf(room).primer?.(view) : null;
   const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
   const mention = awaited(room)
     .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
@@ -201,11 +201,11 @@ export function sheetPieces(room: Room, language = room.language): Piece[] {
   const { state } = matchOf(room);
   const outcome = game.outcome(state);
   const view = game.view(state, null);
-  const stage = stageOf(room);
-  if (!outcome) return [tablePicture(room), stage.scoreLines(view, reader(room, language)).join('\n')];
+  const ui = uiOf(room);
+  if (!outcome) return [tablePicture(room), ui.scoreLines(view, reader(room, language)).join('\n')];
   return [
-    { name: 'final.png', request: stage.final(view) },
-    ...(stage.finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
+    { name: 'final.png', request: ui.final(view) },
+    ...(ui.finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
     outcomeLine(room, outcome, language),
   ];
 }
@@ -227,7 +227,7 @@ export function finalPieces(room: Room): Piece[] {
     buttonRow([
       { ...button('rematch', t('bot.table.rematch')), style: 'success' },
       { ...button('fair', t('bot.table.fair')), emoji: '🎲' },
-      ...(stageOf(room).shared ? [] : [rankingButton(room)]),
+      ...(uiOf(room).shared ? [] : [rankingButton(room)]),
     ]),
     ...citiesMenu(room),
   ];

@@ -3,11 +3,11 @@ import type {
   Button,
   Choice,
   Control,
+  GameUi,
   Intent,
   Panel,
   Prepared,
   Shown,
-  Stage,
   Story,
   Table,
   Told,
@@ -332,7 +332,7 @@ function feat(view: View, before: View, seat: Seat, { language }: Reader): strin
     .join(', ');
 }
 
-export const citiesStage: Stage<View, Action, CitiesRequest> = {
+export const citiesUi: GameUi<View, Action, CitiesRequest> = {
   icons: { mine: '👷', home: '🏘️' },
   shared: false,
   lesson,

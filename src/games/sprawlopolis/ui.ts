@@ -1,5 +1,5 @@
 import { highest, type Seat } from '#engine';
-import type { Closeup, Prepared, Reached, Shown, Stage, Story } from '#games/contract';
+import type { Closeup, GameUi, Prepared, Reached, Shown, Story } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
@@ -100,7 +100,7 @@ function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
   }
 }
 
-export const sprawlopolisStage: Stage<View, Action, SprawlopolisRequest> = {
+export const sprawlopolisUi: GameUi<View, Action, SprawlopolisRequest> = {
   icons: { mine: '🏙️', home: '🃏' },
   shared: true,
   lesson,

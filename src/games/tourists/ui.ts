@@ -1,5 +1,5 @@
 import { finishOf, type Seat } from '#engine';
-import type { Shown, Stage, Story, Told } from '#games/contract';
+import type { GameUi, Shown, Story, Told } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
@@ -94,7 +94,7 @@ function topicPicture(topic: Topic, view: View): TouristsRequest | null {
   }
 }
 
-export const touristsStage: Stage<View, Action, TouristsRequest> = {
+export const touristsUi: GameUi<View, Action, TouristsRequest> = {
   icons: { mine: '🧳', home: '🏙️' },
   shared: false,
   lesson,

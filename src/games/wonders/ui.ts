@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '#engine';
-import type { Panel, Shown, Stage, Story } from '#games/contract';
+import type { GameUi, Panel, Shown, Story } from '#games/contract';
 import { type Reader, totalLines } from '#i18n';
 import { barred, handPanel, sidePanel } from './hand-panel.ts';
 import { hindsight } from './hindsight.ts';
@@ -127,7 +127,7 @@ function topicPicture(topic: Topic, view: View): WondersRequest | null {
   }
 }
 
-export const wondersStage: Stage<View, Action, WondersRequest> = {
+export const wondersUi: GameUi<View, Action, WondersRequest> = {
   icons: { mine: '🏛️', home: '🏙️' },
   shared: false,
   lesson,

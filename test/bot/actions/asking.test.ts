@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import { RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language } from '#i18n';
 import type { Player } from '../../rig/chat-player.ts';
@@ -107,7 +107,7 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
   });
 
   it('hears why of everything that is grayed; nothing is grayed that nobody can ask about', () => {
-    expect(told.length > 0).toBe(STAGES[game].barred !== undefined);
+    expect(told.length > 0).toBe(UIS[game].barred !== undefined);
     for (const reason of told) {
       expect(reason).toMatch(/^[^\n]+\.$/);
       expect(reason).not.toMatch(/gone on since|moved on|Desde entonces|ha avanzado/);

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
-import { STAGES } from '#games/uis';
+import { UIS } from '#games/uis';
 import { matchOf, publicReader } from '#room';
 import { delaysOf, framesOf, openFilms } from '../../../src/bot/scheduling/time-lapses.ts';
 import { plainStudio } from '../../rig/built-draw-pool.ts';
@@ -21,7 +21,7 @@ it('a time-lapse shows every turn in one window, within its size and time, and o
   const films = openFilms({ studio, ...QUIETLY });
   const reader = publicReader(room);
   const others: Promise<number>[] = [];
-  const still = STAGES.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
+  const still = UIS.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
   const hear = async (drawn: number, frames: number) => {
     asked.push(drawn);
     if (drawn === 3) others.push(studio.picture(still, reader).then(() => asked.length));
@@ -63,7 +63,7 @@ it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round b
   const match = finishedRoom(MATCHES[game]);
   const reader = publicReader(match);
   const marks = atOnce(framesOf(match, 0, reader)).map(({ film }) => film!.mark);
-  const end = STAGES[game].reached(RULES[game].view(matchOf(match).state, null), 0);
+  const end = UIS[game].reached(RULES[game].view(matchOf(match).state, null), 0);
   expect(marks[0]).toMatchObject({ turn: 0, gain: 0, feat: null, round: 0 });
   expect(marks.at(-1)).toMatchObject({ turn: marks.length - 1, total: end.total, round: end.rounds, share: 1 });
   for (const [i, { gain, total, round, turns }] of marks.entries()) {

@@ -4,7 +4,7 @@ import type { PanelRequest } from '../../../src/games/tourists/requests.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { visitKindsOf } from '../../../src/games/tourists/rules/places.ts';
 import type { State } from '../../../src/games/tourists/rules/types.ts';
-import { touristsStage } from '../../../src/games/tourists/ui.ts';
+import { touristsUi } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 import { goodGame } from './views.ts';
 
@@ -23,7 +23,7 @@ function moving(count: number): State {
 
 function jumpPanel(state: State) {
   const legal = tourists.legal(state, 0);
-  const panel = touristsStage.panel(tourists.view(state, 0), legal, READER, [visitKindsOf(legal).indexOf('jump')]);
+  const panel = touristsUi.panel(tourists.view(state, 0), legal, READER, [visitKindsOf(legal).indexOf('jump')]);
   const picture = panel?.picture as PanelRequest | undefined;
   if (!panel || picture?.prompt.mode !== 'visit') throw new Error('no visit is asked for');
   return { ...panel, prompt: picture.prompt };
@@ -48,7 +48,7 @@ describe('the starting tiles', () => {
   const laid = tourists.apply(begun, 0, itemAt(tourists.legal(begun, 0), 0));
 
   test('have no points to speak of, and another letter is for the tile that is looked at', () => {
-    const panel = touristsStage.panel(tourists.view(laid, 0), tourists.legal(laid, 0), READER, [1]);
+    const panel = touristsUi.panel(tourists.view(laid, 0), tourists.legal(laid, 0), READER, [1]);
     expect(panel?.lines[0]).toBe(
       'Marked: the 2 tiles. **Confirm** does it so. Any other letter puts tile 2 elsewhere.',
     );
@@ -57,7 +57,7 @@ describe('the starting tiles', () => {
 
   test('are told together, a later tile by where and how it lies', () => {
     const whole = goodGame('hint', 1, '1');
-    const told = whole.map((state) => touristsStage.prepared(tourists.view(state, 0), tourists.view(begun, 0), READER));
+    const told = whole.map((state) => touristsUi.prepared(tourists.view(state, 0), tourists.view(begun, 0), READER));
     expect(told.map((each) => each?.what)).toContain('the 3 tiles as in the picture');
     const later = told.flatMap((each) => (each && !/picture/.test(each.what) ? [each.what] : []));
     expect(later.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('nothing is done for later in the last round', () => {
   const states = goodGame('later', 1, '1');
   const reasons = states.map((state) => {
     const view = tourists.view(state, 0);
-    return [view.round, touristsStage.reason(view, view, 0, READER)];
+    return [view.round, touristsUi.reason(view, view, 0, READER)];
   });
   expect(reasons.filter(([round]) => round === 12).map(([, reason]) => reason)).toContain('places for later');
   expect(new Set(reasons.filter(([round]) => round === 13).map(([, reason]) => reason))).toEqual(new Set([null]));

@@ -4,7 +4,7 @@ import type { Panel } from '#games/contract';
 import { LANGUAGES } from '#i18n';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import { ROTATIONS, type Scoring, type State } from '../../../src/games/tourists/rules/types.ts';
-import { touristsStage } from '../../../src/games/tourists/ui.ts';
+import { touristsUi } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 
 /** Positions of a random match in which one tile is to be laid. */
@@ -42,10 +42,10 @@ describe.each(LANGUAGES)('a tile in hand, in %s', (language) => {
     expect(all.length).toBeGreaterThan(4);
     for (const state of all) {
       const [view, legal] = [tourists.view(state, 0), tourists.legal(state, 0)];
-      const panel = touristsStage.panel(view, legal, reader, [])!;
+      const panel = touristsUi.panel(view, legal, reader, [])!;
       const turns = buttonsOf(panel).flatMap(({ intent }) => (intent.kind === 'show' ? [intent.shown] : []));
       expect(turns).toHaveLength(ROTATIONS.length);
-      const turned = turns.map((shown) => gainsOf(touristsStage.panel(view, legal, reader, shown)!));
+      const turned = turns.map((shown) => gainsOf(touristsUi.panel(view, legal, reader, shown)!));
       const best = gainsOf(panel);
       for (const [letter, gain] of best)
         expect(gain).toBe(Math.max(...turned.map((gains) => gains.get(letter) ?? Number.NEGATIVE_INFINITY)));

@@ -1,17 +1,17 @@
 import { COMMON_COLORS } from '#draw';
 import type { Game } from '#engine';
 import type { GameId } from '#games';
-import type { Pictures, Request, Stage, Words } from '#games/contract';
+import type { GameUi, Pictures, Request, Words } from '#games/contract';
 import type { Reader } from '#i18n';
 import { toyPictures } from './pictures.ts';
 import { toy } from './rules.ts';
-import { toyStage } from './stage.ts';
+import { toyUi } from './ui.ts';
 import { toyWords } from './words.ts';
 
 /** A game as it stands in the lists. */
 export type Listed = {
   readonly game: Game;
-  readonly stage: Stage;
+  readonly ui: GameUi;
   readonly pictures: Pictures;
   readonly words: Words;
 };
@@ -22,7 +22,7 @@ export const isListed = (id: string): id is GameId => id.length > 0;
 /** The toy under an id of its own. */
 export function toyAs(id: string): Listed {
   if (!isListed(id)) throw new Error('A game has an id.');
-  return { game: { ...toy, id }, stage: toyStage(id), pictures: toyPictures(id), words: toyWords };
+  return { game: { ...toy, id }, ui: toyUi(id), pictures: toyPictures(id), words: toyWords };
 }
 
 /** What a test lists besides the games of the program, by id; it may put something broken in its place. */
@@ -36,7 +36,7 @@ const lookup = <Part extends keyof Listed>(part: Part) =>
 
 type Index = typeof import('#games');
 type Rules = typeof import('#games/rules');
-type Stages = typeof import('#games/uis');
+type Uis = typeof import('#games/uis');
 type Drawn = typeof import('#games/pictures');
 type Said = typeof import('#games/words');
 
@@ -58,7 +58,7 @@ export const listed = {
     RULES: merged(real.RULES, 'game'),
     GAMES: [...real.GAMES.filter(Boolean), ...[...extra.values()].map(({ game }) => game)],
   }),
-  stages: (real: Stages) => ({ STAGES: merged(real.STAGES, 'stage') }),
+  uis: (real: Uis) => ({ UIS: merged(real.UIS, 'ui') }),
   pictures: (real: Drawn) => ({
     PICTURES: merged(real.PICTURES, 'pictures'),
     layout: (request: Request, scene: Parameters<Drawn['layout']>[1]) => {

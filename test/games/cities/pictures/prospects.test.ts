@@ -4,7 +4,7 @@ import { additions } from '../../../../src/games/cities/pictures/prospect.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { prospects, standingOf } from '../../../../src/games/cities/rules/prospects.ts';
 import { townOf } from '../../../../src/games/cities/rules/score.ts';
-import { citiesStage } from '../../../../src/games/cities/ui.ts';
+import { citiesUi } from '../../../../src/games/cities/ui.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
 import { promptFor } from '../sample-requests.ts';
@@ -19,7 +19,7 @@ test('a place promises in the picture what its button promises', () => {
   for (const state of STATES) {
     const seat = state.active!;
     const view = viewOf(state, seat);
-    const panel = citiesStage.panel(view, cities.legal(state, seat), reader, [])!;
+    const panel = citiesUi.panel(view, cities.legal(state, seat), reader, [])!;
     const [places] = panel.controls.flatMap((control) => (control.kind === 'places' ? [control.places] : []));
     const gains = places!.map(({ label }) => label.split(' ')[1]).filter((gain) => gain !== undefined);
     const { shapes, ...size } = layout(panel.picture, sceneFor('en', reader.names));

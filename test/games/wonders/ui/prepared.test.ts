@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../../src/games/wonders/rules/types.ts';
-import { wondersStage } from '../../../../src/games/wonders/ui.ts';
+import { wondersUi } from '../../../../src/games/wonders/ui.ts';
 import { HAND, readerOf, THREE, THREE_NAMES, viewOf } from '../words/sample-views.ts';
 
 /** What a hint says an answer brings at once: three coins are a point, a debt takes one. */
 const gainOf = (answer: Answer): number | undefined => {
   const view = viewOf(THREE, { own: { hand: HAND, owed: 3, answer } });
-  return wondersStage.prepared(view, view, readerOf('en', THREE_NAMES))?.gain;
+  return wondersUi.prepared(view, view, readerOf('en', THREE_NAMES))?.gain;
 };
 
 test.each<readonly [string, Answer, number]>([

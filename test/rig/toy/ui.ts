@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { GameId } from '#games';
-import type { Button, Panel, Stage } from '#games/contract';
+import type { Button, GameUi, Panel } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import type { ToyRequest } from './request.ts';
 import { type Action, type Card, totalOf, type View } from './rules.ts';
@@ -37,7 +37,7 @@ function panel(game: GameId, view: View, legal: readonly Action[], { language }:
 }
 
 /** As listed under an id. */
-export const toyStage = (game: GameId): Stage<View, Action, ToyRequest> => ({
+export const toyUi = (game: GameId): GameUi<View, Action, ToyRequest> => ({
   icons: { mine: '🃏', home: '🗂️' },
   shared: false,
   table: (view) => ({ picture: { game, kind: 'table', view }, controls: [] }),
