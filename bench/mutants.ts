@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '#games';
 import { equivalenceOf } from './mutants/equivalent.ts';
 import { KINDS, type Mutant, mutantsOf } from './mutants/mutate.ts';
-import { copyProject, rulesFiles, type Stage, stagesOf } from './mutants/project.ts';
-import { runStage } from './mutants/run.ts';
+import { copyProject, rulesFiles, type Suite, suitesOf } from './mutants/project.ts';
+import { runSuite } from './mutants/run.ts';
 import { choose } from './mutants/select.ts';
 import { percent, printTable } from './report.ts';
 
@@ -22,16 +22,16 @@ type Verdict = 'killed' | 'survived' | 'equivalent';
 type Tried = { readonly mutant: Mutant; readonly verdict: Verdict };
 const isGame = (name: string): name is GameId => (GAME_IDS as readonly string[]).includes(name);
 
-/** How long each stage takes without any change, found out when it is first needed. */
+/** How long each suite takes without any change, found out when it is first needed. */
 const measured = new Map<string, number>();
 
 /** Tests that fail without any change would seem to notice every change. */
-async function limitOf(root: string, game: GameId, stage: Stage): Promise<number> {
-  const key = `${game}: ${stage.name}`;
+async function limitOf(root: string, game: GameId, suite: Suite): Promise<number> {
+  const key = `${game}: ${suite.name}`;
   let took = measured.get(key);
   if (took === undefined) {
     const begun = Date.now();
-    const { passed, output } = await runStage(root, stage, BASELINE_LIMIT);
+    const { passed, output } = await runSuite(root, suite, BASELINE_LIMIT);
     if (!passed) throw new Error(`${key} fail without any change:\n${output}`);
     took = Date.now() - begun;
     measured.set(key, took);
@@ -40,16 +40,16 @@ async function limitOf(root: string, game: GameId, stage: Stage): Promise<number
   return Math.max(PATIENCE.least, PATIENCE.factor * took);
 }
 
-/** The first stage that fails, or none. */
+/** The first suite that fails, or none. */
 async function noticedBy(root: string, { game, file, text }: Mutant): Promise<string | null> {
   const path = join(root, file);
   const original = readFileSync(path, 'utf8');
-  for (const stage of stagesOf(root, game)) {
-    const limit = await limitOf(root, game, stage);
+  for (const suite of suitesOf(root, game)) {
+    const limit = await limitOf(root, game, suite);
     writeFileSync(path, text);
-    const { passed } = await runStage(root, stage, limit);
+    const { passed } = await runSuite(root, suite, limit);
     writeFileSync(path, original);
-    if (!passed) return stage.name;
+    if (!passed) return suite.name;
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function rulesFiles(root: string, game: GameId): string[] {
 }
 
 /** Some test files, or those tests of them that have a word in their names. */
-export type Stage = { readonly name: string; readonly files: readonly string[]; readonly only?: string };
+export type Suite = { readonly name: string; readonly files: readonly string[]; readonly only?: string };
 
 /** They play whole games, or try thousands of positions. */
 const LONG = ['apart', 'claims', 'computer', 'playouts', 'progress'];
@@ -46,7 +46,7 @@ function testFiles(root: string, folder: string): string[] {
 }
 
 /** The tests of a game, the quick ones first: most changes are noticed there. */
-export function stagesOf(root: string, game: GameId): Stage[] {
+export function suitesOf(root: string, game: GameId): Suite[] {
   const all = testFiles(root, `test/games/${game}`);
   const isLong = (file: string) => LONG.some((name) => file.endsWith(`/rules/${name}.test.ts`));
   const isQuick = (file: string) => file.includes('/rules/') && !isLong(file);

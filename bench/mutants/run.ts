@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Stage } from './project.ts';
+import type { Suite } from './project.ts';
 
 export type Run = { readonly passed: boolean; readonly output: string };
 
@@ -9,7 +9,7 @@ const KEPT_OUTPUT = 4_000;
 const GROUPS = ['unit', 'bot', 'isolated'];
 
 /** Runs tests in a process group of their own, so that one in a loop ends with all its workers. */
-export function runStage(root: string, { files, only }: Stage, limit: number): Promise<Run> {
+export function runSuite(root: string, { files, only }: Suite, limit: number): Promise<Run> {
   const args = [
     'run',
     ...GROUPS.flatMap((group) => ['--project', group]),
