@@ -5,7 +5,7 @@ import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { words } from '#i18n';
 import { isPreparing, isUntold } from '#room';
-import type { Stage } from '../rig/chat-harness.ts';
+import type { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
@@ -30,7 +30,7 @@ export class Company {
   readonly game: GameId;
   readonly players: readonly [Player, ...Player[]];
   readonly channel: string;
-  readonly #stage: Stage;
+  readonly #harness: ChatHarness;
   readonly #ledger: Ledger;
   readonly #luck: Dice;
   readonly #panels = new Map<Player, APIMessage>();
@@ -40,14 +40,14 @@ export class Company {
   /** How often something was pressed, lobbies included. */
   presses = 0;
 
-  constructor(stage: Stage, ledger: Ledger, luck: Dice, { game, channel, host: first = 0 }: Setting) {
+  constructor(harness: ChatHarness, ledger: Ledger, luck: Dice, { game, channel, host: first = 0 }: Setting) {
     this.game = game;
     const [host, ...guests] = Array.from({ length: Math.max(2, RULES[game].seats.min) }, (_, i) =>
-      stage.person(NAMES[(first + i) % NAMES.length]!, channel).speak('en-US'),
+      harness.person(NAMES[(first + i) % NAMES.length]!, channel).speak('en-US'),
     );
     this.players = [host!, ...guests];
-    this.channel = [...stage.world.channels.values()].find(({ name }) => name === channel)!.id;
-    this.#stage = stage;
+    this.channel = [...harness.world.channels.values()].find(({ name }) => name === channel)!.id;
+    this.#harness = harness;
     this.#ledger = ledger;
     this.#luck = luck;
   }
@@ -98,7 +98,9 @@ export class Company {
   #posted(): Promise<APIMessage> {
     return this.#until(async () => {
       const room = await this.#ledger.room(this.channel);
-      return room?.status === 'lobby' && room.table ? (this.#stage.world.posts.get(room.table)?.message ?? null) : null;
+      return room?.status === 'lobby' && room.table
+        ? (this.#harness.world.posts.get(room.table)?.message ?? null)
+        : null;
     });
   }
 
@@ -108,7 +110,7 @@ export class Company {
       if (found !== null) return found;
     }
     const [host] = this.players;
-    throw new Error(`${this.game} does not go on.\n${host.transcript()}\n${this.#stage.output}`);
+    throw new Error(`${this.game} does not go on.\n${host.transcript()}\n${this.#harness.output}`);
   }
 
   /** Everybody puts their panels away and turns to the table. */
@@ -117,7 +119,7 @@ export class Company {
   }
 
   see({ room }: Kept): void {
-    const message = this.#stage.world.posts.get(room.table ?? '')?.message;
+    const message = this.#harness.world.posts.get(room.table ?? '')?.message;
     if (!message) throw new Error(`The table of ${this.game} is nowhere.`);
     this.#table = message;
   }

@@ -3,7 +3,7 @@ import type { Room } from '#room';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import type { Action, State } from '../../src/games/cities/rules/types.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import type { Stage } from '../rig/chat-harness.ts';
+import type { ChatHarness } from '../rig/chat-harness.ts';
 import type { Kept } from './ledger.ts';
 
 type CitiesMatch = Match<State, Action>;
@@ -14,9 +14,9 @@ export const citiesMatch = ({ match }: Kept): CitiesMatch => match as CitiesMatc
 export type Sent = { readonly text: string; readonly exchange: Exchange };
 
 /** Keeps what the bot sends from now on, word for word, pictures included. */
-export function listen(stage: Stage): Sent[] {
+export function listen(harness: ChatHarness): Sent[] {
   const sent: Sent[] = [];
-  stage.watch((exchange) => {
+  harness.watch((exchange) => {
     const { path, body, uploads } = exchange.call;
     if (body === undefined) return;
     sent.push({ text: JSON.stringify([path, body, uploads.map(({ name }) => name)]), exchange });

@@ -5,7 +5,7 @@ import { words } from '#i18n';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { BOT, Program } from '../rig/bot-process.ts';
 import { builtRoot } from '../rig/built-bot-entry.ts';
-import { Stage } from '../rig/chat-harness.ts';
+import { ChatHarness } from '../rig/chat-harness.ts';
 import { describeInRotation } from '../rig/each-database.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -30,9 +30,9 @@ class Regulars {
   /** Told to try again, by the bot or by Discord. */
   turnedAway = 0;
 
-  constructor(stage: Stage, ledger: Ledger, game: GameId, host: number) {
+  constructor(harness: ChatHarness, ledger: Ledger, game: GameId, host: number) {
     this.#luck = dice(game);
-    this.company = new Company(stage, ledger, this.#luck, { game, channel: game, host });
+    this.company = new Company(harness, ledger, this.#luck, { game, channel: game, host });
   }
 
   /** What was answered is done, and what was not is done once or not at all. */
@@ -73,34 +73,34 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
 }
 
 describeInRotation('a second process on $name', ({ fresh }) => {
-  let stage: Stage;
+  let harness: ChatHarness;
   let ledger: Ledger;
   let database = '';
   const programs: Program[] = [];
 
   async function open(): Promise<void> {
     database = await fresh();
-    stage = await Stage.open();
+    harness = await ChatHarness.open();
     ledger = await Ledger.open(database);
   }
   afterEach(async () => {
     for (const program of programs.splice(0)) await program.end('SIGKILL');
     await ledger.close();
-    await stage.close();
+    await harness.close();
   });
 
   function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
     const hear = (text: string) => {
-      stage.output += text;
+      harness.output += text;
     };
-    const program = new Program({ command, chat: stage.chat, database, env, hear });
+    const program = new Program({ command, chat: harness.chat, database, env, hear });
     programs.push(program);
     return program;
   }
 
   function seat(game: GameId, host = 0): Regulars {
-    addChannel(stage.world, { name: game, topic: '', parent: null, owner: ownerOf(stage.world).user.id });
-    return new Regulars(stage, ledger, game, host);
+    addChannel(harness.world, { name: game, topic: '', parent: null, owner: ownerOf(harness.world).user.id });
+    return new Regulars(harness, ledger, game, host);
   }
 
   it(
@@ -114,7 +114,7 @@ describeInRotation('a second process on $name', ({ fresh }) => {
       const second = run(BOT);
       await second.hears(/waiting: another process is in charge/);
       // Whom nobody hears is told so by the chat, as by Discord, after three seconds.
-      const time = setInterval(() => stage.clock.advance(500), 500);
+      const time = setInterval(() => harness.clock.advance(500), 500);
       let over = false;
       const playing = Promise.all(
         tables.map(async (table) => {

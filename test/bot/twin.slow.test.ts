@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import { Program } from '../rig/bot-process.ts';
 import { builtRoot } from '../rig/built-bot-entry.ts';
-import { Stage } from '../rig/chat-harness.ts';
+import { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
@@ -42,10 +42,10 @@ const BREAKS = ['cut', 'closed', 'lost', 'closed late'] as const satisfies reado
  * Every other acknowledgement breaks off once, before Discord has heard it or after: whoever sends it again can't tell
  * from Discord's word that the press is acknowledged already whether it was so by itself.
  */
-function breakAcknowledgements(stage: Stage): void {
+function breakAcknowledgements(harness: ChatHarness): void {
   const luck = dice('broken');
   const begun = new Set<string>();
-  stage.mischief = ({ method, path }) => {
+  harness.mischief = ({ method, path }) => {
     if (!REQUESTS['the acknowledgement'].test(`${method} ${path}`) || begun.has(path)) return null;
     begun.add(path);
     return luck.roll(2) === 0 ? FAULTS[pick(luck, BREAKS)] : null;
@@ -56,18 +56,18 @@ function breakAcknowledgements(stage: Stage): void {
 class Rush {
   readonly company: Company;
   readonly #twins: readonly Program[];
-  readonly #stage: Stage;
+  readonly #harness: ChatHarness;
   readonly #channel: string;
   readonly #luck: Dice;
   #kept!: Kept;
 
-  constructor(stage: Stage, twins: readonly Program[], ledger: Ledger, number: number) {
+  constructor(harness: ChatHarness, twins: readonly Program[], ledger: Ledger, number: number) {
     this.#twins = twins;
     this.#channel = `table-${number}`;
-    this.#stage = stage;
+    this.#harness = harness;
     this.#luck = dice(`rush ${number}`);
     const game = GAME_IDS[number % GAME_IDS.length]!;
-    this.company = new Company(stage, ledger, this.#luck, { game, channel: this.#channel, host: number });
+    this.company = new Company(harness, ledger, this.#luck, { game, channel: this.#channel, host: number });
   }
 
   get presses(): number {
@@ -120,8 +120,8 @@ class Rush {
 
   /** The same person, whose second press is followed by itself. */
   #same({ id }: Player): Player {
-    const { user } = this.#stage.world.people.get(id)!;
-    return this.#stage.person(user.global_name ?? '', this.#channel);
+    const { user } = this.#harness.world.people.get(id)!;
+    return this.#harness.person(user.global_name ?? '', this.#channel);
   }
 
   /** Those who are not waited for look at something, or try whether it is their turn. */
@@ -173,18 +173,18 @@ describeDatabases('two processes that both take themselves to be in charge, on $
     `do each of ${PRESSES} presses once, also when connections break meanwhile, and leave every match a table`,
     async () => {
       const database = await fresh();
-      const stage = await Stage.open();
+      const harness = await ChatHarness.open();
       // A table that one of them has just drawn anew has other files than the other remembers.
-      stage.forgiven = /ATTACHMENT_NOT_FOUND/;
-      breakAcknowledgements(stage);
-      const twins = [1, 2].map(() => new Program({ command: ROOT, chat: stage.chat, database }));
+      harness.forgiven = /ATTACHMENT_NOT_FOUND/;
+      breakAcknowledgements(harness);
+      const twins = [1, 2].map(() => new Program({ command: ROOT, chat: harness.chat, database }));
       ended.push(...twins.map((twin) => () => twin.end('SIGKILL')));
       await Promise.all(twins.map((twin) => twin.ready()));
       const ledger = await Ledger.open(database);
-      const owner = ownerOf(stage.world).user.id;
+      const owner = ownerOf(harness.world).user.id;
       const rushes = Array.from({ length: TABLES }, (_, i) => {
-        addChannel(stage.world, { name: `table-${i}`, topic: '', parent: null, owner });
-        return new Rush(stage, twins, ledger, i);
+        addChannel(harness.world, { name: `table-${i}`, topic: '', parent: null, owner });
+        return new Rush(harness, twins, ledger, i);
       });
       const made = () => rushes.reduce((sum, { presses }) => sum + presses, 0);
       await all(
@@ -196,7 +196,7 @@ describeDatabases('two processes that both take themselves to be in charge, on $
       const codes = await Promise.all(twins.map((twin) => twin.end('SIGTERM')));
       for (const rush of rushes) await rush.expectTold();
       await ledger.close();
-      await stage.close();
+      await harness.close();
 
       expect(codes).toEqual([0, 0]);
       expect(rushes.map(({ done }) => done)).toEqual(rushes.map(({ presses }) => presses));

@@ -7,7 +7,7 @@ import { runCommand } from '../../src/local/act/command.ts';
 import { touch } from '../../src/local/act/component.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
-import { Stage } from '../rig/chat-harness.ts';
+import { ChatHarness } from '../rig/chat-harness.ts';
 import { soleLease } from '../rig/fake-lease.ts';
 import type { ManualClock } from '../rig/manual-clock.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
@@ -69,7 +69,7 @@ const copyOf = ({ message, viewer, files, pings }: Post): Post => ({
 });
 
 /** A town in which one thing happens at a time, and every moment can be had again. */
-export class CrawlTown extends Stage {
+export class CrawlTown extends ChatHarness {
   readonly #memory = new Memory();
   #bot: Bot | null = null;
   #lines: Line[] = [];
@@ -87,7 +87,7 @@ export class CrawlTown extends Stage {
   }
 
   static async in(language: Language): Promise<CrawlTown> {
-    const town = await Stage.prepare((chat, clock) => new CrawlTown(chat, clock));
+    const town = await ChatHarness.prepare((chat, clock) => new CrawlTown(chat, clock));
     for (const person of town.world.people.values()) person.language = language;
     await town.#start();
     return town;

@@ -3,25 +3,25 @@ import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
-import { Stage } from '../rig/chat-harness.ts';
+import { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { startShowcase } from './showcase.ts';
 
 describe('the real client on the local chat', () => {
-  let stage: Stage;
+  let harness: ChatHarness;
   let client: Client<true>;
   let host: Player;
   let guest: Player;
 
   beforeAll(async () => {
-    stage = await Stage.open();
-    client = await startShowcase(stage.chat.api, stage.chat.token);
-    host = stage.person('Ada');
-    guest = stage.person('Bruno');
+    harness = await ChatHarness.open();
+    client = await startShowcase(harness.chat.api, harness.chat.token);
+    host = harness.person('Ada');
+    guest = harness.person('Bruno');
   });
   afterAll(async () => {
     await client.destroy();
-    await stage.close();
+    await harness.close();
   });
 
   it('sees the town as its guild', () => {
@@ -55,12 +55,12 @@ describe('the real client on the local chat', () => {
 
   it('shows an interaction as failed when nobody answers for three seconds', async () => {
     const press = host.press('Rules');
-    stage.clock.advance(2_999);
+    harness.clock.advance(2_999);
     await host.press('Scores');
-    stage.clock.advance(1);
+    harness.clock.advance(1);
     expect(await press).toBe('failed');
     const command = host.slash('show never');
-    stage.clock.advance(3_000);
+    harness.clock.advance(3_000);
     expect(await command).toBe('failed');
   });
 
@@ -100,7 +100,7 @@ describe('the real client on the local chat', () => {
     await host.sees('many: 1 3');
     expect(await host.choose('Somebody', guest.id)).toBe('answered');
     await host.sees(`who: ${guest.id}`);
-    const [channel] = stage.world.channels.keys();
+    const [channel] = harness.world.channels.keys();
     expect(await host.choose('A channel', channel ?? '')).toBe('answered');
   });
 
@@ -130,16 +130,16 @@ describe('the real client on the local chat', () => {
   });
 
   it('comes back to its session after a cut line, and hears what it missed', async () => {
-    stage.chat.gateway.cut();
+    harness.chat.gateway.cut();
     const answer = host.slash('show text');
     expect(await answer).toBe('answered');
-    stage.chat.gateway.reconnect();
+    harness.chat.gateway.reconnect();
     expect(await host.slash('show text')).toBe('answered');
-    expect(stage.requests.filter((request) => request.includes('/gateway/bot')).length).toBe(1);
+    expect(harness.requests.filter((request) => request.includes('/gateway/bot')).length).toBe(1);
   });
 
   it('hides a command from those who may not use it', async () => {
-    const [command] = stage.world.commands.values();
+    const [command] = harness.world.commands.values();
     if (!command) throw new Error('No command is registered.');
     command.default_member_permissions = '32';
     expect(await guest.slash('show text')).toBe('refused');
@@ -155,10 +155,10 @@ describe('the real client on the local chat', () => {
     );
     const may = () => channel && !channel.isDMBased() && channel.permissionsFor(client.user)?.has('SendMessages');
     expect(may()).toBe(true);
-    const place = stage.world.channels.get(channel?.id ?? '');
+    const place = harness.world.channels.get(channel?.id ?? '');
     if (!place) throw new Error('There is no such channel.');
     const changed = once(client, Events.ChannelUpdate);
-    changeChannel(stage.world, place, { botPermissions: permit(place.botPermissions, 'SendMessages', false) });
+    changeChannel(harness.world, place, { botPermissions: permit(place.botPermissions, 'SendMessages', false) });
     await changed;
     expect(may()).toBe(false);
   });

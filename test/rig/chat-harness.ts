@@ -12,7 +12,7 @@ import { type ManualClock, manualClock } from './manual-clock.ts';
  * The local chat in this process, with people to act as and a judge who watches the bot.
  * Its clock stands still, so a deadline passes only when the test calls `clock.advance`.
  */
-export class Stage {
+export class ChatHarness {
   readonly chat: LocalChat;
   readonly clock: ManualClock;
   readonly violations: Violation[] = [];
@@ -31,30 +31,30 @@ export class Stage {
     this.clock = clock;
   }
 
-  protected static async prepare<T extends Stage>(
+  protected static async prepare<T extends ChatHarness>(
     make: (chat: LocalChat, clock: ManualClock) => T,
     more: Pick<LocalOptions, 'guilds' | 'starts'> = {},
   ): Promise<T> {
     const clock = manualClock();
-    let stage: T | undefined;
+    let harness: T | undefined;
     const chat = await startLocalChat({
       clock,
       ...more,
-      mischief: (call) => stage?.mischief(call) ?? null,
+      mischief: (call) => harness?.mischief(call) ?? null,
       watch: (exchange) => {
         const { call, reply } = exchange;
-        stage?.requests.push(`${call.method} ${call.path} ${reply.status}`);
-        stage?.violations.push(...judge(exchange).filter(({ problem }) => !stage?.forgiven?.test(problem)));
-        if (stage) for (const watcher of stage.#watchers) watcher(exchange);
+        harness?.requests.push(`${call.method} ${call.path} ${reply.status}`);
+        harness?.violations.push(...judge(exchange).filter(({ problem }) => !harness?.forgiven?.test(problem)));
+        if (harness) for (const watcher of harness.#watchers) watcher(exchange);
       },
-      onError: (error) => stage?.violations.push({ request: 'server', problem: String(error) }),
+      onError: (error) => harness?.violations.push({ request: 'server', problem: String(error) }),
     });
-    stage = make(chat, clock);
-    return stage;
+    harness = make(chat, clock);
+    return harness;
   }
 
-  static open(): Promise<Stage> {
-    return Stage.prepare((chat, clock) => new Stage(chat, clock));
+  static open(): Promise<ChatHarness> {
+    return ChatHarness.prepare((chat, clock) => new ChatHarness(chat, clock));
   }
 
   get world(): World {

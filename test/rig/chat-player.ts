@@ -7,7 +7,7 @@ import { Refusal } from '../../src/local/refusal.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
-import type { Stage } from './chat-harness.ts';
+import type { ChatHarness } from './chat-harness.ts';
 import { readMessage } from './message-text.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
@@ -38,14 +38,14 @@ function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
 /** One person in the town: does what a person can do in a chat, and sees what they can see. */
 export class Player {
   readonly id: string;
-  readonly #town: Stage;
+  readonly #town: ChatHarness;
   readonly #person: Person;
   #channel: Channel;
   /** The last interaction, for what came of it besides messages: a modal, suggestions. */
   #last: Interaction | null = null;
   #answer: APIMessage | null = null;
 
-  constructor(town: Stage, person: Person, channel: Channel) {
+  constructor(town: ChatHarness, person: Person, channel: Channel) {
     this.#town = town;
     this.#person = person;
     this.#channel = channel;

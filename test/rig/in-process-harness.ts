@@ -8,7 +8,7 @@ import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
-import { Stage } from './chat-harness.ts';
+import { ChatHarness } from './chat-harness.ts';
 import { type Moment, momentOf, restoreWorld } from './chat-snapshot.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { thinkHere } from './same-thread-thinking.ts';
@@ -21,8 +21,8 @@ type Furniture = {
   readonly lease: Lease | null;
 };
 
-/** A stage with the bot in this very process, its database at hand: for what happens to a disk or a record. */
-export class House extends Stage {
+/** The chat with the bot in this very process, its database at hand: for what happens to a disk or a record. */
+export class House extends ChatHarness {
   readonly #folder = mkdtempSync(join(tmpdir(), 'cities-house-'));
   readonly database = join(this.#folder, 'cities.sqlite');
   readonly #listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export class House extends Stage {
     seed = null as Furniture['seed'],
     lease = null as Furniture['lease'],
   } = {}): Promise<House> {
-    const house = await Stage.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
+    const house = await ChatHarness.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
     if (from) house.#restore(from);
     await furnish(house);
     await house.start();

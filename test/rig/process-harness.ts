@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalChat, LocalOptions } from '../../src/local/server.ts';
 import { BOT, type Env, Program, type ProgramOptions } from './bot-process.ts';
-import { Stage } from './chat-harness.ts';
+import { ChatHarness } from './chat-harness.ts';
 import type { ManualClock } from './manual-clock.ts';
 
 /** The names of the guilds, one if none is named, and how new sessions are rationed. */
@@ -17,7 +17,7 @@ export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
 };
 
 /**
- * A stage with the real bot on it, as a process of its own that can be killed and started again:
+ * The chat with the real bot, as a process of its own that can be killed and started again:
  *
  *     const town = await Town.open();
  *     const host = town.person('Ada');
@@ -28,7 +28,7 @@ export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
  *     await town.restart();
  *     await town.close(); // fails if any request broke Discord's rules
  */
-export class Town extends Stage {
+export class Town extends ChatHarness {
   readonly #options: TownOptions;
   /** Holds the database: new for each town, and the same after a restart. */
   readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
@@ -41,7 +41,7 @@ export class Town extends Stage {
 
   /** Without its bot, which is to be started. */
   static build(options: TownOptions = {}): Promise<Town> {
-    return Stage.prepare((chat, clock) => new Town(chat, clock, options), options);
+    return ChatHarness.prepare((chat, clock) => new Town(chat, clock, options), options);
   }
 
   static override async open(options: TownOptions = {}): Promise<Town> {

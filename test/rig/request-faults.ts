@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/local/rest/fault.ts';
 import type { Call } from '../../src/local/rest/route.ts';
-import type { Stage } from './chat-harness.ts';
+import type { ChatHarness } from './chat-harness.ts';
 
 /** Every kind of request the bot makes about a match. */
 export const REQUESTS = {
@@ -42,15 +42,20 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS;
 
 /** Lets requests of one kind go wrong, the first few or all of them. */
-export function upset(stage: Stage, kind: RequestKind, fault: FaultName, times = Number.POSITIVE_INFINITY): void {
+export function upset(
+  harness: ChatHarness,
+  kind: RequestKind,
+  fault: FaultName,
+  times = Number.POSITIVE_INFINITY,
+): void {
   let left = times;
-  stage.mischief = ({ method, path }: Call) => {
+  harness.mischief = ({ method, path }: Call) => {
     if (!REQUESTS[kind].test(`${method} ${path}`) || left <= 0) return null;
     left -= 1;
     return FAULTS[fault];
   };
 }
 
-export function calm(stage: Stage): void {
-  stage.mischief = () => null;
+export function calm(harness: ChatHarness): void {
+  harness.mischief = () => null;
 }

@@ -4,7 +4,7 @@ import { rationedStarts, type Start, type Starts } from '../../src/local/starts.
 import { homeOf } from '../../src/local/world.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
 import type { Program } from './bot-process.ts';
-import type { Stage } from './chat-harness.ts';
+import type { ChatHarness } from './chat-harness.ts';
 import type { Player } from './chat-player.ts';
 import { dice } from './play.ts';
 import { takeTurn } from './random-player.ts';
@@ -58,10 +58,10 @@ export class GuildMatch {
   readonly #luck;
   #table!: APIMessage;
 
-  constructor(stage: Stage, guild: string, shards: number) {
-    const found = [...stage.world.guilds.values()].find(({ name }) => name === guild) ?? homeOf(stage.world);
+  constructor(harness: ChatHarness, guild: string, shards: number) {
+    const found = [...harness.world.guilds.values()].find(({ name }) => name === guild) ?? homeOf(harness.world);
     this.shard = shardOf(found.id, shards);
-    this.players = [stage.person('Ada', 'town-square', guild), stage.person('Bruno', 'town-square', guild)];
+    this.players = [harness.person('Ada', 'town-square', guild), harness.person('Bruno', 'town-square', guild)];
     this.#luck = dice(guild);
   }
 

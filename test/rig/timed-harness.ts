@@ -6,7 +6,7 @@ import { openStore } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
-import { Stage } from './chat-harness.ts';
+import { ChatHarness } from './chat-harness.ts';
 import { leaseOf } from './fake-lease.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { thinkHere } from './same-thread-thinking.ts';
@@ -21,10 +21,10 @@ export type TimedOptions = {
 };
 
 /**
- * A stage with the bot in this process, which goes by the same clock as the chat: hours pass when a test says so.
+ * The chat with the bot in this process, which goes by the same clock as the chat: hours pass when a test says so.
  * What needs a real process, like a power cut, is for `Town`.
  */
-export class TimedTown extends Stage {
+export class TimedTown extends ChatHarness {
   readonly #database: Lent;
   readonly #bots: (Bot | null)[];
 
@@ -37,7 +37,7 @@ export class TimedTown extends Stage {
   static override async open({ guilds = [], shards = 1 }: TimedOptions = {}): Promise<TimedTown> {
     const database = await lendSqlite();
     const make = (chat: LocalChat, clock: ManualClock) => new TimedTown(chat, clock, database, shards);
-    const town = await Stage.prepare(make, { guilds });
+    const town = await ChatHarness.prepare(make, { guilds });
     for (const id of town.#bots.keys()) await town.start(id);
     return town;
   }

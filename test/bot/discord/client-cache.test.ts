@@ -2,32 +2,32 @@ import { type Client, Events, PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '#platform';
 import { connect } from '../../../src/bot/discord/client.ts';
-import { Stage } from '../../rig/chat-harness.ts';
+import { ChatHarness } from '../../rig/chat-harness.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 
-let stage: Stage;
+let harness: ChatHarness;
 let client: Client;
 
 beforeEach(async () => {
-  stage = await Stage.open();
+  harness = await ChatHarness.open();
   const { store } = await freshStore();
   client = connect(
-    { api: stage.chat.api, store, lease: soleLease, log: openLog('silent') },
+    { api: harness.chat.api, store, lease: soleLease, log: openLog('silent') },
     { take: async () => true },
   );
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(stage.chat.token);
+  await client.login(harness.chat.token);
   await ready;
 });
 afterEach(async () => {
   await client.destroy();
-  await stage.close();
+  await harness.close();
 });
 
 it('remembers what the bot may do, and neither people nor messages', async () => {
   const names = ['Ada', 'Bruno', 'Chen', 'Dolores'];
-  const place = [...stage.world.channels.values()][0]!;
+  const place = [...harness.world.channels.values()][0]!;
   const channel = await client.channels.fetch(place.id);
   if (!channel?.isSendable() || channel.isDMBased()) throw new Error('Nothing can be said there.');
   client.on(Events.InteractionCreate, async (interaction) => {
@@ -37,8 +37,8 @@ it('remembers what the bot may do, and neither people nor messages', async () =>
   });
   const { id } = await channel.send('Press.');
   for (const name of names) {
-    const player = stage.person(name);
-    await player.forge('any', stage.world.posts.get(id)!.message);
+    const player = harness.person(name);
+    await player.forge('any', harness.world.posts.get(id)!.message);
     expect((await player.answer()).content).toBe(`${name} in Little Town`);
   }
   const edited = await channel.messages.edit(id, 'Pressed.');
@@ -49,6 +49,6 @@ it('remembers what the bot may do, and neither people nor messages', async () =>
   const [guild] = client.guilds.cache.values();
   expect([...guild!.members.cache.keys()]).toEqual(itself);
   expect(channel.messages.cache.size).toBe(0);
-  expect(guild!.channels.cache.size).toBe([...stage.world.channels.values()].length);
+  expect(guild!.channels.cache.size).toBe([...harness.world.channels.values()].length);
   expect(channel.permissionsFor(client.user!)?.has(PermissionFlagsBits.SendMessages)).toBe(true);
 });

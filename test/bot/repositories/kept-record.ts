@@ -78,11 +78,11 @@ export class KeptHouse {
     const house = await House.open({
       studio,
       lease: { ...soleLease, fence: () => fence },
-      furnish: async (stage) => {
-        stage.clock.advance(kept.time - stage.clock.now());
-        laid = furnish(stage, kept);
-        const database = await openSqlite(stage.database);
-        const key = `match:${channelIn(stage).id}`;
+      furnish: async (harness) => {
+        harness.clock.advance(kept.time - harness.clock.now());
+        laid = furnish(harness, kept);
+        const database = await openSqlite(harness.database);
+        const key = `match:${channelIn(harness).id}`;
         await database.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [key, laid.row]);
         await database.disconnect();
       },

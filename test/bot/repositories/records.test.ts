@@ -12,16 +12,16 @@ describe('records that can’t be read', () => {
   let house: House;
   afterEach(() => house.close());
 
-  const idOf = (stage: House, name: string) =>
-    [...stage.world.channels.values()].find((channel) => channel.name === name)!.id;
+  const idOf = (harness: House, name: string) =>
+    [...harness.world.channels.values()].find((channel) => channel.name === name)!.id;
 
   /** Puts texts into the database before the bot sees it, one for each channel in turn. */
   const withRecords =
     (...texts: string[]) =>
-    async (stage: House) => {
-      const database = await openSqlite(stage.database);
+    async (harness: House) => {
+      const database = await openSqlite(harness.database);
       for (const [i, text] of texts.entries()) {
-        const key = `match:${idOf(stage, CHANNELS[i]!)}`;
+        const key = `match:${idOf(harness, CHANNELS[i]!)}`;
         await database.query('INSERT INTO keyv (key, value) VALUES (?, ?)', [key, text]);
       }
       await database.disconnect();
@@ -50,9 +50,9 @@ describe('records that can’t be read', () => {
 
   it('are told in the language of the server', async () => {
     house = await House.open({
-      furnish: async (stage) => {
-        homeOf(stage.world).language = 'es-ES';
-        await withRecords('rubbish')(stage);
+      furnish: async (harness) => {
+        homeOf(harness.world).language = 'es-ES';
+        await withRecords('rubbish')(harness);
       },
     });
     expect(readMessage(house.person('Ada').last())).toBe(words('es')('bot.refusal.broken'));

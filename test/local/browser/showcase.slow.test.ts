@@ -2,7 +2,7 @@ import type { Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Stage } from '../../rig/chat-harness.ts';
+import { ChatHarness } from '../../rig/chat-harness.ts';
 import { startShowcase } from '../showcase.ts';
 import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 
@@ -13,20 +13,20 @@ async function run(page: Page, command: string): Promise<void> {
 }
 
 describe('the page with everything a bot can show', WITH_CHROMIUM, () => {
-  let stage: Stage;
+  let harness: ChatHarness;
   let client: Client<true>;
   let browser: Browser;
   let ada: Visit;
 
   beforeAll(async () => {
-    stage = await Stage.open();
-    [client, browser] = await Promise.all([startShowcase(stage.chat.api, stage.chat.token), launch()]);
-    ada = await visit(browser, stage.chat.url, 'ada');
+    harness = await ChatHarness.open();
+    [client, browser] = await Promise.all([startShowcase(harness.chat.api, harness.chat.token), launch()]);
+    ada = await visit(browser, harness.chat.url, 'ada');
   });
   afterAll(async () => {
     await browser.close();
     await client.destroy();
-    await stage.close();
+    await harness.close();
   });
 
   it('completes a command with options, choices and suggestions, by keyboard alone', async () => {
@@ -97,7 +97,7 @@ describe('the page with everything a bot can show', WITH_CHROMIUM, () => {
   });
 
   it('shows commands in the language of the person', async () => {
-    const { page, close } = await visit(browser, stage.chat.url, 'bruno');
+    const { page, close } = await visit(browser, harness.chat.url, 'bruno');
     await page.locator('#composer-text').fill('/mostrar pal');
     await page.getByRole('option', { name: 'Dice algo con opciones' }).waitFor();
     await run(page, '/mostrar palabras texto:Hola pace:Un día');
@@ -144,9 +144,9 @@ describe('the page with everything a bot can show', WITH_CHROMIUM, () => {
   });
 
   it('marks a mention and what is unread, in the channel and beside the name', async () => {
-    const bruno = await visit(browser, stage.chat.url, 'bruno');
+    const bruno = await visit(browser, harness.chat.url, 'bruno');
     await bruno.page.locator('.place', { hasText: 'chatter' }).click();
-    await run(ada.page, `Is <@${stage.person('Bruno').id}> here?`);
+    await run(ada.page, `Is <@${harness.person('Bruno').id}> here?`);
     await bruno.page.locator('.place.unread', { hasText: 'town-square' }).locator('.badge', { hasText: '1' }).waitFor();
     await ada.page.getByRole('button', { name: 'Be Bruno, 1 mention' }).waitFor();
     await bruno.page.locator('.place', { hasText: 'town-square' }).click();
@@ -169,7 +169,7 @@ describe('the page with everything a bot can show', WITH_CHROMIUM, () => {
 
   it('fits a table with a picture and five rows of buttons on a phone, in dark and in light', async () => {
     for (const colorScheme of ['dark', 'light'] as const) {
-      const { page, complaints, close } = await visit(browser, stage.chat.url, 'ada', { ...PHONE, colorScheme });
+      const { page, complaints, close } = await visit(browser, harness.chat.url, 'ada', { ...PHONE, colorScheme });
       await page.getByText('Round 3 of 8').last().waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
       const wide = await page.evaluate(

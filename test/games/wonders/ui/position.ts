@@ -33,7 +33,7 @@ export class Position {
   }
 
   static async open(state: State): Promise<Position> {
-    const house = await House.open({ studio: openScribe(), furnish: (stage) => lay(stage, state) });
+    const house = await House.open({ studio: openScribe(), furnish: (harness) => lay(harness, state) });
     const english = (name: string) => house.person(name).speak('en-US');
     const players = [english('Ada'), english('Bruno'), english('Chen')] as const;
     return new Position(house, players, await players[0].sees(/Press \*\*My turn\*\*/));
