@@ -3,7 +3,7 @@ import { LANGUAGES } from '#i18n';
 import { closeups } from '../../../src/games/cities/closer.ts';
 import { achievements, BOARD_IDS } from '../../../src/games/cities/rules/content.ts';
 import type { CitiesOptions } from '../../../src/games/cities/rules/types.ts';
-import { citiesStage } from '../../../src/games/cities/ui.ts';
+import { citiesUi } from '../../../src/games/cities/ui.ts';
 import { citiesWords } from '../../../src/games/cities/words/index.ts';
 import { speech } from '../../../src/games/cities/words/speech.ts';
 import { playout, viewOf } from './sample-views.ts';
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('rules where a player meets them, in %s', (language) =>
     const told = views
       .slice(1)
       .flatMap((view, i) =>
-        view.last === views[i]!.last ? [] : citiesStage.story(view, views[i]!, reader).lines.map(({ text }) => text),
+        view.last === views[i]!.last ? [] : citiesUi.story(view, views[i]!, reader).lines.map(({ text }) => text),
       );
     expect(told.filter((text) => text === say('story.leftovers'))).toHaveLength(times);
   });
