@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../src/local/limits.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { Town } from '../rig/process-harness.ts';
@@ -15,43 +16,109 @@ describe('a power cut', () => {
   });
   afterEach(() => town.close());
 
-  /** Ends the bot the moment a message says this, before it hears that the message went through; then starts it. */
-  async function cutAt(text: RegExp, press: () => Promise<unknown>): Promise<void> {
-    const cut = new Promise<void>((resolve, reject) => {
-      const stop = town.world.listen((event) => {
-        if ((event.kind !== 'edit' && event.kind !== 'post') || !text.test(readMessage(event.post.message))) return;
-        stop();
-        town.kill().then(resolve, reject);
-      });
-    });
-    await Promise.all([press(), cut]);
-    await town.start();
-  }
+  const withButtons = (...verbs: string[]): APIMessage[] =>
+    players[0].messages().filter((message) => verbs.every((verb) => offers(message, verb).length > 0));
 
-  const tables = (): APIMessage[] =>
-    players[0].messages().filter((message) => offers(message, 'mine').length > 0 && offers(message, 'take').length > 0);
-
-  it('between Start and the first table loses nothing: the table is posted on return', async () => {
-    const [host, guest] = players;
-    await host.slash('cities new');
-    const lobby = await host.sees(/opens a game/);
-    await pressVerb(guest, 'join', lobby);
-    await cutAt(/The game has begun/, () => pressVerb(host, 'start', lobby));
-    // The bot is ready only when all rooms are resumed, so there is nothing to wait for.
-    expect(tables()).toHaveLength(1);
-  });
-
-  it('between Confirm and the next table loses nothing: the turn is told on return, once', async () => {
+  /** A game in which somebody has prepared their turn and can confirm it. */
+  async function prepared() {
     const table = await chooseStarts(players, await startGame(players));
     const player = mover(players, table);
-    const panel = await prepare(player, await pressVerb(player, 'take', table));
-    await cutAt(/^(Done|Hecho)\b/, () => pressVerb(player, 'confirm', panel));
-    const next = await tableAfter(player, table);
-    expect(tables().map(({ id }) => id)).toEqual([next.id]);
-    expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
-    await town.restart();
-    expect(tables().map(({ id }) => id)).toEqual([next.id]);
-    const after = mover(players, next);
-    expect(offers(await pressVerb(after, 'take', next)).length).toBeGreaterThan(0);
+    return { table, player, panel: await prepare(player, await pressVerb(player, 'take', table)) };
+  }
+
+  describe('just after a message', () => {
+    /** Ends the bot the moment a message says this, before it hears that the message went through; then starts it. */
+    async function cutAt(text: RegExp, press: () => Promise<unknown>): Promise<void> {
+      const cut = new Promise<void>((resolve, reject) => {
+        const stop = town.world.listen((event) => {
+          if ((event.kind !== 'edit' && event.kind !== 'post') || !text.test(readMessage(event.post.message))) return;
+          stop();
+          town.kill().then(resolve, reject);
+        });
+      });
+      await Promise.all([press(), cut]);
+      await town.start();
+    }
+
+    it('between Start and the first table loses nothing: the table is posted on return', async () => {
+      const [host, guest] = players;
+      await host.slash('cities new');
+      const lobby = await host.sees(/opens a game/);
+      await pressVerb(guest, 'join', lobby);
+      await cutAt(/The game has begun/, () => pressVerb(host, 'start', lobby));
+      // The bot is ready only when all rooms are resumed, so there is nothing to wait for.
+      expect(withButtons('mine', 'take')).toHaveLength(1);
+    });
+
+    it('between Confirm and the next table loses nothing: the turn is told on return, once', async () => {
+      const { table, player, panel } = await prepared();
+      await cutAt(/^(Done|Hecho)\b/, () => pressVerb(player, 'confirm', panel));
+      const next = await tableAfter(player, table);
+      expect(withButtons('mine', 'take').map(({ id }) => id)).toEqual([next.id]);
+      expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
+      await town.restart();
+      expect(withButtons('mine', 'take').map(({ id }) => id)).toEqual([next.id]);
+      expect(offers(await pressVerb(mover(players, next), 'take', next)).length).toBeGreaterThan(0);
+    });
+  });
+
+  describe('between posting a message and saving where it is', () => {
+    /** The bot never hears that its message went through, or it doesn't go through at all: the bot is dead by then. */
+    async function cutWhenPosting(press: () => Promise<unknown>, message: 'lost' | 'cut' = 'lost'): Promise<void> {
+      const cut = new Promise<void>((resolve, reject) => {
+        town.mischief = ({ method, path }) => {
+          if (method !== 'POST' || !/^\/channels\/\d+\/messages$/.test(path)) return null;
+          town.mischief = () => null;
+          town.kill().then(resolve, reject);
+          return message;
+        };
+      });
+      await Promise.all([press(), cut]);
+    }
+
+    async function confirmed() {
+      const { table, player, panel } = await prepared();
+      await cutWhenPosting(() => player.press(offers(panel, 'confirm')[0]!.customId, panel));
+      return { table, next: await tableAfter(players[0], table) };
+    }
+
+    it.each([
+      ['at once', 0],
+      ['after a coffee', LIMITS.nonceTime * 2],
+    ])('leaves one table, whose buttons work, and none on the old one: back %s', async (_, pause) => {
+      const { next } = await confirmed();
+      town.clock.advance(pause);
+      await town.start();
+      expect(withButtons('mine').map(({ id }) => id)).toEqual([next.id]);
+      expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
+      expect(offers(await pressVerb(mover(players, next), 'take', next)).length).toBeGreaterThan(0);
+      await town.restart();
+      expect(withButtons('mine').map(({ id }) => id)).toEqual([next.id]);
+    });
+
+    it('posts the table again if the first one was deleted meanwhile', async () => {
+      const { table, next } = await confirmed();
+      town.world.posts.delete(next.id);
+      await town.start();
+      const again = await tableAfter(players[0], table);
+      expect(withButtons('mine').map(({ id }) => id)).toEqual([again.id]);
+    });
+
+    it('leaves one lobby, and people can join it', async () => {
+      const [host, guest] = players;
+      await cutWhenPosting(() => host.slash('cities new'));
+      town.clock.advance(LIMITS.nonceTime * 2);
+      await town.start();
+      const [lobby, ...others] = withButtons('join');
+      expect(others).toEqual([]);
+      expect(readMessage(await pressVerb(guest, 'join', lobby!))).toContain(guest.mention);
+    });
+
+    it('posts the lobby on return if it never went out', async () => {
+      await cutWhenPosting(() => players[0].slash('cities new'), 'cut');
+      expect(withButtons('join')).toEqual([]);
+      await town.start();
+      expect(withButtons('join')).toHaveLength(1);
+    });
   });
 });
