@@ -1,26 +1,15 @@
-import { GROUP, LANE, makeLoops, makeMemory, PAGE } from './assembly.ts';
+import { loops, memoryOf } from './loops.ts';
 import { CELLS, type Palette } from './palette.ts';
 
-const memory = makeMemory(CELLS);
-const { f: lookUp, g: lookUpGroups, h: filter } = makeLoops(memory);
-let bytes = new Uint8Array(memory.buffer);
+/**
+ * In the memory: the palette's table, a scanline of pixels, a band of them, the indexes of all scanlines, and these
+ * filtered.
+ */
+const TABLE = 0;
+const PIXELS = TABLE + CELLS;
 
-/** After the table, room for a scanline of pixels and a band of them, then for all scanlines, then for them filtered. */
-const PIXELS = CELLS;
-
-/** Whose table lies at 0 now. */
+/** Whose table is in the memory now. */
 let loaded: Palette | null = null;
-function load(palette: Palette): void {
-  if (palette === loaded) return;
-  bytes.set(palette.index, 0);
-  loaded = palette;
-}
-
-function grow(need: number): void {
-  if (need <= bytes.length) return;
-  memory.grow(Math.ceil((need - bytes.length) / PAGE));
-  bytes = new Uint8Array(memory.buffer);
-}
 
 /** The filter of PNG that takes the scanline above away. */
 const UP = 2;
@@ -40,15 +29,15 @@ export function makeIndexer(palette: Palette, width: number, height: number, ban
   const start = first + row * band;
   const stride = width + 1;
   const size = stride * height;
-  grow(start + 2 * size);
-  load(palette);
+  const bytes = memoryOf(start + 2 * size);
+  if (palette !== loaded) bytes.set(palette.index, TABLE);
+  loaded = palette;
 
-  const indexLine = (from: number, y: number) => {
+  const indexLine = (pixels: number, y: number) => {
     const to = start + y * stride;
-    const whole = y === 0 ? 0 : width - (width % GROUP);
+    const run = y === 0 ? loops.index_first : loops.index_next;
     bytes[to] = 0;
-    if (whole > 0) lookUpGroups(from, from + 4 * whole, to + 1, width);
-    if (whole < width) lookUp(from + 4 * whole, from + row, to + 1 + whole);
+    run(TABLE, pixels, to + 1, width);
   };
 
   return {
@@ -62,12 +51,10 @@ export function makeIndexer(palette: Palette, width: number, height: number, ban
     scanlines: () => bytes.subarray(start, start + size),
     filtered: () => {
       const filtered = start + size;
-      const [second, end] = [filtered + stride, filtered + size];
-      bytes.copyWithin(filtered, start, filtered);
-      const least = end - LANE * Math.floor((end - second) / LANE);
-      if (least < end) filter(end, least, stride);
-      for (let i = least - 1; i >= second; i--) bytes[i] = bytes[i]! - bytes[i - stride]!;
-      for (let i = second; i < end; i += stride) bytes[i] = UP;
+      const end = filtered + size;
+      bytes.copyWithin(filtered, start, start + stride);
+      loops.subtract_above(start, filtered, stride, size);
+      for (let i = filtered + stride; i < end; i += stride) bytes[i] = UP;
       return bytes.subarray(filtered, end);
     },
   };
