@@ -1,4 +1,5 @@
-import { encodePng, Painter } from '#draw';
+import { encodePng } from '#draw';
+import { Painter } from '#draw/canvas';
 import { cyclic } from '#engine';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type Drawing, FELT, GROUND, image, MAT, PAPER, Painter, pawn, rect, WIDTH } from '#draw';
+import { type Drawing, FELT, GROUND, image, MAT, PAPER, pawn, rect, WIDTH } from '#draw';
+import { Painter } from '#draw/canvas';
 import { layout } from '#games/pictures';
 import { veil } from '../src/draw/kit/slab.ts';
 import { SEAT_TONES } from '../src/draw/theme.ts';

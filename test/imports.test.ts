@@ -228,6 +228,15 @@ test('one file alone knows the canvas, and none but the drawing knows it at all'
   expect(users).toEqual(['src/draw/canvas.ts']);
 });
 
+test('the thread that answers people does not load the canvas, not even through an index', () => {
+  const loaded = new Map(
+    [...IMPORTS].map(([file, list]) => [file, list.filter(({ typesOnly }) => !typesOnly).map(({ target }) => target)]),
+  );
+  const files = reached(loaded, 'src/main.ts');
+  expect(files).toContain('src/draw/index.ts');
+  expect(files).not.toContain('src/draw/canvas.ts');
+});
+
 test('only the engine’s seed takes from node:crypto, and only its hash', () => {
   const users = inLayers('engine').filter((file) => IMPORTS.get(file)?.some(({ target }) => target === 'node:crypto'));
   expect(users).toEqual(['src/engine/seed.ts']);

@@ -119,7 +119,7 @@ describe('a changed source', () => {
     const { status, stdout, stderr } = content();
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/could not be built/);
-    expect(stderr).toMatch(/src\/content\.ts:\d+:\d+/);
+    expect(stderr).toMatch(/src\/cli\/content\.ts:\d+:\d+/);
     expect(builds()).toEqual(before);
   });
 });

@@ -1,6 +1,5 @@
-/** Shapes, theme and parts that pictures are composed of. */
+/** Shapes, theme and parts that pictures are composed of. Drawing threads paint them, with `#draw/canvas`. */
 
-export { encodeFrame, Painter, type Patch } from './canvas.ts';
 export { layoutPosting, type Preview } from './daily/posting.ts';
 export { CITY_ROOM, layoutResult } from './daily/result.ts';
 export { layoutFrame, type Mark, TOWN_ROOM } from './film/frame.ts';

@@ -1,6 +1,7 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodePng, numbers, Painter, type Scene, type Sheet } from '#draw';
+import { encodePng, numbers, type Scene, type Sheet } from '#draw';
+import { Painter } from '#draw/canvas';
 import type { Reader } from '#i18n';
 import { type Drawn, type Job, NOTHING, type Opened, READY, type Request, rehearsalReader } from './draw-client.ts';
 import { exposure } from './film-exposure.ts';

@@ -1,4 +1,5 @@
-import { encodeFrame, type Painter, type Patch, type Sheet } from '#draw';
+import type { Sheet } from '#draw';
+import { encodeFrame, type Painter, type Patch } from '#draw/canvas';
 import type { Request } from './draw-client.ts';
 
 /** How wide an animated picture is: it is shown small, and each pixel comes again and again. */

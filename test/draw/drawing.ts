@@ -1,4 +1,5 @@
-import { encodePng, Painter, type Scene, type Sheet } from '#draw';
+import { encodePng, type Scene, type Sheet } from '#draw';
+import { Painter } from '#draw/canvas';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
+import { encodeFrame } from '#draw/canvas';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import type { Reader } from '#i18n';
 import type { Picture } from '#workers';
-import { encodeFrame } from '../../src/draw/canvas.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { sceneFor } from '../draw/drawing.ts';
 
