@@ -117,6 +117,10 @@ export const CARDS: { readonly [card in CardNumber]: Card } = {
 };
 
 /** Cards in the order of their numbers, as hands are held. */
+export const SCORING_CARDS = 3;
+/** Cards dealt to the start player, and to everyone else. */
+export const FIRST_HANDS = { start: 3, other: 1 };
+
 export const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
 
 export const card = (number: CardNumber): Card => CARDS[number];

@@ -1,10 +1,6 @@
 import { makeDice, makeRng, shuffle, sure } from '#engine';
-import { sorted } from './content.ts';
+import { FIRST_HANDS, SCORING_CARDS, sorted } from './content.ts';
 import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
-
-export const SCORING_CARDS = 3;
-/** Cards dealt to the start player, and to everyone else. */
-export const FIRST_HANDS = { start: 3, other: 1 };
 
 export function setup(seats: number, options: SprawlopolisOptions, seed: string): State {
   const dice = makeDice(makeRng(seed));

@@ -1,4 +1,4 @@
-import { FIRST_HANDS, SCORING_CARDS } from '../rules/setup.ts';
+import { FIRST_HANDS, SCORING_CARDS } from '../rules/content.ts';
 
 /** Every number the rules in short mention, from the rules that the engine plays by. */
 export const rulesNumbers = {
