@@ -1,6 +1,6 @@
 import { encodePng } from '#draw';
 import { Painter } from '#draw/canvas';
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
@@ -69,7 +69,7 @@ async function burst(studio: GamesStudio): Promise<number> {
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss / 2 ** 20);
   }, 20);
-  const asked = Array.from({ length: BURST }, (_, i) => cyclic(requests, i * 7));
+  const asked = Array.from({ length: BURST }, (_, i) => itemAtCyclic(requests, i * 7));
   await Promise.all(asked.map((request) => studio.picture(request, { language: 'en', names: NAMES })));
   clearInterval(watch);
   return most;

@@ -1,5 +1,5 @@
 import { type Game, type Json, type Level, makeDice, makeRng, type Options, pick } from '#engine';
-import { choose } from '../src/engine/lookahead.ts';
+import { chooseAction } from '../src/engine/lookahead.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
 import type { CitiesOptions } from '../src/games/cities/rules/types.ts';
 
@@ -25,7 +25,7 @@ export function playOut<S extends Json, A extends Json, V extends Json, Chosen e
     const begun = process.cpuUsage();
     const legal = game.legal(state, seat);
     const action =
-      by === 'random' ? pick(dice[seat]!, legal) : choose(game, game.view(state, seat), legal, dice[seat]!, by);
+      by === 'random' ? pick(dice[seat]!, legal) : chooseAction(game, game.view(state, seat), legal, dice[seat]!, by);
     const { user, system } = process.cpuUsage(begun);
     spent += (user + system) / 1000;
     if (isEnd(action)) {

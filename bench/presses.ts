@@ -2,7 +2,7 @@ import { type Dice, type Game, type Json, makeDice, makeRng, parseOptions, pick,
 import { GAME_IDS, type GameId } from '#games';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
-import { choose } from '../src/engine/lookahead.ts';
+import { chooseAction } from '../src/engine/lookahead.ts';
 import type { Chooser } from './playout.ts';
 import { mean, percentile, printTable, printTargets } from './report.ts';
 import { type Cost, Presser } from './ways.ts';
@@ -23,7 +23,7 @@ function turnOf(game: Game, from: Json, seat: Seat, by: Chooser, dice: Dice): Tu
   let state = from;
   for (;;) {
     const legal = game.legal(state, seat);
-    const action = by === 'random' ? pick(dice, legal) : choose(game, game.view(state, seat), legal, dice, by);
+    const action = by === 'random' ? pick(dice, legal) : chooseAction(game, game.view(state, seat), legal, dice, by);
     const { ends } = game.effect(state, seat, action);
     state = game.apply(state, seat, action);
     // The end of a turn that was prepared is Confirm.

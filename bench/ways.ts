@@ -1,4 +1,4 @@
-import { type Game, type Json, onlyEnding, type Seat, sameJson } from '#engine';
+import { forcedEnd, type Game, type Json, type Seat, sameJson } from '#engine';
 import type { Control, GameUi, Intent, Panel, Shown } from '#games/contract';
 import { isMenu } from '../src/bot/views/controls.ts';
 import { intentsIn } from '../test/laws/panels.ts';
@@ -126,7 +126,7 @@ export class Presser {
     const before = this.#now(screen).state;
     const state = this.#game.apply(before, this.#seat, action);
     const { reveals, ends } = this.#game.effect(before, this.#seat, action);
-    const settled = reveals && !ends && onlyEnding(this.#game, state, this.#seat) !== null;
+    const settled = reveals && !ends && forcedEnd(this.#game, state, this.#seat) !== null;
     return { steps: [...screen.steps, action], states: [...screen.states, state], shown: [], open: true, settled };
   }
 

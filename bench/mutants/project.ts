@@ -17,10 +17,10 @@ export function copyProject(): string {
 
 /** How well bots judge a position is measured in the arena; a slightly different judgment breaks no rule. */
 const JUDGMENT: { readonly [game in GameId]: readonly string[] } = {
-  cities: ['computer', 'foresight', 'promise', 'worth'],
-  sprawlopolis: ['computer', 'foresight'],
-  tourists: ['computer', 'foresight', 'worth'],
-  wonders: ['computer', 'demand', 'foresight', 'glance', 'guess', 'outlook', 'prospects', 'worth'],
+  cities: ['computer', 'lookahead', 'promise', 'worth'],
+  sprawlopolis: ['computer', 'lookahead'],
+  tourists: ['computer', 'lookahead', 'worth'],
+  wonders: ['computer', 'demand', 'lookahead', 'glance', 'guess', 'outlook', 'prospects', 'worth'],
 };
 
 export function rulesFiles(root: string, game: GameId): string[] {

@@ -5,10 +5,10 @@ import type { Dice } from './rng.ts';
 /** 0-based position at the table. */
 export type Seat = number;
 
-/** Computers that take what looks best at once. */
+/** Levels that don't look ahead. */
 export const QUICK_LEVELS = ['easy', 'normal'] as const;
-export type Quick = (typeof QUICK_LEVELS)[number];
-/** `hard` plays on from each of several actions and compares what that comes to. */
+export type QuickLevel = (typeof QUICK_LEVELS)[number];
+/** `hard` compares actions by playouts. */
 export const LEVELS = [...QUICK_LEVELS, 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -20,14 +20,14 @@ export type OptionSpec = {
 };
 export type Options = { readonly [name: string]: string };
 
-/** One line of a score; `parts` break it down further, `count` says how often it was fulfilled. */
-export type Part = {
+/** One line of a score; `parts` break it down, `count` is the number of items that scored. */
+export type ScorePart = {
   readonly key: string;
   readonly count: number;
   readonly points: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
 };
-export type Score = { readonly total: number; readonly parts: readonly Part[] };
+export type Score = { readonly total: number; readonly parts: readonly ScorePart[] };
 
 export type Outcome =
   | {
@@ -38,41 +38,41 @@ export type Outcome =
     }
   | { readonly kind: 'together'; readonly score: Score; readonly target: number; readonly won: boolean };
 
-/** What an action does to time and knowledge; any of the three may hold together. */
+/** What an action does to turns and knowledge; any combination is possible. */
 export type Effect = {
   /** It ends the mover's turn. */
   readonly ends: boolean;
-  /** It turns up something hidden: the mover can't take back what led to it. */
+  /** It reveals something hidden: the mover can't undo it or anything before it. */
   readonly reveals: boolean;
-  /** All that was secret so far is open from here on: the channel may be told. */
+  /** Everything secret so far becomes public, so the channel may be told. */
   readonly opens: boolean;
 };
 
-/** A step of a turn in preparation. */
+/** The effect of a step in the middle of a turn. */
 export const STEP: Effect = { ends: false, reveals: false, opens: false };
 
-/** What a planned action rests on. */
+/** What a planned action depends on. */
 export type Footing = {
-  /** What it lays hold of: with something else in its place it would be another action, be it legal or not. */
+  /** The item it takes or uses: with another item in its place it would be a different action, even if it is legal. */
   readonly object: Json;
-  /** What else was known that may have led to it. */
+  /** Everything else the person could see when choosing it. */
   readonly setting: Json;
 };
 
 /** For a game in which a turn can be planned before it comes. */
 export interface Planning<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
   /**
-   * What a seat sees, as a position in which it is to move; null where it has nothing to plan. Whatever it can't see is
-   * made up: the dice and what lies face down are not the match's.
+   * What a seat sees, as a position with itself to move; null if it has nothing to plan. What it can't see (dice and face-down
+   * items) is made up, never the match's own.
    */
   position(view: View, seat: Seat): State | null;
   footing(view: View, action: Action): Footing;
 }
 
 /** What `hard` needs to know of a game to look ahead in it. */
-export interface Foresight<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
+export interface Lookahead<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
   /**
-   * A position that may be the one the seat sees, with itself to move, and which seat it is there: rivals it can't
+   * A position that fits what the seat sees, with itself to move, and its seat in that position: rivals it can't
    * influence may be left out. The dice decide what it can't see.
    */
   fill(view: View, dice: Dice): { readonly state: State; readonly seat: Seat };
@@ -80,25 +80,24 @@ export interface Foresight<State extends Json = Json, Action extends Json = Json
   candidates(view: View, legal: readonly Action[]): readonly Action[];
   /** Whether playing on from a position has gone far enough. */
   isFar(from: State, state: State): boolean;
-  /** How a seat stands there against the others, in points. */
+  /** Points of a seat compared with the others. */
   worth(state: State, seat: Seat): number;
   /**
-   * What each of some actions is worth at first sight, in points, where that knows of something that looking ahead does
-   * not: it counts as much as what comes of playing on.
+   * Points to add to the playout result of each action, for what playouts can't see.
    */
   atSight?(view: View, actions: readonly Action[]): readonly number[];
-  /** How many actions may be played to come to this decision. */
+  /** How many actions may be applied in playouts for this decision. */
   effort(view: View): number;
   /**
-   * What the seat itself might do in a position it comes to on the way, where it sees so clearly that planning is worth
-   * it; none or one where it plays on like everyone.
+   * The seat's own actions to compare at a later position of a playout, if it can see well enough there; none or one to
+   * let it play on like everyone.
    */
-  plans?(from: State, view: View, legal: readonly Action[]): readonly Action[];
-  /** How everyone plays on, where `normal` thinks too long for that. */
+  continuations?(from: State, view: View, legal: readonly Action[]): readonly Action[];
+  /** How everyone plays in playouts, if `normal` is too slow for that. */
   playOn?(view: View, legal: readonly Action[], dice: Dice): Action;
 }
 
-/** A game is one object of pure functions; the rest of the program sees only this. */
+/** A game's rules: pure functions, and all the rest of the program sees of them. */
 export interface Game<
   State extends Json = Json,
   Action extends Json = Json,
@@ -106,39 +105,40 @@ export interface Game<
   Chosen extends Options = Options,
 > {
   readonly id: string;
-  /** Raised with every change that makes an old log mean something else. */
+  /** Raised with every change after which an old log replays differently. */
   readonly rules: number;
   readonly seats: SeatRange;
   readonly options: { readonly [name in keyof Chosen]: OptionSpec };
-  /** Which seats play together, where some do; they are shown so before the match begins. */
+  /** Seats that play together; shown before the match begins. */
   teams?(seats: number, options: Chosen): readonly (readonly Seat[])[];
-  /** Whether everyone may know what a seat can do: only then its `legal` list may leave a trace in public. */
+  /** Whether everyone may know a seat's legal actions: only then may they show in public. */
   readonly openMoves: boolean;
   setup(seats: number, options: Chosen, seed: string): State;
-  /** In a fixed order, and the only definition of legality. */
+  /** The only definition of legality; in a fixed order, since buttons carry indexes into it. */
   legal(state: State, seat: Seat): readonly Action[];
   /** Trusts that the action is in `legal`. */
   apply(state: State, seat: Seat, action: Action): State;
-  /** What the action does to time and knowledge in the state before it. Nobody else guesses this. */
+  /** The effect of the action in the state before it. */
   effect(state: State, seat: Seat, action: Action): Effect;
-  /** An action as everyone may know it once it is told, where something of it stays hidden. */
+  /** The public part of an action, if some of it stays hidden after it is announced. */
   told?(action: Action): Json;
-  /** What completes the seat's turn where the rules allow nothing else; no steps where something is left to choose. */
+  /** The steps that complete the turn if the rules allow nothing else; empty while there is a choice. */
   rest?(state: State, seat: Seat): readonly Action[];
+  /** The seats that are to move. */
   waiting(state: State): readonly Seat[];
-  /** Built up field by field from what this seat may know; `null` is a spectator. */
+  /** Built field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;
   outcome(state: State): Outcome | null;
   /** Scores a position written in the game's own notation. */
   scorePosition(data: unknown): Result<Json>;
-  /** Not for games in which all choose at once: there a plan is the choice itself. */
+  /** Not for games in which all choose at once: there the choice itself is the plan. */
   readonly planning?: Planning<State, Action, View>;
-  computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action;
-  readonly foresight: Foresight<State, Action, View>;
+  computer(view: View, legal: readonly Action[], dice: Dice, level: QuickLevel): Action;
+  readonly lookahead: Lookahead<State, Action, View>;
 }
 
-/** What ends the seat's turn, where nothing else can be done. */
-export function onlyEnding(game: Game, state: Json, seat: Seat): Json | null {
+/** The action that ends the seat's turn, if it is the only legal one. */
+export function forcedEnd(game: Game, state: Json, seat: Seat): Json | null {
   const [only, ...others] = game.legal(state, seat);
   return only !== undefined && others.length === 0 && game.effect(state, seat, only).ends ? only : null;
 }

@@ -1,4 +1,4 @@
-import { sure } from './checked-access.ts';
+import { required } from './checked-access.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -43,11 +43,11 @@ export function makeGrid<T extends Point>(items: readonly T[]): Grid<T> {
   return { left, top, width, height, stride, cells };
 }
 
-export const indexOf = (grid: Grid<unknown>, { x, y }: Point): number =>
+export const cellIndex = (grid: Grid<unknown>, { x, y }: Point): number =>
   (y - grid.top + 1) * grid.stride + x - grid.left + 1;
 
 /** Indexes of the cells above, right, below and left. */
-export const besides = (grid: Grid<unknown>, index: number): readonly [number, number, number, number] => [
+export const neighborIndexes = (grid: Grid<unknown>, index: number): readonly [number, number, number, number] => [
   index - grid.stride,
   index + 1,
   index + grid.stride,
@@ -55,7 +55,7 @@ export const besides = (grid: Grid<unknown>, index: number): readonly [number, n
 ];
 
 /** Groups of orthogonally connected cells that pass the test, in reading order of their first cell. */
-export function areas<T>(grid: Grid<T>, test: (cell: T) => boolean): T[][] {
+export function connectedAreas<T>(grid: Grid<T>, test: (cell: T) => boolean): T[][] {
   const { cells, stride } = grid;
   const open = new Uint8Array(cells.length);
   for (let i = 0; i < cells.length; i++) {
@@ -69,7 +69,7 @@ export function areas<T>(grid: Grid<T>, test: (cell: T) => boolean): T[][] {
   return found;
 }
 
-/** Collects everything open that is connected to the start, and closes it. Written for speed: it runs in every score. */
+/** Collects the open cells connected to the start and closes them. Optimized: it runs in every scoring. */
 function flood<T>(cells: readonly (T | null)[], open: Uint8Array, start: number, stride: number): T[] {
   const queue = [start];
   open[start] = 0;
@@ -79,7 +79,7 @@ function flood<T>(cells: readonly (T | null)[], open: Uint8Array, start: number,
     visit(open, queue, index + stride);
     visit(open, queue, index - 1);
   }
-  return queue.map((index) => sure(cells[index], 'open cell'));
+  return queue.map((index) => required(cells[index], 'open cell'));
 }
 
 function visit(open: Uint8Array, queue: number[], index: number): void {

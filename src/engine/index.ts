@@ -1,51 +1,58 @@
 /** What the engine offers to games, rooms and bots. It knows no game. */
 
-export { cyclic, highest, itemAt, sure } from './checked-access.ts';
-export { computerToMove, type Thought, think } from './computer-player.ts';
-export { type Finish, finishOf, lineOf, type Ranked } from './final-ranking.ts';
+export { itemAt, itemAtCyclic, maxBy, required } from './checked-access.ts';
+export { type ComputerTask, computerToMove, playComputers } from './computer-player.ts';
+export { type FinalRanking, finalRanking, type Ranked, rankSeats, scoreLine } from './final-ranking.ts';
 export {
   type Effect,
   type Footing,
-  type Foresight,
+  forcedEnd,
   type Game,
   LEVELS,
   type Level,
+  type Lookahead,
   type Options,
   type Outcome,
-  onlyEnding,
-  type Part,
   type Planning,
-  type Quick,
+  type QuickLevel,
   type Score,
+  type ScorePart,
   type Seat,
   STEP,
 } from './game.ts';
-export { areas, type Box, besides, boundingBox, type Grid, indexOf, makeGrid, type Point } from './grid.ts';
-export { isRecord, type Json, sameJson } from './json.ts';
-export { type Match, type Player, play, retraceMatch, startMatch, withLog } from './match.ts';
+export {
+  type Box,
+  boundingBox,
+  cellIndex,
+  connectedAreas,
+  type Grid,
+  makeGrid,
+  neighborIndexes,
+  type Point,
+} from './grid.ts';
+export { isJsonObject, type Json, type JsonObject, sameJson } from './json.ts';
+export type { SlicedWork } from './lookahead.ts';
+export { fastForwardMatch, type Match, type Player, play, startMatch, withLog } from './match.ts';
 export { exportMatch, importMatch } from './match-export.ts';
 export {
+  applyEntries,
   type Entry,
+  fastForward,
   type History,
   lastEnd,
   newHistory,
   type Position,
-  preparing,
+  pendingSteps,
   reopenable,
-  retrace,
-  retracing,
-  seenLog,
   turnStart,
-  undoable,
+  undoableSteps,
+  visibleLog,
 } from './match-history.ts';
 export { parseOptions } from './match-options.ts';
-export { type Doubt, type Regret, regret } from './mistake-check.ts';
-export { rankSeats } from './ranking.ts';
-export { done, type Result, refuse } from './result.ts';
+export { checkForMistake, type MistakeCheck, type MistakeFound } from './mistake-check.ts';
+export { done, type Result, refuse, refuseInput } from './result.ts';
 export { type Dice, makeDice, makeRng, pick, type Rng, shuffle } from './rng.ts';
-export { refuseInput } from './schema-refusal.ts';
 export { seedHash } from './seed.ts';
-export type { Bits } from './sliced-work.ts';
-export { type Tried, tryOut } from './turn-preview.ts';
+export { previewTurn, type TurnPreview } from './turn-preview.ts';
 export { reopen, rewind, undo } from './undo.ts';
-export { makeMemory, remembering } from './weak-cache.ts';
+export { makeWeakCache, memoizeWeakly } from './weak-cache.ts';

@@ -1,7 +1,8 @@
-/** Everything a store can keep: state, actions and options are made of this and nothing else. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** Everything that can be stored: states, actions and options consist of this. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
 
-export const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Equality by content; the order of keys does not matter. */
@@ -10,7 +11,7 @@ export function sameJson(a: Json, b: Json): boolean {
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
   }
-  if (!isRecord(a) || !isRecord(b)) return false;
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const entries = Object.entries(a);
   if (entries.length !== Object.keys(b).length) return false;
   return entries.every(([key, value]) => {

@@ -1,44 +1,44 @@
 import { itemAt } from './checked-access.ts';
-import type { Game, Level, Quick, Seat } from './game.ts';
+import type { Game, Level, QuickLevel, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import { type Dice, makeDice, type Rng } from './rng.ts';
 
-/** An action and what it came to on average when the game was played on from it, in points; more is better. */
-export type Weighed<Action extends Json = Json> = {
+/** An action and the average result of its playouts in points; more is better. */
+export type RatedAction<Action extends Json = Json> = {
   readonly action: Action;
   readonly worth: number;
-  /** How often the game was played on; those seen to be worse early are tried less often. */
+  /** Number of playouts; actions that look worse early get fewer. */
   readonly samples: number;
 };
 
-/** `sum` is of what playing on came to, `first` what the action is worth at first sight. */
+/** `sum` adds up the results of playouts, `first` is what the action is worth without any. */
 type Trial<A> = { readonly action: A; readonly first: number; sum: number; samples: number };
 
 const mean = ({ sum, samples }: Trial<unknown>) => (samples ? sum / samples : -Infinity);
 const rank = (trial: Trial<unknown>) => trial.first + mean(trial);
 
-/** After so many samples the worse half of what is left is let go. */
+/** After these numbers of samples the worse half of the actions is dropped (successive halving). */
 const HALVINGS: readonly number[] = [1, 3, 7, 15, 31];
 
 /**
- * Looks ahead from what a seat sees: makes up what it can't see, tries each action worth trying, lets everyone play on
- * as `normal` as far as the game wants to look, and compares. All are tried under the same luck. Best first; the work is
- * counted in actions and no more than the game's effort, or that share of it, whatever the machine.
+ * Rates actions by playouts, best first. Each sample makes up what the seat can't see, tries every candidate with the
+ * same luck and lets everyone play on as `normal` until the game says it is far enough. The limit is a number of
+ * actions (the game's effort times `effort`), so the result doesn't depend on the speed of the machine.
  */
-export function alternatives<S extends Json, A extends Json, V extends Json>(
+export function rateActions<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   view: V,
   legal: readonly A[],
   dice: Dice,
   effort = 1,
-): readonly Weighed<A>[] {
-  const { foresight } = game;
-  const candidates = foresight.candidates(view, legal);
-  const first = foresight.atSight?.(view, candidates);
+): readonly RatedAction<A>[] {
+  const { lookahead } = game;
+  const candidates = lookahead.candidates(view, legal);
+  const first = lookahead.atSight?.(view, candidates);
   const trials = candidates.map((action, i) => newTrial(action, first?.[i]));
   if (trials.length < 2) return trials.map(({ action }) => ({ action, worth: 0, samples: 0 }));
   let field = trials;
-  let left = effort * foresight.effort(view);
+  let left = effort * lookahead.effort(view);
   for (let samples = 1, spent = 0; field.length > 1 && left >= spent; samples++) {
     spent = 0;
     for (const steps of sample(game, view, field, dice)) spent += steps;
@@ -55,32 +55,35 @@ export function alternatives<S extends Json, A extends Json, V extends Json>(
 
 const newTrial = <A>(action: A, first = 0): Trial<A> => ({ action, first, sum: 0, samples: 0 });
 
-/** Each action once, all from the same made up position and under the same luck; yields how many steps each took. */
+/** One playout per action, all from the same made-up position with the same luck; yields the number of steps of each. */
 function* sample<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   view: V,
   field: readonly Trial<A>[],
   dice: Dice,
 ): Generator<number, void> {
-  const { state: from, seat } = game.foresight.fill(view, dice);
+  const { state: from, seat } = game.lookahead.fill(view, dice);
   const luck = dice.rng();
   dice.roll(2);
   for (const trial of field) {
-    const { worth, steps } = playOn(game, from, seat, game.apply(from, seat, trial.action), luck);
+    const { worth, steps } = playOut(game, from, seat, game.apply(from, seat, trial.action), luck);
     trial.sum += worth;
     trial.samples++;
     yield steps;
   }
 }
 
-/** What some actions come to, each tried so often, in their order; yields after each time the game was played on. */
-export function* weigh<S extends Json, A extends Json, V extends Json>(
+/** Work in slices: other work may run at each `yield`. */
+export type SlicedWork<Value> = Generator<void, Value>;
+
+/** Rates the given actions with a fixed number of samples, in their order; yields after each playout. */
+export function* rateGiven<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   view: V,
   actions: readonly A[],
   dice: Dice,
   samples: number,
-): Generator<void, readonly Weighed<A>[]> {
+): SlicedWork<readonly RatedAction<A>[]> {
   const field = actions.map((action) => newTrial(action));
   for (let i = 0; i < samples; i++) {
     for (const _ of sample(game, view, field, dice)) yield;
@@ -88,59 +91,59 @@ export function* weigh<S extends Json, A extends Json, V extends Json>(
   return field.map((trial) => ({ action: trial.action, worth: mean(trial), samples: trial.samples }));
 }
 
-/** No game of ours comes near: one that does would be played on for ever. */
-const MOST_STEPS = 4000;
+/** No game comes near this; more would be an endless loop. */
+const MAX_STEPS = 4000;
+type Playout = { readonly worth: number; readonly steps: number };
 
-/** What playing on came to, and how many actions that took. */
-type Sight = { readonly worth: number; readonly steps: number };
-
-/** Whoever plans moves last where several are to move, so that what the others do is found out but once. */
+/** If the seat has continuations to try, the others move first, so that their moves are computed only once. */
 function moverIn<S extends Json, A extends Json, V extends Json>(
-  { foresight, waiting }: Game<S, A, V>,
+  { lookahead, waiting }: Game<S, A, V>,
   state: S,
   seat: Seat,
 ): Seat | undefined {
   const movers = waiting(state);
-  return (foresight.plans && movers.find((mover) => mover !== seat)) ?? movers[0];
+  return (lookahead.continuations && movers.find((mover) => mover !== seat)) ?? movers[0];
 }
 
-/** From a position on; where the seat plans its own way, the best one counts. */
-function playOn<S extends Json, A extends Json, V extends Json>(
+/** Where the game names several continuations for the seat itself, the best one counts. */
+function playOut<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   from: S,
   seat: Seat,
   begun: S,
   luck: Rng,
-): Sight {
-  const { foresight } = game;
+): Playout {
+  const { lookahead } = game;
   const dice = makeDice(luck);
   const play = (view: V, legal: readonly A[]): A =>
-    foresight.playOn?.(view, legal, dice) ?? game.computer(view, legal, dice, 'normal');
+    lookahead.playOn?.(view, legal, dice) ?? game.computer(view, legal, dice, 'normal');
   let state = begun;
   let steps = 1;
   for (let mover = moverIn(game, state, seat); mover !== undefined; mover = moverIn(game, state, seat)) {
-    if (foresight.isFar(from, state) || steps === MOST_STEPS) break;
+    if (lookahead.isFar(from, state) || steps === MAX_STEPS) break;
     const legal = game.legal(state, mover);
     const choice = legal.length > 1 ? game.view(state, mover) : null;
-    const plans = (choice && mover === seat && foresight.plans?.(from, choice, legal)) || [];
-    if (plans.length > 1) {
+    const continuations = (choice && mover === seat && lookahead.continuations?.(from, choice, legal)) || [];
+    if (continuations.length > 1) {
       const here = state;
-      const sights = plans.map((action) => playOn(game, from, seat, game.apply(here, seat, action), dice.rng()));
+      const playouts = continuations.map((action) =>
+        playOut(game, from, seat, game.apply(here, seat, action), dice.rng()),
+      );
       return {
-        worth: Math.max(...sights.map(({ worth }) => worth)),
-        steps: sights.reduce((sum, sight) => sum + sight.steps, steps),
+        worth: Math.max(...playouts.map(({ worth }) => worth)),
+        steps: playouts.reduce((sum, playout) => sum + playout.steps, steps),
       };
     }
     state = game.apply(state, mover, choice ? play(choice, legal) : itemAt(legal, 0));
     steps++;
   }
-  return { worth: foresight.worth(state, seat), steps };
+  return { worth: lookahead.worth(state, seat), steps };
 }
 
-const isQuick = (level: Level): level is Quick => level !== 'hard';
+const isQuick = (level: Level): level is QuickLevel => level !== 'hard';
 
-/** What a computer of any level does. */
-export function choose<S extends Json, A extends Json, V extends Json>(
+/** The action of a computer player of any level. */
+export function chooseAction<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   view: V,
   legal: readonly A[],
@@ -150,5 +153,5 @@ export function choose<S extends Json, A extends Json, V extends Json>(
 ): A {
   if (legal.length === 1) return itemAt(legal, 0);
   if (isQuick(level)) return game.computer(view, legal, dice, level);
-  return itemAt(alternatives(game, view, legal, dice, effort), 0).action;
+  return itemAt(rateActions(game, view, legal, dice, effort), 0).action;
 }

@@ -3,8 +3,7 @@ import { type Game, LEVELS, type Outcome } from './game.ts';
 import { type Json, sameJson } from './json.ts';
 import { type Match, play, startMatch } from './match.ts';
 import { parseOptions } from './match-options.ts';
-import { done, type Result, refuse } from './result.ts';
-import { refuseInput } from './schema-refusal.ts';
+import { done, type Result, refuse, refuseInput } from './result.ts';
 import { seedHash } from './seed.ts';
 
 const Exported = z.strictObject({
@@ -27,14 +26,14 @@ export type ExportedMatch = Omit<Match, 'state' | 'history'> & {
   readonly outcome: Outcome | null;
 };
 
-/** Holds the seed, so it tells what is still to come: not for players' eyes before the match is over. */
+/** Contains the seed, which gives away what comes next: not to be shown before the match is over. */
 export function exportMatch<S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>): ExportedMatch {
   const { state, game: id, rules, options, seats, seed, log } = match;
   const outcome = game.outcome(state);
   return { format: 1, game: id, rules, options, seats, seed, seedHash: seedHash(seed), log, outcome };
 }
 
-/** Entry by entry, so that a log of any length is refused at its first bad one, before the others are even read. */
+/** Entry by entry, so that a long log is refused at its first bad entry without reading the rest. */
 function replayLog(game: Game, start: Match, log: readonly unknown[]): Result<Match> {
   let match = start;
   for (const [i, item] of log.entries()) {
@@ -47,7 +46,7 @@ function replayLog(game: Game, start: Match, log: readonly unknown[]): Result<Ma
   return done(match);
 }
 
-/** Plays an exported match again and holds it against its own hash and outcome. */
+/** Replays an exported match and checks its hash and outcome. */
 export function importMatch(games: readonly Game[], data: unknown): Result<Match> {
   const parsed = Exported.safeParse(data);
   if (!parsed.success) return refuseInput(parsed.error);

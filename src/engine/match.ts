@@ -1,6 +1,6 @@
 import type { Game, Level, Options, Seat } from './game.ts';
 import { type Json, sameJson } from './json.ts';
-import { atOpen, type Entry, extend, type History, newHistory } from './match-history.ts';
+import { type Entry, extendHistory, type History, historyAtOpen, newHistory } from './match-history.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export type Player = { readonly name: string; readonly computer: Level | null };
@@ -27,7 +27,7 @@ export function startMatch<S extends Json, A extends Json>(
   return { game: game.id, rules: game.rules, options, seats, seed, log: [], state, history: newHistory(state) };
 }
 
-/** The one door through which actions enter a match. */
+/** The only way to add an action to a match: checks that it is legal. */
 export function play<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,
@@ -43,11 +43,11 @@ function step<S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, 
   const { state, log, history } = match;
   const after = game.apply(state, entry.seat, entry.action);
   const before = { length: log.length, state };
-  return { ...match, log: [...log, entry], state: after, history: extend(game, history, entry, before, after) };
+  return { ...match, log: [...log, entry], state: after, history: extendHistory(game, history, entry, before, after) };
 }
 
-/** Goes on along entries that were accepted before. */
-export const retraceMatch = <S extends Json, A extends Json>(
+/** The match after entries that were accepted before; they aren't checked again. */
+export const fastForwardMatch = <S extends Json, A extends Json>(
   game: Game<S, A>,
   from: Match<S, A>,
   entries: readonly Entry<A>[],
@@ -72,14 +72,14 @@ function playAll<S extends Json, A extends Json>(
   return done(current);
 }
 
-/** The match its log leads to from the beginning; refused at the first entry that is not legal there. */
+/** Plays a log from the beginning; refused at the first entry that isn't legal. */
 export const replay = <S extends Json, A extends Json>(
   game: Game<S, A>,
   { seats, options, seed }: Pick<Match, 'seats' | 'options' | 'seed'>,
   log: readonly Entry[],
 ): Result<Match<S, A>> => playAll(game, startMatch(game, seats, options, seed), log);
 
-/** The match with another end of its log. What everyone knows is played again only if it is to change. */
+/** The match with another log. Starts from the public position unless that part of the log changes. */
 export function withLog<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,
@@ -88,6 +88,6 @@ export function withLog<S extends Json, A extends Json>(
   const { open } = match.history;
   const known = match.log.slice(0, open.length);
   if (log.length < known.length || !known.every((entry, i) => entry === log[i])) return replay(game, match, log);
-  const opened = { ...match, log: known, state: open.state, history: atOpen(match.history) };
-  return playAll(game, opened, log.slice(open.length));
+  const publicMatch = { ...match, log: known, state: open.state, history: historyAtOpen(match.history) };
+  return playAll(game, publicMatch, log.slice(open.length));
 }

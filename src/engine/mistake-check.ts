@@ -1,68 +1,66 @@
-import { highest, itemAt } from './checked-access.ts';
-import { think } from './computer-player.ts';
+import { itemAt, maxBy } from './checked-access.ts';
+import { playComputers } from './computer-player.ts';
 import type { Game, Seat } from './game.ts';
 import { type Json, sameJson } from './json.ts';
-import { weigh } from './lookahead.ts';
+import { rateGiven, type SlicedWork } from './lookahead.ts';
 import type { Position } from './match-history.ts';
 import { makeDice, makeRng } from './rng.ts';
 
-/** Whether a decision could have been better: plain values, for it is weighed in another thread. */
-export type Doubt = {
+/** A decision to check for a better one. Plain values, since the check runs in another thread. */
+export type MistakeCheck = {
   readonly game: string;
   readonly seed: string;
   readonly from: Position;
   readonly seat: Seat;
-  /** What was done. */
   readonly played: Json;
-  /** What to compare it with; null for the best of those that `hard` would try. */
+  /** The action to compare with; null for the best of those that `hard` would try. */
   readonly better: Json;
-  /** How often the game is played on from each. */
+  /** How many playouts each action gets. */
   readonly samples: number;
 };
 
-/** By how many points another action would have been better, as far as `hard` could see then; 0 where none was. */
-export type Regret = {
-  readonly miss: number;
-  /** The steps of a turn that goes on with it, up to what ends it or turns something up; none where nothing was better. */
+/** By how many points another action would have been better, as far as `hard` could see at that time; 0 for none. */
+export type MistakeFound = {
+  readonly points: number;
+  /** The rest of the turn with that action, up to the step that ends it or reveals something; empty if none was better. */
   readonly better: readonly Json[];
 };
 
-export const NO_REGRET: Regret = { miss: 0, better: [] };
+export const NO_MISTAKE: MistakeFound = { points: 0, better: [] };
 
-/** Those a game thinks best come first, and more are not needed to see that something was missed. */
-const TRIED = 3;
+/** Games list their best candidates first, so a few are enough to find a mistake. */
+const MAX_ALTERNATIVES = 3;
 
-/** What is compared with what was played. */
-function rivalsOf(game: Game, { from: { state }, seat, played, better }: Doubt): readonly Json[] {
+function alternativesTo(game: Game, { from: { state }, seat, played, better }: MistakeCheck): readonly Json[] {
   if (better !== null) return [better];
   const legal = game.legal(state, seat);
   if (legal.length < 2) return [];
-  const candidates = game.foresight.candidates(game.view(state, seat), legal);
-  return candidates.filter((action) => !sameJson(action, played)).slice(0, TRIED);
+  const candidates = game.lookahead.candidates(game.view(state, seat), legal);
+  return candidates.filter((action) => !sameJson(action, played)).slice(0, MAX_ALTERNATIVES);
 }
 
-/** What `normal` makes of an action in the rest of the turn, which is how it was weighed. */
+/** The action and the rest of the turn as `normal` plays it, as in the playouts. */
 export function turnWith(
   game: Game,
-  { seed, from, seat }: Pick<Doubt, 'seed' | 'from' | 'seat'>,
+  { seed, from, seat }: Pick<MistakeCheck, 'seed' | 'from' | 'seat'>,
   action: Json,
 ): Json[] {
   const { ends, reveals } = game.effect(from.state, seat, action);
   if (ends || reveals) return [action];
   const next = { length: from.length + 1, state: game.apply(from.state, seat, action) };
   const levels = Array.from({ length: seat + 1 }, (_, i) => (i === seat ? ('normal' as const) : null));
-  const rest = think(game, { game: game.id, seed, from: next, levels, turnOf: seat, advice: true });
+  const rest = playComputers(game, { game: game.id, seed, from: next, levels, turnOf: seat, advice: true });
   return [action, ...rest.map((entry) => entry.action)];
 }
 
-/** Yields often, so that more urgent things can be thought in between. The dice follow from the seed and the log. */
-export function* regret(game: Game, doubt: Doubt): Generator<void, Regret> {
-  const { seed, from, seat, played, samples } = doubt;
-  const rivals = rivalsOf(game, doubt);
-  if (rivals.length === 0) return NO_REGRET;
+/** Yields often, so that more urgent work can run in between. The dice follow from the seed and the log. */
+export function* checkForMistake(game: Game, check: MistakeCheck): SlicedWork<MistakeFound> {
+  const { seed, from, seat, played, samples } = check;
+  const alternatives = alternativesTo(game, check);
+  if (alternatives.length === 0) return NO_MISTAKE;
   const dice = makeDice(makeRng(`${seed}/review/${from.length}/${samples}`));
-  const rated = yield* weigh(game, game.view(from.state, seat), [played, ...rivals], dice, samples);
-  const best = highest(rated, ({ worth }) => worth);
-  const miss = best.worth - itemAt(rated, 0).worth;
-  return miss > 0 ? { miss, better: turnWith(game, doubt, best.action) } : NO_REGRET;
+  const rated = yield* rateGiven(game, game.view(from.state, seat), [played, ...alternatives], dice, samples);
+  const best = maxBy(rated, ({ worth }) => worth);
+  const points = best.worth - itemAt(rated, 0).worth;
+  return points > 0 ? { points, better: turnWith(game, check, best.action) } : NO_MISTAKE;
 }

@@ -1,4 +1,7 @@
-/** Every reason for which the engine says no. Only i18n turns a code into a sentence. */
+import type { ZodError } from 'zod';
+import { required } from './checked-access.ts';
+
+/** Every reason the engine refuses. Only i18n turns a code into a sentence. */
 const REFUSALS = [
   'over',
   'not-your-turn',
@@ -15,7 +18,7 @@ const REFUSALS = [
 
 export type EngineRefusalCode = (typeof REFUSALS)[number];
 
-/** `at` names the offending field, `detail` what is wrong with it, where there is more to say. */
+/** `at` names the offending field, `detail` says what is wrong with it. */
 export type Refusal = { readonly code: EngineRefusalCode; readonly at: string; readonly detail: string };
 
 export type Result<Value> =
@@ -32,3 +35,12 @@ export const refuse = (
   ok: false,
   refusal: { code, at, detail },
 });
+
+const pathOf = (path: readonly PropertyKey[]) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+
+/** Turns the first thing a schema found wrong into a refusal that names the field, which lies below `at`. */
+export function refuseInput(error: ZodError, at: readonly PropertyKey[] = []): ReturnType<typeof refuse> {
+  const issue = required(error.issues[0], 'issue in an error');
+  return refuse('bad-file', pathOf([...at, ...issue.path]), issue.message);
+}

@@ -6,7 +6,7 @@ import { seedIntegers } from './seed.ts';
 /** A seeded generator as a value: four integers that live in a game's state. */
 export type Rng = readonly number[];
 
-/** A generator at work: rolls change it, `rng()` gives the value to keep. */
+/** A running generator: rolls advance it, `rng()` gives the value to store. */
 export type Dice = {
   /** A whole number from 0 up to, but not including, `sides`. */
   readonly roll: (sides: number) => number;

@@ -1,29 +1,29 @@
 import type { Game, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import { type Match, withLog } from './match.ts';
-import { reopenable, turnStart, undoable } from './match-history.ts';
+import { reopenable, turnStart, undoableSteps } from './match-history.ts';
 import { type Result, refuse } from './result.ts';
 
-const without = <S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>, taken: readonly number[]) =>
+const without = <S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, A>, indexes: readonly number[]) =>
   withLog(
     game,
     match,
-    match.log.filter((_, i) => !taken.includes(i)),
+    match.log.filter((_, i) => !indexes.includes(i)),
   );
 
-/** Takes back the seat's last steps. Where seats act at once, the others' steps in between stay. */
+/** Undoes the seat's last steps. If seats act at once, the others' steps in between stay. */
 export function undo<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,
   seat: Seat,
   steps = 1,
 ): Result<Match<S, A>> {
-  const open = undoable(match, seat);
+  const open = undoableSteps(match, seat);
   if (steps < 1 || steps > open.length) return refuse('nothing-to-undo');
   return without(game, match, open.slice(-steps));
 }
 
-/** The match with the seat's finished turn open again: only its end leaves the log. */
+/** Reopens the seat's finished turn: only the action that ended it leaves the log. */
 export function reopen<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,
@@ -33,7 +33,7 @@ export function reopen<S extends Json, A extends Json>(
   return end < 0 ? refuse('nothing-to-undo') : without(game, match, [end]);
 }
 
-/** The match before the seat's last turn: whatever happened since is undone with it. */
+/** Undoes the seat's last turn and everything that happened since. */
 export function rewind<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,

@@ -1,37 +1,37 @@
 /**
- * What was found out about a value, for as long as the value lives: who looks ahead comes to the same towns, cities and
- * hands again and again. `key` names everything else the answer depends on.
+ * Caches results about an object for as long as it lives: playouts meet the same cities and hands again and again. The
+ * key names everything else the result depends on.
  */
-export function makeMemory<About extends object, Key extends string | number, Found extends {}>(): (
-  about: About,
+export function makeWeakCache<Subject extends object, Key extends string | number, Value extends {}>(): (
+  subject: Subject,
   key: Key,
-  find: () => Found,
-) => Found {
-  const known = new WeakMap<About, Map<Key, Found>>();
-  return (about, key, find) => {
-    let found = known.get(about);
-    if (!found) {
-      found = new Map();
-      known.set(about, found);
+  compute: () => Value,
+) => Value {
+  const cache = new WeakMap<Subject, Map<Key, Value>>();
+  return (subject, key, compute) => {
+    let values = cache.get(subject);
+    if (!values) {
+      values = new Map();
+      cache.set(subject, values);
     }
-    const before = found.get(key);
-    if (before !== undefined) return before;
-    const now = find();
-    found.set(key, now);
-    return now;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
+    const value = compute();
+    values.set(key, value);
+    return value;
   };
 }
 
-/** The same where the answer depends on nothing else. */
-export function remembering<About extends object, Found extends {}>(
-  find: (about: About) => Found,
-): (about: About) => Found {
-  const known = new WeakMap<About, Found>();
-  return (about) => {
-    const before = known.get(about);
-    if (before !== undefined) return before;
-    const now = find(about);
-    known.set(about, now);
-    return now;
+/** The same for results that depend on nothing but the object. */
+export function memoizeWeakly<Subject extends object, Value extends {}>(
+  compute: (subject: Subject) => Value,
+): (subject: Subject) => Value {
+  const cache = new WeakMap<Subject, Value>();
+  return (subject) => {
+    const cached = cache.get(subject);
+    if (cached !== undefined) return cached;
+    const value = compute(subject);
+    cache.set(subject, value);
+    return value;
   };
 }

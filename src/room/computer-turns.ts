@@ -1,9 +1,9 @@
-import { computerToMove, LEVELS, type Seat, type Thought } from '#engine';
+import { type ComputerTask, computerToMove, LEVELS, type Seat } from '#engine';
 import { gameOf, type Room } from './room.ts';
 import { isPrivate } from './room-place.ts';
 import { isUntold, matchOf } from './turn-steps.ts';
 
-const levelsOf = ({ seats }: Room): Thought['levels'] => seats.map(({ computer }) => computer);
+const levelsOf = ({ seats }: Room): ComputerTask['levels'] => seats.map(({ computer }) => computer);
 
 /** Whether a computer is to move. */
 export const awaitsComputer = (room: Room): boolean =>
@@ -21,20 +21,20 @@ export const isBehind = (room: Room): boolean =>
   room.retiring.length > 0 ||
   (room.match !== null && (isUntold(room) || awaitsComputer(room)));
 
-function thoughtOf(room: Room, levels: Thought['levels'], turnOf: Seat | null): Thought {
+function thoughtOf(room: Room, levels: ComputerTask['levels'], turnOf: Seat | null): ComputerTask {
   const { state, seed, log } = matchOf(room);
   return { game: room.game, seed, from: { length: log.length, state }, levels, turnOf };
 }
 
 /** Computers play until a person is waited for, or the game is over. */
-export const playingOn = (room: Room): Thought => thoughtOf(room, levelsOf(room), null);
+export const playingOn = (room: Room): ComputerTask => thoughtOf(room, levelsOf(room), null);
 
 /** What the strongest computer would do in a person's place, from wherever they have come in their turn. */
-export const advising = (room: Room, seat: Seat): Thought => ({
+export const advising = (room: Room, seat: Seat): ComputerTask => ({
   ...thoughtOf(room, levelsOf(room).with(seat, 'hard'), seat),
   advice: true,
 });
 
 /** The computer plays one turn for a person, from wherever they had come in it. */
-export const playingTurn = (room: Room, seat: Seat): Thought =>
+export const playingTurn = (room: Room, seat: Seat): ComputerTask =>
   thoughtOf(room, levelsOf(room).with(seat, LEVELS[1]), seat);

@@ -1,4 +1,4 @@
-import { isRecord, type Json, type Seat, sameJson } from '#engine';
+import { isJsonObject, type Json, type Seat, sameJson } from '#engine';
 import type { LessonStep } from '#games/contract';
 import type { Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
@@ -6,7 +6,7 @@ import { matchOf } from './turn-steps.ts';
 
 /** Whether the action has all of this in it. */
 const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
-  isRecord(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
+  isJsonObject(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
 
 type Awaiting = LessonStep & { readonly until: Exclude<LessonStep['until'], 'read'> };
 

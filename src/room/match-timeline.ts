@@ -1,4 +1,4 @@
-import { type Bits, highest, itemAt, type Json, type Seat } from '#engine';
+import { itemAt, type Json, maxBy, type Seat, type SlicedWork } from '#engine';
 import type { Hindsight } from '#games/contract';
 import { momentsOf } from './replay-moments.ts';
 import { gameOf, type Room } from './room.ts';
@@ -42,7 +42,7 @@ export function sidesOf(room: Room): readonly (readonly Seat[])[] {
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 
-function* stepsOf(room: Room, { points, round }: Hindsight): Bits<Step[]> {
+function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<Step[]> {
   const game = gameOf(room);
   const { log } = matchOf(room);
   const steps: Step[] = [];
@@ -66,7 +66,7 @@ const sumOf = ({ points }: Step, side: readonly Seat[]): number =>
 
 /** Who is ahead of all others; null if nobody is alone in front. */
 function leaderAt(step: Step, sides: Sides): readonly Seat[] | null {
-  const first = highest(sides, (side) => sumOf(step, side));
+  const first = maxBy(sides, (side) => sumOf(step, side));
   const most = sumOf(step, first);
   return sides.filter((side) => sumOf(step, side) === most).length === 1 ? first : null;
 }
@@ -102,11 +102,11 @@ function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMo
     const own = gain?.(step.view, step.before, seat) ?? (now ?? 0) - (was ?? 0);
     return [{ seat, step: i, gain: own }];
   });
-  return moves.length > 0 ? highest(moves, (move) => move.gain) : null;
+  return moves.length > 0 ? maxBy(moves, (move) => move.gain) : null;
 }
 
 /** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
-export function* reviewing(room: Room, hindsight: Hindsight): Bits<Course> {
+export function* reviewing(room: Room, hindsight: Hindsight): SlicedWork<Course> {
   const steps = yield* stepsOf(room, hindsight);
   const last = itemAt(steps, steps.length - 1);
   const target = hindsight.target?.(last.view) ?? null;

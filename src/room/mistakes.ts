@@ -1,14 +1,14 @@
 import {
-  type Bits,
-  type Doubt,
+  applyEntries,
   itemAt,
   type Json,
-  type Regret,
-  retracing,
+  type MistakeCheck,
+  type MistakeFound,
+  previewTurn,
   type Seat,
+  type SlicedWork,
   startMatch,
-  type Tried,
-  tryOut,
+  type TurnPreview,
 } from '#engine';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
@@ -48,13 +48,13 @@ const CLOSER = 2;
 const LEAST = 1;
 
 /** Every state in which somebody decided, which share what is alike; those with which a turn began come first. */
-export function* decisionsOf(room: Room): Bits<readonly Decision[]> {
+export function* decisionsOf(room: Room): SlicedWork<readonly Decision[]> {
   const game = gameOf(room);
   const { seats, options, seed, log, history } = matchOf(room);
   const [ends, busy] = [new Set(history.ends), new Set<Seat>()];
   const [firsts, others]: [Decision[], Decision[]] = [[], []];
   let before = startMatch(game, seats, options, seed).state;
-  for (const { index, entry, state } of retracing(game, { length: 0, state: before }, log)) {
+  for (const { index, entry, state } of applyEntries(game, { length: 0, state: before }, log)) {
     const { seat, action } = entry;
     (busy.has(seat) ? others : firsts).push({ index, seat, state: before, played: action });
     if (ends.has(index)) busy.delete(seat);
@@ -65,12 +65,17 @@ export function* decisionsOf(room: Room): Bits<readonly Decision[]> {
   return [...firsts, ...others];
 }
 
-const doubtAt = (room: Room, { index, seat, state, played }: Decision, better: Json, samples: number): Doubt => ({
+const doubtAt = (
+  room: Room,
+  { index, seat, state, played }: Decision,
+  better: Json,
+  samples: number,
+): MistakeCheck => ({
   ...{ game: room.game, seed: matchOf(room).seed, seat, played, better, samples },
   from: { length: index, state },
 });
 
-type Suspect = { readonly decision: Decision; readonly regret: Regret };
+type Suspect = { readonly decision: Decision; readonly regret: MistakeFound };
 
 /** People first: it is they who will ask. */
 const inOrder = ({ seats }: Room): readonly Seat[] =>
@@ -93,18 +98,18 @@ function* looked(room: Room, decisions: readonly Decision[], seat: Seat): Genera
 export function* search(
   room: Room,
   decisions: readonly Decision[],
-): Generator<{ readonly doubt: Doubt; readonly known: Misses }, Misses, Regret> {
+): Generator<{ readonly doubt: MistakeCheck; readonly known: Misses }, Misses, MistakeFound> {
   let known = nothingMissed(room);
   for (const seat of inOrder(room)) {
     const suspects: Suspect[] = [];
     for (const decision of looked(room, decisions, seat)) {
       const regret = yield { doubt: doubtAt(room, decision, null, GLANCE), known };
-      if (regret.miss > 0) suspects.push({ decision, regret });
+      if (regret.points > 0) suspects.push({ decision, regret });
     }
-    const worst = suspects.sort((a, b) => b.regret.miss - a.regret.miss).slice(0, CLOSER);
+    const worst = suspects.sort((a, b) => b.regret.points - a.regret.points).slice(0, CLOSER);
     for (const { decision, regret } of worst) {
-      const { miss, better } = yield { doubt: doubtAt(room, decision, regret.better[0] ?? null, LOOK), known };
-      known = withMiss(known, { seat, index: decision.index, points: Math.round(miss), better });
+      const { points, better } = yield { doubt: doubtAt(room, decision, regret.better[0] ?? null, LOOK), known };
+      known = withMiss(known, { seat, index: decision.index, points: Math.round(points), better });
     }
   }
   return { ...known, complete: true };
@@ -116,7 +121,7 @@ function withMiss(known: Misses, miss: Miss): Misses {
 }
 
 /** Where a seat missed something, as it saw that: what it did from there, and what it could have done. */
-export type Fork = { readonly from: Json; readonly played: Tried; readonly better: Tried };
+export type Fork = { readonly from: Json; readonly played: TurnPreview; readonly better: TurnPreview };
 
 /** What a seat did from a point of the log on, up to what ended its turn or turned something up. */
 function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
@@ -128,7 +133,7 @@ function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
 }
 
 /** Of each seat that missed something. */
-export function* forksOf(room: Room, { bySeat }: Misses): Bits<readonly (Fork | null)[]> {
+export function* forksOf(room: Room, { bySeat }: Misses): SlicedWork<readonly (Fork | null)[]> {
   if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);
   const states = new Map((yield* decisionsOf(room)).map(({ index, state }) => [index, state]));
@@ -136,7 +141,7 @@ export function* forksOf(room: Room, { bySeat }: Misses): Bits<readonly (Fork | 
     const state = miss && states.get(miss.index);
     if (!state) return null;
     const { seat, better } = miss;
-    const tried = (steps: readonly Json[]) => tryOut(game, state, seat, steps);
+    const tried = (steps: readonly Json[]) => previewTurn(game, state, seat, steps);
     return { from: state, played: tried(playedFrom(room, miss)), better: tried(better) };
   });
 }

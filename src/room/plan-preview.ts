@@ -1,4 +1,4 @@
-import { type Json, type Match, newHistory, onlyEnding, play, type Seat, sameJson } from '#engine';
+import { forcedEnd, type Json, type Match, newHistory, play, type Seat, sameJson } from '#engine';
 import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { matchOf, restOf } from './turn-steps.ts';
@@ -89,4 +89,4 @@ export const workshop = (room: Room, seat: Seat): Room => (isToMove(room, seat) 
 
 /** Whether nothing but the end of the turn is left to choose. */
 export const onlyEnd = (room: Room, seat: Seat): boolean =>
-  restOf(room, seat).length > 0 || onlyEnding(gameOf(room), matchOf(room).state, seat) !== null;
+  restOf(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;

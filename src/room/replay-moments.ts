@@ -1,4 +1,4 @@
-import { type Json, retracing, startMatch } from '#engine';
+import { applyEntries, type Json, startMatch } from '#engine';
 import { gameOf, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { matchOf } from './turn-steps.ts';
@@ -15,7 +15,7 @@ export function* momentsOf(room: Room): Generator<Moment, void> {
   yield start;
   let last = start;
   let before = start.state;
-  for (const { index, entry, state: after } of retracing(game, start, log)) {
+  for (const { index, entry, state: after } of applyEntries(game, start, log)) {
     const { ends, opens } = game.effect(before, entry.seat, entry.action);
     before = after;
     if (!ends || !opens) continue;

@@ -1,18 +1,18 @@
 import {
+  applyEntries,
+  fastForward,
+  forcedEnd,
   itemAt,
   type Json,
   lastEnd,
   type Match,
-  onlyEnding,
   type Position,
+  pendingSteps,
   play,
-  preparing,
-  retrace,
-  retracing,
   type Seat,
   startMatch,
   undo,
-  undoable,
+  undoableSteps,
   withLog,
 } from '#engine';
 import type { Room } from './room.ts';
@@ -68,7 +68,7 @@ export function turnsSince(room: Room, from: number): Ended[] {
   const ended: Ended[] = [];
   let before = past.state;
   const entries = log.slice(past.length, publicLength(room));
-  for (const { index, entry, state: after } of retracing(gameOf(room), past, entries)) {
+  for (const { index, entry, state: after } of applyEntries(gameOf(room), past, entries)) {
     if (!history.ends.includes(index)) continue;
     if (index >= from) ended.push({ index, seat: entry.seat, before, after });
     before = after;
@@ -82,22 +82,22 @@ export function forgetPast(room: Room): Room {
   const turns = room.seats.map((_, seat) => lastEnd(match, seat) + 1);
   const oldest = Math.min(room.announced, ...turns);
   const past = pastBefore(room, oldest);
-  return { ...room, past: retrace(gameOf(room), past, match.log.slice(past.length, oldest)) };
+  return { ...room, past: fastForward(gameOf(room), past, match.log.slice(past.length, oldest)) };
 }
 
 /** The steps of the turn the seat is preparing. */
 export const preparedSteps = (room: Room, seat: Seat): readonly Json[] => {
   const match = matchOf(room);
-  return preparing(match, seat).map((index) => match.log[index]!.action);
+  return pendingSteps(match, seat).map((index) => match.log[index]!.action);
 };
 
 /** Whether the seat is in the middle of a turn nobody else has seen. */
-export const isPreparing = (room: Room, seat: Seat): boolean => preparing(matchOf(room), seat).length > 0;
+export const isPreparing = (room: Room, seat: Seat): boolean => pendingSteps(matchOf(room), seat).length > 0;
 
 /** The room as it was before the seat began to prepare its turn. */
 export function opening(room: Room, seat: Seat): Room {
   const match = matchOf(room);
-  const own = preparing(match, seat);
+  const own = pendingSteps(match, seat);
   if (own.length === 0) return room;
   const log = match.log.filter((_, i) => !own.includes(i));
   const before = withLog(gameOf(room), match, log);
@@ -107,15 +107,15 @@ export function opening(room: Room, seat: Seat): Room {
 
 /** Whether the seat may begin its turn anew: nothing hidden was turned up since. */
 export const mayBeginAnew = (room: Room, seat: Seat): boolean =>
-  undoable(matchOf(room), seat).length >= preparing(matchOf(room), seat).length;
+  undoableSteps(matchOf(room), seat).length >= pendingSteps(matchOf(room), seat).length;
 
 /** Whether the seat has prepared all there is to choose. */
 export const isChosen = (room: Room, seat: Seat): boolean =>
-  isPreparing(room, seat) && onlyEnding(gameOf(room), matchOf(room).state, seat) !== null;
+  isPreparing(room, seat) && forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
 
 /** Whether what was turned up leaves nothing to choose and nothing to take back: the turn is as good as over. */
 export const isDecided = (room: Room, seat: Seat): boolean =>
-  isChosen(room, seat) && undoable(matchOf(room), seat).length === 0;
+  isChosen(room, seat) && undoableSteps(matchOf(room), seat).length === 0;
 
 /** How much of the log everyone may know. */
 export const publicLength = (room: Room): number => matchOf(room).history.open.length;

@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '#engine';
 import { shardKeyOf } from './guild-shard.ts';
-import { isJsonObject, type JsonObject } from './json-schema.ts';
 import { unwrap } from './record-kind.ts';
 
 /** What `keyv.get` resolves to. The text may be anything if someone else wrote it. */

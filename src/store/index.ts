@@ -5,7 +5,7 @@ export { ChannelQueue } from './channel-queue.ts';
 export { throttle } from './database-throttle.ts';
 export type { Durability } from './durability.ts';
 export { isOwn, type ShardId } from './guild-shard.ts';
-export { isJsonObject, type JsonObject, json } from './json-schema.ts';
+export { json } from './json-schema.ts';
 export { type Lease, takeLease } from './lease.ts';
 export { type HistoryRecord, type MatchRecord, matchKind, position, type RecordStep } from './match-record.ts';
 export { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl, openKeyv, openStore } from './open-store.ts';

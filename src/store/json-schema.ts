@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '#engine';
-
-export type JsonObject = { readonly [key: string]: Json };
+import { isJsonObject, type Json, type JsonObject } from '#engine';
 
 function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
@@ -15,9 +13,6 @@ const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
-
-export const isJsonObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function parseJson(text: unknown): Json {
   if (typeof text !== 'string') throw new Error('not text');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Json, LEVELS, type Match, type Player } from '#engine';
-import { type JsonObject, json } from './json-schema.ts';
+import { type Json, type JsonObject, LEVELS, type Match, type Player } from '#engine';
+import { json } from './json-schema.ts';
 import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
 
 const STATUSES = ['lobby', 'playing', 'over'] as const;

@@ -1,6 +1,6 @@
+import { isJsonObject } from '#engine';
 import { PREFIXES } from './adapter.ts';
 import { envelopeFor } from './envelope.ts';
-import { isJsonObject } from './json-schema.ts';
 import type { RecordKeyv } from './record-keyv.ts';
 import { unwrap } from './record-kind.ts';
 import { done, messageOf, refuse, type StoreResult } from './store-result.ts';

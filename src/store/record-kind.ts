@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Json, refuseInput } from '#engine';
-import { isJsonObject, type JsonObject, parseJson } from './json-schema.ts';
+import { isJsonObject, type Json, type JsonObject, refuseInput } from '#engine';
+import { parseJson } from './json-schema.ts';
 import { messageOf } from './store-result.ts';
 
 /** What every record carries: the version of its format and how often it was written. */

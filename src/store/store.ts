@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { isJsonObject } from '#engine';
 import { ChannelQueue } from './channel-queue.ts';
 import { type Envelope, indexOf, type Stored } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
-import { isJsonObject } from './json-schema.ts';
 import type { RecordKeyv } from './record-keyv.ts';
 import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './record-kind.ts';
 import { done, messageOf, refuse, type StoreResult } from './store-result.ts';

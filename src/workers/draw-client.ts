@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import { LANGUAGES, type Reader } from '#i18n';
 import { startThread } from './thread.ts';
 
@@ -37,7 +37,7 @@ export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } 
 
 /** Who reads a rehearsed picture: all languages in turn, other people in the second round. */
 export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
-  language: cyclic(LANGUAGES, i),
+  language: itemAtCyclic(LANGUAGES, i),
   names: round === 0 ? ['A', 'B', 'C', 'D'] : ['E', 'F', 'G', 'H'],
 });
 

@@ -1,5 +1,5 @@
 import { checkFonts } from '#draw';
-import { highest, itemAt } from '#engine';
+import { itemAt, maxBy } from '#engine';
 import type { Reader } from '#i18n';
 import { type Drawn, Easel, type Opening, type Request } from './draw-client.ts';
 import { Litter } from './gc-nudge.ts';
@@ -45,7 +45,7 @@ export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wan
 
   /** Gives what waits to whoever has least to do; a thread that died took its pictures with it and is replaced. */
   const handOut = () => {
-    const at = easels.indexOf(highest(easels, (easel) => -easel.owed));
+    const at = easels.indexOf(maxBy(easels, (easel) => -easel.owed));
     const next = itemAt(easels, at).owed < AT_HAND ? line.shift() : undefined;
     if (!next) return;
     if (itemAt(easels, at).stopped && !closed) easels[at] = new Easel(opening);

@@ -1,20 +1,20 @@
 import type { Worker } from 'node:worker_threads';
-import type { Doubt, Entry, Regret, Thought } from '#engine';
+import type { ComputerTask, Entry, MistakeCheck, MistakeFound } from '#engine';
 import { startThread } from './thread.ts';
 
 /** Where computers think. */
 export type Thinker = {
-  readonly think: (thought: Thought) => Promise<readonly Entry[]>;
+  readonly think: (thought: ComputerTask) => Promise<readonly Entry[]>;
   /** Weighed in a thread of its own behind all others; one that its thread does not survive is not redone. */
-  readonly doubt: (doubt: Doubt) => Promise<Regret>;
+  readonly doubt: (doubt: MistakeCheck) => Promise<MistakeFound>;
   readonly close: () => Promise<void>;
 };
 
-type Matter = { readonly thought: Thought } | { readonly doubt: Doubt };
+type Matter = { readonly thought: ComputerTask } | { readonly doubt: MistakeCheck };
 export type Question = Matter & { readonly id: number };
 export type Finding = { readonly id: number } & (
   | { readonly entries: readonly Entry[] }
-  | { readonly regret: Regret }
+  | { readonly regret: MistakeFound }
   | { readonly error: string }
 );
 
@@ -58,13 +58,13 @@ class Mind {
     this.#worker = isIdle ? null : this.#start();
   }
 
-  async think(thought: Thought): Promise<readonly Entry[]> {
+  async think(thought: ComputerTask): Promise<readonly Entry[]> {
     const answered = await this.#answer({ thought });
     if ('entries' in answered) return answered.entries;
     throw new Error(`computers could not move: ${'error' in answered ? answered.error : 'no moves'}`);
   }
 
-  async doubt(doubt: Doubt): Promise<Regret> {
+  async doubt(doubt: MistakeCheck): Promise<MistakeFound> {
     const answered = await this.#answer({ doubt });
     if ('regret' in answered) return answered.regret;
     throw new Error(`not weighed: ${'error' in answered ? answered.error : 'no regret'}`);

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import type { Doubt, Entry, Regret, Thought } from '#engine';
+import type { ComputerTask, Entry, MistakeCheck, MistakeFound } from '#engine';
 import type { Finding, Question } from './think-client.ts';
 
 /** What the thread can do, said by those who start it. */
 export type Mind = {
-  readonly think: (thought: Thought) => readonly Entry[];
-  readonly doubt: (doubt: Doubt) => Generator<void, Regret>;
+  readonly think: (thought: ComputerTask) => readonly Entry[];
+  readonly doubt: (doubt: MistakeCheck) => Generator<void, MistakeFound>;
 };
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -13,7 +13,7 @@ const said = (error: unknown): string => (error instanceof Error ? error.message
 const tell = (answered: Finding): void => parentPort?.postMessage(answered);
 
 /** Goes on step by step: whatever is to be thought is thought before the next one. */
-function muse(id: number, steps: Generator<void, Regret>): void {
+function muse(id: number, steps: Generator<void, MistakeFound>): void {
   try {
     const { done, value } = steps.next();
     if (done) tell({ id, regret: value });
@@ -25,7 +25,7 @@ function muse(id: number, steps: Generator<void, Regret>): void {
 
 /** Thinks whatever the thread is asked to, for ever. */
 export function serve({ think, doubt }: Mind): void {
-  const answer = (id: number, thought: Thought): Finding => {
+  const answer = (id: number, thought: ComputerTask): Finding => {
     try {
       return { id, entries: think(thought) };
     } catch (error) {

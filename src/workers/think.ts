@@ -1,4 +1,4 @@
-import { type Game, regret, think } from '#engine';
+import { checkForMistake, type Game, playComputers } from '#engine';
 import { GAMES } from '#games/rules';
 import { serve } from './think-server.ts';
 
@@ -10,6 +10,6 @@ function gameOf({ game: wanted }: { readonly game: string }): Game {
 
 /** The entry of the thread in which computers think. */
 serve({
-  think: (thought) => think(gameOf(thought), thought),
-  doubt: (doubt) => regret(gameOf(doubt), doubt),
+  think: (thought) => playComputers(gameOf(thought), thought),
+  doubt: (doubt) => checkForMistake(gameOf(doubt), doubt),
 });

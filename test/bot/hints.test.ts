@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine';
 import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { LANGUAGES } from '#i18n';
 import { HINTS, nextHint, STRANGER, withTable } from '#room';
-import type { JsonObject } from '#store';
 import { PERSON } from '../../src/bot/repositories/people.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { House } from '../rig/in-process-harness.ts';

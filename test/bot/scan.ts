@@ -1,4 +1,4 @@
-import { type Match, retraceMatch, startMatch } from '#engine';
+import { fastForwardMatch, type Match, startMatch } from '#engine';
 import type { Room } from '#room';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import type { Action, State } from '../../src/games/cities/rules/types.ts';
@@ -42,7 +42,7 @@ export function toldRooms(kept: Kept): Room[] {
   const begun = startMatch(cities, match.seats, match.options as never, match.seed);
   const past = begun.history.open;
   for (const [count] of statesOf(match).entries()) {
-    const reached = retraceMatch(cities, begun, match.log.slice(0, count));
+    const reached = fastForwardMatch(cities, begun, match.log.slice(0, count));
     const { state, history } = reached;
     const waiting = cities.waiting(state)[0];
     const ended = history.open.length === count;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isJsonObject, openKeyv, Store } from '#store';
+import { isJsonObject } from '#engine';
+import { openKeyv, Store } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { unwrap } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';

@@ -1,4 +1,4 @@
-import { type Seat, sure } from '#engine';
+import { required, type Seat } from '#engine';
 import type { Language } from '#i18n';
 import { watch } from '../../src/bot/views/replay.ts';
 import { finishedRoom } from './film/samples.ts';
@@ -9,7 +9,7 @@ import { NAMES } from './names.ts';
 function replay(file: string, step: number, seat: Seat | null, language: Language = 'en'): Golden {
   const { pieces } = watch(finishedRoom(file), { step, seat }, { language, names: NAMES });
   const [request] = pieces.flatMap((piece) => (typeof piece !== 'string' && 'request' in piece ? [piece.request] : []));
-  return golden('replay', sure(request, 'picture of a replay'), language);
+  return golden('replay', required(request, 'picture of a replay'), language);
 }
 
 export const REPLAY_GOLDEN: readonly Golden[] = [

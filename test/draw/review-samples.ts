@@ -4,7 +4,7 @@ import { RULES } from '#games/rules';
 import type { Language } from '#i18n';
 import { gameOf, type Misses, nothingMissed, type Room } from '#room';
 import { reviewRequest } from '../../src/bot/views/review.ts';
-import { NO_REGRET, turnWith } from '../../src/engine/mistake-check.ts';
+import { NO_MISTAKE, turnWith } from '../../src/engine/mistake-check.ts';
 import type { Miss } from '../../src/room/mistakes.ts';
 import { finishedRoom, lookedFor, pastOf } from '../rig/finished-matches.ts';
 import { type Golden, golden } from './golden.ts';
@@ -12,13 +12,13 @@ import { NAMES } from './names.ts';
 
 /** As if the expert had found something at every second seat, in the middle of the match: another beginning of a turn. */
 function found(room: Room): Misses {
-  const { doubts } = lookedFor(room, () => NO_REGRET);
+  const { doubts } = lookedFor(room, () => NO_MISTAKE);
   const missed = (seat: Seat): Miss => {
     const own = doubts.filter((doubt) => doubt.seat === seat && doubt.from.length > 0);
     const doubt = itemAt(own, Math.floor((own.length * (seat + 2)) / (3 * room.seats.length + 4)));
     const { from, played } = doubt;
     const game = gameOf(room);
-    const others = game.foresight.candidates(game.view(from.state, seat), game.legal(from.state, seat));
+    const others = game.lookahead.candidates(game.view(from.state, seat), game.legal(from.state, seat));
     const better = itemAt(
       others.filter((action) => !sameJson(action, played)),
       0,

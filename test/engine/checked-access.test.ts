@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { highest, itemAt, rankSeats, sure } from '#engine';
+import { itemAt, maxBy, rankSeats, required } from '#engine';
 
 describe('what has to be there', () => {
   test('is given as it is, also where it is nothing much', () => {
-    expect(sure(0, 'number')).toBe(0);
-    expect(sure('', 'text')).toBe('');
+    expect(required(0, 'number')).toBe(0);
+    expect(required('', 'text')).toBe('');
     expect(itemAt([null, false], 0)).toBeNull();
     expect(itemAt([null, false], 1)).toBe(false);
   });
 
   test('stops everything where it is missing', () => {
-    expect(() => sure(null, 'turn being prepared')).toThrow('no turn being prepared');
-    expect(() => sure(undefined, 'card 19')).toThrow('no card 19');
+    expect(() => required(null, 'turn being prepared')).toThrow('no turn being prepared');
+    expect(() => required(undefined, 'card 19')).toThrow('no card 19');
     expect(() => itemAt(['a', 'b'], 2)).toThrow('nothing at 2 of 2');
     expect(() => itemAt(['a', 'b'], -1)).toThrow('nothing at -1 of 2');
-    expect(() => highest([], () => 0)).toThrow('nothing at 0 of 0');
+    expect(() => maxBy([], () => 0)).toThrow('nothing at 0 of 0');
   });
 });
 
@@ -24,7 +24,7 @@ describe('the highest', () => {
     ['is the earliest of several', [3, 7, 7], 1],
     ['is the first where nothing is worth anything', [-Infinity, -Infinity], 0],
   ])('%s', (_, values, expected) => {
-    expect(highest([...values.keys()], (i) => itemAt(values, i))).toBe(expected);
+    expect(maxBy([...values.keys()], (i) => itemAt(values, i))).toBe(expected);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Foresight, type Game, refuse } from '#engine';
-import { alternatives } from '../../src/engine/lookahead.ts';
+import { type Game, type Lookahead, refuse } from '#engine';
+import { rateActions } from '../../src/engine/lookahead.ts';
 import { dice } from '../rig/play.ts';
 
 type Road = readonly string[];
-type Look = Foresight<Road, string, Road>;
+type Look = Lookahead<Road, string, Road>;
 
 /** Where one comes out after three turnings; whoever plays on without thinking goes left. */
 const PLACES: Readonly<Record<string, number>> = { 'left left left': 5, 'right left right': 9, 'right right left': 7 };
@@ -24,7 +24,7 @@ const fork = (more: Partial<Look> = {}): Game<Road, string, Road> => ({
   outcome: () => null,
   scorePosition: () => refuse('bad-file'),
   computer: (_road, legal) => legal[0]!,
-  foresight: {
+  lookahead: {
     fill: (road) => ({ state: road, seat: 0 }),
     candidates: (_road, legal) => legal,
     isFar: () => false,
@@ -34,7 +34,7 @@ const fork = (more: Partial<Look> = {}): Game<Road, string, Road> => ({
   },
 });
 
-const look = (more: Partial<Look> = {}) => alternatives(fork(more), [], ['left', 'right'], dice('fork'));
+const look = (more: Partial<Look> = {}) => rateActions(fork(more), [], ['left', 'right'], dice('fork'));
 
 describe('looking ahead', () => {
   test('lets the seat itself play on like everyone, if the game plans nothing', () => {
@@ -45,15 +45,17 @@ describe('looking ahead', () => {
   });
 
   test('takes the best of what the seat plans on its way', () => {
-    expect(look({ plans: (_from, _road, legal) => legal }).map(({ action, worth }) => [action, worth])).toEqual([
-      ['right', 9],
-      ['left', 5],
-    ]);
+    expect(look({ continuations: (_from, _road, legal) => legal }).map(({ action, worth }) => [action, worth])).toEqual(
+      [
+        ['right', 9],
+        ['left', 5],
+      ],
+    );
   });
 
   test('plans no further than the game says', () => {
-    const plans: Look['plans'] = (from, road, legal) => (road.length - from.length < 2 ? legal : []);
-    expect(look({ plans }).map(({ action, worth }) => [action, worth])).toEqual([
+    const continuations: Look['continuations'] = (from, road, legal) => (road.length - from.length < 2 ? legal : []);
+    expect(look({ continuations }).map(({ action, worth }) => [action, worth])).toEqual([
       ['right', 7],
       ['left', 5],
     ]);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applyEntries,
   type Entry,
+  fastForward,
+  fastForwardMatch,
   type Game,
   type Json,
   lastEnd,
   type Match,
+  pendingSteps,
   play,
-  preparing,
   reopen,
   reopenable,
-  retrace,
-  retraceMatch,
-  retracing,
   rewind,
-  seenLog,
   startMatch,
   turnStart,
+  visibleLog,
   withLog,
 } from '#engine';
 import { replay } from '../../src/engine/match.ts';
@@ -43,8 +43,8 @@ describe('what everyone may know', () => {
     const match = commit(commit(draft(), 0), 1);
     expect(match.history.open.length).toBe(0);
     expect(match.history.ends).toEqual([1, 3]);
-    expect(seenLog(match, null)).toEqual([]);
-    expect(seenLog(match, 1).map(({ seat }) => seat)).toEqual([1, 1]);
+    expect(visibleLog(match, null)).toEqual([]);
+    expect(visibleLog(match, 1).map(({ seat }) => seat)).toEqual([1, 1]);
   });
 
   test('grows with the last commit, though one seat alone still has to act', () => {
@@ -52,13 +52,13 @@ describe('what everyone may know', () => {
     expect(toy.waiting(match.state)).toHaveLength(1);
     expect(match.history.open).toEqual({ length: 6, state: match.state });
     expect(match.history.reveals).toEqual([5]);
-    expect(seenLog(match, null)).toHaveLength(6);
+    expect(visibleLog(match, null)).toHaveLength(6);
   });
 
   test('is the same whether carried forward, played again or retraced', () => {
     const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
     expect(accepted(replay(toy, match, match.log))).toEqual(match);
-    expect(retraceMatch(toy, draft(), match.log)).toEqual(match);
+    expect(fastForwardMatch(toy, draft(), match.log)).toEqual(match);
     expect(accepted(withLog(toy, match, match.log))).toEqual(match);
   });
 
@@ -108,7 +108,7 @@ describe('turns', () => {
 
   test('have a beginning and an end', () => {
     const { length } = inTurn.log;
-    expect(preparing(inTurn, seat)).toEqual([length - 1]);
+    expect(pendingSteps(inTurn, seat)).toEqual([length - 1]);
     expect(turnStart(inTurn, seat)).toBe(length - 1);
     let ended = inTurn;
     while (ended.state.active === seat) ended = playFirst(ended);
@@ -122,8 +122,8 @@ describe('turns', () => {
   test('can be passed by again from any position', () => {
     const { open } = inTurn.history;
     const entries: readonly Entry[] = inTurn.log.slice(open.length);
-    const passed = [...retracing(cities as Game, open, entries)];
+    const passed = [...applyEntries(cities as Game, open, entries)];
     expect(passed).toEqual([{ index: open.length, entry: entries[0], state: inTurn.state }]);
-    expect(retrace(cities as Game, open, entries)).toEqual({ length: inTurn.log.length, state: inTurn.state });
+    expect(fastForward(cities as Game, open, entries)).toEqual({ length: inTurn.log.length, state: inTurn.state });
   });
 });

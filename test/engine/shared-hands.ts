@@ -42,7 +42,7 @@ export const sharedHands: Game<State, Action, View, { difficulty: string }> = {
   },
   scorePosition: () => refuse('bad-file'),
   computer: (_view, legal) => legal[0]!,
-  foresight: {
+  lookahead: {
     fill: ({ hand, left, pile }) => ({
       state: { deck: new Array(left).fill(0), hands: [hand], pile, active: 0 },
       seat: 0,

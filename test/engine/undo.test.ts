@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, startMatch, undo, undoable } from '#engine';
+import { play, startMatch, undo, undoableSteps } from '#engine';
 import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, type CitiesMatch, playFirst } from '../games/cities/match.ts';
@@ -18,7 +18,7 @@ describe('undo', () => {
   test('goes back to any point of one’s own unfinished turn', () => {
     const match = inMidTurn();
     const seat = match.state.active!;
-    expect(undoable(match, seat)).toHaveLength(3);
+    expect(undoableSteps(match, seat)).toHaveLength(3);
     for (const steps of [1, 2, 3]) {
       const back = accepted(undo(cities, match, seat, steps));
       expect(back).toEqual(accepted(replay(cities, match, match.log.slice(0, -steps))));

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { areas, boundingBox, type Json, makeDice, makeGrid, makeRng, parseOptions, sameJson, shuffle } from '#engine';
+import {
+  boundingBox,
+  connectedAreas,
+  type Json,
+  makeDice,
+  makeGrid,
+  makeRng,
+  parseOptions,
+  sameJson,
+  shuffle,
+} from '#engine';
 import { cities } from '../../src/games/cities/rules/index.ts';
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>;
@@ -61,7 +71,7 @@ describe('grid', () => {
   test('areas part the points, and no two of them touch', () => {
     fc.assert(
       fc.property(points, (all) => {
-        const found = areas(makeGrid(all), () => true);
+        const found = connectedAreas(makeGrid(all), () => true);
         expect(found.flat().length).toBe(all.length);
         const home = new Map(found.flatMap((area, i) => area.map(({ x, y }) => [`${x},${y}`, i])));
         for (const { x, y } of all) {
@@ -75,7 +85,7 @@ describe('grid', () => {
 
   test('of nothing is empty', () => {
     expect(boundingBox([])).toEqual({ left: 0, top: 0, width: 0, height: 0 });
-    expect(areas(makeGrid([]), () => true)).toEqual([]);
+    expect(connectedAreas(makeGrid([]), () => true)).toEqual([]);
   });
 });
 

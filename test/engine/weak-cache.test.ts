@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeMemory, remembering } from '#engine';
+import { makeWeakCache, memoizeWeakly } from '#engine';
 
 test('what was found out about a value is not found out again', () => {
-  const remember = makeMemory<object, string, number>();
+  const remember = makeWeakCache<object, string, number>();
   const town = {};
   let found = 0;
   const find = () => ++found;
@@ -13,14 +13,14 @@ test('what was found out about a value is not found out again', () => {
 
 test('nor where it depends on nothing else', () => {
   let found = 0;
-  const number = remembering((_: object) => ++found);
+  const number = memoizeWeakly((_: object) => ++found);
   const town = {};
   expect([number(town), number(town), number({})]).toEqual([1, 1, 2]);
 });
 
 test('what is nothing much is remembered too', () => {
   let found = 0;
-  const shields = remembering((_: object) => 0 * ++found);
+  const shields = memoizeWeakly((_: object) => 0 * ++found);
   const city = {};
   shields(city);
   shields(city);

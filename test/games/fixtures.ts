@@ -13,7 +13,7 @@ import {
   startMatch,
 } from '#engine';
 import { GAMES } from '#games/rules';
-import { choose } from '../../src/engine/lookahead.ts';
+import { chooseAction } from '../../src/engine/lookahead.ts';
 
 type Fixture<Chosen extends Options> = { readonly seats: readonly Level[]; readonly options: Chosen };
 export type Fixtures<Chosen extends Options = Options> = { readonly [name: string]: Fixture<Chosen> };
@@ -43,7 +43,13 @@ function playFixture(game: Game, name: string, { seats, options }: Fixture<Optio
   const dice = makeDice(makeRng(`fixture moves ${name}`));
   let match: Match = startMatch(game, players, options, `fixture ${name}`);
   for (let [seat] = game.waiting(match.state); seat !== undefined; [seat] = game.waiting(match.state)) {
-    const action: Json = choose(game, game.view(match.state, seat), game.legal(match.state, seat), dice, seats[seat]!);
+    const action: Json = chooseAction(
+      game,
+      game.view(match.state, seat),
+      game.legal(match.state, seat),
+      dice,
+      seats[seat]!,
+    );
     const next = play(game, match, seat, action);
     if (!next.ok) throw new Error(next.refusal.code);
     match = next.value;

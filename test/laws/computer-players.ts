@@ -1,13 +1,13 @@
-import { type Game, itemAt, type Json, type Quick, sameJson } from '#engine';
+import { type Game, itemAt, type Json, type QuickLevel, sameJson } from '#engine';
 import { QUICK_LEVELS } from '../../src/engine/game.ts';
-import { choose } from '../../src/engine/lookahead.ts';
+import { chooseAction } from '../../src/engine/lookahead.ts';
 import { dice, freeze } from '../rig/play.ts';
 import type { Subject } from './law-subject.ts';
 import type { Kind } from './match-setups.ts';
 import { MOST_STEPS } from './playthrough.ts';
 
 /** A whole match among computers of one level. */
-function* among(level: Quick, { game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+function* among(level: QuickLevel, { game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
   let state = game.setup(seats, options, seed);
   for (let steps = 0; game.outcome(state) === null; steps++) {
     const at = `the ${level} computer, step ${steps}`;
@@ -30,14 +30,14 @@ const EVERY = 7;
 const LOOK = 28;
 
 function* lookingAhead(game: Game, view: Json, legal: readonly Json[], at: string): Generator<string> {
-  const decide = (seen: Json) => choose(game, freeze(seen), legal, dice(at), 'hard', 0);
+  const decide = (seen: Json) => chooseAction(game, freeze(seen), legal, dice(at), 'hard', 0);
   const action = decide(view);
   if (!legal.some((each) => sameJson(each, action))) yield `${at}: breaks the rules`;
   if (!sameJson(decide(structuredClone(view)), action)) yield `${at}: chooses otherwise from the same view and dice`;
 }
 
 /** In a match of computers that look no further, now and then one is asked what it would do if it did. */
-function* foreseeing({ game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+function* hardLevel({ game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
   let state = game.setup(seats, options, `${seed} hard`);
   const chance = dice(`${seed} hard`);
   for (let steps = 0; game.outcome(state) === null && steps < MOST_STEPS; steps++) {
@@ -46,7 +46,7 @@ function* foreseeing({ game }: Subject, { seats, options }: Kind, seed: string):
     const legal = freeze(game.legal(state, seat));
     const view = freeze(game.view(state, seat));
     if (steps % EVERY === 0) {
-      const filled = game.foresight.fill(view, dice(at));
+      const filled = game.lookahead.fill(view, dice(at));
       if (!sameJson(game.legal(filled.state, filled.seat), legal)) yield `${at}: imagines a position with other moves`;
     }
     if (steps === LOOK) yield* lookingAhead(game, view, legal, at);
@@ -60,5 +60,5 @@ function* foreseeing({ game }: Subject, { seats, options }: Kind, seed: string):
 /** Computers of every level play legal matches to their end, and know what they want. */
 export function* computerLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
   for (const level of QUICK_LEVELS) yield* among(level, subject, kind, `${seed} ${level}`);
-  yield* foreseeing(subject, kind, seed);
+  yield* hardLevel(subject, kind, seed);
 }

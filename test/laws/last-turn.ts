@@ -63,7 +63,7 @@ export function* lastTurnLaw({ game }: Subject, kind: Kind, seed: string): Gener
   for (const choice of lastChoices(game, kind, seed)) {
     const { state, seat } = choice;
     const view = game.view(state, seat);
-    const guesses = Array.from({ length: GUESSES }, (_, i) => game.foresight.fill(view, dice(`${seed} ${i}`)));
+    const guesses = Array.from({ length: GUESSES }, (_, i) => game.lookahead.fill(view, dice(`${seed} ${i}`)));
     const positions = [...guesses.map(() => choice), ...guesses];
     const end = (tried: Json, i: number) => totals(game, itemAt(positions, i), tried, dice(`${seed} end ${i}`));
     const action = normal(game, choice, dice(seed));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Json, type Seat, startMatch, think } from '#engine';
+import { type Json, playComputers, type Seat, startMatch } from '#engine';
 import { LANGUAGES, words } from '#i18n';
 import { act, gameOf, matchOf, type Room, reader, turnsSince } from '#room';
 import { hintPieces } from '../../src/bot/views/hint.ts';
@@ -17,7 +17,13 @@ function roomsOf({ game }: Subject, { seats, options }: Kind): Room[] {
   const levels = Array.from({ length: seats }, () => 'normal' as const);
   const players = levels.map((computer, seat) => ({ name: `Seat ${seat}`, computer }));
   const match = startMatch(game, players, options, 'motives');
-  const entries = think(game, { game: game.id, seed: 'motives', from: match.history.open, levels, turnOf: null });
+  const entries = playComputers(game, {
+    game: game.id,
+    seed: 'motives',
+    from: match.history.open,
+    levels,
+    turnOf: null,
+  });
   const rooms = [roomOf(match, { announced: 0 })];
   for (const { seat, action } of entries) rooms.push(act(rooms.at(-1)!, seat, action));
   return rooms;
@@ -51,7 +57,7 @@ function stepsIn({ game }: Subject, room: Room): Advice {
     turnOf: seat!,
     advice: true,
   } as const;
-  return { seat: seat!, steps: think(game, thought).map(({ action }) => action) };
+  return { seat: seat!, steps: playComputers(game, thought).map(({ action }) => action) };
 }
 
 describe.each(await subjects())('$id', (subject) => {

@@ -1,4 +1,4 @@
-import { type Match, type Seat, think } from '#engine';
+import { type Match, playComputers, type Seat } from '#engine';
 import type { Panel, Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES, type Language, type Reader } from '#i18n';
@@ -44,7 +44,7 @@ function* inHint({ game }: Subject, match: Match, seat: Seat, language: Language
   const { seed, state, log } = match;
   const levels = match.seats.map(() => 'normal' as const);
   const from = { length: log.length, state };
-  const steps = think(game, { game: game.id, seed, from, levels, turnOf: seat, advice: true }).map(
+  const steps = playComputers(game, { game: game.id, seed, from, levels, turnOf: seat, advice: true }).map(
     ({ action }) => action,
   );
   const [text, picture] = hintPieces(roomOf(match), seat, steps, language, { isPlanned: false });

@@ -1,4 +1,4 @@
-import { type Effect, type Game, type Json, type Match, pick, retraceMatch, type Seat, startMatch } from '#engine';
+import { type Effect, fastForwardMatch, type Game, type Json, type Match, pick, type Seat, startMatch } from '#engine';
 import { dice, freeze, people } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
 import { type Kind, nameOfKind } from './match-setups.ts';
@@ -41,7 +41,7 @@ function playRandomly(game: Game, { seats, options }: Kind, seed: string): Playt
     if (legal.length === 0) throw new Error(`step ${steps.length}: seat ${seat} is waited for and can do nothing`);
     const action = freeze(pick(chance, legal));
     const effect = game.effect(before.state, seat, action);
-    const after = freeze(retraceMatch(game, before, [{ seat, action }]));
+    const after = freeze(fastForwardMatch(game, before, [{ seat, action }]));
     steps.push({ before, seat, action, effect, after });
     before = after;
   }

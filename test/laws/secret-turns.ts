@@ -1,10 +1,10 @@
-import { type Dice, type Entry, type Game, type Match, pick, retraceMatch, type Seat } from '#engine';
-import { atOpen } from '../../src/engine/match-history.ts';
+import { type Dice, type Entry, fastForwardMatch, type Game, type Match, pick, type Seat } from '#engine';
+import { historyAtOpen } from '../../src/engine/match-history.ts';
 
 /** The match as everyone knows it, without what is being prepared. */
 export function opened(match: Match): Match {
   const { open } = match.history;
-  return { ...match, log: match.log.slice(0, open.length), state: open.state, history: atOpen(match.history) };
+  return { ...match, log: match.log.slice(0, open.length), state: open.state, history: historyAtOpen(match.history) };
 }
 
 /** What a seat might have done instead: a turn if it has ended one, else a step of one. */
@@ -17,7 +17,7 @@ function instead(game: Game, from: Match, seat: Seat, ended: boolean, dice: Dice
       .filter((action) => !game.effect(state, seat, action).opens && (ended || !game.effect(state, seat, action).ends));
     if (fitting.length === 0) return match;
     const action = pick(dice, fitting);
-    match = retraceMatch(game, match, [{ seat, action }]);
+    match = fastForwardMatch(game, match, [{ seat, action }]);
     if (!ended || game.effect(state, seat, action).ends) return match;
   }
 }
@@ -30,7 +30,7 @@ export function otherwise(game: Game, match: Match, kept: readonly (Seat | null)
   const { open, ends } = match.history;
   const secret: readonly Entry[] = match.log.slice(open.length);
   const ended = new Set(ends.filter((index) => index >= open.length).map((index) => match.log[index]?.seat));
-  let other = retraceMatch(
+  let other = fastForwardMatch(
     game,
     opened(match),
     secret.filter((entry) => kept.includes(entry.seat)),

@@ -1,19 +1,19 @@
 import {
   type Entry,
   exportMatch,
+  fastForwardMatch,
   importMatch,
   type Match,
   type Result,
   reopen,
   reopenable,
-  retraceMatch,
   rewind,
   type Seat,
   sameJson,
   startMatch,
   turnStart,
   undo,
-  undoable,
+  undoableSteps,
   withLog,
 } from '#engine';
 import { replay } from '../../src/engine/match.ts';
@@ -35,14 +35,14 @@ function* never(
 ): Generator<string> {
   if (!result.ok) return yield `${what}: refused`;
   const fresh = startMatch(game, match.seats, match.options, match.seed);
-  if (!sameJson(result.value, retraceMatch(game, fresh, log))) yield `${what}: leads elsewhere than without it`;
+  if (!sameJson(result.value, fastForwardMatch(game, fresh, log))) yield `${what}: leads elsewhere than without it`;
 }
 
 /** One's own steps, each and all, but none before something that was turned up, an end, or what all know. */
 function* backward(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game } = subject;
   const at = `after ${match.log.length} steps, undo of seat ${seat}`;
-  const steps = undoable(match, seat);
+  const steps = undoableSteps(match, seat);
   const { ends, reveals, open } = match.history;
   const own = (indexes: readonly number[]) => indexes.findLast((index) => match.log[index]?.seat === seat) ?? -1;
   const limit = Math.max(own(ends), own(reveals), open.length - 1);

@@ -1,4 +1,4 @@
-import { type Doubt, type Game, importMatch, type Match, type Regret } from '#engine';
+import { type Game, importMatch, type Match, type MistakeCheck, type MistakeFound } from '#engine';
 import { isGameId } from '#games';
 import { GAMES } from '#games/rules';
 import { UIS } from '#games/uis';
@@ -37,9 +37,12 @@ export const pastOf = (room: Room, misses: Misses, course = courseOf(room)): Pas
 });
 
 /** Everything that is weighed in a look for what was missed, and what is said in the end. */
-export function lookedFor(room: Room, answer: (doubt: Doubt) => Regret): { doubts: Doubt[]; misses: Misses } {
+export function lookedFor(
+  room: Room,
+  answer: (doubt: MistakeCheck) => MistakeFound,
+): { doubts: MistakeCheck[]; misses: Misses } {
   const steps = search(room, atOnce(decisionsOf(room)));
-  const doubts: Doubt[] = [];
+  const doubts: MistakeCheck[] = [];
   let step = steps.next();
   while (!step.done) {
     doubts.push(step.value.doubt);

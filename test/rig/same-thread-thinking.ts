@@ -1,4 +1,4 @@
-import { type Game, sameJson, think } from '#engine';
+import { type Game, playComputers, sameJson } from '#engine';
 import { RULES } from '#games/rules';
 import type { Thinker } from '#workers';
 import { turnWith } from '../../src/engine/mistake-check.ts';
@@ -16,13 +16,16 @@ const EFFORT = 0.05;
 export const thinkHere: Thinker = {
   think: async (thought) => {
     const levels = thought.levels.map((level) => level && 'normal');
-    return think(gameCalled(thought.game), thought.advice ? { ...thought, levels } : { ...thought, effort: EFFORT });
+    return playComputers(
+      gameCalled(thought.game),
+      thought.advice ? { ...thought, levels } : { ...thought, effort: EFFORT },
+    );
   },
   doubt: async (doubt) => {
     const { game, from, seat, played } = doubt;
     const rules = gameCalled(game);
     const other = rules.legal(from.state, seat).find((action) => !sameJson(action, played));
-    return { miss: from.length % 5, better: other === undefined ? [] : turnWith(rules, doubt, other) };
+    return { points: from.length % 5, better: other === undefined ? [] : turnWith(rules, doubt, other) };
   },
   close: async () => {},
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Doubt, type Json, type Regret, regret, type Seat } from '#engine';
+import { checkForMistake, type Json, type MistakeCheck, type MistakeFound, type Seat } from '#engine';
 import { isGameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
 import { UIS } from '#games/uis';
@@ -120,7 +120,7 @@ describe('the lead', () => {
   });
 });
 
-const NONE: Regret = { miss: 0, better: [] };
+const NONE: MistakeFound = { points: 0, better: [] };
 
 describe('what was missed', () => {
   const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
@@ -138,21 +138,21 @@ describe('what was missed', () => {
   });
 
   it.each(byGame)('counts in %s only if it stands a closer look, the biggest of each seat', (_, room) => {
-    const isClose = ({ samples }: Doubt) => samples > 1;
-    const size = ({ from, seat }: Doubt) => (seat === 0 ? 1 + (from.length % 7) : 0);
-    const found = lookedFor(room, (doubt) => ({ miss: size(doubt), better: [doubt.played] }));
+    const isClose = ({ samples }: MistakeCheck) => samples > 1;
+    const size = ({ from, seat }: MistakeCheck) => (seat === 0 ? 1 + (from.length % 7) : 0);
+    const found = lookedFor(room, (doubt) => ({ points: size(doubt), better: [doubt.played] }));
     const close = found.doubts.filter(isClose);
     expect(close.every(({ seat, better }) => seat === 0 && better !== null)).toBe(true);
     expect(found.misses.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
     expect(found.misses.bySeat.slice(1).every((miss) => miss === null)).toBe(true);
-    const gone = lookedFor(room, (doubt) => ({ miss: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
+    const gone = lookedFor(room, (doubt) => ({ points: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
     expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
   });
 
   it.each(byGame)('is weighed in %s as `hard` would, the same every time, and never below nothing', (id, room) => {
     if (!isGameId(id)) throw new Error(id);
-    const weighed = (doubt: Doubt) => {
-      const steps = regret(RULES[id], doubt);
+    const weighed = (doubt: MistakeCheck) => {
+      const steps = checkForMistake(RULES[id], doubt);
       let step = steps.next();
       let yields = 0;
       for (; !step.done; step = steps.next()) yields++;
@@ -161,7 +161,7 @@ describe('what was missed', () => {
     const { doubts: asked } = lookedFor(room, () => NONE);
     for (const doubt of asked.slice(-4)) {
       const found = weighed(doubt);
-      expect(found.miss).toBeGreaterThanOrEqual(0);
+      expect(found.points).toBeGreaterThanOrEqual(0);
       expect(found.yields).toBeLessThanOrEqual(4);
       expect(weighed(doubt)).toEqual(found);
     }

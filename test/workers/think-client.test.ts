@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computerToMove, type Game, type Match, parseOptions, play, startMatch, type Thought, think } from '#engine';
+import {
+  type ComputerTask,
+  computerToMove,
+  type Game,
+  type Match,
+  parseOptions,
+  play,
+  playComputers,
+  startMatch,
+} from '#engine';
 import { GAMES } from '#games/rules';
 import { ROOT } from '#platform';
 import { openGamesThinker } from '#workers';
@@ -31,7 +40,7 @@ function matchOf(game: Game): Match {
   return startMatch(game, players, accepted(parseOptions(game, seats, {})), SEED);
 }
 
-const thoughtAt = ({ game, state, log, seats }: Match, turnOf: number | null = null): Thought => ({
+const thoughtAt = ({ game, state, log, seats }: Match, turnOf: number | null = null): ComputerTask => ({
   game,
   seed: SEED,
   from: { length: log.length, state },
@@ -47,7 +56,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', 
   it('play the same in their thread as they do here, to the end and legally', async () => {
     const match = matchOf(game);
     const entries = await thinker.think(thoughtAt(match));
-    expect(entries).toEqual(think(game, thoughtAt(match)));
+    expect(entries).toEqual(playComputers(game, thoughtAt(match)));
     const over = playAll(game, match, entries);
     expect(game.outcome(over.state)).not.toBeNull();
     // From any point on they go on in the same way: it does not matter where a thought began.
@@ -64,7 +73,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', 
     expect(computerToMove(game, before.state, levels)).toBeNull();
     const hard = { ...thoughtAt(before, seat), levels: levels.with(seat, 'hard') };
     const turn = await thinker.think(hard);
-    expect(turn).toEqual(think(game, hard));
+    expect(turn).toEqual(playComputers(game, hard));
     expect(turn.every((entry) => entry.seat === seat)).toBe(true);
     const after = playAll(game, before, turn);
     expect(after.history.ends.slice(before.history.ends.length)).toEqual([after.log.length - 1]);
@@ -79,7 +88,7 @@ describe('a thread that computers think in', () => {
     await bundle(fileURLToPath(ROOT), folder, ['test/workers/mortal.ts']);
   });
 
-  const about = (game: string, length: number): Thought => ({
+  const about = (game: string, length: number): ComputerTask => ({
     game,
     seed: join(folder, `${game}-${length}`),
     from: { length, state: null },
@@ -113,14 +122,14 @@ describe('a thread that computers think in', () => {
 
   it('keeps no thought waiting for what is weighed, and gives up on what it does not survive', async () => {
     const mortal = openThinker(MORTAL);
-    expect(await mortal.doubt(doubtAbout('calm', 3))).toEqual({ miss: 3, better: [] });
+    expect(await mortal.doubt(doubtAbout('calm', 3))).toEqual({ points: 3, better: [] });
     const endless = expect(mortal.doubt(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
     for (const length of [1, 2, 3])
       expect(await mortal.think(about('calm', length))).toMatchObject([{ action: length }]);
     await expect(mortal.doubt(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
     await expect(mortal.doubt(doubtAbout('always', 1))).rejects.toThrow('ended');
     await endless;
-    expect(await mortal.doubt(doubtAbout('calm', 2))).toEqual({ miss: 2, better: [] });
+    expect(await mortal.doubt(doubtAbout('calm', 2))).toEqual({ points: 2, better: [] });
     expect(await mortal.think(about('calm', 4))).toMatchObject([{ action: 4 }]);
     await mortal.close();
   });
@@ -128,15 +137,15 @@ describe('a thread that computers think in', () => {
   it('weighs behind all other threads, where threads have priorities', async () => {
     const mortal = openThinker(MORTAL);
     const before = getPriority();
-    const { miss } = await mortal.doubt(doubtAbout('priority', 1));
-    expect(miss - before).toBe(process.platform === 'linux' ? 10 : 0);
+    const { points } = await mortal.doubt(doubtAbout('priority', 1));
+    expect(points - before).toBe(process.platform === 'linux' ? 10 : 0);
     expect(getPriority()).toBe(before);
     await mortal.close();
   });
 
   it('is there for what is weighed only while there is some, and comes back for more', async () => {
     const mortal = openThinker(MORTAL, 1);
-    const threadId = async () => (await mortal.doubt(doubtAbout('thread', 1))).miss;
+    const threadId = async () => (await mortal.doubt(doubtAbout('thread', 1))).points;
     const first = await threadId();
     while ((await threadId()) === first) await wait(5);
     await mortal.close();

@@ -1,4 +1,4 @@
-import { itemAt, type Json, type Seat, sameJson, seenLog } from '#engine';
+import { itemAt, type Json, type Seat, sameJson, visibleLog } from '#engine';
 import type { Shown } from '#games/contract';
 import { words } from '#i18n';
 import {
@@ -63,7 +63,7 @@ function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
   const question = uiOf(room).warning?.(view, action, reader(room, language)) ?? null;
   if (question === null || verb === 'turn-up') return null;
   const t = words(language);
-  const here = stampOf(gameOf(room).legal(state, seat), seenLog(matchOf(room), seat));
+  const here = stampOf(gameOf(room).legal(state, seat), visibleLog(matchOf(room), seat));
   return [
     question,
     buttonRow([

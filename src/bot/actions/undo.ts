@@ -1,4 +1,4 @@
-import { seenLog, undoable } from '#engine';
+import { undoableSteps, visibleLog } from '#engine';
 import {
   back,
   isPreparing,
@@ -20,7 +20,7 @@ import { type Context, type Deed, demandPresence, question, showPanel, showPriva
 import { callVote } from './vote.ts';
 
 /** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
-export const secretStamp = (room: Room): string => stampOf([], seenLog(matchOf(room), null));
+export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));
 
 /** A change of mind comes too late when the last of the others has finished. */
 function demandSecret({ press, room }: Context): void {
@@ -33,7 +33,7 @@ export const takeBack: Deed = async (context) => {
   if (room.status === 'over') throw new Refused('over');
   const seat = demandPresence(context);
   demandSecret(context);
-  if (isPreparing(room, seat) && undoable(matchOf(room), seat).length > 0)
+  if (isPreparing(room, seat) && undoableSteps(matchOf(room), seat).length > 0)
     return showPanel(context, await services.rooms.save(back(room, seat)), seat);
   if (mayReopen(room, seat)) {
     const saved = await services.rooms.save(timed(reopened(room, seat), services.clock.now()));

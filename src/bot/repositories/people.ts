@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { JsonObject } from '#engine';
 import { sameJson } from '#engine';
 import { LANGUAGES } from '#i18n';
 import { type Person, REMINDER_HOURS, Refused, STRANGER } from '#room';
-import { type JsonObject, type RecordKind, type Store, stamp } from '#store';
+import { type RecordKind, type Store, stamp } from '#store';
 import { Cache } from './cache.ts';
 import { Records } from './records.ts';
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
+  fastForwardMatch,
   type Game,
   type History,
+  isJsonObject,
   type Json,
   LEVELS,
   type Match,
   type Position,
-  retraceMatch,
   sameJson,
   startMatch,
 } from '#engine';
@@ -14,7 +15,7 @@ import { isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import { ADDING, gameOf, NEWS, PACES, type Place, type Room, VOTES } from '#room';
-import { type HistoryRecord, isJsonObject, json, type MatchRecord, matchKind, position, type RecordStep } from '#store';
+import { type HistoryRecord, json, type MatchRecord, matchKind, position, type RecordStep } from '#store';
 import { HANDOVER } from './result-record.ts';
 
 const id = z.string().min(1);
@@ -111,7 +112,7 @@ function recall(
 ): Pick<Match, 'history' | 'state'> & { past: Position } {
   try {
     const begun = startMatch(game, seats, options, seed);
-    const match = retraceMatch(game, begun, log);
+    const match = fastForwardMatch(game, begun, log);
     if (isIn(state, match.state)) return { state: match.state, history: match.history, past: begun.history.open };
   } catch {
     // An action of other rules: the match goes on from its state, and nothing before can be taken back.

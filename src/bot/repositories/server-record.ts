@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { JsonObject } from '#engine';
 import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
-import { type JsonObject, type RecordKind, type Stamped, stamp } from '#store';
+import { type RecordKind, type Stamped, stamp } from '#store';
 import { isZone } from './people.ts';
 
 const time = z.int().min(0);

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Json, Seat, Thought } from '#engine';
+import type { ComputerTask, Json, Seat } from '#engine';
 import { act, advising, awaitsComputer, playingOn, playingTurn, type Room } from '#room';
 import type { Thinker } from '#workers';
 
@@ -14,7 +14,7 @@ export type Computers = {
 };
 
 export function openComputers({ think }: Pick<Thinker, 'think'>): Computers {
-  const carryOut = async (room: Room, thought: Thought) => {
+  const carryOut = async (room: Room, thought: ComputerTask) => {
     let current = room;
     for (const { seat, action } of await think(thought)) {
       current = act(current, seat, action);

@@ -1,5 +1,5 @@
 import { joinFrames, type Mark } from '#draw';
-import { type Bits, itemAt, type Json, type Seat } from '#engine';
+import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
 import type { Reached, Request } from '#games/contract';
 import { nameOf, plain, type Reader, words } from '#i18n';
 import { gameOf, matchOf, momentsOf, type Room } from '#room';
@@ -31,7 +31,7 @@ export type Films = {
 };
 
 /** What everyone saw when there was something new in a seat's city. */
-function* ownViews(room: Room, seat: Seat): Bits<readonly Json[]> {
+function* ownViews(room: Room, seat: Seat): SlicedWork<readonly Json[]> {
   const { log } = matchOf(room);
   const isAll = uiOf(room).shared;
   const views: Json[] = [];
@@ -64,7 +64,7 @@ function roundsOf(reached: readonly Reached[]): readonly { readonly round: numbe
 
 type Shot = { readonly request: Request; readonly mark: Mark };
 
-function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]> {
+function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly Shot[]> {
   const ui = uiOf(room);
   const t = words(reader.language);
   const game = wordsOf(room).say(reader.language)('name');
@@ -101,7 +101,7 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Shot[]>
 }
 
 /** One request for each frame. Names are to be plain. */
-export function* framesOf(room: Room, seat: Seat, reader: Reader): Bits<readonly Request[]> {
+export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly Request[]> {
   const shots = yield* shotsOf(room, seat, reader);
   const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
   const still = (shot: Shot | undefined): Request | null =>

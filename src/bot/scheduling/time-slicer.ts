@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bits } from '#engine';
+import type { SlicedWork } from '#engine';
 import type { Lull } from './ack-gate.ts';
 
 /** Milliseconds of work, and of the rest after them: others come first, and most of the time is theirs. */
@@ -21,13 +21,13 @@ export class Spells {
   }
 
   /** Goes through all of it, and lets whoever waits for this thread in between. */
-  work<Value>(bits: Bits<Value>): Promise<Value> {
+  work<Value>(bits: SlicedWork<Value>): Promise<Value> {
     const whole = this.#line.then(() => this.#goThrough(bits));
     this.#line = whole.catch(() => {});
     return whole;
   }
 
-  async #goThrough<Value>(bits: Bits<Value>): Promise<Value> {
+  async #goThrough<Value>(bits: SlicedWork<Value>): Promise<Value> {
     for (;;) {
       const begun = performance.now();
       const bit = bits.next();

@@ -1,4 +1,4 @@
-import { itemAt, type Json, type Seat, sameJson, tryOut } from '#engine';
+import { itemAt, type Json, previewTurn, type Seat, sameJson } from '#engine';
 import type { Request, Shown } from '#games/contract';
 import { gainSign, type Language, words } from '#i18n';
 import { gameOf, isAdvised, matchOf, namesOf, opening, type Room, reader } from '#room';
@@ -65,7 +65,7 @@ export function hintPieces(
   ];
   // What was placed already is part of what the turn comes to.
   const before = game.view(matchOf(opening(room, seat)).state, seat);
-  const { state, last } = tryOut(game, matchOf(room).state, seat, steps);
+  const { state, last } = previewTurn(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);
   const prepared = ui.prepared(view, before, told);
   if (prepared) {

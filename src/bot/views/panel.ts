@@ -1,4 +1,4 @@
-import { type Json, type Seat, seenLog, undoable } from '#engine';
+import { type Json, type Seat, undoableSteps, visibleLog } from '#engine';
 import type { Panel, Shown } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
@@ -54,7 +54,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
-  const stamp = stampOf(legal, seenLog(matchOf(room), seat));
+  const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
   const anew = game.openMoves && mayBeginAnew(room, seat);
   const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
@@ -64,7 +64,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   // Who plays alone has nobody to propose anything to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
   const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
-  const steps = undoable(matchOf(room), seat).length;
+  const steps = undoableSteps(matchOf(room), seat).length;
   const backId = panel.back ? id('show', panel.back) : id('back');
   const back: Labeled[] = panel.back || steps > 0 ? [{ id: backId, label: t('bot.panel.back') }] : [];
   const confirm: Labeled[] = panel.ready
@@ -118,7 +118,7 @@ export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] 
 /** What is marked is part of the stamp: Confirm plays what was seen, or nothing. */
 const confirmStamp = (room: Room, seat: Seat, { marked = [] }: Panel): string => {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
-  return stampOf([...legal, ...marked], seenLog(matchOf(room), seat));
+  return stampOf([...legal, ...marked], visibleLog(matchOf(room), seat));
 };
 
 const confirmId = (room: Room, seat: Seat, panel: Panel, shown: Shown): string =>
@@ -140,7 +140,7 @@ export function confirmed(room: Room, seat: Seat, language: Language, { stamp, n
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   const match = matchOf(workshop(room, seat));
   const legal = gameOf(room).legal(match.state, seat);
-  const action = stamp === stampOf(legal, seenLog(match, seat)) ? legal[index] : undefined;
+  const action = stamp === stampOf(legal, visibleLog(match, seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }

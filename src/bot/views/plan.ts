@@ -1,4 +1,4 @@
-import { type Json, type Seat, sameJson, seenLog } from '#engine';
+import { type Json, type Seat, sameJson, visibleLog } from '#engine';
 import type { Panel, Shown } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
@@ -123,7 +123,7 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = 
   const rehearsal = rehearse(room, seat);
   const tried = matchOf(rehearsal.room);
   const t = words(language);
-  const stamp = stampOf(gameOf(room).legal(tried.state, seat), seenLog(tried, seat));
+  const stamp = stampOf(gameOf(room).legal(tried.state, seat), visibleLog(tried, seat));
   const opening = gameOf(room).legal(matchOf(rehearse(room, seat, []).room).state, seat);
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
   const sketch = sketchOf(rehearsal, seat, language, shown);

@@ -1,4 +1,4 @@
-import { itemAt, type Json, type Seat, type Tried } from '#engine';
+import { itemAt, type Json, type Seat, type TurnPreview } from '#engine';
 import type { Request } from '#games/contract';
 import {
   isPictured,
@@ -67,7 +67,7 @@ type Missed = { readonly misses: Misses; readonly forks: readonly (Fork | null)[
 function choiceWords(room: Room, { from, played, better }: Fork, seat: Seat, reader: Reader) {
   const { hindsight } = uiOf(room);
   const seen = (state: Json) => gameOf(room).view(state, seat);
-  const said = ({ state, last }: Tried) =>
+  const said = ({ state, last }: TurnPreview) =>
     last === null ? '' : hindsight.choice(seen(state), seen(from), last, reader);
   return { better: said(better), played: said(played) };
 }

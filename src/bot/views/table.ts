@@ -1,4 +1,4 @@
-import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, seenLog } from '#engine';
+import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, visibleLog } from '#engine';
 import { GAME_IDS } from '#games';
 import type { Button, Control } from '#games/contract';
 import { type Language, pointsText, type Reader, words } from '#i18n';
@@ -71,7 +71,7 @@ const openMoves = (room: Room, seat: Seat): readonly Json[] => {
 export function offeredAtTable(room: Room, stamp: string, index: number): Json {
   const [seat] = awaited(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
-  const action = stamp === stampOf(legal, seenLog(matchOf(room), null)) ? legal[index] : undefined;
+  const action = stamp === stampOf(legal, visibleLog(matchOf(room), null)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }
@@ -132,7 +132,7 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
   const view = gameOf(room).view(matchOf(room).state, null);
   const [seat] = awaited(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
-  const stamp = stampOf(legal, seenLog(matchOf(room), null));
+  const stamp = stampOf(legal, visibleLog(matchOf(room), null));
   const { picture, controls } = uiOf(room).table(view, legal, reader);
   return {
     picture: { name: TABLE_FILE, request: picture },

@@ -1,4 +1,4 @@
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import { box } from '../outline.ts';
 import { fill, group, rect, type Shape } from '../shape.ts';
 import { FELT, HEADER, RADIUS, WIDTH } from '../theme.ts';
@@ -35,7 +35,7 @@ function skyline(): string {
   let x = 0;
   let d = '';
   for (let i = 0; x < WIDTH; i++) {
-    const [w, h, roof] = cyclic(HOUSES, i);
+    const [w, h, roof] = itemAtCyclic(HOUSES, i);
     d += house(x, w, h, roof);
     x += w + 12;
   }

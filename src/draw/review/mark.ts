@@ -1,4 +1,4 @@
-import { cyclic, type Seat } from '#engine';
+import { itemAtCyclic, type Seat } from '#engine';
 import { box, ellipse, moved, polygon, ring, type Spot } from '../outline.ts';
 import { path, type Shape } from '../shape.ts';
 import { PAPER, seatTones } from '../theme.ts';
@@ -36,7 +36,7 @@ const FORMS: readonly ((x: number, y: number) => string)[] = [
 
 /** The mark of a seat on its line; of all together, a disc. */
 export function seatMark(seat: Seat | null, x: number, y: number): Shape[] {
-  const outline = cyclic(FORMS, seat ?? 0)(Math.round(x), Math.round(y));
+  const outline = itemAtCyclic(FORMS, seat ?? 0)(Math.round(x), Math.round(y));
   return [
     path(outline, { fill: PAPER.ink, stroke: PAPER.ink, width: 9 }),
     path(outline, { fill: PAPER.white, stroke: lineTone(seat), width: 4 }),

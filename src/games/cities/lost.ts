@@ -1,4 +1,4 @@
-import { type Json, sure } from '#engine';
+import { type Json, required } from '#engine';
 import type { Reader } from '#i18n';
 import { barWords } from './barred.ts';
 import { barOf } from './rules/bar.ts';
@@ -29,7 +29,7 @@ function lostWorker(
   reader: Reader,
 ): string {
   const planned = typeof object === 'object' && object !== null && 'round' in object ? object['round'] : null;
-  const bar = planned === view.round ? barOf(view, sure(view.seat, 'seat that planned'), row, slot) : null;
+  const bar = planned === view.round ? barOf(view, required(view.seat, 'seat that planned'), row, slot) : null;
   return bar ? barWords(view, bar, row, slot, reader) : speech(reader.language)('lost.round', { round: view.round });
 }
 

@@ -1,4 +1,4 @@
-import { highest, itemAt, type Point, type Seat, sameJson } from '#engine';
+import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
 import type {
   Button,
   Choice,
@@ -184,7 +184,7 @@ function placeButtons(view: View, legal: readonly Action[], prompt: Asked) {
       const built = 'x' in action ? place(town, action) : town;
       return { index, gain: total(view, seat, built) - before, joined: joined(built) };
     });
-    const { index, gain } = highest(ways, (way) => 100_000 * way.gain + way.joined);
+    const { index, gain } = maxBy(ways, (way) => 100_000 * way.gain + way.joined);
     return {
       label: `${letterOf(i)}${gainSign(gain)}`,
       intent: play(index),

@@ -1,4 +1,4 @@
-import { highest, itemAt, type Seat } from '#engine';
+import { itemAt, maxBy, type Seat } from '#engine';
 import type { Button, Intent, Panel, Proposal, Shown, Views } from '#games/contract';
 import { letterOf, nameOf, type Reader, words } from '#i18n';
 import {
@@ -133,7 +133,7 @@ function allPanel(view: View, chosen: Chosen, laying: Laying, reader: Reader): P
 /** Where no card was named, the panel opens with the one that brings most now. */
 function bestFirst(view: View, hand: readonly CardNumber[], [named]: Shown): readonly CardNumber[] {
   if (named != null || hand.length < 2) return hand;
-  return [highest(hand, (card) => bestPlaces(view, card)[0]?.gain ?? Number.NEGATIVE_INFINITY)];
+  return [maxBy(hand, (card) => bestPlaces(view, card)[0]?.gain ?? Number.NEGATIVE_INFINITY)];
 }
 
 /** Without hints no place is called best, so all of them is all there is. */

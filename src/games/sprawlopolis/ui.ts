@@ -1,4 +1,4 @@
-import { highest, type Seat } from '#engine';
+import { maxBy, type Seat } from '#engine';
 import type { Closeup, GameUi, Prepared, Reached, Shown, Story } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { hindsight } from './hindsight.ts';
@@ -40,7 +40,7 @@ function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequ
 function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
   const say = speech(language);
   const placed = view.work ?? view.last?.placed ?? null;
-  const best = highest(gainOf(before, placed).lines, ({ from, to }) => to - from);
+  const best = maxBy(gainOf(before, placed).lines, ({ from, to }) => to - from);
   const gain = best.to - best.from;
   return gain > 0 ? say('motive.part', { part: partWords(say, best.part), gain }) : say('motive.harmless');
 }

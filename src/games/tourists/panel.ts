@@ -1,4 +1,4 @@
-import { highest, itemAt, type Point, sameJson } from '#engine';
+import { itemAt, maxBy, type Point, sameJson } from '#engine';
 import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
 import { gainSign, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
@@ -63,7 +63,7 @@ function waysToLay(
         ? [{ action, index, gain: promise(view, city, action) - before }]
         : [];
     });
-    return highest(ways, ({ gain }) => gain);
+    return maxBy(ways, ({ gain }) => gain);
   });
 }
 
@@ -172,7 +172,7 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
   const asks = move !== 'tourist' && !from;
   const places = asks ? movers : visitPlaces(legal, move, from);
   const visits = asks ? [] : visitsTo(view, legal, move, from, places);
-  const marks = hintless || visits.length === 0 ? [] : [highest(visits, ({ gain }) => gain).action];
+  const marks = hintless || visits.length === 0 ? [] : [maxBy(visits, ({ gain }) => gain).action];
   return {
     picture: panelOf(view, { mode: 'visit', kind: move, from, places, marks }),
     lines: [...markLines(view, marks, places, say), say('panel.why.visit')],

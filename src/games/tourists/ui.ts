@@ -1,4 +1,4 @@
-import { finishOf, type Seat } from '#engine';
+import { finalRanking, type Seat } from '#engine';
 import type { GameUi, Shown, Story, Told } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { hindsight } from './hindsight.ts';
@@ -59,7 +59,7 @@ function prepared(view: View, before: View, { language }: Reader): { what: strin
 function scoreLines(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const scores = view.cities.map((each) => scoreOf(view.level, each));
-  return finishOf(scores, rank(scores)).ranked.map(({ seat, place, score }) =>
+  return finalRanking(scores, rank(scores)).ranked.map(({ seat, place, score }) =>
     say('panel.standing', { place: place + 1, name: reader.names[seat], total: score.total, ...sumsOf(score) }),
   );
 }

@@ -1,4 +1,4 @@
-import { itemAt, sure } from '#engine';
+import { itemAt, required } from '#engine';
 import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
 import { letterOf, type Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
@@ -17,7 +17,7 @@ const PAGE = 8;
 /** What of the discard pile may be built, page by page; the same buttons whether there is anything or not. */
 export function pilePanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
   const { answer, pile } = ownOf(view);
-  const cards = diggable(sure(pile, 'pile of who builds from it'), itemAt(view.cities, seatOfPanel(view)));
+  const cards = diggable(required(pile, 'pile of who builds from it'), itemAt(view.cities, seatOfPanel(view)));
   const chosen = answer?.kind === 'unearth' ? cards.indexOf(answer.card) : null;
   const pages = Math.max(1, Math.ceil(cards.length / PAGE));
   const page = chosen === null ? Math.min(Math.max(0, shown[0] ?? 0), pages - 1) : Math.floor(chosen / PAGE);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startMatch, think } from '#engine';
+import { playComputers, startMatch } from '#engine';
 import { RULES } from '#games/rules';
 import { openLog } from '#platform';
 import { act, courseOf, gameOf, isOpen, isPlayed, type MatchResult, matchOf, type Room, roomOfResult } from '#room';
@@ -20,7 +20,13 @@ const players = levels.map((computer) => ({ name: computer, computer }));
 const options = { level: '1' };
 
 const match = startMatch(game, players, options, 'results');
-const entries = think(game, { game: 'tourists', seed: 'results', from: match.history.open, levels, turnOf: null });
+const entries = playComputers(game, {
+  game: 'tourists',
+  seed: 'results',
+  from: match.history.open,
+  levels,
+  turnOf: null,
+});
 const seated = (...users: string[]) => users.map((user, i) => ({ user, name: i ? 'Bruno' : 'Ada', computer: null }));
 const played = entries.reduce(
   (room, { seat, action }) => act(room, seat, action),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Doubt, Regret } from '#engine';
+import type { MistakeCheck, MistakeFound } from '#engine';
 import { RULES } from '#games/rules';
 import { matchOf, nothingMissed, type Room } from '#room';
 import { openReviews } from '../../../src/bot/scheduling/game-reviews.ts';
@@ -9,13 +9,13 @@ import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
 const ROOM = finishedRoom(RULES.sprawlopolis, 'two-easier');
 const called = (id: string): Room => ({ ...ROOM, id });
-const MISSED: Regret = { miss: 3, better: [{ kind: 'end' }] };
+const MISSED: MistakeFound = { points: 3, better: [{ kind: 'end' }] };
 
 /** Weighs only when told to. */
 function slowly() {
-  const asked: { doubt: Doubt; done: (regret: Regret) => void; fail: (error: Error) => void }[] = [];
-  const doubt = (each: Doubt) =>
-    new Promise<Regret>((done, fail) => {
+  const asked: { doubt: MistakeCheck; done: (regret: MistakeFound) => void; fail: (error: Error) => void }[] = [];
+  const doubt = (each: MistakeCheck) =>
+    new Promise<MistakeFound>((done, fail) => {
       asked.push({ doubt: each, done, fail });
     });
   return { asked, doubt };
@@ -51,14 +51,14 @@ describe('reviews in the background', () => {
     const { asked, doubt } = slowly();
     const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
     for (let i = 0; i < 50; i++) misses(called(`match${i}`));
-    const seen = new Set<Doubt['from']['state']>();
+    const seen = new Set<MistakeCheck['from']['state']>();
     let answered = 0;
     while (!misses(called('match19')).complete) {
       await wait(1);
       if (asked.length === answered) continue;
       expect(asked).toHaveLength(answered + 1);
       if (asked[answered]!.doubt.from.length === 0) seen.add(answered);
-      asked[answered++]!.done({ miss: 0, better: [] });
+      asked[answered++]!.done({ points: 0, better: [] });
     }
     await wait(40);
     expect(asked).toHaveLength(answered);

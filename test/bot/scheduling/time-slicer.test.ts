@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Bits } from '#engine';
+import type { SlicedWork } from '#engine';
 import { Spells } from '../../../src/bot/scheduling/time-slicer.ts';
 import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Bits that take so many milliseconds each, by the clock of this test. */
-function* laboring(bits: number, lasting: number, hear = () => {}): Bits<string> {
+function* laboring(bits: number, lasting: number, hear = () => {}): SlicedWork<string> {
   for (let i = 0; i < bits; i++) {
     time += lasting;
     hear();
@@ -73,7 +73,7 @@ it('rests until a crowd has gone by', async () => {
 });
 
 it('passes on what goes wrong', async () => {
-  function* failing(): Bits<never> {
+  function* failing(): SlicedWork<never> {
     yield;
     throw new Error('no');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMatch, think } from '#engine';
+import { playComputers, startMatch } from '#engine';
 import { LANGUAGES } from '#i18n';
 import { act, matchOf } from '#room';
 import { hintPieces } from '../../../src/bot/views/hint.ts';
@@ -24,7 +24,7 @@ function* said({ game, own }: Subject): Generator<Said> {
     const [seat] = game.waiting(state);
     if (seat === undefined) return;
     const from = { length: log.length, state };
-    const steps = think(game, { game: game.id, seed, from, levels, turnOf: seat, advice: true });
+    const steps = playComputers(game, { game: game.id, seed, from, levels, turnOf: seat, advice: true });
     if (game.legal(state, seat).length > 1) {
       const told = (known: typeof room) =>
         LANGUAGES.map((language) => {
@@ -34,7 +34,7 @@ function* said({ game, own }: Subject): Generator<Said> {
       const other = { ...room, match: { ...matchOf(room), state: own.withOtherSecrets(state, seat) } };
       yield { asked: told(room), otherwise: told(other) };
     }
-    const played = think(game, { game: game.id, seed, from, levels, turnOf: seat });
+    const played = playComputers(game, { game: game.id, seed, from, levels, turnOf: seat });
     room = played.reduce((before, entry) => act(before, entry.seat, entry.action), room);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Doubt, sameJson } from '#engine';
+import { type MistakeCheck, sameJson } from '#engine';
 import { GAMES } from '#games/rules';
 import { LANGUAGES, missedLines, reviewAlt, words } from '#i18n';
 import { gameOf, type Misses, nothingMissed, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
-import { NO_REGRET, turnWith } from '../../../src/engine/mistake-check.ts';
+import { NO_MISTAKE, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
 import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished-matches.ts';
 import { isWhole, shareOf } from '../../rig/scope.ts';
@@ -14,7 +14,7 @@ const FINISHED = GAMES.flatMap((game) =>
 );
 
 /** As if another action than this decision's had been better: the last of what could be done. */
-function missedAt(room: Room, doubt: Doubt): Misses {
+function missedAt(room: Room, doubt: MistakeCheck): Misses {
   const { from, seat, played } = doubt;
   const game = gameOf(room);
   const other = game.legal(from.state, seat).findLast((action) => !sameJson(action, played))!;
@@ -25,7 +25,7 @@ function missedAt(room: Room, doubt: Doubt): Misses {
 describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
   const room = finishedRoom(game, name);
   const course = courseOf(room);
-  const { doubts } = lookedFor(room, () => NO_REGRET);
+  const { doubts } = lookedFor(room, () => NO_MISTAKE);
   // Some of them, from all parts of the match and of all seats.
   const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / (isWhole ? 12 : 5)) === 0);
 

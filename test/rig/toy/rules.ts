@@ -146,7 +146,7 @@ export const toy: Game<State, Action, View, Toys> = {
   },
   scorePosition: () => refuse('bad-file'),
   computer: (_view, moves) => moves.at(-1) ?? { kind: 'commit' },
-  foresight: {
+  lookahead: {
     fill,
     candidates: (_view, moves) => moves,
     isFar: () => false,

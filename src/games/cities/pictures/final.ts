@@ -24,7 +24,7 @@ import {
   WIDTH,
   write,
 } from '#draw';
-import { type Finish, finishOf, type Ranked, type Score, type Seat } from '#engine';
+import { type FinalRanking, finalRanking, type Ranked, type Score, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { card } from '../rules/content.ts';
 import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
@@ -72,7 +72,7 @@ function topsFor(view: View, width: number): Tops {
 export function layoutFinal(view: View, scene: Scene): Drawing {
   const say = speech(scene.language);
   const scores = view.towns.map((_, seat) => scoreOf(view, seat));
-  const finish = finishOf(scores, rank(scores));
+  const finish = finalRanking(scores, rank(scores));
   const { left, gap, w } = columnsFor(scores.length);
   const tops = topsFor(view, w);
   const height = tops.bottom + 14;
@@ -114,7 +114,7 @@ function bestOf(scores: readonly Score[]): Sums {
   });
 }
 
-function honors({ winners, points, lead }: Finish, over: boolean, scene: Scene): Honors {
+function honors({ winners, points, lead }: FinalRanking, over: boolean, scene: Scene): Honors {
   const say = speech(scene.language);
   const alone = over ? 'pictures.final.winner' : 'pictures.final.leader';
   const margin = () => {

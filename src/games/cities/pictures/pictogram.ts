@@ -13,7 +13,7 @@ import {
   type Sprite,
   scaled,
 } from '#draw';
-import { cyclic, itemAt } from '#engine';
+import { itemAt, itemAtCyclic } from '#engine';
 import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
 import {
@@ -167,7 +167,9 @@ function cast({ shape, color, height }: ConditionOf<'pattern'>): Motif[] {
     different: [1, 3, 2, 4],
     rising: [1, 2, 3, 4],
   };
-  return Array.from({ length: SHAPES[shape] }, (_, i) => tower(cyclic(hues[color], i), cyclic(heights[height], i)));
+  return Array.from({ length: SHAPES[shape] }, (_, i) =>
+    tower(itemAtCyclic(hues[color], i), itemAtCyclic(heights[height], i)),
+  );
 }
 
 function pattern(condition: ConditionOf<'pattern'>): Motif {

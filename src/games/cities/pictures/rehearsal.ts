@@ -1,4 +1,4 @@
-import { cyclic, itemAt } from '#engine';
+import { itemAt, itemAtCyclic } from '#engine';
 import type { CitiesRequest } from '../requests.ts';
 import { BOARD_IDS, CARD_IDS, CITY_TILES, START_TILES } from '../rules/content.ts';
 import { COLORS, FEATURES } from '../rules/kinds.ts';
@@ -13,7 +13,7 @@ function town(shift: number): Town {
   const spaces = Array.from({ length: 36 }, (_, i): Space => {
     const at = { x: i % 6, y: Math.floor(i / 6) };
     const n = i + shift;
-    const color = cyclic(COLORS, n);
+    const color = itemAtCyclic(COLORS, n);
     if (n % 5 === 0)
       return { ...at, land: n % 2 ? 'park' : 'water', feature: itemAt(FEATURES, n % 8), color: null, height: 0 };
     if (n % 7 === 0) return { ...at, land: color, feature: itemAt(FEATURES, 8 + (n % 2)), color: null, height: 0 };
@@ -23,15 +23,15 @@ function town(shift: number): Town {
   return { tiles, spaces, cards: CARD_IDS.slice(shift, shift + 8) };
 }
 
-const card = (i: number): SeenItem[] => [{ kind: 'card', card: cyclic(CARD_IDS, i) }];
+const card = (i: number): SeenItem[] => [{ kind: 'card', card: itemAtCyclic(CARD_IDS, i) }];
 const tile = (tile: number): SeenItem[] => [{ kind: 'tile', tile }];
-const piece = (i: number): Item => ({ kind: 'piece', color: cyclic(COLORS, i) });
-const feature = (i: number): Item => ({ kind: 'feature', feature: cyclic(FEATURES, i) });
+const piece = (i: number): Item => ({ kind: 'piece', color: itemAtCyclic(COLORS, i) });
+const feature = (i: number): Item => ({ kind: 'feature', feature: itemAtCyclic(FEATURES, i) });
 
 function view(nth: number, shift: number): View {
   return {
     seat: null,
-    board: cyclic(BOARD_IDS, nth),
+    board: itemAtCyclic(BOARD_IDS, nth),
     length: 'standard',
     phase: 'work',
     round: 1 + nth,

@@ -1,5 +1,5 @@
 import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, slabShadow } from '#draw';
-import { areas, boundingBox, makeGrid } from '#engine';
+import { boundingBox, connectedAreas, makeGrid } from '#engine';
 import { AREAS } from '../rules/kinds.ts';
 import type { Space, Town } from '../rules/types.ts';
 import { ground } from './ground.ts';
@@ -12,7 +12,7 @@ function shapes({ tiles, spaces }: Town, left: number, top: number, size: number
   const bare = new Set(spaces.filter(isBare).map(({ x, y }) => `${x},${y}`));
   const grid = makeGrid(spaces);
   const open = AREAS.flatMap((area) =>
-    areas(grid, (space) => space.land === area).flatMap((cells) =>
+    connectedAreas(grid, (space) => space.land === area).flatMap((cells) =>
       ground(area, cells, ({ x, y }) => bare.has(`${x},${y}`), size),
     ),
   );

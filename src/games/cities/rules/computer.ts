@@ -1,4 +1,4 @@
-import { type Dice, highest, itemAt, makeMemory, pick, type Quick, type Seat, shuffle, sure } from '#engine';
+import { type Dice, itemAt, makeWeakCache, maxBy, pick, type QuickLevel, required, type Seat, shuffle } from '#engine';
 import { CITY_TILES } from './content.ts';
 import type { TileId } from './kinds.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
@@ -19,10 +19,10 @@ const isStart = (action: Action): action is Extract<Action, { kind: 'start' }> =
 const isWorker = (action: Action): action is WorkerAction => action.kind === 'worker';
 
 /** Plays from what its seat sees. `easy` looks at a few things and their points; `normal` plans each turn as a whole. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: QuickLevel): Action {
   if (legal.length === 1) return itemAt(legal, 0);
   if (view.phase === 'start') return level === 'easy' ? pick(dice, legal) : bestStart(view, legal, dice);
-  const seat = sure(view.seat, 'seat of its own');
+  const seat = required(view.seat, 'seat of its own');
   const town = itemAt(view.towns, seat);
   const judge = level === 'easy' ? BEGINNER : judgeOf(view, seat);
   if (view.work) return best(town, view.work.hand, legal, judge);
@@ -44,10 +44,10 @@ const IMAGINED = 6;
 
 /** The start tile that goes best with tiles to come and with the board's goals. */
 function bestStart(view: View, legal: readonly Action[], dice: Dice): Action {
-  const seat = sure(view.seat, 'seat of its own');
+  const seat = required(view.seat, 'seat of its own');
   const judge = judgeOf(view, seat);
   const coming = shuffle(dice, TILES).slice(0, IMAGINED);
-  return highest(legal.filter(isStart), ({ tile }) => {
+  return maxBy(legal.filter(isStart), ({ tile }) => {
     const town = startTown(tile);
     const grown = coming.map((next) => worthOfBest(town, [{ kind: 'tile', tile: next }], view.length, judge));
     return grown.reduce((sum, value) => sum + value, 0);
@@ -59,7 +59,7 @@ const GLANCES = 2;
 
 function glance(view: View, town: Town, legal: readonly Action[], dice: Dice, judge: Judge): Action {
   const seen = Array.from({ length: GLANCES }, () => pick(dice, legal)).filter(isWorker);
-  return highest(gainsOf(view, town, seen, judge), ({ value }) => value).action;
+  return maxBy(gainsOf(view, town, seen, judge), ({ value }) => value).action;
 }
 
 const isPlacement = (action: Action): action is Extract<Action, Placement> =>
@@ -71,12 +71,12 @@ type Seeming<A extends Action = Action> = { readonly action: A; readonly value: 
 export const ratedPlacements = (town: Town, legal: readonly Action[], judge: Judge): Seeming[] =>
   legal.filter(isPlacement).map((action) => ({ action, value: judge.value(place(town, action)) }));
 
-const bestPlacement = makeMemory<Town, string, number>();
+const bestPlacement = makeWeakCache<Town, string, number>();
 
 /** What may be placed follows from the town and the hand, and so does the best of it. */
 function best(town: Town, hand: readonly Item[], legal: readonly Action[], judge: Judge): Action {
   const at = bestPlacement(town, `${judge.terms} ${namesOf(hand)}`, () => {
-    const { action } = highest(ratedPlacements(town, legal, judge), ({ value }) => value);
+    const { action } = maxBy(ratedPlacements(town, legal, judge), ({ value }) => value);
     return legal.indexOf(action);
   });
   return itemAt(legal, at);
@@ -118,7 +118,7 @@ const starWorth = ({ round, rounds }: View, { row, slot }: WorkerAction): number
   isBag(row, slot) && round < rounds ? STAR : 0;
 
 const bestWorker = (view: View, town: Town, legal: readonly Action[], judge: Judge): Action =>
-  highest(ratedWorkers(view, town, legal, judge), ({ value }) => value).action;
+  maxBy(ratedWorkers(view, town, legal, judge), ({ value }) => value).action;
 
 /** What it is worth to go first in the next round. */
 export const STAR = 1;
@@ -129,7 +129,7 @@ const nameOf = (item: Item): string | number => {
 };
 const namesOf = (items: readonly Item[]): string => items.map(nameOf).join(' ');
 
-const bestWorth = makeMemory<Town, string, number>();
+const bestWorth = makeWeakCache<Town, string, number>();
 
 /** What the town is worth once the items are placed one by one, each time the best of all. */
 function worthOfBest(town: Town, items: readonly Item[], length: Length, judge: Judge): number {
@@ -144,7 +144,7 @@ function afterBest(town: Town, items: readonly Item[], length: Length, judge: Ju
     const choices = differentIn(hand).flatMap((item) =>
       placementsOf(before, item, length).map((placement) => ({ item, placement })),
     );
-    const best = highest(choices, ({ placement }) => judge.value(place(before, placement)));
+    const best = maxBy(choices, ({ placement }) => judge.value(place(before, placement)));
     built = place(before, best.placement);
     hand = hand.filter((item) => item !== best.item);
   }

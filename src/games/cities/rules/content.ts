@@ -1,4 +1,4 @@
-import { itemAt, sure } from '#engine';
+import { itemAt, required } from '#engine';
 import type { Condition, ConditionOf } from './condition.ts';
 import type { Area, Color, Feature, Land, TileId } from './kinds.ts';
 
@@ -48,7 +48,7 @@ export const START_TILES: { readonly [tile: TileId]: TileFace } = {
   104: ['park', 'water', 'blue', 'yellow'],
 };
 
-export const tileFace = (tile: TileId): TileFace => sure(CITY_TILES[tile] ?? START_TILES[tile], `tile ${tile}`);
+export const tileFace = (tile: TileId): TileFace => required(CITY_TILES[tile] ?? START_TILES[tile], `tile ${tile}`);
 
 /** How many of each lie in the game; 48 in all. */
 export const FEATURE_COUNTS: { readonly [feature in Feature]: number } = {

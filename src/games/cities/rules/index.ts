@@ -1,7 +1,7 @@
 import type { Game } from '#engine';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
-import { foresight } from './foresight.ts';
+import { lookahead } from './lookahead.ts';
 import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, rest } from './rules.ts';
@@ -30,5 +30,5 @@ export const cities: Game<State, Action, View, CitiesOptions> = {
   scorePosition,
   planning,
   computer,
-  foresight,
+  lookahead,
 };

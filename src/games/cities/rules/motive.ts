@@ -1,4 +1,4 @@
-import { highest, itemAt, type Seat } from '#engine';
+import { itemAt, maxBy, type Seat } from '#engine';
 import { STAR } from './computer.ts';
 import { type AchievementId, achievements, type CardId, card, MONUMENT_POINTS } from './content.ts';
 import { AREAS, type Area } from './kinds.ts';
@@ -107,6 +107,6 @@ export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
     { motive: { kind: 'monument' }, weight: monuments * MONUMENT_POINTS },
     roomMotive(change),
   ];
-  const best = highest(weighed, ({ weight }) => weight);
+  const best = maxBy(weighed, ({ weight }) => weight);
   return best.weight > 0 ? best.motive : null;
 }

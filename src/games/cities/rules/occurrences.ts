@@ -1,4 +1,4 @@
-import { areas, boundingBox } from '#engine';
+import { boundingBox, connectedAreas } from '#engine';
 import type { Condition, ConditionOf } from './condition.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT } from './neighborhood.ts';
@@ -68,10 +68,12 @@ function belongs(space: Space, color: Color): boolean {
 
 /** Connected groups of at least `min` building spaces. */
 export function quarters(plan: Plan, of: ConditionOf<'quarter'>['of'], min: number): Found {
-  if (of === 'buildings') return areas(plan.grid, isBuilding).filter((quarter) => quarter.length >= min);
+  if (of === 'buildings') return connectedAreas(plan.grid, isBuilding).filter((quarter) => quarter.length >= min);
   return COLORS.flatMap((color) => {
     if (plan.spaces.filter((space) => belongs(space, color)).length < min) return [];
-    const found = areas(plan.grid, (space) => belongs(space, color)).filter((quarter) => quarter.length >= min);
+    const found = connectedAreas(plan.grid, (space) => belongs(space, color)).filter(
+      (quarter) => quarter.length >= min,
+    );
     // A group of specials alone would turn up once per color: keep it for the first color only.
     return color === COLORS[0] ? found : found.filter((quarter) => !quarter.every(isWild));
   });

@@ -1,4 +1,4 @@
-import { areas, besides, type Grid, indexOf, makeGrid } from '#engine';
+import { cellIndex, connectedAreas, type Grid, makeGrid, neighborIndexes } from '#engine';
 import type { Area } from './kinds.ts';
 import type { Space } from './types.ts';
 
@@ -18,7 +18,7 @@ export const makePlan = (spaces: readonly Space[]): Plan => ({
 });
 
 export function areasOf({ grid, found }: Plan, land: Area): Areas {
-  found[land] ??= areas(grid, (space) => space.land === land);
+  found[land] ??= connectedAreas(grid, (space) => space.land === land);
   return found[land];
 }
 
@@ -28,7 +28,7 @@ const isOn = (space: Space | null | undefined, land: Area) => (space?.land === l
 
 export function sidesOn({ grid }: Plan, space: Space, land: Area): number {
   const { cells, stride } = grid;
-  const at = indexOf(grid, space);
+  const at = cellIndex(grid, space);
   return (
     isOn(cells[at - stride], land) +
     isOn(cells[at + 1], land) +
@@ -44,7 +44,7 @@ export const differentFeatures = (area: readonly Space[]): number =>
 export function buildingsAround({ grid }: Plan, area: readonly Space[]): Space[] {
   const found: Space[] = [];
   for (const space of area) {
-    for (const index of besides(grid, indexOf(grid, space))) {
+    for (const index of neighborIndexes(grid, cellIndex(grid, space))) {
       const beside = grid.cells[index];
       if (isBuilding(beside) && !found.includes(beside)) found.push(beside);
     }

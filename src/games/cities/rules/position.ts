@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { areas, boundingBox, done, makeGrid, type Point, type Result, refuse, refuseInput, type Score } from '#engine';
+import {
+  boundingBox,
+  connectedAreas,
+  done,
+  makeGrid,
+  type Point,
+  type Result,
+  refuse,
+  refuseInput,
+  type Score,
+} from '#engine';
 import { type AchievementId, achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
 import { fitsExtent } from './neighborhood.ts';
 import { parseSpaces } from './notation.ts';
@@ -68,5 +78,7 @@ function misshapen(spaces: readonly Space[]): string | null {
   const { width, height } = boundingBox(tiles);
   if (!fitsExtent(width, height, 'long'))
     return `${width} by ${height} tiles, at most 3 by 3, or 3 by 5 in the long game`;
-  return areas(makeGrid(tiles), () => true).length === 1 ? null : 'the tiles must lie side by side, all in one piece';
+  return connectedAreas(makeGrid(tiles), () => true).length === 1
+    ? null
+    : 'the tiles must lie side by side, all in one piece';
 }

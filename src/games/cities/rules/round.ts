@@ -1,4 +1,4 @@
-import { type Dice, makeDice, type Seat, sure } from '#engine';
+import { type Dice, makeDice, required, type Seat } from '#engine';
 import { COLORS, type Color } from './kinds.ts';
 import {
   type Item,
@@ -64,7 +64,7 @@ export function drawPieces(bag: Pieces, count: number, dice: Dice): { drawn: Col
       number -= left[candidate];
       return number < 0;
     });
-    const color = sure(found, 'piece in the bag');
+    const color = required(found, 'piece in the bag');
     left[color]--;
     return color;
   });
@@ -113,7 +113,7 @@ export function deal(state: State): State {
 
 /** The star goes to the rightmost worker of the last row; what nobody took leaves the game. */
 export function endRound(state: State): State {
-  const star = sure(
+  const star = required(
     state.workers.pieces.findLast((seat) => seat !== null),
     'worker in the last row',
   );

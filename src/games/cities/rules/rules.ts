@@ -1,4 +1,4 @@
-import { type Effect, itemAt, makeDice, makeMemory, type Seat, STEP, sure } from '#engine';
+import { type Effect, itemAt, makeDice, makeWeakCache, required, type Seat, STEP } from '#engine';
 import { barOf } from './bar.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { differentIn, heldIn } from './places.ts';
@@ -42,11 +42,11 @@ function placements(town: Town, hand: readonly Item[], length: Length): Action[]
     .filter((placement) => placement.kind !== 'card');
 }
 
-const built = makeMemory<Town, string, Town>();
+const built = makeWeakCache<Town, string, Town>();
 
 /** The active seat's town with what this turn has placed so far. */
 export function townAtWork(state: State): Town {
-  const town = itemAt(state.towns, sure(state.active, 'seat to move'));
+  const town = itemAt(state.towns, required(state.active, 'seat to move'));
   const placed = state.work?.placed ?? [];
   return placed.length ? built(town, JSON.stringify(placed), () => placed.reduce(place, town)) : town;
 }
@@ -63,7 +63,7 @@ export function apply(state: State, seat: Seat, action: Action): State {
     case 'feature':
     case 'piece':
     case 'drop':
-      return { ...state, work: put(sure(state.work, 'turn being prepared'), action) };
+      return { ...state, work: put(required(state.work, 'turn being prepared'), action) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { itemAt, lineOf, type Score, type Seat } from '#engine';
+import { itemAt, type Score, type Seat, scoreLine } from '#engine';
 import { type Achievement, achievements, type CardId } from './content.ts';
 import { claimsOf, placesOf, scoreTown } from './scoring.ts';
 import type { Town } from './types.ts';
@@ -22,13 +22,13 @@ export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   cards: of('cards'),
 });
 
-export const sumsOf = (score: Score): Sums => byLine((line) => lineOf(score, line).points);
+export const sumsOf = (score: Score): Sums => byLine((line) => scoreLine(score, line).points);
 
 /** A card with how often it pays now, and what that makes. */
 export type PaidCard = { readonly card: CardId; readonly count: number; readonly points: number };
 
 export function paidCards({ cards }: Town, score: Score): PaidCard[] {
-  const { parts } = lineOf(score, 'cards');
+  const { parts } = scoreLine(score, 'cards');
   return cards.map((card, i) => {
     const { count, points } = itemAt(parts, i);
     return { card, count, points };

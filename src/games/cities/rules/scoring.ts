@@ -1,13 +1,18 @@
-import { itemAt, type Outcome, type Part, rankSeats, type Score, type Seat } from '#engine';
+import { itemAt, type Outcome, rankSeats, type Score, type ScorePart, type Seat } from '#engine';
 import { achievements, type BoardId, type CardId, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
 import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { ACHIEVEMENT_NUMBERS, type Claim, type State, type Town } from './types.ts';
 
-const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + part.points, 0);
-const group = (key: string, parts: readonly Part[]): Part => ({ key, count: parts.length, points: sum(parts), parts });
-const leaf = (key: string, count: number, points: number): Part => ({ key, count, points, parts: [] });
+const sum = (parts: readonly ScorePart[]) => parts.reduce((total, part) => total + part.points, 0);
+const group = (key: string, parts: readonly ScorePart[]): ScorePart => ({
+  key,
+  count: parts.length,
+  points: sum(parts),
+  parts,
+});
+const leaf = (key: string, count: number, points: number): ScorePart => ({ key, count, points, parts: [] });
 
 /** The values of an achievement, best first; with two seats the middle one is out. */
 export function placesOf(board: BoardId, achievement: number, seats: number): readonly number[] {
@@ -25,7 +30,7 @@ export function claimsOf(state: Pick<State, 'board' | 'rings' | 'towns'>, seat: 
 }
 
 /** One set of different features per area. */
-export const areaPoints = (plan: Plan, land: Area): Part =>
+export const areaPoints = (plan: Plan, land: Area): ScorePart =>
   group(
     land,
     areasOf(plan, land)
@@ -34,7 +39,7 @@ export const areaPoints = (plan: Plan, land: Area): Part =>
       .map((kinds) => leaf('area', kinds, pointsForFeatures(kinds))),
   );
 
-export function cardPoints(plan: Plan, id: CardId): Part {
+export function cardPoints(plan: Plan, id: CardId): ScorePart {
   const { points, condition } = card(id);
   const count = timesMet(plan, condition);
   return leaf(id, count, count * points);

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { timesMet } from './occurrences.ts';
@@ -22,7 +22,7 @@ import {
 
 /** Makes the prepared turn public: worker, town, achievements, then the next seat or the end of the round. */
 export function endTurn(state: State, seat: Seat, town: Town): State {
-  const { row, slot, taken, placed } = sure(state.work, 'turn being prepared');
+  const { row, slot, taken, placed } = required(state.work, 'turn being prepared');
   const towns = state.towns.with(seat, town);
   const { rings, claims } = claim(state, seat, town, row);
   const ended: State = {

@@ -1,4 +1,4 @@
-import { finishOf, itemAt, type Point } from '#engine';
+import { finalRanking, itemAt, type Point } from '#engine';
 import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '#i18n';
 import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../requests.ts';
 import type { Condition } from '../rules/condition.ts';
@@ -228,7 +228,7 @@ function overview(view: View, reader: Reader): string[] {
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const scores = view.towns.map((_, seat) => scoreOf(view, seat));
-  const { ranked, winners, lead } = finishOf(scores, rank(scores));
+  const { ranked, winners, lead } = finalRanking(scores, rank(scores));
   const places = ranked.map(({ seat, place, score }) =>
     say('pictures.alt.place', {
       place: place + 1,

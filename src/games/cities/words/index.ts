@@ -1,4 +1,4 @@
-import { sure } from '#engine';
+import { required } from '#engine';
 import type { Words } from '#games/contract';
 import type { Reader } from '#i18n';
 import type { CitiesRequest } from '../requests.ts';
@@ -21,7 +21,7 @@ function text(request: CitiesRequest, reader: Reader): string {
     case 'neighborhood':
       return neighborhoodText(view, request.seat, reader).join('\n');
     case 'panel':
-      return [...neighborhoodText(view, sure(view.seat, 'seat of a panel'), reader), altText(request, reader)].join(
+      return [...neighborhoodText(view, required(view.seat, 'seat of a panel'), reader), altText(request, reader)].join(
         '\n',
       );
     default:

@@ -1,4 +1,4 @@
-import { type Dice, highest, itemAt, pick, type Quick, sure } from '#engine';
+import { type Dice, itemAt, maxBy, pick, type QuickLevel, required } from '#engine';
 import { lay, makePlan, type Plan, placementsOf, trying } from './plan.ts';
 import { pointsOf, type Terms } from './scoring.ts';
 import type { Action, CardNumber, Placement } from './types.ts';
@@ -8,7 +8,7 @@ export type Place = Extract<Action, { kind: 'place' }>;
 export const isPlace = (action: Action): action is Place => action.kind === 'place';
 
 /** Plays from what its seat sees. `easy` looks at a few places; `normal` at all, and at the turn after the best of them. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: QuickLevel): Action {
   const placements = legal.filter(isPlace);
   if (placements.length === 0) return itemAt(legal, 0);
   return level === 'easy' ? glance(view, placements, dice) : lookAhead(view, placements);
@@ -20,7 +20,7 @@ const GLANCES = 40;
 function glance(view: View, placements: readonly Place[], dice: Dice): Place {
   const seen = Array.from({ length: GLANCES }, () => pick(dice, placements));
   const plan = makePlan(view.city);
-  return highest(seen, (placement) => pointsOf(lay(plan, placement), view));
+  return maxBy(seen, (placement) => pointsOf(lay(plan, placement), view));
 }
 
 /** How many of its own places the normal computer thinks through to the next turn. */
@@ -28,7 +28,7 @@ const CANDIDATES = 3;
 
 function lookAhead(view: View, placements: readonly Place[]): Place {
   const candidates = best(makePlan(view.city), placements, view, CANDIDATES);
-  return highest(candidates, ({ placement, points }) => pointsAfterNext(view, placement) ?? points).placement;
+  return maxBy(candidates, ({ placement, points }) => pointsAfterNext(view, placement) ?? points).placement;
 }
 
 /** The points once the next seat has played the best card it is known to hold; null if none is known. */
@@ -44,8 +44,8 @@ function pointsAfterNext(view: View, placement: Placement): number | null {
 
 /** What the next seat will hold, as far as this seat can tell: the cards passed on, and its own if they are seen. */
 function knownNext({ seat: viewer, hands, next }: View, played: CardNumber): CardNumber[] {
-  const seat = sure(viewer, 'seat of its own');
-  const passed = sure(itemAt(hands, seat).cards, 'hand of its own').filter((card) => card !== played);
+  const seat = required(viewer, 'seat of its own');
+  const passed = required(itemAt(hands, seat).cards, 'hand of its own').filter((card) => card !== played);
   if (hands.length === 1) return next === null ? passed : [...passed, next];
   return [...passed, ...(itemAt(hands, (seat + 1) % hands.length).cards ?? [])];
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
 import { computer } from './computer.ts';
-import { foresight } from './foresight.ts';
+import { lookahead } from './lookahead.ts';
 import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal } from './rules.ts';
@@ -28,5 +28,5 @@ export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
   scorePosition,
   planning,
   computer,
-  foresight,
+  lookahead,
 };

@@ -1,4 +1,4 @@
-import { type Effect, itemAt, makeMemory, type Seat, STEP, sure } from '#engine';
+import { type Effect, itemAt, makeWeakCache, required, type Seat, STEP } from '#engine';
 import { sorted } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
 import type { Action, CardNumber, Placement, State } from './types.ts';
@@ -19,11 +19,11 @@ export function apply(state: State, seat: Seat, action: Action): State {
       return { ...state, work: { card, turned, x, y } };
     }
     case 'end':
-      return endTurn(state, seat, sure(state.work, 'turn being prepared'));
+      return endTurn(state, seat, required(state.work, 'turn being prepared'));
   }
 }
 
-const grownCities = makeMemory<State['city'], string, State['city']>();
+const grownCities = makeWeakCache<State['city'], string, State['city']>();
 
 /** The same city, whoever comes to it. */
 const grown = (city: State['city'], placed: Placement): State['city'] =>

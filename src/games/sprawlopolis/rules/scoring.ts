@@ -1,4 +1,4 @@
-import { highest, type Outcome, type Part, type Point, type Score } from '#engine';
+import { maxBy, type Outcome, type Point, type Score, type ScorePart } from '#engine';
 import { card, targetOf } from './content.ts';
 import { findGroups, type Groups, largestGroup, largestSize } from './groups.ts';
 import { looksAtRoads, measure, pointsFrom } from './measure.ts';
@@ -15,7 +15,7 @@ const LOST_PER_ROAD: { readonly [difficulty in Difficulty]: number } = { standar
 /** In the harder game only one zone counts: the one whose group is largest. */
 function countedZones(groups: Groups, difficulty: Difficulty): readonly Zone[] {
   if (difficulty !== 'harder') return ZONES;
-  return [highest(ZONES, (zone) => largestSize(groups, zone))];
+  return [maxBy(ZONES, (zone) => largestSize(groups, zone))];
 }
 
 /** The largest group of all, without asking which zone it is of. */
@@ -103,8 +103,13 @@ function scoreCondition(seen: Survey, number: CardNumber): ConditionScore {
   };
 }
 
-const leaf = (key: string, count: number, points: number): Part => ({ key, count, points, parts: [] });
-const branch = (key: string, parts: readonly Part[]): Part => ({ key, count: parts.length, points: sum(parts), parts });
+const leaf = (key: string, count: number, points: number): ScorePart => ({ key, count, points, parts: [] });
+const branch = (key: string, parts: readonly ScorePart[]): ScorePart => ({
+  key,
+  count: parts.length,
+  points: sum(parts),
+  parts,
+});
 
 /** The score as every game tells it. */
 export function scoreSheet({ groups, roads, roadPoints, conditions, total }: CityScore): Score {

@@ -1,4 +1,4 @@
-import { makeDice, makeRng, shuffle, sure } from '#engine';
+import { makeDice, makeRng, required, shuffle } from '#engine';
 import { FIRST_HANDS, SCORING_CARDS, sorted } from './content.ts';
 import { CARD_NUMBERS, type SprawlopolisOptions, type State } from './types.ts';
 
@@ -17,7 +17,7 @@ export function setup(seats: number, options: SprawlopolisOptions, seed: string)
     scoring,
     deck,
     hands,
-    city: [{ card: sure(card, 'first card'), turned: false, x: 0, y: 0 }],
+    city: [{ card: required(card, 'first card'), turned: false, x: 0, y: 0 }],
     active: start,
     work: null,
     last: null,

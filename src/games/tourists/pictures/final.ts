@@ -23,7 +23,7 @@ import {
   WIDTH,
   write,
 } from '#draw';
-import { type Finish, finishOf, itemAt, type Ranked, type Score } from '#engine';
+import { type FinalRanking, finalRanking, itemAt, type Ranked, type Score } from '#engine';
 import { nameOf } from '#i18n';
 import { revealed } from '../rules/revealed.ts';
 import { byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
@@ -54,7 +54,7 @@ const heightOf = ({ size }: Setting): number => HEAD + 10 + 8 * size + 8 + FOOT;
 export function layoutFinal(seen: View, page: number, scene: Scene): Drawing {
   const view = revealed(seen);
   const scores = view.cities.map((city) => scoreOf(view.level, city));
-  const finish = finishOf(scores, rank(scores));
+  const finish = finalRanking(scores, rank(scores));
   const shown = finish.ranked.slice(page * FINAL_PAGE, (page + 1) * FINAL_PAGE);
   const setting = settingFor(scores.length);
   const h = heightOf(setting);
@@ -93,7 +93,7 @@ function boxOf(i: number, count: number, h: number, { w, perLine }: Setting): Re
 const ROOM = 500;
 
 /** Who wins and by how much; a long name makes room for the rest. */
-function verdict(finish: Finish, over: boolean, scene: Scene): string {
+function verdict(finish: FinalRanking, over: boolean, scene: Scene): string {
   const say = speech(scene.language);
   const { winners, ranked } = finish;
   if (ranked.length === 1) return say('pictures.final.solo');

@@ -15,7 +15,7 @@ import {
   sprite,
   write,
 } from '#draw';
-import { finishOf, type Seat } from '#engine';
+import { finalRanking, type Seat } from '#engine';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
@@ -51,7 +51,7 @@ export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape
 export function page(view: View, seat: Seat, scene: Scene): Shape[] {
   const scores = view.cities.map((city) => scoreOf(view.level, city));
   if (scores.length === 1) return [];
-  const place = finishOf(scores, rank(scores)).ranked.findIndex((each) => each.seat === seat) + 1;
+  const place = finalRanking(scores, rank(scores)).ranked.findIndex((each) => each.seat === seat) + 1;
   const text = speech(scene.language)('pictures.city.page', { place, count: scores.length });
   const style = { size: SIZE.coordinate, align: 'right', max: 150, color: PAPER.soft, on: FELT.low } as const;
   return [write(scene, text, { ...style, x: 842, y: MIDDLE + 1 })];

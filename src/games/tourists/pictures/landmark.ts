@@ -1,5 +1,5 @@
 import { group, type Shape, type Sprite, sprite } from '#draw';
-import { cyclic, itemAt, type Point } from '#engine';
+import { itemAt, itemAtCyclic, type Point } from '#engine';
 import type { Landmark } from '../rules/city.ts';
 import type { TileId } from '../rules/types.ts';
 import { ferrisWheel, observatory, triumphalArch } from './landmark-halls.ts';
@@ -57,7 +57,7 @@ export function stanceOf({ fields }: Landmark): Stance {
 
 /** A tile number always has the same landmark. */
 export function landmarkName(tile: TileId, form: Form): LandmarkName {
-  if (form !== 'single') return cyclic(form === 'across' ? WIDE : TALL, tile);
+  if (form !== 'single') return itemAtCyclic(form === 'across' ? WIDE : TALL, tile);
   const name = SINGLE[tile];
   if (!name) throw new Error(`tile ${tile} has no single attraction`);
   return name;

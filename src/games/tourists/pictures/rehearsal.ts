@@ -1,4 +1,4 @@
-import { cyclic, itemAt } from '#engine';
+import { itemAt, itemAtCyclic } from '#engine';
 import type { TouristsRequest } from '../requests.ts';
 import { fieldsOf, tilePoints } from '../rules/city.ts';
 import { EXTENT, ROUNDS, TILE_IDS, TOURISTS } from '../rules/content.ts';
@@ -9,7 +9,7 @@ import type { SeenCity, View } from '../rules/view.ts';
 /** Tiles from `first` on, all rotated alike: big landmarks lie across in one city and stand upright in another. */
 function fullCity(first: number, count: number, rotation: Rotation): SeenCity {
   const tiles = Array.from({ length: count }, (_, i): PlacedTile => {
-    const tile = cyclic(TILE_IDS, first + i);
+    const tile = itemAtCyclic(TILE_IDS, first + i);
     return { tile, x: i % EXTENT, y: Math.floor(i / EXTENT), turn: rotation };
   });
   const fields = fieldsOf(tiles);

@@ -1,5 +1,5 @@
 import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, slabShadow } from '#draw';
-import { areas, boundingBox, makeGrid, type Point } from '#engine';
+import { boundingBox, connectedAreas, makeGrid, type Point } from '#engine';
 import type { Field, PlacedTile } from '../rules/types.ts';
 import { type Flowing, ground, terrace } from './ground.ts';
 
@@ -19,7 +19,7 @@ function shapes({ tiles, fields, scoring, curb }: Terrain, origin: Point, size: 
   const grid = makeGrid(fields);
   const scores = ({ x, y }: Field) => scoring.some((at) => at.x === x && at.y === y);
   const grounds = FLOWING.flatMap((kind) =>
-    areas(grid, (field) => field.kind === kind).flatMap((cells) =>
+    connectedAreas(grid, (field) => field.kind === kind).flatMap((cells) =>
       ground(kind, cells, size, cells.some(scores) ? curb : null),
     ),
   );

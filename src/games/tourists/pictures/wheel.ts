@@ -1,5 +1,5 @@
 import { box, CONTOUR, ellipse, fill, line, moved, PAPER, path, ring, type Shape } from '#draw';
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import { SLATE } from './tones.ts';
 
 const CABINS = ['#8A46B8', '#3FAE93', '#F28A22', '#E5533C', '#3A7CC0', '#FFC53D'] as const;
@@ -31,7 +31,7 @@ export const cabins = (x: number, y: number, r: number, count: number, side: num
   return [
     ...spots.map(([a, b]) => line(box(a - half, b - half, side, side, side * 0.34), CONTOUR, 5)),
     ...spots.flatMap(([a, b], i) => [
-      fill(box(a - half, b - half, side, side, side * 0.34), cyclic(CABINS, i)),
+      fill(box(a - half, b - half, side, side, side * 0.34), itemAtCyclic(CABINS, i)),
       fill(box(a - half * 0.6, b - half * 0.6, side * 0.6, side * 0.34, 1.5), PAPER.paper),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { type Box, boundingBox, itemAt, type Point, sure } from '#engine';
+import { type Box, boundingBox, itemAt, type Point, required } from '#engine';
 import { EXTENT, type Face, START_TILES, TILE_IDS, tileFace } from './content.ts';
 import { type City, type Field, type PlacedTile, ROTATIONS, type Rotation, type TileId, type Visit } from './types.ts';
 
@@ -24,7 +24,7 @@ export function fieldsOfTile({ tile, x, y, turn: rotation }: PlacedTile): readon
   const key = (tile * ROTATIONS.length + rotation) * 256 + placeKey(x + 8, y + 8);
   const laid = LAID.get(key);
   if (laid) return laid;
-  const face = itemAt(sure(ROTATED.get(tile), `tile ${tile}`), rotation);
+  const face = itemAt(required(ROTATED.get(tile), `tile ${tile}`), rotation);
   const fields = face.map((kind, i) => ({ x: 2 * x + (i % 2), y: 2 * y + (i >> 1), kind }));
   LAID.set(key, fields);
   return fields;

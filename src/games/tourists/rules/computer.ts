@@ -1,4 +1,4 @@
-import { type Dice, highest, itemAt, pick, type Quick, sure } from '#engine';
+import { type Dice, itemAt, maxBy, pick, type QuickLevel, required } from '#engine';
 import { fieldsOf, touristsAfter } from './city.ts';
 import type { Action, City, Scoring, Visit } from './types.ts';
 import type { View } from './view.ts';
@@ -21,15 +21,15 @@ const isTile = (action: Action): action is TileAction => action.kind === 'tile';
 const isVisit = (action: Action): action is Visit => action.kind !== 'tile' && action.kind !== 'end';
 
 /** Plays from what its seat sees. `easy` glances at a few places and the points there; `normal` looks at all, and ahead. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: QuickLevel): Action {
   // Everyone gets the same tiles: starting by chance keeps computers from building the same city.
   if (legal.length === 1 || view.phase === 'start') return pick(dice, legal);
-  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const city = itemAt(view.cities, required(view.seat, 'seat of its own'));
   const weights = level === 'easy' ? NOW : LATER[view.level];
   const tiles = legal.filter(isTile);
   if (tiles.length === 0) return bestVisit(view, city, legal.filter(isVisit), weights).visit;
   const seen = level === 'easy' ? Array.from({ length: GLANCES }, () => pick(dice, tiles)) : tiles;
-  return highest(seen, (tile) => tileWorth(view, city, tile, weights));
+  return maxBy(seen, (tile) => tileWorth(view, city, tile, weights));
 }
 
 /** An action, and what the city seems to be worth after it. */
@@ -37,14 +37,14 @@ type Seeming = { readonly action: Action; readonly worth: number };
 
 /** As `normal` sees the places for a tile. */
 export function ratedTiles(view: View, legal: readonly Action[]): Seeming[] {
-  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const city = itemAt(view.cities, required(view.seat, 'seat of its own'));
   const weights = LATER[view.level];
   return legal.filter(isTile).map((action) => ({ action, worth: tileWorth(view, city, action, weights) }));
 }
 
 /** As `normal` sees what tourists may do. */
 export function ratedVisits(view: View, legal: readonly Action[]): Seeming[] {
-  const city = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const city = itemAt(view.cities, required(view.seat, 'seat of its own'));
   const visits = legal.filter(isVisit);
   return visitWorths(view, city, visits, LATER[view.level]).map(({ visit, worth }) => ({ action: visit, worth }));
 }
@@ -72,4 +72,4 @@ function visitWorths(view: View, city: City, visits: readonly Visit[], weights: 
 }
 
 const bestVisit = (view: View, city: City, visits: readonly Visit[], weights: Weights): Rated =>
-  highest(visitWorths(view, city, visits, weights), ({ worth }) => worth);
+  maxBy(visitWorths(view, city, visits, weights), ({ worth }) => worth);

@@ -1,4 +1,4 @@
-import { sure } from '#engine';
+import { required } from '#engine';
 import type { Kind, TileId } from './types.ts';
 
 /** Fields of a tile: top left, top right, bottom left, bottom right. */
@@ -44,7 +44,7 @@ export const TILES: { readonly [tile: TileId]: Face } = {
 };
 
 export const TILE_IDS: readonly TileId[] = Object.keys(TILES).map(Number);
-export const tileFace = (tile: TileId): Face => sure(TILES[tile], `tile ${tile}`);
+export const tileFace = (tile: TileId): Face => required(TILES[tile], `tile ${tile}`);
 export const START_TILES = 3;
 export const ROUNDS = 13;
 /** Tiles per side of a finished city. */

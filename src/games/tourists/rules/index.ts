@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
 import { computer } from './computer.ts';
-import { foresight } from './foresight.ts';
+import { lookahead } from './lookahead.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
@@ -25,5 +25,5 @@ export const tourists: Game<State, Action, View, TouristsOptions> = {
   outcome,
   scorePosition,
   computer,
-  foresight,
+  lookahead,
 };

@@ -1,4 +1,4 @@
-import { highest, itemAt } from '#engine';
+import { itemAt, maxBy } from '#engine';
 import { isAt } from './city.ts';
 import { scoreCity } from './scoring.ts';
 import type { View } from './view.ts';
@@ -12,8 +12,8 @@ export function withLookout(view: View): View {
   const { fields, tourists } = itemAt(cities, 0);
   const terraces = fields.filter((field) => field.kind === 'terrace' && !tourists.some((each) => isAt(each, field)));
   if (terraces.length === 0 || tourists.length === 0) return view;
-  const { x, y } = highest(terraces, (field) => scoreCity(level, fields, [field]).total);
-  const mover = highest(scoreCity(level, fields, tourists).tourists, ({ points }) => -points);
+  const { x, y } = maxBy(terraces, (field) => scoreCity(level, fields, [field]).total);
+  const mover = maxBy(scoreCity(level, fields, tourists).tourists, ({ points }) => -points);
   const moved = tourists.map((each) => (isAt(each, mover) ? { x, y } : each));
   return {
     ...view,

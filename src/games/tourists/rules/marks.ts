@@ -1,4 +1,4 @@
-import { highest, itemAt } from '#engine';
+import { itemAt, maxBy } from '#engine';
 import { fieldsOf, fieldsOfTile, receive, tilePoints } from './city.ts';
 import { TOURISTS } from './content.ts';
 import { scoreCity } from './scoring.ts';
@@ -28,7 +28,7 @@ export function seenAfter(seen: SeenCity, marks: readonly Action[]): SeenCity {
 
 /** What brings most now; where nothing brings anything, nobody moves. */
 function bestVisit(view: View, city: City, visits: readonly Visit[]): Visit {
-  const best = highest(visits, (visit) => pointsOf(view, after(city, visit)));
+  const best = maxBy(visits, (visit) => pointsOf(view, after(city, visit)));
   return pointsOf(view, after(city, best)) > pointsOf(view, city) ? best : { kind: 'stay' };
 }
 
@@ -49,7 +49,7 @@ function bestTile(view: View, city: City, tile: TileId, asked: Rotation | null):
   const ways = tilePoints(city.tiles).flatMap(({ x, y }) =>
     ROTATIONS.map((turn): TileAction => ({ kind: 'tile', tile, x, y, turn })),
   );
-  const best = highest(ways, (way) => promise(view, city, way));
+  const best = maxBy(ways, (way) => promise(view, city, way));
   return asked === null ? best : { ...best, turn: asked };
 }
 

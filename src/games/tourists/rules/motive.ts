@@ -1,4 +1,4 @@
-import { highest, type Seat } from '#engine';
+import { maxBy, type Seat } from '#engine';
 import { cityScore } from './score.ts';
 import type { Kind } from './types.ts';
 import type { View } from './view.ts';
@@ -18,6 +18,6 @@ export function motiveOf(view: View, before: View, seat: Seat): Motive {
     },
   );
   if (risen.length === 0) return { kind: 'later' };
-  const best = highest(risen, ({ gain }) => gain);
+  const best = maxBy(risen, ({ gain }) => gain);
   return best.gain > 0 ? best : { kind: 'later' };
 }

@@ -1,4 +1,4 @@
-import { itemAt, lineOf, type Score, type Seat } from '#engine';
+import { itemAt, type Score, type Seat, scoreLine } from '#engine';
 import { type CityScore, scoreCity, scoreOf } from './scoring.ts';
 import type { Change } from './types.ts';
 import type { SeenCity, View } from './view.ts';
@@ -24,7 +24,7 @@ export const byLine = (of: (line: ScoreLine) => number): Sums => ({
   terrace: of('terrace'),
 });
 
-export const sumsOf = (score: Score): Sums => byLine((line) => lineOf(score, line).points);
+export const sumsOf = (score: Score): Sums => byLine((line) => scoreLine(score, line).points);
 export const citySums = (view: View, seat: Seat): Sums => sumsOf(scoreOf(view.level, cityOf(view, seat)));
 
 /** The points of each tourist, best first: they decide a tie. */

@@ -1,13 +1,13 @@
 import {
-  indexOf,
+  cellIndex,
   makeGrid,
   type Outcome,
-  type Part,
   type Point,
   rankSeats,
+  required,
   type Score,
+  type ScorePart,
   type Seat,
-  sure,
 } from '#engine';
 import { fieldsOf } from './city.ts';
 import type { City, Field, Kind, Scoring, State } from './types.ts';
@@ -34,7 +34,7 @@ export function scoreCity(level: Scoring, fields: readonly Field[], tourists: re
   for (const zone of zonesOf(grid, level)) for (const field of zone.fields) zones.set(field, zone);
   const scored = new Set<Zone>();
   const scores = tourists.map((tourist): TouristScore => {
-    const field = sure(grid.cells[indexOf(grid, tourist)], 'field under a tourist');
+    const field = required(grid.cells[cellIndex(grid, tourist)], 'field under a tourist');
     const own = zones.get(field);
     const zone = own && !scored.has(own) ? own : null;
     if (zone) scored.add(zone);
@@ -49,9 +49,9 @@ export function scoreCity(level: Scoring, fields: readonly Field[], tourists: re
 /** A line for each kind a tourist can stand on, with one more for each tourist there. */
 const LINES = ['attraction', 'park', 'terrace'] as const;
 
-function partOf(kind: Kind, tourists: readonly TouristScore[]): Part {
+function partOf(kind: Kind, tourists: readonly TouristScore[]): ScorePart {
   const here = tourists.filter((tourist) => tourist.kind === kind);
-  const parts = here.map(({ points }): Part => ({ key: 'tourist', count: 1, points, parts: [] }));
+  const parts = here.map(({ points }): ScorePart => ({ key: 'tourist', count: 1, points, parts: [] }));
   return { key: kind, count: here.length, points: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 

@@ -1,4 +1,4 @@
-import { type Grid, indexOf, makeGrid, type Point } from '#engine';
+import { cellIndex, type Grid, makeGrid, type Point } from '#engine';
 import { fieldsOf, fieldsOfTile, isAt } from './city.ts';
 import { TOURISTS } from './content.ts';
 import type { City, Field, PlacedTile, Visit } from './types.ts';
@@ -19,7 +19,7 @@ const STEPS = [
 function walks(grid: Grid<Field>, tourists: readonly Point[], { x, y }: Point): Visit[] {
   const found: Visit[] = [];
   for (const [dx, dy] of STEPS) {
-    const to = grid.cells[indexOf(grid, { x: x + dx, y: y + dy })];
+    const to = grid.cells[cellIndex(grid, { x: x + dx, y: y + dy })];
     if (to && isFree(to, tourists)) found.push({ kind: 'walk', from: { x, y }, x: to.x, y: to.y });
   }
   return found;

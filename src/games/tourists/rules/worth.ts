@@ -1,4 +1,4 @@
-import { besides, type Grid, indexOf, makeGrid, type Point } from '#engine';
+import { cellIndex, type Grid, makeGrid, neighborIndexes, type Point } from '#engine';
 import { EXTENT, TOURISTS } from './content.ts';
 import type { Field, Scoring } from './types.ts';
 import { directions, look, type Zone, type ZoneKind, zonesOf } from './zones.ts';
@@ -37,7 +37,7 @@ function isOpen({ cells, stride, width, height }: Grid<Field>, index: number): b
 function openSides(grid: Grid<Field>, { fields }: Zone): number {
   let sides = 0;
   for (const field of fields) {
-    for (const index of besides(grid, indexOf(grid, field))) if (isOpen(grid, index)) sides++;
+    for (const index of neighborIndexes(grid, cellIndex(grid, field))) if (isOpen(grid, index)) sides++;
   }
   return sides;
 }
@@ -59,12 +59,12 @@ export function survey(level: Scoring, fields: readonly Field[], left: number, w
   for (const zone of zonesOf(grid, level)) {
     const growth = left * weights.side[zone.kind] * openSides(grid, zone);
     const home = { worth: zone.fields.length + zone.beside.length + growth };
-    for (const field of zone.fields) homeAt[indexOf(grid, field)] = home;
+    for (const field of zone.fields) homeAt[cellIndex(grid, field)] = home;
     homes.push(home);
   }
   for (const field of fields) {
     if (field.kind !== 'terrace' || level === '1') continue;
-    const at = indexOf(grid, field);
+    const at = cellIndex(grid, field);
     const home = { worth: viewWorth(grid, at, level, left * weights.view) };
     homeAt[at] = home;
     homes.push(home);
@@ -82,7 +82,7 @@ export function worthOf(
   const taken: Home[] = [];
   let sum = 0;
   for (const tourist of tourists) {
-    const home = homeAt[indexOf(grid, tourist)];
+    const home = homeAt[cellIndex(grid, tourist)];
     if (!home || taken.includes(home)) continue;
     taken.push(home);
     sum += home.worth;

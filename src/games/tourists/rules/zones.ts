@@ -1,4 +1,4 @@
-import { areas, besides, type Grid, indexOf } from '#engine';
+import { cellIndex, connectedAreas, type Grid, neighborIndexes } from '#engine';
 import type { Field, Kind, Scoring } from './types.ts';
 
 const ZONE_KINDS = ['attraction', 'park'] as const;
@@ -21,7 +21,7 @@ const SIGHTS: { readonly [level in Scoring]: readonly Kind[] } = { 1: [], 2: ['w
 function beside(grid: Grid<Field>, fields: readonly Field[], kind: Kind): Field[] {
   const found: Field[] = [];
   for (const field of fields) {
-    for (const index of besides(grid, indexOf(grid, field))) {
+    for (const index of neighborIndexes(grid, cellIndex(grid, field))) {
       const cell = grid.cells[index];
       if (cell && cell.kind === kind && !found.includes(cell)) found.push(cell);
     }
@@ -32,7 +32,7 @@ function beside(grid: Grid<Field>, fields: readonly Field[], kind: Kind): Field[
 export function zonesOf(grid: Grid<Field>, level: Scoring): Zone[] {
   const zones: Zone[] = [];
   for (const kind of ZONE_KINDS) {
-    for (const fields of areas(grid, (field) => field.kind === kind)) {
+    for (const fields of connectedAreas(grid, (field) => field.kind === kind)) {
       zones.push({ kind, fields, beside: level === '3' ? beside(grid, fields, NEIGHBOR[kind]) : [] });
     }
   }
@@ -54,6 +54,6 @@ export const directions = ({ stride }: Grid<Field>): readonly number[] => [-stri
 
 /** What a tourist sees from a terrace, in all four directions. */
 export function seenFrom(grid: Grid<Field>, terrace: Field, level: Scoring): Field[] {
-  const from = indexOf(grid, terrace);
+  const from = cellIndex(grid, terrace);
   return directions(grid).flatMap((step) => look(grid, from, step, level));
 }

@@ -1,4 +1,4 @@
-import { finishOf, type Point, type Seat } from '#engine';
+import { finalRanking, type Point, type Seat } from '#engine';
 import { ALT_ROOM, asSentence, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
 import type { PanelRequest, Prompt, TouristsRequest } from '../requests.ts';
 import { revealed } from '../rules/revealed.ts';
@@ -83,7 +83,7 @@ export const FINAL_PAGE = 4;
 function final(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const scores = view.cities.map((each) => scoreOf(view.level, each));
-  const finish = finishOf(scores, rank(scores));
+  const finish = finalRanking(scores, rank(scores));
   const { winners } = finish;
   const places = finish.ranked.map(({ seat, place, score }) =>
     say('pictures.alt.place', {

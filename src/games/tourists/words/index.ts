@@ -1,4 +1,4 @@
-import { sure } from '#engine';
+import { required } from '#engine';
 import type { Words } from '#games/contract';
 import type { Reader } from '#i18n';
 import type { TouristsRequest } from '../requests.ts';
@@ -21,7 +21,7 @@ function text(request: TouristsRequest, reader: Reader): string {
     case 'city':
       return cityText(view, request.seat, reader).join('\n');
     case 'panel':
-      return [...cityText(view, sure(view.seat, 'seat of a panel'), reader), altText(request, reader)].join('\n');
+      return [...cityText(view, required(view.seat, 'seat of a panel'), reader), altText(request, reader)].join('\n');
     case 'final':
       return altText(request, reader);
   }

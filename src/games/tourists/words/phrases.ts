@@ -1,4 +1,4 @@
-import { boundingBox, type Finish, type Point } from '#engine';
+import { boundingBox, type FinalRanking, type Point } from '#engine';
 import { letterOf } from '#i18n';
 import { fieldsOfTile, isAt } from '../rules/city.ts';
 import type { Action, Change, Field, Rotation, TileId, Visit } from '../rules/types.ts';
@@ -35,7 +35,7 @@ export function changeWords(say: Say, { laid, visit }: Change): string {
 }
 
 /** By how much, or by what, the first are ahead; their points where nobody is behind. */
-export function marginWords(say: Say, { winners, points, lead }: Finish): string {
+export function marginWords(say: Say, { winners, points, lead }: FinalRanking): string {
   if (winners.length > 1 || lead === null) return pointWords(say, points);
   return lead > 0 ? say('pictures.final.by', { count: lead }) : say('pictures.final.byBest');
 }

@@ -1,5 +1,5 @@
 import { box, group, image, initial, PAPER, pawn, RADIUS, rect, type Scene, type Shape, SIZE, write } from '#draw';
-import { itemAt, lineOf, type Seat } from '#engine';
+import { itemAt, type Seat, scoreLine } from '#engine';
 import { nameOf } from '#i18n';
 import { stagesOf } from '../rules/content.ts';
 import type { ScoreLineKey } from '../rules/scoring.ts';
@@ -25,7 +25,7 @@ const TINT = { head: PAPER.second, winner: '#FFE3A0', striped: '#F6E8C8' } as co
 /** Nobody is best with nothing. */
 export const bestOf = ({ cities }: View, lines: readonly ScoreLineKey[]): number[] =>
   lines.map((line) => {
-    const most = Math.max(...cities.map(({ score }) => lineOf(score, line).points));
+    const most = Math.max(...cities.map(({ score }) => scoreLine(score, line).points));
     return most > 0 ? most : Number.POSITIVE_INFINITY;
   });
 
@@ -57,7 +57,7 @@ export function finalColumn(view: View, seat: Seat, chart: Chart, strip: Strip, 
     ...body(city, wins, strip, top, scene),
     ...lines.flatMap((line, i) =>
       value(
-        lineOf(city.score, line).points,
+        scoreLine(city.score, line).points,
         itemAt(chart.best, i),
         strip,
         top + LINES_FROM + i * ROW + ROW / 2,

@@ -12,7 +12,7 @@ import {
   title,
   WIDTH,
 } from '#draw';
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { letterOf, nameOf } from '#i18n';
 import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
@@ -127,8 +127,8 @@ function barFor(view: View, { seat, cards, answer, own }: Hand, chosen: number, 
 
 /** The viewer's hand and the question of the moment. */
 export function layoutHand(view: View, chosen: number | null, scene: Scene): Drawing {
-  const seat = sure(view.seat, 'seat of a hand');
-  const { hand, answer } = sure(view.own, 'own hand');
+  const seat = required(view.seat, 'seat of a hand');
+  const { hand, answer } = required(view.own, 'own hand');
   const say = speech(scene.language);
   const question = view.done[seat] ? 'waiting' : view.phase === 'last' ? 'last' : 'title';
   const text = say(`pictures.hand.${question}`);
@@ -138,8 +138,8 @@ export function layoutHand(view: View, chosen: number | null, scene: Scene): Dra
 
 /** The partner's hand, and what the partner has set. */
 export function layoutPartner(view: View, scene: Scene): Drawing {
-  const seat = partnerOf(sure(view.seat, 'seat of a team'));
-  const { hand, answer } = sure(view.partner, 'partner');
+  const seat = partnerOf(required(view.seat, 'seat of a team'));
+  const { hand, answer } = required(view.partner, 'partner');
   const text = speech(scene.language)('pictures.hand.partner', { name: nameOf(scene, seat) });
   const chosen = indexOfAnswer(hand, answer);
   return handDrawing(view, { seat, cards: hand, answer, chosen, own: false, text }, scene);

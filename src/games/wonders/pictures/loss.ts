@@ -13,7 +13,7 @@ import {
   WIDTH,
   write,
 } from '#draw';
-import { itemAt, sure } from '#engine';
+import { itemAt, required } from '#engine';
 import { letterOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
@@ -71,8 +71,8 @@ function fields(splits: readonly Split[], y: number): { readonly places: readonl
 
 /** A loss, split by split: what goes, what comes, and what there is then. */
 export function layoutLoss(view: View, chosen: number | null, scene: Scene): Drawing {
-  const seat = sure(view.seat, 'seat of a loss');
-  const { owed } = sure(view.own, 'own loss');
+  const seat = required(view.seat, 'seat of a loss');
+  const { owed } = required(view.own, 'own loss');
   const { coins, debts } = itemAt(view.cities, seat);
   const splits = splitsOf(owed, coins, debts);
   const causes = causeRows(view, seat, 112, scene);

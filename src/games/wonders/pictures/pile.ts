@@ -13,7 +13,7 @@ import {
   WIDTH,
   write,
 } from '#draw';
-import { sure } from '#engine';
+import { required } from '#engine';
 import { letterOf } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { speech } from '../words/speech.ts';
@@ -56,7 +56,7 @@ function nothing(scene: Scene): Shape[] {
 /** One page of what may be built from the discard pile, and the own city below it. */
 export function layoutPile(request: PileRequest, scene: Scene): Drawing {
   const { view, cards, chosen } = request;
-  const seat = sure(view.seat, 'seat at the pile');
+  const seat = required(view.seat, 'seat at the pile');
   const foot = belowCards(Math.max(1, cards.length));
   const height = foot + BOX + 16;
   return {

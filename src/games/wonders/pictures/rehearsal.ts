@@ -1,4 +1,4 @@
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import type { WondersRequest } from '../requests.ts';
 import { CARD_IDS, type CardId, cardOf, stagesOf, WONDER_IDS } from '../rules/content.ts';
 import { COLORS, type Color } from '../rules/kinds.ts';
@@ -10,7 +10,7 @@ const ofColor = (color: Color): readonly CardId[] => CARD_IDS.filter((id) => car
 
 /** Towers of one to four floors and all stages of wonders come up somewhere. */
 function cityAt(seat: number): City {
-  const board = { wonder: cyclic(WONDER_IDS, seat), side: seat % 2 ? 'night' : 'day' } as const;
+  const board = { wonder: itemAtCyclic(WONDER_IDS, seat), side: seat % 2 ? 'night' : 'day' } as const;
   return {
     ...board,
     stages: seat % stagesOf(board).length,
@@ -37,7 +37,7 @@ function viewOf(seats: number): View {
     cities: cities.map((city, seat) => ({ ...city, score: scoreOf(cities, seat) })),
     held: cities.map(() => hand.length),
     discarded: 4,
-    deeds: cities.map(({ cards }, seat) => ({ kind: 'unearthed', card: cyclic(cards, seat * 3) })),
+    deeds: cities.map(({ cards }, seat) => ({ kind: 'unearthed', card: itemAtCyclic(cards, seat * 3) })),
     news: [],
     conflict: null,
     own: { hand, answer: null, always: false, owed: 0, pile: null, recalled: null },

@@ -1,10 +1,10 @@
-import { cyclic, remembering, type Seat } from '#engine';
+import { itemAtCyclic, memoizeWeakly, type Seat } from '#engine';
 import { builtStages, type CardId, cardOf, inOrder, stagesOf, wonderOf } from './content.ts';
 import type { Chain, Color, Countable, Effect, Flank, ScienceSymbol, Source, Whose } from './kinds.ts';
 import type { City } from './types.ts';
 
 /** Everything built in the city does this: stages first, then cards. */
-export const effectsOf = remembering((city: City): readonly Effect[] => {
+export const effectsOf = memoizeWeakly((city: City): readonly Effect[] => {
   const found: Effect[] = [];
   for (const { effects } of builtStages(city)) found.push(...effects);
   for (const id of city.cards) found.push(...cardOf(id).effects);
@@ -21,14 +21,14 @@ export const ofKind =
 
 export const hasPower = (city: City, kind: Kind): boolean => effectsOf(city).some((effect) => effect.kind === kind);
 
-export const shieldsOf = remembering((city: City): number => {
+export const shieldsOf = memoizeWeakly((city: City): number => {
   let sum = 0;
   for (const effect of effectsOf(city)) if (effect.kind === 'shields') sum += effect.n;
   return sum;
 });
 
 /** What neighbors can buy: the unit of the board, and of brown and gray cards. */
-export const forSale = remembering((city: City): readonly Source[] => {
+export const forSale = memoizeWeakly((city: City): readonly Source[] => {
   const sold: Source[] = [[wonderOf(city.wonder).good]];
   for (const id of city.cards) for (const effect of cardOf(id).effects) sold.push(...sourcesOf(effect, true));
   return sold;
@@ -66,7 +66,7 @@ export const seatOf = (seat: Seat, who: Whose, seats: number): Seat =>
   who === 'self' ? seat : (seat + (who === 'left' ? 1 : seats - 1)) % seats;
 
 export const neighborOf = (cities: readonly City[], seat: Seat, flank: Flank): City =>
-  cyclic(cities, seatOf(seat, flank, cities.length));
+  itemAtCyclic(cities, seatOf(seat, flank, cities.length));
 
 /** How many of these those cities have together. */
 export const countAround = (
@@ -76,7 +76,7 @@ export const countAround = (
   who: readonly Whose[],
 ): number =>
   who
-    .map((whose) => cyclic(cities, seatOf(seat, whose, cities.length)))
+    .map((whose) => itemAtCyclic(cities, seatOf(seat, whose, cities.length)))
     .reduce((sum, city) => sum + what.reduce((count, each) => count + countOf(city, each), 0), 0);
 
 /** Symbols of green cards. */
@@ -86,9 +86,9 @@ export const greenSymbols = ({ cards }: City): readonly ScienceSymbol[] =>
     .flatMap((id) => cardOf(id).effects.filter(ofKind('science')))
     .flatMap(({ symbol }) => (symbol === 'any' ? [] : [symbol]));
 
-export const chainsOf = remembering(({ cards }: City): readonly Chain[] => cards.flatMap((id) => cardOf(id).gives));
+export const chainsOf = memoizeWeakly(({ cards }: City): readonly Chain[] => cards.flatMap((id) => cardOf(id).gives));
 
-const namesOf = remembering(({ cards }: City): ReadonlySet<string> => new Set(cards.map((id) => cardOf(id).name)));
+const namesOf = memoizeWeakly(({ cards }: City): ReadonlySet<string> => new Set(cards.map((id) => cardOf(id).name)));
 export const hasName = (city: City, name: string): boolean => namesOf(city).has(name);
 
 export const isComplete = (city: City): boolean => city.stages === stagesOf(city).length;

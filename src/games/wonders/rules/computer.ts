@@ -1,4 +1,4 @@
-import { type Dice, highest, itemAt, pick, type Quick, type Seat, sure } from '#engine';
+import { type Dice, itemAt, maxBy, pick, type QuickLevel, required, type Seat } from '#engine';
 import { seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import { glance } from './glance.ts';
@@ -14,32 +14,32 @@ const isUse = (action: Action): action is Use =>
   action.kind === 'build' || action.kind === 'stage' || action.kind === 'sell';
 
 /** Plays from what its seat sees. `easy` glances at what a card brings now; `normal` weighs what will come of it. */
-export function computer(view: View, legal: readonly Action[], dice: Dice, level: Quick): Action {
+export function computer(view: View, legal: readonly Action[], dice: Dice, level: QuickLevel): Action {
   const end = legal.find(({ kind }) => kind === 'end');
   if (end) return end;
   const answers = legal.filter(({ kind }) => kind !== 'always');
   if (answers.length < 2) return itemAt(answers, 0);
   if (view.phase === 'side') return level === 'easy' ? pick(dice, answers) : strongerSide(view, answers);
-  return level === 'easy' ? highest(answers, glance(view, dice)) : weigh(view, answers, WEIGHTS);
+  return level === 'easy' ? maxBy(answers, glance(view, dice)) : weigh(view, answers, WEIGHTS);
 }
 
 /** Boards whose day side wins more often when computers play. */
 const BETTER_BY_DAY: readonly WonderId[] = ['halikarnassos', 'petra'];
 
 function strongerSide(view: View, answers: readonly Action[]): Action {
-  const { wonder } = itemAt(view.cities, sure(view.seat, 'seat of its own'));
+  const { wonder } = itemAt(view.cities, required(view.seat, 'seat of its own'));
   const side = BETTER_BY_DAY.includes(wonder) ? 'day' : 'night';
-  return highest(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
+  return maxBy(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
 }
 
 /** The best of all answers. */
 const weigh = (view: View, answers: readonly Action[], weights: Weights): Action =>
-  highest(answers, worthOfAnswers(view, answers, weights));
+  maxBy(answers, worthOfAnswers(view, answers, weights));
 
 /** What each answer seems to be worth. */
 export function worthOfAnswers(view: View, answers: readonly Action[], weights: Weights): (action: Action) => number {
   const outlook = outlookOf(view, weights);
-  const seat = sure(view.seat, 'seat of its own');
+  const seat = required(view.seat, 'seat of its own');
   const city = itemAt(view.cities, seat);
   const uses = answers.some(isUse) ? worthOfUses(view, outlook, seat) : () => 0;
   return (action) => {
@@ -61,7 +61,7 @@ export function worthOfAnswers(view: View, answers: readonly Action[], weights: 
 /** What each use of each card of the hand is worth; a card or the stage is judged once, whatever the payment. */
 function worthOfUses(view: View, outlook: Outlook, seat: Seat): (use: Use) => number {
   const { coins, ...city } = itemAt(outlook.cities, seat);
-  const hand = [...new Set(sure(view.own, 'hand').hand)];
+  const hand = [...new Set(required(view.own, 'hand').hand)];
   const denied = denials(view, outlook, seat, hand);
   const builds = new Map<CardId, number>();
   const buildWorth = (card: CardId) => {

@@ -1,4 +1,4 @@
-import { cyclic, itemAt, type Seat } from '#engine';
+import { itemAt, itemAtCyclic, type Seat } from '#engine';
 import { shieldsOf } from './city.ts';
 import { type Age, VICTORY } from './kinds.ts';
 import type { City, Conflict, Fight } from './types.ts';
@@ -17,7 +17,7 @@ export function conflictOf(forces: readonly Force[], age: Age, teams: boolean): 
 /** The circle closes where a diplomat leaves it; the last two meet once. */
 function aroundTheCircle(forces: readonly Force[], diplomats: readonly Seat[]): (readonly [Seat, Seat])[] {
   const fighters = forces.map((_, seat) => seat).filter((seat) => !diplomats.includes(seat));
-  const pairs = fighters.map((seat, i) => [seat, cyclic(fighters, i + 1)] as const);
+  const pairs = fighters.map((seat, i) => [seat, itemAtCyclic(fighters, i + 1)] as const);
   return fighters.length > 2 ? pairs : pairs.slice(0, fighters.length - 1);
 }
 

@@ -1,4 +1,4 @@
-import { type Dice, itemAt, type Seat, sure } from '#engine';
+import { type Dice, itemAt, required, type Seat } from '#engine';
 import { countAround, shieldsOf } from './city.ts';
 import { cardOf, nextStage, SALE } from './content.ts';
 import type { Age, Effect } from './kinds.ts';
@@ -45,7 +45,7 @@ function scienceGain(view: View, seat: Seat, after: City): number {
 
 /** How good an answer looks at first sight, with a little mood in it. */
 export function glance(view: View, dice: Dice): (action: Action) => number {
-  const seat = sure(view.seat, 'seat of its own');
+  const seat = required(view.seat, 'seat of its own');
   const city = itemAt(view.cities, seat);
   const looks = (effects: readonly Effect[], after: City) =>
     effects.reduce((sum, effect) => sum + seems(view, seat, effect), 0) +
@@ -58,7 +58,7 @@ export function glance(view: View, dice: Dice): (action: Action) => number {
         return looks(cardOf(action.card).effects, { ...city, cards: [...city.cards, action.card] }) - COIN_SEEMS * paid;
       }
       case 'stage': {
-        const stage = sure(nextStage(city), 'stage to build');
+        const stage = required(nextStage(city), 'stage to build');
         const paid = action.left + action.right + stage.cost.coins;
         return looks(stage.effects, { ...city, stages: city.stages + 1 }) - COIN_SEEMS * paid;
       }

@@ -1,4 +1,4 @@
-import { type Dice, type Seat, shuffle, sure } from '#engine';
+import { type Dice, required, type Seat, shuffle } from '#engine';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
 import { type CardId, inOrder } from './content.ts';
@@ -25,8 +25,8 @@ const plain = ({ score: _, ...city }: View['cities'][number]): City => city;
  */
 export function fill(view: View, dice: Dice): { readonly state: State; readonly seat: Seat } {
   const { variant, phase, age, turn, asked, deeds, news, conflict } = view;
-  const seat = sure(view.seat, 'seat of its own');
-  const own = sure(view.own, 'hand of its own');
+  const seat = required(view.seat, 'seat of its own');
+  const own = required(view.own, 'hand of its own');
   const seats = view.cities.length;
   const known = (holder: Seat): readonly CardId[] | null => {
     if (holder === seat) return own.hand;

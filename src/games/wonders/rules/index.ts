@@ -1,7 +1,7 @@
 import type { Game } from '#engine';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
-import { foresight } from './foresight.ts';
+import { lookahead } from './lookahead.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, told, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
@@ -36,5 +36,5 @@ export const wonders: Game<State, Action, View, WondersOptions> = {
   outcome,
   scorePosition,
   computer,
-  foresight,
+  lookahead,
 };

@@ -1,4 +1,4 @@
-import { highest, itemAt, lineOf, type Seat } from '#engine';
+import { itemAt, maxBy, type Seat, scoreLine } from '#engine';
 import { type CardId, cardOf, nextStage } from './content.ts';
 import type { Effect } from './kinds.ts';
 import { LINES, type ScoreLineKey, scoreOf } from './scoring.ts';
@@ -59,8 +59,8 @@ export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
   const effects = 'card' in doing ? cardOf(doing.card).effects : (nextStage(city)?.effects ?? []);
   const cities = before.cities.with(seat, { ...itemAt(before.cities, seat), ...after(city, doing) });
   const [was, now] = [scoreOf(before.cities, seat), scoreOf(cities, seat)];
-  const gain = (line: ScoreLineKey) => lineOf(now, line).points - lineOf(was, line).points;
-  const line = highest(LINES, gain);
+  const gain = (line: ScoreLineKey) => scoreLine(now, line).points - scoreLine(was, line).points;
+  const line = maxBy(LINES, gain);
   const later = effects.map(({ kind }) => KINDS[kind]).find((kind) => kind !== undefined);
   if (gain(line) > 0 && (later === undefined || later === 'science'))
     return { kind: 'points', line, points: gain(line) };

@@ -1,4 +1,4 @@
-import { type Seat, sure } from '#engine';
+import { required, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { COINS_PER_POINT } from './content.ts';
 import type { Age } from './kinds.ts';
@@ -52,7 +52,7 @@ export function outlookOf(view: View, weights: Weights): Outlook {
   const { cities, variant, age, turn, turns, discarded } = view;
   const rest = turns - turn;
   const left = rest + (3 - age) * turns;
-  const stakes = stakesOf(view, sure(view.seat, 'seat of its own'));
+  const stakes = stakesOf(view, required(view.seat, 'seat of its own'));
   return { weights, cities, variant, age, turns, rest, left, discarded, stakes };
 }
 

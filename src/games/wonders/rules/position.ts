@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, itemAt, type Json, type Result, refuse, refuseInput, sure } from '#engine';
+import { done, itemAt, type Json, type Result, refuse, refuseInput, required } from '#engine';
 import { shieldsOf } from './city.ts';
 import { conflictOf, tokensFrom } from './conflict.ts';
 import { CARD_IDS, type CardId, cardOf, stagesOf, WONDER_IDS } from './content.ts';
@@ -10,7 +10,7 @@ import type { City } from './types.ts';
 
 /** The cards of both Ages that share a name are the same in a city. */
 const BY_NAME = new Map(CARD_IDS.toReversed().map((id) => [cardOf(id).name, id]));
-const idOf = (name: string): CardId => sure(BY_NAME.get(name), `card called ${name}`);
+const idOf = (name: string): CardId => required(BY_NAME.get(name), `card called ${name}`);
 
 const amount = z.int().min(0);
 const cardName = z.string().refine((name) => BY_NAME.has(name), { error: 'no card of this name' });

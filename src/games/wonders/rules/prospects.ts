@@ -1,4 +1,4 @@
-import { cyclic, itemAt, type Seat } from '#engine';
+import { itemAt, itemAtCyclic, type Seat } from '#engine';
 import { countOf, effectsOf, greenSymbols, neighborOf, shieldsOf } from './city.ts';
 import { AGES, FLANKS, SYMBOLS, VICTORY } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
@@ -20,7 +20,7 @@ function meetings({ variant }: Outlook, cities: readonly City[], seat: Seat, nth
   if (isDiplomat(seat)) return [];
   const fighters = cities.map((_, other) => other).filter((other) => !isDiplomat(other));
   const at = fighters.indexOf(seat);
-  const beside = new Set([cyclic(fighters, at + 1), cyclic(fighters, at + fighters.length - 1)]);
+  const beside = new Set([itemAtCyclic(fighters, at + 1), itemAtCyclic(fighters, at + fighters.length - 1)]);
   beside.delete(seat);
   return [...beside].map((rival) => ({ rival, tokens: 1 }));
 }

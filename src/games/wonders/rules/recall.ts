@@ -1,4 +1,4 @@
-import { cyclic, itemAt, type Seat } from '#engine';
+import { itemAt, itemAtCyclic, type Seat } from '#engine';
 import { type CardId, inOrder } from './content.ts';
 import type { State } from './types.ts';
 
@@ -26,7 +26,7 @@ function turnsSince({ age, hands }: State, seat: Seat, holder: Seat): number {
 function goneSince({ age, turn, hidden = [] }: State, holder: Seat, ago: number): CardId[] {
   const seats = hidden.length;
   return Array.from({ length: ago }, (_, back) => {
-    const user = cyclic(hidden, (age === 2 ? holder + back : holder - back + seats * seats) % seats);
+    const user = itemAtCyclic(hidden, (age === 2 ? holder + back : holder - back + seats * seats) % seats);
     return user[turn - 1 - back] ?? null;
   }).filter(isCard);
 }

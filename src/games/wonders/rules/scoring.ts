@@ -1,4 +1,4 @@
-import { itemAt, type Outcome, type Part, rankSeats, type Score, type Seat } from '#engine';
+import { itemAt, type Outcome, rankSeats, type Score, type ScorePart, type Seat } from '#engine';
 import { countAround, isComplete } from './city.ts';
 import { builtStages, COINS_PER_POINT, cardOf } from './content.ts';
 import { type Color, type Effect, SYMBOLS } from './kinds.ts';
@@ -9,9 +9,9 @@ import type { City, State, Variant } from './types.ts';
 export const LINES = ['military', 'treasury', 'wonder', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
 export type ScoreLineKey = (typeof LINES)[number];
 
-const part = (key: string, count: number, points: number): Part => ({ key, count, points, parts: [] });
+const part = (key: string, count: number, points: number): ScorePart => ({ key, count, points, parts: [] });
 
-const line = (key: ScoreLineKey, count: number, parts: readonly Part[]): Part => ({
+const line = (key: ScoreLineKey, count: number, parts: readonly ScorePart[]): ScorePart => ({
   key,
   count,
   points: parts.reduce((sum, { points }) => sum + points, 0),
@@ -34,7 +34,7 @@ export function scoreOf(cities: readonly City[], seat: Seat): Score {
   return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
-function military({ tokens }: City): Part {
+function military({ tokens }: City): ScorePart {
   const parts = [1, 3, 5, -1].map((value) => {
     const count = tokens.filter((token) => token === value).length;
     return part(value > 0 ? `victory-${value}` : 'defeat', count, count ? count * value : 0);
@@ -42,7 +42,7 @@ function military({ tokens }: City): Part {
   return line('military', tokens.length, parts);
 }
 
-const treasury = ({ coins, debts }: City): Part =>
+const treasury = ({ coins, debts }: City): ScorePart =>
   line('treasury', coins, [
     part('coins', coins, Math.floor(coins / COINS_PER_POINT)),
     part('debts', debts, debts ? -debts : 0),
@@ -51,7 +51,7 @@ const treasury = ({ coins, debts }: City): Part =>
 const fixedPoints = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.kind === 'points' ? effect.n : 0), 0);
 
-const wonder = (city: City): Part =>
+const wonder = (city: City): ScorePart =>
   line(
     'wonder',
     city.stages,
@@ -72,7 +72,7 @@ function pointsOf(cities: readonly City[], seat: Seat, effect: Effect): number {
 }
 
 /** One part for each card of the color, in the order they were built, science aside. */
-function cardLine(cities: readonly City[], seat: Seat, color: Color & ScoreLineKey): Part {
+function cardLine(cities: readonly City[], seat: Seat, color: Color & ScoreLineKey): ScorePart {
   const cards = itemAt(cities, seat).cards.filter((id) => cardOf(id).color === color);
   const parts = cards.map((id) => {
     const points = cardOf(id).effects.reduce((sum, effect) => sum + pointsOf(cities, seat, effect), 0);
@@ -82,7 +82,7 @@ function cardLine(cities: readonly City[], seat: Seat, color: Color & ScoreLineK
 }
 
 /** All science, wherever the symbols come from. */
-function green(cities: readonly City[], seat: Seat): Part {
+function green(cities: readonly City[], seat: Seat): ScorePart {
   const { symbols, sets, points } = scienceOf(cities, seat);
   const squares = SYMBOLS.map((symbol) => part(symbol, symbols[symbol], symbols[symbol] ** 2));
   const rest = points - squares.reduce((sum, square) => sum + square.points, 0);

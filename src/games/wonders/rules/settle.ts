@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { countAround, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import type { Effect } from './kinds.ts';
@@ -19,7 +19,8 @@ function deedOf(state: Pick<State, 'cities' | 'phase' | 'turn' | 'variant'>, { s
   const city = itemAt(cities, seat);
   const offer =
     use.kind === 'build' ? offerToBuild(cities, seat, use.card, timeOf(state)) : offerForStage(cities, seat);
-  const coins = use.kind === 'build' ? cardOf(use.card).cost.coins : sure(nextStage(city), 'stage to build').cost.coins;
+  const coins =
+    use.kind === 'build' ? cardOf(use.card).cost.coins : required(nextStage(city), 'stage to build').cost.coins;
   const paid = offer.kind === 'pay' ? { bank: coins, left: use.left, right: use.right } : NOTHING;
   if (use.kind === 'stage') return { kind: 'stage', stage: city.stages + 1, paid };
   const way = offer.kind === 'chain' || offer.kind === 'power' ? offer.kind : 'paid';
@@ -48,7 +49,7 @@ function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
     case 'unearthed':
       return cardOf(deed.card).effects;
     case 'stage':
-      return sure(nextStage(city), 'stage to build').effects;
+      return required(nextStage(city), 'stage to build').effects;
     case 'sold':
       return [];
   }

@@ -1,4 +1,4 @@
-import { itemAt, makeMemory, type Seat } from '#engine';
+import { itemAt, makeWeakCache, type Seat } from '#engine';
 import { effectsOf, forSale, keptSources, neighborOf } from './city.ts';
 import { USUAL_PRICE } from './content.ts';
 import { type Effect, type Flank, GOODS, type Good, isRaw, type Source } from './kinds.ts';
@@ -13,7 +13,7 @@ export type Stall = { readonly wares: readonly Ware[]; readonly wharf: boolean }
 /** All a city can get goods from. */
 export type Market = { readonly own: readonly Source[] } & { readonly [flank in Flank]: Stall };
 
-const markets = makeMemory<readonly City[], Seat, Market>();
+const markets = makeWeakCache<readonly City[], Seat, Market>();
 export const marketOf = (cities: readonly City[], seat: Seat): Market =>
   markets(cities, seat, () => marketFor(cities, seat, itemAt(cities, seat)));
 

@@ -1,4 +1,4 @@
-import { cyclic, itemAt, type Seat } from '#engine';
+import { itemAt, itemAtCyclic, type Seat } from '#engine';
 import { countOf, hasPower } from './city.ts';
 import { fightOut } from './conflict.ts';
 import { inOrder } from './content.ts';
@@ -144,7 +144,7 @@ function endTurn(state: State): State {
 /** To the left, the next seat, in Ages I and III; to the right in Age II. */
 function pass({ hands, age }: State): State['hands'] {
   const from = age === 2 ? 1 : hands.length - 1;
-  return hands.map((_, seat) => cyclic(hands, seat + from));
+  return hands.map((_, seat) => itemAtCyclic(hands, seat + from));
 }
 
 function endAge(state: State): State {

@@ -1,4 +1,4 @@
-import { itemAt, remembering, type Score, type Seat } from '#engine';
+import { itemAt, memoizeWeakly, type Score, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { type CardId, inOrder } from './content.ts';
 import { type Recalled, recall } from './recall.ts';
@@ -56,7 +56,7 @@ const ownOf = (state: State, seat: Seat): Own => {
 };
 
 /** All seats see the same cities. */
-const seenCities = remembering((cities: readonly City[]): readonly SeenCity[] =>
+const seenCities = memoizeWeakly((cities: readonly City[]): readonly SeenCity[] =>
   cities.map((city, owner) => ({ ...city, score: scoreOf(cities, owner) })),
 );
 

@@ -1,4 +1,4 @@
-import { itemAt, makeMemory, remembering, type Seat } from '#engine';
+import { itemAt, makeWeakCache, memoizeWeakly, type Seat } from '#engine';
 import { colorCount, countAround, countOf, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, stagesOf } from './content.ts';
 import { expectedOutlay, type Means, meansOf, withChains } from './demand.ts';
@@ -103,7 +103,7 @@ const countsTokens = (effect: Effect) =>
   effect.kind === 'pointsPer' && effect.what.some((what) => what === 'victory' || what.startsWith('victory-'));
 
 type Costs = { readonly means: Means; readonly outlay: number };
-const costs = makeMemory<readonly City[], string, Costs>();
+const costs = makeWeakCache<readonly City[], string, Costs>();
 
 /** What the city gets goods from as it is, and what it will have to pay for them. */
 function meansNow(outlook: Outlook, seat: Seat): Costs {
@@ -139,7 +139,7 @@ function gainOf(outlook: Outlook, seat: Seat, after: City, effects: readonly Eff
 }
 
 /** What the city's cards count at the end. */
-const countsOf = remembering(({ cards }: City) =>
+const countsOf = memoizeWeakly(({ cards }: City) =>
   cards.flatMap((id) => cardOf(id).effects).flatMap((effect) => (effect.kind === 'pointsPer' ? [effect] : [])),
 );
 

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { isComplete, partnerOf } from '../rules/city.ts';
@@ -123,8 +123,8 @@ const ownNumbers = (view: View, seat: Seat, say: Say): string =>
 
 function hand(view: View, chosen: number | null, reader: Reader): string[] {
   const say = speech(reader.language);
-  const seat = sure(view.seat, 'seat of a hand');
-  const own = sure(view.own, 'hand');
+  const seat = required(view.seat, 'seat of a hand');
+  const own = required(view.own, 'hand');
   return [
     handLine(view, reader),
     ...own.hand.map((id, i) => cardSentence(view, seat, id, i === chosen ? 'chosenCard' : 'card', i, say)),
@@ -136,8 +136,8 @@ function hand(view: View, chosen: number | null, reader: Reader): string[] {
 
 function partner(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
-  const seat = partnerOf(sure(view.seat, 'seat of a partner'));
-  const { hand: cards, answer } = sure(view.partner, 'partner');
+  const seat = partnerOf(required(view.seat, 'seat of a partner'));
+  const { hand: cards, answer } = required(view.partner, 'partner');
   const name = nameOf(reader, seat);
   return [
     partnerLine(view, name, reader),
@@ -166,7 +166,7 @@ function pile({ cards, page, pages, chosen }: Extract<WondersRequest, { readonly
 
 function loss(view: View, chosen: number | null, reader: Reader): string[] {
   const say = speech(reader.language);
-  const rest = sure(view.own, 'loss').owed - (chosen ?? 0);
+  const rest = required(view.own, 'loss').owed - (chosen ?? 0);
   const what = chosen === null ? [] : [say('pictures.alt.chosen', { what: splitWords(say, chosen, rest) })];
   return [lossHead(view, reader), ...what, ...splitLines(view, reader)];
 }

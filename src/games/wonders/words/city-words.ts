@@ -1,4 +1,4 @@
-import { itemAt, lineOf, type Seat } from '#engine';
+import { itemAt, type Seat, scoreLine } from '#engine';
 import { effectsOf, forSale, keptSources, ofKind, partnerOf, shieldsOf } from '../rules/city.ts';
 import { nextStage, stagesOf } from '../rules/content.ts';
 import { type Effect, SYMBOLS } from '../rules/kinds.ts';
@@ -53,7 +53,7 @@ export function powerLines(say: Say, city: City): string[] {
 
 export const rowWords = (say: Say, { score }: SeenCity): string =>
   LINES.map((line) =>
-    say('pictures.text.row', { row: say(`pictures.final.row.${line}`), points: signed(lineOf(score, line).points) }),
+    say('pictures.text.row', { row: say(`pictures.final.row.${line}`), points: signed(scoreLine(score, line).points) }),
   ).join(', ');
 
 /** Name, wonder, points, stages and what the next one takes. */

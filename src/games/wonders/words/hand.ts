@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { letterOf, nameOf, type Reader } from '#i18n';
 import { partnerOf, seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
@@ -114,8 +114,8 @@ const trading = (view: View, seat: Seat, reader: Reader): string[] =>
 /** The hand card by card, with what the city has, makes and can buy. */
 export function handText(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
-  const seat = sure(view.seat, 'seat of a hand');
-  const { hand, answer } = sure(view.own, 'hand');
+  const seat = required(view.seat, 'seat of a hand');
+  const { hand, answer } = required(view.own, 'hand');
   return [
     handLine(view, reader),
     ownLine(say, itemAt(view.cities, seat)),
@@ -129,8 +129,8 @@ export function handText(view: View, reader: Reader): string[] {
 /** What the partner holds and has set, as the partner would pay for it. */
 export function partnerText(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
-  const seat = partnerOf(sure(view.seat, 'seat of a partner'));
-  const { hand, answer } = sure(view.partner, 'partner');
+  const seat = partnerOf(required(view.seat, 'seat of a partner'));
+  const { hand, answer } = required(view.partner, 'partner');
   const name = nameOf(reader, seat);
   const city = itemAt(view.cities, seat);
   return [

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { letterOf, nameOf, type Reader } from '#i18n';
 import { countOf } from '../rules/city.ts';
 import { type CardId, stagesOf } from '../rules/content.ts';
@@ -24,16 +24,16 @@ export const pileText = (say: Say, cards: readonly CardId[], page: number, pages
 
 /** Each way to split the loss: all coins first, then one more debt each. */
 function splitsOf(view: View): readonly { readonly coins: number; readonly debts: number }[] {
-  const owed = sure(view.own, 'loss').owed;
-  const most = Math.min(owed, itemAt(view.cities, sure(view.seat, 'seat of a loss')).coins);
+  const owed = required(view.own, 'loss').owed;
+  const most = Math.min(owed, itemAt(view.cities, required(view.seat, 'seat of a loss')).coins);
   return Array.from({ length: most + 1 }, (_, i) => ({ coins: most - i, debts: owed - most + i }));
 }
 
 export function lossHead(view: View, { language }: Reader): string {
   const say = speech(language);
-  const { coins, debts } = itemAt(view.cities, sure(view.seat, 'seat of a loss'));
+  const { coins, debts } = itemAt(view.cities, required(view.seat, 'seat of a loss'));
   return say('pictures.alt.lossHead', {
-    coins: say('count.coins', { count: sure(view.own, 'loss').owed }),
+    coins: say('count.coins', { count: required(view.own, 'loss').owed }),
     own: say('count.coins', { count: coins }),
     debts: say('count.debts', { count: debts }),
   });
@@ -41,7 +41,7 @@ export function lossHead(view: View, { language }: Reader): string {
 
 export function splitLines(view: View, { language }: Reader): string[] {
   const say = speech(language);
-  const city = itemAt(view.cities, sure(view.seat, 'seat of a loss'));
+  const city = itemAt(view.cities, required(view.seat, 'seat of a loss'));
   return splitsOf(view).map(({ coins, debts }, i) =>
     say('pictures.alt.split', {
       letter: letterOf(i),
@@ -61,7 +61,7 @@ const lossBy = (effect: Effect, city: City): number => {
 
 /** Whose deeds of this turn cost the viewer coins, and how many. */
 function strikesOn(view: View): readonly { readonly by: Seat; readonly coins: number }[] {
-  const seat = sure(view.seat, 'seat of a loss');
+  const seat = required(view.seat, 'seat of a loss');
   const own = itemAt(view.cities, seat);
   return view.deeds.flatMap((deed, by) => {
     if (!deed || by === seat) return [];
@@ -77,7 +77,7 @@ export function causeLines(view: View, reader: Reader): string[] {
   const strikes = strikesOn(view);
   if (strikes.reduce((sum, { coins }) => sum + coins, 0) !== view.own?.owed) return [];
   const deeds = strikes.map(({ by }) => {
-    const deed = sure(view.deeds[by], 'deed');
+    const deed = required(view.deeds[by], 'deed');
     const { wonder } = itemAt(view.cities, by);
     const what =
       deed.kind === 'built' || deed.kind === 'unearthed'

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, sure } from '#engine';
+import { itemAt, required, type Seat } from '#engine';
 import { nameOf, type Reader } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { type CardId, cardOf } from '../rules/content.ts';
@@ -103,7 +103,7 @@ function lines(request: WondersRequest, reader: Reader): readonly string[] {
     case 'pile':
       return [
         ...pileText(say, request.cards, request.page, request.pages),
-        ...cityText(request.view, sure(request.view.seat, 'seat of a pile'), reader),
+        ...cityText(request.view, required(request.view.seat, 'seat of a pile'), reader),
       ];
     case 'loss':
       return [lossHead(request.view, reader), ...causeLines(request.view, reader), ...splitLines(request.view, reader)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEP, undo, undoable } from '#engine';
+import { STEP, undo, undoableSteps } from '#engine';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { makePlan, places } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import type { Placement, State } from '../../../../src/games/sprawlopolis/rules/types.ts';
@@ -86,7 +86,7 @@ describe('a turn', () => {
     const seat = before.state.active!;
     const placed = playFirstOf(sprawlopolis, before);
     expect(accepted(undo(sprawlopolis, placed, seat)).state).toEqual(before.state);
-    expect(undoable(takeTurn(before), seat)).toEqual([]);
+    expect(undoableSteps(takeTurn(before), seat)).toEqual([]);
   });
 
   test('ends with the card on top of the city, the others passed on, and the open card drawn', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEP, undo, undoable } from '#engine';
+import { STEP, undo, undoableSteps } from '#engine';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { accepted } from '../../../rig/play.ts';
 import { act, finish, isEnd, playTo, touristsMatch } from '../match.ts';
@@ -18,7 +18,7 @@ describe('undo while others act', () => {
 
   test('takes the starting tiles back one by one', () => {
     const laid = act(act(act(act(touristsMatch(2), 0), 1), 0), 0);
-    expect(undoable(laid, 0)).toHaveLength(3);
+    expect(undoableSteps(laid, 0)).toHaveLength(3);
     expect(accepted(undo(tourists, laid, 0, 3)).state.work[0]!.laid).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe('what a seat remembers of the hands it passed on', () => {
     );
     expect(state.phase).toBe('loss');
     expect(recalled(state, 1)).toEqual({ hands: [null, null, null], gone: ['loom'] });
-    const { state: filled } = wonders.foresight.fill(wonders.view(state, 1), makeDice(makeRng('fill')));
+    const { state: filled } = wonders.lookahead.fill(wonders.view(state, 1), makeDice(makeRng('fill')));
     expect(filled.hands).toEqual([[], [], []]);
   });
 
@@ -93,7 +93,7 @@ describe('what a seat remembers of the hands it passed on', () => {
 
   it('fills in exactly what is known', () => {
     const state = all(three(), build('altar'), build('loom'), build('press'));
-    const filled = wonders.foresight.fill(wonders.view(state, 0), makeDice(makeRng('fill'))).state;
+    const filled = wonders.lookahead.fill(wonders.view(state, 0), makeDice(makeRng('fill'))).state;
     expect(filled.hands[0]).toEqual(state.hands[0]);
     expect(filled.hands[1]).toEqual(inOrder(state.hands[1] ?? []));
     expect(filled.hands[2]).toHaveLength(3);

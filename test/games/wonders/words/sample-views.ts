@@ -1,4 +1,4 @@
-import { sure } from '#engine';
+import { required } from '#engine';
 import type { Language, Reader } from '#i18n';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
 import { scoreOf } from '../../../../src/games/wonders/rules/scoring.ts';
@@ -68,4 +68,4 @@ export const SEVEN: readonly City[] = WONDERS.map((wonder) =>
 );
 
 /** Anything that should be in a list of this length. */
-export const at = <T>(items: readonly T[], index: number): T => sure(items[index], `item ${index}`);
+export const at = <T>(items: readonly T[], index: number): T => required(items[index], `item ${index}`);

@@ -1,5 +1,5 @@
 import { box, ellipse, fill, line, polygon, type Shape } from '#draw';
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import { ZONE_TONES } from '../tones.ts';
 import { contour, DEEP, RISE, type Standing } from './standing.ts';
 
@@ -41,7 +41,7 @@ const gable = `M-2.500 ${-EAVE + 2.5}L${W / 2} ${-APEX - 0.5}L${W + 2} ${-EAVE +
 
 /** A gable house, cream walls under an orange roof. */
 export function house(tone: number): Standing {
-  const { slope: roof, lit } = cyclic(ROOFS, tone);
+  const { slope: roof, lit } = itemAtCyclic(ROOFS, tone);
   const shapes: Shape[] = [
     fill(`M3 1H${W}l${DEEP} ${-RISE}v-8l4 4v6l-7 6H5Z`, '#1B1B2E33'),
     ...contour([front, side, slope], DARK),

@@ -1,5 +1,5 @@
 import type { Sprite } from '#draw';
-import { cyclic } from '#engine';
+import { itemAtCyclic } from '#engine';
 import type { RoadSides, Zone } from '../../rules/types.ts';
 import { BLOCK } from '../tones.ts';
 import { container, hall, tank, works } from './factory.ts';
@@ -153,7 +153,7 @@ function clearOf(plot: Plot, side: Side): Plot {
 function plotsOf(zone: Zone, road: RoadSides, ends: readonly Side[], variant: number): Plot[] {
   const plots = {
     commercial: () => shops(road),
-    park: () => cyclic(GROVES, variant),
+    park: () => itemAtCyclic(GROVES, variant),
     industrial: () => factories(road),
     residential: () => homes(road, variant),
   }[zone]();

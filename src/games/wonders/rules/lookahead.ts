@@ -1,4 +1,4 @@
-import { type Foresight, itemAt, type Seat } from '#engine';
+import { itemAt, type Lookahead, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { worthOfAnswers } from './computer.ts';
 import { COINS_PER_POINT } from './content.ts';
@@ -75,12 +75,12 @@ function standing(outlook: Outlook, seat: Seat): number {
 
 const RIVALS = 0.5;
 
-export const foresight: Foresight<State, Action, View> = {
+export const lookahead: Lookahead<State, Action, View> = {
   fill,
   candidates,
   atSight,
   isFar: (from, state) => state.age > from.age,
-  plans(from, view, legal) {
+  continuations(from, view, legal) {
     const count = seesAll(from, from.cities.length) ? (PLANNED[view.turn - from.turn] ?? 1) : 1;
     return count > 1 ? best(view, legal, count) : [];
   },

@@ -1,4 +1,4 @@
-import { type Dice, type Foresight, itemAt, makeRng, type Seat, shuffle, sure } from '#engine';
+import { type Dice, itemAt, type Lookahead, makeRng, required, type Seat, shuffle } from '#engine';
 import { judgeOf, ratedPlacements, ratedWorkers, STAR } from './computer.ts';
 import { CARD_IDS, type CardId, CITY_TILES, FEATURE_COUNTS } from './content.ts';
 import { FEATURES, type Feature, type TileId } from './kinds.ts';
@@ -48,9 +48,9 @@ function unseenBy({ market, towns, work }: View, dice: Dice): Unseen {
 }
 
 function turnedUp(row: Row, { cards, tiles, features }: Unseen): Item {
-  if (row === 'cards') return { kind: 'card', card: sure(cards.pop(), 'card') };
-  if (row === 'tiles') return { kind: 'tile', tile: sure(tiles.pop(), 'tile') };
-  return { kind: 'feature', feature: sure(features.pop(), 'feature') };
+  if (row === 'cards') return { kind: 'card', card: required(cards.pop(), 'card') };
+  if (row === 'tiles') return { kind: 'tile', tile: required(tiles.pop(), 'tile') };
+  return { kind: 'feature', feature: required(features.pop(), 'feature') };
 }
 
 /** Pieces in the bag are drawn when they are taken: until then none lie there. */
@@ -86,7 +86,7 @@ function fill(view: View, dice: Dice): { readonly state: State; readonly seat: S
     work: view.work && { ...view.work, placed: [] },
     removed: [],
   };
-  return { state, seat: sure(view.seat, 'seat of its own') };
+  return { state, seat: required(view.seat, 'seat of its own') };
 }
 
 /** How many of its worker spaces, and of the places for an item, are tried. */
@@ -95,7 +95,7 @@ const PLACES = 3;
 
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   if (view.phase === 'start') return legal;
-  const seat = sure(view.seat, 'seat of its own');
+  const seat = required(view.seat, 'seat of its own');
   const town = itemAt(view.towns, seat);
   const judge = judgeOf(view, seat);
   const rated = view.work ? ratedPlacements(town, legal, judge) : ratedWorkers(view, town, legal, judge);
@@ -115,7 +115,7 @@ function standing(state: State, seat: Seat): number {
 /** The rival who is ahead matters as much as all together. */
 const RIVALS = 0.5;
 
-export const foresight: Foresight<State, Action, View> = {
+export const lookahead: Lookahead<State, Action, View> = {
   fill,
   candidates,
   isFar: (from, state) => state.round > Math.max(1, from.round),

@@ -1,4 +1,4 @@
-import { type Dice, type Foresight, itemAt, shuffle, sure } from '#engine';
+import { type Dice, itemAt, type Lookahead, required, shuffle } from '#engine';
 import { fieldsOf } from './city.ts';
 import { cityWorth, ratedTiles, ratedVisits } from './computer.ts';
 import { ROUNDS, TILE_IDS } from './content.ts';
@@ -11,8 +11,8 @@ const ALONE = 0;
 /** Nobody can do anything about the others' cities, so the seat builds on by itself. */
 function fill(view: View, dice: Dice): { readonly state: State; readonly seat: number } {
   const { level, phase, round, drawn } = view;
-  const { tiles, tourists } = itemAt(view.cities, sure(view.seat, 'seat of its own'));
-  const work = sure(view.work, 'work of its own');
+  const { tiles, tourists } = itemAt(view.cities, required(view.seat, 'seat of its own'));
+  const work = required(view.work, 'work of its own');
   const laid = tiles.map(({ tile }) => tile);
   const unseen = shuffle(
     dice,
@@ -58,7 +58,7 @@ function candidates(view: View, legal: readonly Action[]): readonly Action[] {
     .map(({ action }) => action);
 }
 
-export const foresight: Foresight<State, Action, View> = {
+export const lookahead: Lookahead<State, Action, View> = {
   fill,
   candidates,
   isFar: (from, state) => state.phase !== 'over' && state.round >= from.round + AHEAD,

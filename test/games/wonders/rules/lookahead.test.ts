@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from '../../../../src/engine/lookahead.ts';
+import { chooseAction } from '../../../../src/engine/lookahead.ts';
 import { type CardId, cardOf } from '../../../../src/games/wonders/rules/content.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { State } from '../../../../src/games/wonders/rules/types.ts';
@@ -24,7 +24,7 @@ describe('what hard makes up', () => {
   const own = wonders.view(state, 0).own!;
 
   test('are hands out of those it passed on, of the right size', () => {
-    const { hands } = wonders.foresight.fill(wonders.view(state, 0), dice('fill')).state;
+    const { hands } = wonders.lookahead.fill(wonders.view(state, 0), dice('fill')).state;
     expect(sorted(hands[0])).toEqual(sorted(state.hands[0]));
     for (const [holder, hand] of hands.entries()) {
       expect(hand).toHaveLength(state.hands[holder]!.length);
@@ -33,7 +33,7 @@ describe('what hard makes up', () => {
   });
 
   test('are answers of all the others, for everyone chooses at once', () => {
-    const filled = wonders.foresight.fill(wonders.view(state, 0), dice('fill')).state;
+    const filled = wonders.lookahead.fill(wonders.view(state, 0), dice('fill')).state;
     expect(wonders.waiting(filled)).toEqual([0]);
   });
 
@@ -42,7 +42,7 @@ describe('what hard makes up', () => {
     const drawn = (cards: readonly CardId[], color: string) =>
       new Set(cards.filter((card) => cardOf(card).age === 3 && cardOf(card).color === color)).size;
     for (let i = 0; i < 20; i++) {
-      const { hands } = wonders.foresight.fill(wonders.view(late, 0), dice(`fill ${i}`)).state;
+      const { hands } = wonders.lookahead.fill(wonders.view(late, 0), dice(`fill ${i}`)).state;
       const all = [...hands.flat(), ...late.cities.flatMap(({ cards }) => cards)];
       expect(drawn(all, 'purple')).toBeLessThanOrEqual(6);
       expect(drawn(all, 'black')).toBeLessThanOrEqual(4);
@@ -58,10 +58,10 @@ test('hard looks once where it knows all hands for sure, and its dice do not mat
     const knows = state.hands.every(
       (hand, holder) => holder === 0 || view.own?.recalled?.hands[holder]?.length === hand.length,
     );
-    expect(wonders.foresight.effort(view) === 0).toBe(knows);
+    expect(wonders.lookahead.effort(view) === 0).toBe(knows);
     if (!knows) continue;
     certain++;
-    const by = (luck: string) => choose(wonders, view, wonders.legal(state, 0), dice(luck), 'hard');
+    const by = (luck: string) => chooseAction(wonders, view, wonders.legal(state, 0), dice(luck), 'hard');
     expect(by('one')).toEqual(by('other'));
   }
   expect(certain).toBeGreaterThan(0);

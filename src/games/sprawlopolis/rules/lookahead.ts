@@ -1,4 +1,4 @@
-import { type Dice, type Foresight, highest, itemAt, makeMemory, shuffle, sure } from '#engine';
+import { type Dice, itemAt, type Lookahead, makeWeakCache, maxBy, required, shuffle } from '#engine';
 import { best, isPlace } from './computer.ts';
 import { targetOf } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
@@ -23,7 +23,7 @@ function fill(view: View, dice: Dice): { readonly state: State; readonly seat: n
     hands: hands.map(({ cards, count }) => cards ?? unseen.splice(0, count)),
     deck: next === null ? [] : [next, ...unseen.slice(0, left - 1)],
   };
-  return { state, seat: sure(view.seat, 'seat of its own') };
+  return { state, seat: required(view.seat, 'seat of its own') };
 }
 
 /** How many places of each card are tried, and how many points they may bring less now than the best of all. */
@@ -37,7 +37,7 @@ const AHEAD = 5;
 const NEAR = 6;
 
 type Way = { readonly placement: Placement; readonly points: number };
-const ways = makeMemory<View['city'], string, Way>();
+const ways = makeWeakCache<View['city'], string, Way>();
 
 /** Where a card brings most now. */
 function bestWay(view: View, card: CardNumber): Way {
@@ -50,15 +50,15 @@ function bestWay(view: View, card: CardNumber): Way {
 
 const greedily = (view: View, legal: readonly Action[]): Action => {
   if (view.work) return itemAt(legal, 0);
-  const hand = sure(itemAt(view.hands, sure(view.seat, 'seat of its own')).cards, 'hand of its own');
-  const { placement } = highest(
+  const hand = required(itemAt(view.hands, required(view.seat, 'seat of its own')).cards, 'hand of its own');
+  const { placement } = maxBy(
     hand.map((card) => bestWay(view, card)),
     ({ points }) => points,
   );
   return { kind: 'place', ...placement };
 };
 
-export const foresight: Foresight<State, Action, View> = {
+export const lookahead: Lookahead<State, Action, View> = {
   fill,
   candidates(view, legal) {
     const places = legal.filter(isPlace);
