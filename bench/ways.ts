@@ -103,7 +103,7 @@ export class Presser {
   #isReady(screen: Screen, wanted: readonly Json[]): boolean {
     const panel = this.#panel(screen);
     if (!panel?.ready) return false;
-    const marked = panel.marked ?? this.#game.rest?.(this.#now(screen).state, this.#seat) ?? [];
+    const marked = panel.marked ?? this.#game.rest(this.#now(screen).state, this.#seat);
     return isThere([...screen.steps, ...marked], wanted);
   }
 

@@ -85,16 +85,16 @@ export interface Lookahead<State extends Json = Json, Action extends Json = Json
   /**
    * Points to add to the playout result of each action, for what playouts can't see.
    */
-  atSight?(view: View, actions: readonly Action[]): readonly number[];
+  atSight(view: View, actions: readonly Action[]): readonly number[];
   /** How many actions may be applied in playouts for this decision. */
   effort(view: View): number;
   /**
    * The seat's own actions to compare at a later position of a playout, if it can see well enough there; none or one to
    * let it play on like everyone.
    */
-  continuations?(from: State, view: View, legal: readonly Action[]): readonly Action[];
+  continuations(from: State, view: View, legal: readonly Action[]): readonly Action[];
   /** How everyone plays in playouts, if `normal` is too slow for that. */
-  playOn?(view: View, legal: readonly Action[], dice: Dice): Action;
+  playOn(view: View, legal: readonly Action[], dice: Dice): Action;
 }
 
 /** A game's rules: pure functions, and all the rest of the program sees of them. */
@@ -110,7 +110,7 @@ export interface Game<
   readonly seats: SeatRange;
   readonly options: { readonly [name in keyof Chosen]: OptionSpec };
   /** Seats that play together; shown before the match begins. */
-  teams?(seats: number, options: Chosen): readonly (readonly Seat[])[];
+  teams(seats: number, options: Chosen): readonly (readonly Seat[])[];
   /** Whether everyone may know a seat's legal actions: only then may they show in public. */
   readonly openMoves: boolean;
   setup(seats: number, options: Chosen, seed: string): State;
@@ -121,9 +121,9 @@ export interface Game<
   /** The effect of the action in the state before it. */
   effect(state: State, seat: Seat, action: Action): Effect;
   /** The public part of an action, if some of it stays hidden after it is announced. */
-  told?(action: Action): Json;
+  told(action: Action): Json;
   /** The steps that complete the turn if the rules allow nothing else; empty while there is a choice. */
-  rest?(state: State, seat: Seat): readonly Action[];
+  rest(state: State, seat: Seat): readonly Action[];
   /** The seats that are to move. */
   waiting(state: State): readonly Seat[];
   /** Built field by field from what this seat may know; `null` is a spectator. */

@@ -1,7 +1,9 @@
 /** What the engine offers to games, rooms and bots. It knows no game. */
 
+export type { Capable, Strict } from './capability.ts';
 export { itemAt, itemAtCyclic, maxBy, required } from './checked-access.ts';
 export { type ComputerTask, computerToMove, playComputers } from './computer-player.ts';
+export { defineGame, type GameRules, type LookaheadRules } from './define-game.ts';
 export { type FinalRanking, finalRanking, type Ranked, rankSeats, scoreLine } from './final-ranking.ts';
 export {
   type Effect,

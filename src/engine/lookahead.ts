@@ -34,8 +34,8 @@ export function rateActions<S extends Json, A extends Json, V extends Json>(
 ): readonly RatedAction<A>[] {
   const { lookahead } = game;
   const candidates = lookahead.candidates(view, legal);
-  const first = lookahead.atSight?.(view, candidates);
-  const trials = candidates.map((action, i) => newTrial(action, first?.[i]));
+  const first = lookahead.atSight(view, candidates);
+  const trials = candidates.map((action, i) => newTrial(action, first[i]));
   if (trials.length < 2) return trials.map(({ action }) => ({ action, worth: 0, samples: 0 }));
   let field = trials;
   let left = effort * lookahead.effort(view);
@@ -95,14 +95,14 @@ export function* rateGiven<S extends Json, A extends Json, V extends Json>(
 const MAX_STEPS = 4000;
 type Playout = { readonly worth: number; readonly steps: number };
 
-/** If the seat has continuations to try, the others move first, so that their moves are computed only once. */
+/** The others move first where the seat may have continuations to try, so that their moves are computed only once. */
 function moverIn<S extends Json, A extends Json, V extends Json>(
-  { lookahead, waiting }: Game<S, A, V>,
+  { waiting }: Game<S, A, V>,
   state: S,
   seat: Seat,
 ): Seat | undefined {
   const movers = waiting(state);
-  return (lookahead.continuations && movers.find((mover) => mover !== seat)) ?? movers[0];
+  return movers.find((mover) => mover !== seat) ?? movers[0];
 }
 
 /** Where the game names several continuations for the seat itself, the best one counts. */
@@ -115,15 +115,13 @@ function playOut<S extends Json, A extends Json, V extends Json>(
 ): Playout {
   const { lookahead } = game;
   const dice = makeDice(luck);
-  const play = (view: V, legal: readonly A[]): A =>
-    lookahead.playOn?.(view, legal, dice) ?? game.computer(view, legal, dice, 'normal');
   let state = begun;
   let steps = 1;
   for (let mover = moverIn(game, state, seat); mover !== undefined; mover = moverIn(game, state, seat)) {
     if (lookahead.isFar(from, state) || steps === MAX_STEPS) break;
     const legal = game.legal(state, mover);
     const choice = legal.length > 1 ? game.view(state, mover) : null;
-    const continuations = (choice && mover === seat && lookahead.continuations?.(from, choice, legal)) || [];
+    const continuations = choice && mover === seat ? lookahead.continuations(from, choice, legal) : [];
     if (continuations.length > 1) {
       const here = state;
       const playouts = continuations.map((action) =>
@@ -134,7 +132,7 @@ function playOut<S extends Json, A extends Json, V extends Json>(
         steps: playouts.reduce((sum, playout) => sum + playout.steps, steps),
       };
     }
-    state = game.apply(state, mover, choice ? play(choice, legal) : itemAt(legal, 0));
+    state = game.apply(state, mover, choice ? lookahead.playOn(choice, legal, dice) : itemAt(legal, 0));
     steps++;
   }
   return { worth: lookahead.worth(state, seat), steps };

@@ -38,7 +38,7 @@ export type Course = {
 
 /** Who wins together: teams, or each seat by itself. */
 export function sidesOf(room: Room): readonly (readonly Seat[])[] {
-  const teams = gameOf(room).teams?.(room.seats.length, matchOf(room).options) ?? [];
+  const teams = gameOf(room).teams(room.seats.length, matchOf(room).options);
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 

@@ -32,7 +32,7 @@ const keyAt = (seat: ResultSeat): string => {
 
 /** Seats that play together; each by itself where nobody does. */
 function sidesOf({ game, options, seats }: MatchResult): Seat[][] {
-  const teams = gameOf({ game }).teams?.(seats.length, options) ?? [];
+  const teams = gameOf({ game }).teams(seats.length, options);
   return teams.length > 0 ? teams.map((team) => [...team]) : seats.map((_, seat) => [seat]);
 }
 

@@ -132,7 +132,7 @@ export function back(room: Room, seat: Seat): Room {
 }
 
 /** What is left of the seat's turn, if there is nothing to choose. */
-export const restOf = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest?.(matchOf(room).state, seat) ?? [];
+export const restOf = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest(matchOf(room).state, seat);
 
 const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>
   actions.reduce<Room>((acted, action) => act(acted, seat, action), room);

@@ -1,38 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type Lookahead, refuse } from '#engine';
+import { defineGame, type LookaheadRules } from '#engine';
 import { rateActions } from '../../src/engine/lookahead.ts';
 import { dice } from '../rig/play.ts';
 
 type Road = readonly string[];
-type Look = Lookahead<Road, string, Road>;
+type Look = LookaheadRules<Road, string, Road>;
 
 /** Where one comes out after three turnings; whoever plays on without thinking goes left. */
 const PLACES: Readonly<Record<string, number>> = { 'left left left': 5, 'right left right': 9, 'right right left': 7 };
 
-const fork = (more: Partial<Look> = {}): Game<Road, string, Road> => ({
-  id: 'fork',
-  rules: 1,
-  seats: { min: 1, max: 1 },
-  options: {},
-  openMoves: true,
-  setup: () => [],
-  legal: (road) => (road.length < 3 ? ['left', 'right'] : []),
-  apply: (road, _seat, turning) => [...road, turning],
-  effect: () => ({ ends: true, reveals: true, opens: true }),
-  waiting: (road) => (road.length < 3 ? [0] : []),
-  view: (road) => road,
-  outcome: () => null,
-  scorePosition: () => refuse('bad-file'),
-  computer: (_road, legal) => legal[0]!,
-  lookahead: {
-    fill: (road) => ({ state: road, seat: 0 }),
-    candidates: (_road, legal) => legal,
-    isFar: () => false,
-    worth: (road) => PLACES[road.join(' ')] ?? 0,
-    effort: () => 0,
-    ...more,
-  },
-});
+const fork = (more: Partial<Look> = {}) =>
+  defineGame<Road, string, Road, Record<never, string>>({
+    id: 'fork',
+    seats: { min: 1, max: 1 },
+    options: {},
+    openMoves: true,
+    setup: () => [],
+    legal: (road) => (road.length < 3 ? ['left', 'right'] : []),
+    apply: (road, _seat, turning) => [...road, turning],
+    effect: () => ({ ends: true, reveals: true, opens: true }),
+    waiting: (road) => (road.length < 3 ? [0] : []),
+    view: (road) => road,
+    outcome: () => null,
+    computer: (_road, legal) => legal[0]!,
+    lookahead: {
+      fill: (road) => ({ state: road, seat: 0 }),
+      worth: (road) => PLACES[road.join(' ')] ?? 0,
+      effort: () => 0,
+      ...more,
+    },
+  });
 
 const look = (more: Partial<Look> = {}) => rateActions(fork(more), [], ['left', 'right'], dice('fork'));
 

@@ -1,4 +1,4 @@
-import { type Game, makeDice, makeRng, refuse, shuffle } from '#engine';
+import { defineGame, makeDice, makeRng, shuffle } from '#engine';
 
 type State = {
   readonly deck: readonly number[];
@@ -10,9 +10,8 @@ type Action = { readonly kind: 'play'; readonly card: number };
 type View = { readonly hand: readonly number[]; readonly left: number; readonly pile: readonly number[] };
 
 /** The smallest cooperative game: hidden hands, one common pile, won together if it rises often enough. */
-export const sharedHands: Game<State, Action, View, { difficulty: string }> = {
+export const sharedHands = defineGame<State, Action, View, { difficulty: string }>({
   id: 'shared-hands',
-  rules: 1,
   seats: { min: 1, max: 4 },
   options: { difficulty: { choices: [{ value: 'standard' }, { value: 'hard' }] } },
   setup(seats, _options, seed) {
@@ -40,16 +39,14 @@ export const sharedHands: Game<State, Action, View, { difficulty: string }> = {
     const rises = state.pile.filter((card, i) => i > 0 && card > state.pile[i - 1]!).length;
     return { kind: 'together', score: { total: rises, parts: [] }, target: 5, won: rises >= 5 };
   },
-  scorePosition: () => refuse('bad-file'),
   computer: (_view, legal) => legal[0]!,
   lookahead: {
     fill: ({ hand, left, pile }) => ({
       state: { deck: new Array(left).fill(0), hands: [hand], pile, active: 0 },
       seat: 0,
     }),
-    candidates: (_view, legal) => legal,
     isFar: () => true,
     worth: ({ pile }) => pile.at(-1) ?? 0,
     effort: () => 1,
   },
-};
+});

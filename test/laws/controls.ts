@@ -121,7 +121,7 @@ function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readon
 /** Confirm plays what is marked, turns nothing up on the way, and then there is one way to end the turn. */
 function* confirmable({ game }: Subject, match: Match, seat: Seat, { marked = [] }: Panel): Generator<string> {
   let { state } = match;
-  for (const step of [...marked, ...(marked.length > 0 ? [] : (game.rest?.(state, seat) ?? []))]) {
+  for (const step of [...marked, ...(marked.length > 0 ? [] : game.rest(state, seat))]) {
     if (!game.legal(state, seat).some((action) => sameJson(action, step)))
       return yield `what is marked can't be played: ${JSON.stringify(step)}`;
     const { ends, reveals } = game.effect(state, seat, step);

@@ -60,7 +60,7 @@ function* ranked(outcome: Ranked, teams: readonly (readonly number[])[], seats: 
   if (totals.join() !== totals.toSorted((a, b) => b - a).join()) yield `who has less stands before: ${totals}`;
 }
 
-const teamsOf = (game: Subject['game'], { seats, options }: Match) => game.teams?.(seats.length, options) ?? [];
+const teamsOf = (game: Subject['game'], { seats, options }: Match) => game.teams(seats.length, options);
 
 /** When nobody is waited for, it is decided, and nobody can do anything more. */
 function* ended({ game }: Subject, over: Match): Generator<string> {

@@ -56,7 +56,7 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
   const [face, otherFace] = [match, other].map((each) => publicFace(subject, roomWith(each)));
   if (face !== otherFace) yield `${at} the channel shows a secret turn: ${parting(face ?? '', otherFace ?? '')}`;
   // Partners know each other's turns.
-  const teams = game.teams?.(match.seats.length, match.options) ?? [];
+  const teams = game.teams(match.seats.length, match.options);
   for (const viewer of viewers(match.seats.length)) {
     const known = teams.find((team) => team.some((seat) => seat === viewer)) ?? [viewer];
     const same = otherwise(game, match, known, chance);

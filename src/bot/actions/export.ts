@@ -9,9 +9,7 @@ export const exportGame: Deed = async ({ interaction, room, language }) => {
   const game = gameOf(room);
   const whole = exportMatch(game, matchOf(room));
   const over = room.status === 'over';
-  const told = whole.log
-    .slice(0, room.announced)
-    .map(({ seat, action }) => ({ seat, action: game.told?.(action) ?? action }));
+  const told = whole.log.slice(0, room.announced).map(({ seat, action }) => ({ seat, action: game.told(action) }));
   const file = over ? whole : { ...whole, seed: null, log: told };
   const name = `${room.game}-${room.id}.json`;
   const attachment = new AttachmentBuilder(Buffer.from(`${JSON.stringify(file, null, 1)}\n`), { name });

@@ -19,7 +19,7 @@ function seatLines(room: Room): string[] {
     const seated = how ? t('bot.lobby.plays', { name: marked(name), how }) : marked(name);
     return t('bot.lobby.seat', { number: i + 1, name: user ? `<@${user}>` : seated });
   });
-  const teams = gameOf(room).teams?.(room.seats.length, room.options) ?? [];
+  const teams = gameOf(room).teams(room.seats.length, room.options);
   if (teams.length === 0) return seats;
   return teams.flatMap((team, i) => [
     t('bot.lobby.team', { number: i + 1 }),

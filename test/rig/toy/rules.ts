@@ -1,11 +1,10 @@
 import {
   type Dice,
+  defineGame,
   type Effect,
-  type Game,
   makeDice,
   makeRng,
   type Rng,
-  refuse,
   type Score,
   type Seat,
   STEP,
@@ -124,9 +123,8 @@ export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, ca
  * The smallest draft: choose a card in secret, commit; when all have, cards are kept and hands go left. Then whoever
  * kept the highest bows, alone, before the next choice.
  */
-export const toy: Game<State, Action, View, Toys> = {
+export const toy = defineGame<State, Action, View, Toys>({
   id: 'toy',
-  rules: 1,
   seats: { min: 2, max: 7 },
   options: { length: { choices: [{ value: 'long' }, { value: 'short' }] } },
   openMoves: false,
@@ -144,13 +142,10 @@ export const toy: Game<State, Action, View, Toys> = {
     const ranking = places.map((place) => [...totals.keys()].filter((seat) => totals[seat] === place));
     return { kind: 'ranked', scores, ranking };
   },
-  scorePosition: () => refuse('bad-file'),
   computer: (_view, moves) => moves.at(-1) ?? { kind: 'commit' },
   lookahead: {
     fill,
-    candidates: (_view, moves) => moves,
-    isFar: () => false,
     worth: ({ kept }, seat) => totalOf(kept[seat] ?? []),
     effort: () => 100,
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Game } from '#engine';
+import { defineGame } from '#engine';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
 import { lookahead } from './lookahead.ts';
@@ -10,9 +10,8 @@ import { setup } from './setup.ts';
 import type { Action, CitiesOptions, State } from './types.ts';
 import { type View, view } from './view.ts';
 
-export const cities: Game<State, Action, View, CitiesOptions> = {
+export const cities = defineGame<State, Action, View, CitiesOptions, 'planning'>({
   id: 'cities',
-  rules: 1,
   seats: { min: 2, max: 4 },
   options: {
     board: { choices: ['random', ...BOARD_IDS].map((value) => ({ value })) },
@@ -31,4 +30,4 @@ export const cities: Game<State, Action, View, CitiesOptions> = {
   planning,
   computer,
   lookahead,
-};
+});

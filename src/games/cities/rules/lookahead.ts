@@ -1,4 +1,4 @@
-import { type Dice, itemAt, type Lookahead, makeRng, required, type Seat, shuffle } from '#engine';
+import { type Dice, itemAt, type LookaheadRules, makeRng, required, type Seat, shuffle } from '#engine';
 import { judgeOf, ratedPlacements, ratedWorkers, STAR } from './computer.ts';
 import { CARD_IDS, type CardId, CITY_TILES, FEATURE_COUNTS } from './content.ts';
 import { FEATURES, type Feature, type TileId } from './kinds.ts';
@@ -115,7 +115,7 @@ function standing(state: State, seat: Seat): number {
 /** The rival who is ahead matters as much as all together. */
 const RIVALS = 0.5;
 
-export const lookahead: Lookahead<State, Action, View> = {
+export const lookahead: LookaheadRules<State, Action, View> = {
   fill,
   candidates,
   isFar: (from, state) => state.round > Math.max(1, from.round),

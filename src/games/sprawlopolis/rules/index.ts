@@ -1,4 +1,4 @@
-import type { Game } from '#engine';
+import { defineGame } from '#engine';
 import { computer } from './computer.ts';
 import { lookahead } from './lookahead.ts';
 import { planning } from './planning.ts';
@@ -9,9 +9,8 @@ import { setup } from './setup.ts';
 import { type Action, DIFFICULTIES, HANDS, type SprawlopolisOptions, type State } from './types.ts';
 import { type View, view } from './view.ts';
 
-export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
+export const sprawlopolis = defineGame<State, Action, View, SprawlopolisOptions, 'planning'>({
   id: 'sprawlopolis',
-  rules: 1,
   seats: { min: 1, max: 4 },
   options: {
     difficulty: { choices: DIFFICULTIES.map((value) => ({ value })) },
@@ -29,4 +28,4 @@ export const sprawlopolis: Game<State, Action, View, SprawlopolisOptions> = {
   planning,
   computer,
   lookahead,
-};
+});

@@ -1,4 +1,4 @@
-import { type Dice, itemAt, type Lookahead, makeWeakCache, maxBy, required, shuffle } from '#engine';
+import { type Dice, itemAt, type LookaheadRules, makeWeakCache, maxBy, required, shuffle } from '#engine';
 import { best, isPlace } from './computer.ts';
 import { targetOf } from './content.ts';
 import { makePlan, placementsOf } from './plan.ts';
@@ -58,7 +58,7 @@ const greedily = (view: View, legal: readonly Action[]): Action => {
   return { kind: 'place', ...placement };
 };
 
-export const lookahead: Lookahead<State, Action, View> = {
+export const lookahead: LookaheadRules<State, Action, View> = {
   fill,
   candidates(view, legal) {
     const places = legal.filter(isPlace);

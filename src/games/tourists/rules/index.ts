@@ -1,4 +1,4 @@
-import type { Game } from '#engine';
+import { defineGame } from '#engine';
 import { computer } from './computer.ts';
 import { lookahead } from './lookahead.ts';
 import { scorePosition } from './position.ts';
@@ -8,9 +8,8 @@ import { setup } from './setup.ts';
 import { type Action, SCORINGS, type State, type TouristsOptions } from './types.ts';
 import { type View, view } from './view.ts';
 
-export const tourists: Game<State, Action, View, TouristsOptions> = {
+export const tourists = defineGame<State, Action, View, TouristsOptions>({
   id: 'tourists',
-  rules: 1,
   // The rulebook sets no upper limit: everyone builds a city of their own.
   seats: { min: 1, max: 8 },
   // The first is the default: the rulebook advises level 1 for a first game.
@@ -26,4 +25,4 @@ export const tourists: Game<State, Action, View, TouristsOptions> = {
   scorePosition,
   computer,
   lookahead,
-};
+});

@@ -1,4 +1,4 @@
-import { type Dice, itemAt, type Lookahead, required, shuffle } from '#engine';
+import { type Dice, itemAt, type LookaheadRules, required, shuffle } from '#engine';
 import { fieldsOf } from './city.ts';
 import { cityWorth, ratedTiles, ratedVisits } from './computer.ts';
 import { ROUNDS, TILE_IDS } from './content.ts';
@@ -58,7 +58,7 @@ function candidates(view: View, legal: readonly Action[]): readonly Action[] {
     .map(({ action }) => action);
 }
 
-export const lookahead: Lookahead<State, Action, View> = {
+export const lookahead: LookaheadRules<State, Action, View> = {
   fill,
   candidates,
   isFar: (from, state) => state.phase !== 'over' && state.round >= from.round + AHEAD,

@@ -1,4 +1,4 @@
-import type { Game } from '#engine';
+import { defineGame } from '#engine';
 import { partnerOf } from './city.ts';
 import { computer } from './computer.ts';
 import { lookahead } from './lookahead.ts';
@@ -12,9 +12,8 @@ import { type View, view } from './view.ts';
 /** Who can play in teams of two. */
 const TEAM_SEATS: readonly number[] = [4, 6];
 
-export const wonders: Game<State, Action, View, WondersOptions> = {
+export const wonders = defineGame<State, Action, View, WondersOptions>({
   id: 'wonders',
-  rules: 1,
   seats: { min: 3, max: 7 },
   options: {
     variant: { choices: [{ value: 'cities' }, { value: 'teams', seats: TEAM_SEATS }, { value: 'base' }] },
@@ -37,4 +36,4 @@ export const wonders: Game<State, Action, View, WondersOptions> = {
   scorePosition,
   computer,
   lookahead,
-};
+});

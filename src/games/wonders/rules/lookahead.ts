@@ -1,4 +1,4 @@
-import { itemAt, type Lookahead, type Seat } from '#engine';
+import { itemAt, type LookaheadRules, type Seat } from '#engine';
 import { partnerOf } from './city.ts';
 import { worthOfAnswers } from './computer.ts';
 import { COINS_PER_POINT } from './content.ts';
@@ -75,7 +75,7 @@ function standing(outlook: Outlook, seat: Seat): number {
 
 const RIVALS = 0.5;
 
-export const lookahead: Lookahead<State, Action, View> = {
+export const lookahead: LookaheadRules<State, Action, View> = {
   fill,
   candidates,
   atSight,

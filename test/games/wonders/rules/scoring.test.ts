@@ -126,7 +126,7 @@ describe('the ranking', () => {
   });
 
   test('knows who plays together: each with the next seat, and only in teams', () => {
-    const teams = (seats: number, variant: Variant) => wonders.teams!(seats, { variant, sides: 'day' });
+    const teams = (seats: number, variant: Variant) => wonders.teams(seats, { variant, sides: 'day' });
     expect(teams(4, 'teams')).toEqual([
       [0, 1],
       [2, 3],
