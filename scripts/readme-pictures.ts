@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { openFilms } from '../src/bot/scheduling/time-lapses.ts';
+import { openTimeLapses } from '../src/bot/scheduling/time-lapses.ts';
 import { finishedRoom } from '../test/draw/film/samples.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { plainStudio } from '../test/rig/built-draw-pool.ts';
@@ -15,7 +15,12 @@ for (const [name, golden] of Object.entries(COPIES))
 
 const studio = plainStudio();
 const room = finishedRoom('cities/two-new-york');
-const film = await openFilms({ studio, ...QUIETLY }).make(room, 0, { language: 'en', names: NAMES }, async () => {});
+const film = await openTimeLapses({ studio, ...QUIETLY }).make(
+  room,
+  0,
+  { language: 'en', names: NAMES },
+  async () => {},
+);
 await studio.close();
 writeFileSync(new URL('cities-game.gif', folder), film.png);
 console.log(`docs/images/cities-game.gif: ${Math.round(film.png.length / 1000)} kB`);

@@ -109,7 +109,7 @@ async function startWatched(config: Config, openChat: () => Promise<Chat>, shard
     thinker: openGamesThinker(),
     idle: config.idle,
     log,
-    witness: operations.witness,
+    observer: operations.observer,
   });
   operations.follow(bot.state);
   return async () => {

@@ -7,16 +7,16 @@ import { type Clock, wallClock } from '#platform';
 import { type Idle, Refused, USUAL_IDLE } from '#room';
 import { ChannelQueue, type Lease, type Store } from '#store';
 import type { Studio, Thinker } from '#workers';
-import { drawTicks } from './channel/announce.ts';
+import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/clear-deleted.ts';
-import { Planners } from './channel/plan-panels.ts';
+import { PlanPanels } from './channel/plan-panels.ts';
 import { newPosted } from './channel/posted.ts';
 import { attend, resume } from './channel/resume.ts';
 import { wakeResting } from './channel/wake.ts';
 import type { Command } from './command.ts';
 import { connect } from './discord/client.ts';
-import { type BotState, gatewayOf, type Witness } from './discord/observer.ts';
+import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
 import { registerCommands } from './discord/registration.ts';
 import { route } from './discord/router.ts';
 import { Cache } from './repositories/cache.ts';
@@ -27,15 +27,15 @@ import { openPeople } from './repositories/people.ts';
 import { openRatings } from './repositories/ratings.ts';
 import { openResults } from './repositories/results.ts';
 import { openRooms } from './repositories/rooms.ts';
-import { Rush } from './scheduling/ack-gate.ts';
+import { AckGate } from './scheduling/ack-gate.ts';
 import { Alarms, nextAlarm } from './scheduling/alarms.ts';
-import { openComputers } from './scheduling/bot-players.ts';
-import { openReviews } from './scheduling/game-reviews.ts';
-import { chores } from './scheduling/periodic-jobs.ts';
-import { Ticks } from './scheduling/redraw-throttle.ts';
-import { Overtaking } from './scheduling/superseding.ts';
-import { openFilms } from './scheduling/time-lapses.ts';
-import { Spells } from './scheduling/time-slicer.ts';
+import { openBotPlayers } from './scheduling/bot-players.ts';
+import { openGameReviews } from './scheduling/game-reviews.ts';
+import { startPeriodicJobs } from './scheduling/periodic-jobs.ts';
+import { RedrawThrottle } from './scheduling/redraw-throttle.ts';
+import { Superseding } from './scheduling/superseding.ts';
+import { openTimeLapses } from './scheduling/time-lapses.ts';
+import { TimeSlicer } from './scheduling/time-slicer.ts';
 import type { Services } from './services.ts';
 
 export type BotOptions = {
@@ -51,7 +51,7 @@ export type BotOptions = {
   readonly studio: Studio<Request>;
   readonly thinker: Thinker;
   readonly log: Logger;
-  readonly witness?: Witness | null;
+  readonly observer?: Observer | null;
   readonly clock?: Clock;
   readonly idle?: Idle;
   /** A seed nobody can guess; tests bring the same one every time. */
@@ -67,7 +67,7 @@ const SEED_BYTES = 24;
 const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
 /** Time for the process that is in charge to answer first, in milliseconds: real ones, as those of a lease are. */
-const COURTESY = 1_000;
+const OWNER_FIRST = 1_000;
 
 /** Only the process in charge answers; if none is, this one says that nothing can be saved. */
 async function answerInCharge(
@@ -77,7 +77,7 @@ async function answerInCharge(
 ): Promise<void> {
   if (!services.lease.isHeld()) {
     if (services.lease.isElsewhere()) return;
-    await pause(COURTESY);
+    await pause(OWNER_FIRST);
   }
   await route(interaction, commands, services);
 }
@@ -98,25 +98,25 @@ function listen(client: Client, services: Services, commands: readonly Command[]
   };
 }
 
-type Furnished = {
+type Wired = {
   readonly services: Services;
   readonly channels: ChannelQueue;
   readonly alarms: Alarms;
   /** When days begin and end, by server. */
-  readonly mornings: Alarms;
+  readonly dayAlarms: Alarms;
 };
 
-function furnish(options: BotOptions, client: Client<true>, claims: Claims): Furnished {
+function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired {
   const { store, lease, log, clock = wallClock, studio, thinker } = options;
-  const { seed = randomSeed, witness = null, idle = USUAL_IDLE } = options;
+  const { seed = randomSeed, observer = null, idle = USUAL_IDLE } = options;
   const { now } = clock;
   const channels = new ChannelQueue();
-  const rush = new Rush(clock);
-  const spells = new Spells(rush.lull);
+  const ackGate = new AckGate(clock);
+  const slicer = new TimeSlicer(ackGate.whenQuiet);
   const people = openPeople(store, log, now);
   const results = openResults(store, log, now);
   const alarms = new Alarms(clock, log, (channel) => attend(services, channel));
-  const mornings = new Alarms(clock, log, (server) => attendServer(services, server));
+  const dayAlarms = new Alarms(clock, log, (server) => attendServer(services, server));
   const services: Services = {
     client,
     rooms: openRooms({
@@ -125,67 +125,66 @@ function furnish(options: BotOptions, client: Client<true>, claims: Claims): Fur
       now,
       lease,
       alarmOf: (room) => nextAlarm(room, people, idle),
-      watch: (channel, alarm) => alarms.watch(channel, alarm),
+      onAlarm: (channel, alarm) => alarms.set(channel, alarm),
       // If it was made all the same, the channel is still to be told.
-      doubt: (channel) => alarms.perhaps(channel),
+      onUnsure: (channel) => alarms.checkLater(channel),
     }),
     results,
     ratings: openRatings({ store, log, now, results, people }),
     people,
-    days: openDays({ store, now, shard: lease.shard, watch: (server, alarm) => mornings.watch(server, alarm) }),
+    days: openDays({ store, now, shard: lease.shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
     errands: openErrands(store, lease.shard, now),
     lease,
     claims,
     clock,
     idle,
-    ticks: new Ticks(clock, (channel) => {
+    redraws: new RedrawThrottle(clock, (channel) => {
       services
-        .queue(channel, () => drawTicks(services, channel))
-        .catch((err: unknown) => log.warn({ channel, err }, 'ticks not drawn'));
+        .queue(channel, () => drawPostponed(services, channel))
+        .catch((err: unknown) => log.warn({ channel, err }, 'table not redrawn'));
     }),
-    overtaking: new Overtaking(),
-    planners: new Planners(lease),
+    superseding: new Superseding(),
+    planPanels: new PlanPanels(lease),
     posted: newPosted(lease),
     shared: new Cache(SHARED),
-    retell: (channel) => alarms.soon(channel),
-    told: (channel) => alarms.paid(channel),
+    alarms,
     queue: async (channel, task) => {
       const ran = await channels.run(channel, task);
       if (!ran.ok) throw new Refused('trouble.closing');
       return ran.value;
     },
-    rush,
-    spells,
+    ackGate,
+    slicer,
     studio,
-    films: openFilms({ studio, spells, lull: rush.lull }),
-    reviews: openReviews({ thinker, spells, lull: rush.lull, log }),
-    computers: openComputers(thinker),
+    timeLapses: openTimeLapses({ studio, slicer, whenQuiet: ackGate.whenQuiet }),
+    gameReviews: openGameReviews({ thinker, slicer, whenQuiet: ackGate.whenQuiet, log }),
+    botPlayers: openBotPlayers(thinker),
     log,
-    witness,
+    observer,
     seed,
   };
-  return { services, channels, alarms, mornings };
+  return { services, channels, alarms, dayAlarms };
 }
 
 /** Takes up what is stored, now and whenever the right to act comes back; lets go of it when that is lost. */
-async function takeCharge({ services, alarms, mornings }: Furnished): Promise<() => void> {
+async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() => void> {
   let stopWaking = () => {};
   const takeOver = async () => {
     await resume(services);
-    await alarms.look(services.rooms.due);
-    await mornings.look(services.days.due);
+    await alarms.poll(services.rooms.due);
+    await dayAlarms.poll(services.days.due);
     stopWaking();
     stopWaking = wakeResting(services);
   };
   services.lease.listen((held) => {
     stopWaking();
     if (held) void takeOver().catch((err: unknown) => services.log.error({ err }, 'not taken over'));
-    else for (const each of [alarms, mornings]) each.clear();
+    else for (const each of [alarms, dayAlarms]) each.clear();
   });
   await takeOver();
   return () => {
     stopWaking();
-    for (const each of [alarms, mornings]) each.stop();
+    for (const each of [alarms, dayAlarms]) each.stop();
   };
 }
 
@@ -196,22 +195,22 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const client = connect(options, claims);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  const furnished = furnish(options, await ready, claims);
-  const { services, channels } = furnished;
+  const wired = wire(options, await ready, claims);
+  const { services, channels } = wired;
   const interactions = listen(client, services, commands);
   clearRooms(services);
   if (lease.shard.id === 0) await registerCommands(services.client, { commands, guild, log });
-  const letGo = await takeCharge(furnished);
-  const stopChores = chores(services);
+  const stopAlarms = await takeCharge(wired);
+  const stopJobs = startPeriodicJobs(services);
   log.info({ user: client.user?.username, shards: lease.shard.count }, 'ready');
   return {
     state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
     /** Who presses from now on is told to try again; what was taken before is finished. */
     async stop() {
-      stopChores();
-      letGo();
-      services.ticks.stop();
-      services.reviews.stop();
+      stopJobs();
+      stopAlarms();
+      services.redraws.stop();
+      services.gameReviews.stop();
       await channels.drain();
       await interactions.settled();
       await client.destroy();

@@ -5,9 +5,9 @@ import type { Clock } from '#platform';
 import type { Idle } from '#room';
 import type { Lease } from '#store';
 import type { Studio } from '#workers';
-import type { Planners } from './channel/plan-panels.ts';
+import type { PlanPanels } from './channel/plan-panels.ts';
 import type { Posted } from './channel/posted.ts';
-import type { Witness } from './discord/observer.ts';
+import type { Observer } from './discord/observer.ts';
 import type { Cache } from './repositories/cache.ts';
 import type { Claims } from './repositories/claims.ts';
 import type { Days } from './repositories/days.ts';
@@ -16,13 +16,14 @@ import type { People } from './repositories/people.ts';
 import type { Ratings } from './repositories/ratings.ts';
 import type { Results } from './repositories/results.ts';
 import type { Rooms } from './repositories/rooms.ts';
-import type { Rush } from './scheduling/ack-gate.ts';
-import type { Computers } from './scheduling/bot-players.ts';
-import type { Reviews } from './scheduling/game-reviews.ts';
-import type { Ticks } from './scheduling/redraw-throttle.ts';
-import type { Overtaking } from './scheduling/superseding.ts';
-import type { Films } from './scheduling/time-lapses.ts';
-import type { Spells } from './scheduling/time-slicer.ts';
+import type { AckGate } from './scheduling/ack-gate.ts';
+import type { Alarms } from './scheduling/alarms.ts';
+import type { BotPlayers } from './scheduling/bot-players.ts';
+import type { GameReviews } from './scheduling/game-reviews.ts';
+import type { RedrawThrottle } from './scheduling/redraw-throttle.ts';
+import type { Superseding } from './scheduling/superseding.ts';
+import type { TimeLapses } from './scheduling/time-lapses.ts';
+import type { TimeSlicer } from './scheduling/time-slicer.ts';
 
 export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
 
@@ -40,28 +41,27 @@ export type Services = {
   readonly claims: Claims;
   readonly queue: Queue;
   /** All presses are acknowledged before the work for any of them begins. */
-  readonly rush: Rush;
-  readonly spells: Spells;
+  readonly ackGate: AckGate;
+  readonly slicer: TimeSlicer;
   readonly studio: Studio<Request>;
-  readonly films: Films;
-  readonly reviews: Reviews;
-  readonly computers: Computers;
+  readonly timeLapses: TimeLapses;
+  readonly gameReviews: GameReviews;
+  readonly botPlayers: BotPlayers;
+  /** Rooms that want attention at some time, and what could not be posted and is tried again. */
+  readonly alarms: Pick<Alarms, 'retryLater' | 'cancelRetry'>;
   readonly log: Logger;
   /** Null if nobody watches. */
-  readonly witness: Witness | null;
+  readonly observer: Observer | null;
   readonly clock: Clock;
   /** When what nobody touches closes. */
   readonly idle: Idle;
-  readonly ticks: Ticks;
-  readonly overtaking: Overtaking;
+  readonly redraws: RedrawThrottle;
+  readonly superseding: Superseding;
   /** Who plans, and in which private message. */
-  readonly planners: Planners;
+  readonly planPanels: PlanPanels;
   readonly posted: Posted;
   /** Private messages of which everyone has been shown what stood in them. */
   readonly shared: Cache<true>;
-  /** What could not be told in a channel is told before long. */
-  readonly retell: (channel: string) => void;
-  readonly told: (channel: string) => void;
   /** A seed nobody can guess. */
   readonly seed: () => string;
 };

@@ -1,6 +1,6 @@
 import type { Store } from '#store';
 import type { Request, Studio } from '#workers';
-import type { BotState, Witness } from '../bot/discord/observer.ts';
+import type { BotState, Observer } from '../bot/discord/observer.ts';
 import { type Check, Health } from './health.ts';
 import { serveOperator } from './http-server.ts';
 import { measuredStore, measuredStudio } from './measured.ts';
@@ -9,7 +9,7 @@ import { Metrics } from './metrics.ts';
 /** What an operator is shown of a bot: its parts are handed through, and come back watched. */
 export type Operations = {
   /** Null if nobody watches. */
-  readonly witness: Witness | null;
+  readonly observer: Observer | null;
   readonly store: (store: Store) => Store;
   readonly studio: <Wanted extends Request>(studio: Studio<Wanted>) => Studio<Wanted>;
   /** From now on, how this bot is counts for its health. */
@@ -20,7 +20,7 @@ export type Operations = {
 };
 
 const NOBODY: Operations = {
-  witness: null,
+  observer: null,
   store: (store) => store,
   studio: (studio) => studio,
   follow: () => {},
@@ -41,7 +41,7 @@ export async function openOperations(port: number | null, offset = 0): Promise<O
   const health = new Health(['gateway', 'lease', 'database']);
   const server = await serveOperator(port + offset, health, metrics);
   return {
-    witness: {
+    observer: {
       answered: (answered) => metrics.answered(answered),
       requested: (kind, status) => metrics.requested(kind, status),
     },

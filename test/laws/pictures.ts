@@ -6,7 +6,7 @@ import { layout } from '#games/pictures';
 import { LANGUAGES, nameOf, type Reader, words } from '#i18n';
 import { turnsSince } from '#room';
 import { countedRounds } from '../../src/bot/game-parts.ts';
-import { openComputers } from '../../src/bot/scheduling/bot-players.ts';
+import { openBotPlayers } from '../../src/bot/scheduling/bot-players.ts';
 import { topicsOf } from '../../src/bot/views/rules.ts';
 import { sampleView } from '../../src/bot/views/sample.ts';
 import { LIMITS } from '../../src/local/limits.ts';
@@ -112,7 +112,7 @@ export function picturesOf(subject: Subject, kind: Kind, seed: string, count: nu
 
 /** The pictures that go with the rules, for everyone who reads them. */
 export async function rulesPictures({ id, ui }: Subject): Promise<Commission[]> {
-  const view = await sampleView(id, openComputers(thinkHere));
+  const view = await sampleView(id, openBotPlayers(thinkHere));
   const requests = topicsOf(id)
     .map(({ name }) => ui.topicPicture(name, view))
     .filter((request) => request !== null);

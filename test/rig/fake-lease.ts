@@ -24,8 +24,8 @@ export const roomsIn = (store: Store, now: () => number = Date.now, alarm: numbe
     now,
     lease: soleLease,
     alarmOf: async () => alarm,
-    watch: () => {},
-    doubt: () => {},
+    onAlarm: () => {},
+    onUnsure: () => {},
   });
 
 /** A new record that nothing is found by. */

@@ -1,16 +1,16 @@
-import type { Lull } from '../../src/bot/scheduling/ack-gate.ts';
-import { Spells } from '../../src/bot/scheduling/time-slicer.ts';
+import type { WhenQuiet } from '../../src/bot/scheduling/ack-gate.ts';
+import { TimeSlicer } from '../../src/bot/scheduling/time-slicer.ts';
 
-const always: Lull = async () => {};
+const always: WhenQuiet = async () => {};
 
 /** Nobody else is there. */
-export const QUIETLY = { lull: always, spells: new Spells(always) };
+export const QUIETLY = { whenQuiet: always, slicer: new TimeSlicer(always) };
 
 /** People who press until they are told to go by. */
 export function crowd() {
   let waiting: (() => void)[] = [];
   const patience: number[] = [];
-  const lull: Lull = (longest) =>
+  const whenQuiet: WhenQuiet = (longest) =>
     new Promise((resolve) => {
       patience.push(longest);
       waiting.push(resolve);
@@ -21,5 +21,5 @@ export function crowd() {
     for (const go of all) go();
   };
   /** How long each was ready to wait, in milliseconds. */
-  return { lull, waiting: () => waiting.length, patience, goBy };
+  return { whenQuiet, waiting: () => waiting.length, patience, goBy };
 }

@@ -33,8 +33,8 @@ export type Context = Asker & {
   readonly interaction: Asked;
   readonly press: Press | null;
   readonly room: Room;
-  /** Raised when what is shown is overtaken by something newer. */
-  readonly overtaken?: AbortSignal;
+  /** Raised when what is shown is superseded by something newer. */
+  readonly superseded?: AbortSignal;
 };
 
 /** What a press or a command does. Runs in the queue of its channel. */
@@ -103,10 +103,10 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 
 /** What somebody is shown in private, as they like to read it. */
 function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
-  const { services, room, language, person, overtaken } = context;
+  const { services, room, language, person, superseded } = context;
   const named = pieces.map((piece) => (typeof piece === 'string' ? asPosted(piece, language, room.language) : piece));
   const shown = person.text ? withText(context, named) : named;
-  return compose(services, reader(room, language), shown, [], overtaken);
+  return compose(services, reader(room, language), shown, [], superseded);
 }
 
 /** Shows this instead of whatever the private answer showed before. */
@@ -133,16 +133,16 @@ async function showTurn(context: Context, room: Room, seat: Seat): Promise<void>
 }
 
 /** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
-export function notePlanner(context: Context, room: Room, seat: Seat): void {
+export function notePlanPanel(context: Context, room: Room, seat: Seat): void {
   const { services, interaction } = context;
   const user = interaction.user.id;
   if (planOf(room, seat))
-    services.planners.note(room, user, services.clock.now(), (told) => showTurn(context, told, seat));
-  else services.planners.forget(room, user);
+    services.planPanels.note(room, user, services.clock.now(), (told) => showTurn(context, told, seat));
+  else services.planPanels.forget(room, user);
 }
 
 export async function showPanel(context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
-  if (!isToMove(room, seat)) notePlanner(context, room, seat);
+  if (!isToMove(room, seat)) notePlanPanel(context, room, seat);
   await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
 }
 

@@ -81,5 +81,5 @@ export const best: PersonalDeed = async (context) => {
 /** The rules of what is played on the day. */
 export const rules: PersonalDeed = async (context) => {
   const { game } = programOf(dayAsked(context).day);
-  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.computers));
+  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));
 };

@@ -31,7 +31,7 @@ export const timelapse: Deed = async (context) => {
 async function show(context: Context, seat: Seat): Promise<void> {
   const { services, room, language } = context;
   const t = words(language);
-  const film = await services.films.make(room, seat, reader(room, language), async (drawn, frames) => {
+  const film = await services.timeLapses.make(room, seat, reader(room, language), async (drawn, frames) => {
     if (drawn % OFTEN === 0) await showPrivately(context, [t('bot.after.drawing', { drawn, frames })]);
   });
   await showPrivately(context, [
@@ -52,5 +52,5 @@ export const film: Deed = async (context) => {
 /** For everyone, in the language of the match. */
 export async function sharedFilm({ services }: Context, room: Room, seat: Seat): Promise<Piece[]> {
   if (!room.seats[seat]) throw new Refused('unknown');
-  return [{ name: FILE, picture: await services.films.make(room, seat, publicReader(room), async () => {}) }];
+  return [{ name: FILE, picture: await services.timeLapses.make(room, seat, publicReader(room), async () => {}) }];
 }

@@ -49,7 +49,7 @@ export const hint: Deed = async (context) => {
   const seat = others ?? demandWork(context);
   if (!isAdvised(room)) throw new Refused('hintless');
   const at = others === null ? asked(context, seat) : opening(room, seat);
-  const steps = await services.computers.advise(at, seat);
+  const steps = await services.botPlayers.advise(at, seat);
   const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
   await showPrivately(context, hintPieces(at, seat, steps, language, whose));
 };

@@ -23,14 +23,14 @@ export type Personal = Asker & {
   readonly interaction: Asked;
   /** What was pressed; a command has none. */
   readonly press?: Press;
-  /** Raised when what is shown is overtaken by something newer. */
-  readonly overtaken?: AbortSignal;
+  /** Raised when what is shown is superseded by something newer. */
+  readonly superseded?: AbortSignal;
 };
 export type PersonalDeed = (context: Personal) => Promise<void>;
 
 export async function showAlone(context: Personal, pieces: readonly Piece[]): Promise<void> {
-  const { services, interaction, language, overtaken } = context;
-  const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], overtaken);
+  const { services, interaction, language, superseded } = context;
+  const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], superseded);
   await show(services, interaction, language, body);
 }
 
@@ -120,4 +120,4 @@ async function topicFor({ services, interaction, press }: Personal): Promise<Top
 }
 
 export const rules: PersonalDeed = async (context) =>
-  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.services.computers));
+  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.services.botPlayers));

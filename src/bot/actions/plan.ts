@@ -27,7 +27,7 @@ import {
   type Deed,
   demandPresence,
   demandTurn,
-  notePlanner,
+  notePlanPanel,
   overRefusal,
   pressOf,
   showPanel,
@@ -75,7 +75,7 @@ const keeping =
   async (context) => {
     const seat = demandPlanning(context);
     const room = await context.services.rooms.save(change(context.room, seat, context));
-    notePlanner(context, room, seat);
+    notePlanPanel(context, room, seat);
     await showPrivately({ ...context, room }, pieces(room, seat, context.language));
   };
 

@@ -97,7 +97,7 @@ export async function handlePress(services: Services, interaction: Pressed, fiel
   const manner: Manner = way === 'reply' && !goesOn ? 'reply' : 'change';
   const place = placeOf(interaction, press);
   await answer(services, interaction, { manner, what: verb }, async (asker) => {
-    const work = async (given: Pick<Context, 'overtaken'> = {}) => {
+    const work = async (given: Pick<Context, 'superseded'> = {}) => {
       const asked = { ...asker, ...given, services, interaction };
       if (isPersonal(verb)) return PERSONAL[verb][1]({ ...asked, press });
       const within = NOT_BEFORE.includes(verb) ? afterRoom : inRoom;
@@ -109,8 +109,8 @@ export async function handlePress(services: Services, interaction: Pressed, fiel
         }
       });
     };
-    if (manner === 'change') services.overtaking.overtake(place);
-    if (MOVES.includes(verb)) services.overtaking.overtake(tablePlace(addressOfMatch(interaction, press.match)));
-    await (LOOKS.includes(verb) ? services.overtaking.draw(place, (overtaken) => work({ overtaken })) : work());
+    if (manner === 'change') services.superseding.supersede(place);
+    if (MOVES.includes(verb)) services.superseding.supersede(tablePlace(addressOfMatch(interaction, press.match)));
+    await (LOOKS.includes(verb) ? services.superseding.run(place, (superseded) => work({ superseded })) : work());
   });
 }

@@ -17,9 +17,9 @@ const againButton = (match: string, language: Language): Labeled => ({
 
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ services }: Context, room: Room): Promise<Past> {
-  const course = await services.spells.work(reviewing(room, uiOf(room).hindsight));
-  const misses = services.reviews.misses(room);
-  return { course, misses, forks: await services.spells.work(forksOf(room, misses)) };
+  const course = await services.slicer.run(reviewing(room, uiOf(room).hindsight));
+  const misses = services.gameReviews.misses(room);
+  return { course, misses, forks: await services.slicer.run(forksOf(room, misses)) };
 }
 
 /** How it went. */

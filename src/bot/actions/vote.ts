@@ -58,12 +58,12 @@ function concerned(room: Room, vote: Vote): string[] {
 }
 
 /** What was agreed on. */
-async function carriedOut({ computers }: Services, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
+async function carriedOut({ botPlayers }: Services, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
   switch (kind) {
     case 'undo':
       return rewound(room, seat);
     case 'turn':
-      return voting.turnHanded(await computers.playTurn(room, seat), seat, 'turn');
+      return voting.turnHanded(await botPlayers.playTurn(room, seat), seat, 'turn');
     case 'seat':
       return voting.handSeat(room, seat);
     case 'give':

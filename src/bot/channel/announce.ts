@@ -117,7 +117,7 @@ async function close(services: Services, room: Room): Promise<Room> {
     return await putAway(services, room);
   } catch (err) {
     services.log.warn({ channel: room.channel, err }, 'match not put away yet');
-    services.retell(room.channel);
+    services.alarms.retryLater(room.channel);
     return room;
   }
 }
@@ -141,14 +141,14 @@ export async function announce(
   const body = await compose(services, publicReader(room), pieces, mentions);
   const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
   if (room.status === 'playing') await noteHints(services, room);
-  services.ticks.clear(room.channel);
+  services.redraws.clear(room.channel);
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
   const told = await lapseProposals(
     services,
     await note(services, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
   if (told.status !== 'over') return told;
-  services.reviews.begin(told);
+  services.gameReviews.begin(told);
   return close(services, told);
 }
 
@@ -156,12 +156,12 @@ export async function announce(
 async function tableNow(services: Services, room: Room): Promise<Body | null> {
   const novice = await hasNovice(services, room);
   try {
-    return await services.overtaking.draw(tablePlace(room.channel), (overtaken) =>
-      compose(services, publicReader(room), turnPieces(room, { novice }), [], overtaken),
+    return await services.superseding.run(tablePlace(room.channel), (superseded) =>
+      compose(services, publicReader(room), turnPieces(room, { novice }), [], superseded),
     );
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    services.ticks.owe(room.channel);
+    services.redraws.postpone(room.channel);
     return null;
   }
 }
@@ -179,7 +179,7 @@ async function retireIfPassed(services: Services, drawn: Room, table: string): P
 /** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted anew. */
 export async function refresh(services: Services, room: Room): Promise<Room> {
   if (!room.table) return announce(services, room);
-  if (!services.ticks.may(room.channel)) return room;
+  if (!services.redraws.mayDraw(room.channel)) return room;
   const body = await tableNow(services, room);
   if (!body) return room;
   const trouble = await redrawTable(services, room, room.table, body);
@@ -189,7 +189,7 @@ export async function refresh(services: Services, room: Room): Promise<Room> {
 }
 
 /** Draws the ticks that came while the table was not to be drawn. */
-export async function drawTicks(services: Services, channel: string): Promise<void> {
+export async function drawPostponed(services: Services, channel: string): Promise<void> {
   const room = await services.rooms.load(channel);
   if (room?.table && room.status === 'playing' && !isUntold(room)) await refresh(services, room);
 }

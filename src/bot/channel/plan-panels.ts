@@ -15,7 +15,7 @@ const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
  * The private panel in which somebody planned last, by match and person. Only here in memory: who restarts the bot, or
  * waits for too long, finds the plan at the table.
  */
-export class Planners {
+export class PlanPanels {
   readonly #panels: LeasedCache<{ readonly turn: Turn; readonly time: number }>;
 
   constructor(lease: Pick<Lease, 'isHeld' | 'fence'>) {

@@ -8,14 +8,14 @@ import type { Piece } from '../views/message.ts';
 import { announce, erase, refresh } from './announce.ts';
 import { enter } from './enter.ts';
 
-/** Computers play, and so do plans that play themselves, until somebody is waited for who has something to do. */
-export async function playOn({ computers }: Services, room: Room): Promise<Room> {
-  let current = await computers.play(room);
-  for (let next = playedAlone(current); next; next = playedAlone(current)) current = await computers.play(next);
+/** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
+export async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
+  let current = await botPlayers.play(room);
+  for (let next = playedAlone(current); next; next = playedAlone(current)) current = await botPlayers.play(next);
   return current;
 }
 
-/** Computers play on, the clocks of those who are waited for run, and all of it is safe. */
+/** Bots play on, the clocks of those who are waited for run, and all of it is safe. */
 export async function settle(services: Services, room: Room): Promise<Room> {
   const played = timed(await playOn(services, room), services.clock.now());
   const solo = await soloResult(services, played);
@@ -41,7 +41,7 @@ export async function tell(services: Services, before: Room, after: Room, by: st
   const told = isUntold(after) ? await announce(services, after, by) : await refresh(services, after);
   const kept = passing(told);
   for (const message of passing(before)) if (!kept.includes(message)) await erase(services, told, message);
-  await services.planners.call(told, services.clock.now());
+  await services.planPanels.call(told, services.clock.now());
   return told;
 }
 

@@ -63,7 +63,7 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
 /** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
 async function callTime(services: Services, room: Room, seat: Seat): Promise<Room> {
   if (room.automatic)
-    return proceed(services, room, turnHanded(await services.computers.playTurn(room, seat), seat, 'late'));
+    return proceed(services, room, turnHanded(await services.botPlayers.playTurn(room, seat), seat, 'late'));
   const told = await services.rooms.save(withWait(room, seat, { overdue: true }));
   const message = await post(services, told, overduePieces(told, seat));
   const noted = await amend(services, told, (stored) =>

@@ -73,7 +73,7 @@ export async function resume(services: Services): Promise<void> {
   for await (const { id } of services.rooms.due(services.clock.now())) {
     await attend(services, id).catch((err: unknown) => {
       services.log.error({ channel: id, err }, 'room not resumed');
-      services.retell(id);
+      services.alarms.retryLater(id);
     });
   }
 }

@@ -64,10 +64,10 @@ export async function sendTable(services: Services, room: Room, body: MessageCre
     const channel = await channelOf(services, room);
     const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
     remember(services, room, message);
-    services.told(room.channel);
+    services.alarms.cancelRetry(room.channel);
     return message;
   } catch (error) {
-    services.retell(room.channel);
+    services.alarms.retryLater(room.channel);
     throw unposted(services, room, error);
   }
 }

@@ -10,7 +10,7 @@ import { Overtaken } from '#workers';
 import type { Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
 import { type Trouble, troubleOf } from './errors.ts';
-import { attempt, insist } from './retry.ts';
+import { attempt, retryInBackground } from './retry.ts';
 
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction;
 export type Asked = Pressed | ChatInputCommandInteraction;
@@ -58,11 +58,11 @@ export const changeForGood = (
   services: Services,
   interaction: RepliableInteraction,
   body: Body,
-): Promise<Trouble | null> => insist(services, 'answer not changed', () => interaction.editReply(body));
+): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
 
 /** A private message of its own, below whatever has been posted meanwhile. */
 export const beside = (services: Services, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
-  insist(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
+  retryInBackground(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
 const saying = (services: Services, refused: Refused, language: Language): Promise<Body> =>
   compose(services, { language, names: [] }, [sentence(refused, language)]);
@@ -81,7 +81,7 @@ export async function show(services: Services, interaction: RepliableInteraction
 
 /** Takes the private answer back: what it promised is there for all to see. */
 export async function withdraw(services: Services, interaction: RepliableInteraction): Promise<void> {
-  await insist(services, 'answer not withdrawn', () => interaction.deleteReply());
+  await retryInBackground(services, 'answer not withdrawn', () => interaction.deleteReply());
 }
 
 /** What went wrong, said in private beside the message or in its own. */
@@ -93,7 +93,9 @@ async function refuse(
 ): Promise<void> {
   const own = { ...said, flags: PRIVATE[0] };
   const trouble =
-    manner === 'change' ? 'message' : await insist(services, 'answer not given', () => interaction.editReply(own));
+    manner === 'change'
+      ? 'message'
+      : await retryInBackground(services, 'answer not given', () => interaction.editReply(own));
   if (trouble === 'message') await beside(services, interaction, said);
 }
 
@@ -163,19 +165,19 @@ export async function answer(
       outcome = 'acknowledged';
       return;
     }
-    const trouble = await services.rush.acknowledge(() => unheard(interaction, task.manner));
+    const trouble = await services.ackGate.acknowledge(() => unheard(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
       return await apologize(services, interaction, trouble, task.manner);
     }
     acknowledged = since();
-    await services.rush.calm();
+    await services.ackGate.whenClear();
     outcome = await carryOut(services, interaction, task, work);
   } finally {
     const { id, channelId: channel, guildId: guild } = interaction;
     const took = since();
     services.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');
-    services.witness?.answered({ outcome, acknowledged, took });
+    services.observer?.answered({ outcome, acknowledged, took });
   }
 }
 

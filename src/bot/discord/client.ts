@@ -4,7 +4,7 @@ import type { Lease, Store } from '#store';
 import type { Claims } from '../repositories/claims.ts';
 import { clientMemory } from './client-cache.ts';
 import { identifyInTurn } from './identify.ts';
-import { type Witness, witnessed } from './observer.ts';
+import { type Observer, observed } from './observer.ts';
 import { BotRest } from './rest.ts';
 
 /**
@@ -23,11 +23,11 @@ type Connected = {
   readonly store: Store;
   readonly lease: Pick<Lease, 'shard'>;
   readonly log: Logger;
-  readonly witness?: Witness | null;
+  readonly observer?: Observer | null;
 };
 
 export function connect(
-  { api, store, lease: { shard }, log, witness = null }: Connected,
+  { api, store, lease: { shard }, log, observer = null }: Connected,
   { take }: Pick<Claims, 'take'>,
 ): Client {
   const { id, count } = shard;
@@ -44,7 +44,7 @@ export function connect(
   client.rest.clearHandlerSweeper();
   const rest = { ...client.options.rest, ...REST, ...(api ? { api } : {}) };
   const { makeRequest = DefaultRestOptions.makeRequest } = rest;
-  const heard = witness ? witnessed(makeRequest, witness) : makeRequest;
+  const heard = observer ? observed(makeRequest, observer) : makeRequest;
   client.rest = new BotRest({ ...rest, makeRequest: heard }, take);
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));

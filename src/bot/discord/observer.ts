@@ -14,7 +14,7 @@ const REQUESTS = ['callback', 'answer', 'message', 'command', 'other'] as const;
 export type RequestKind = (typeof REQUESTS)[number];
 
 /** Hears what a bot does, for whoever operates it. Hears nothing that people wrote, and no token. */
-export type Witness = {
+export type Observer = {
   readonly answered: (answered: AnsweredPress) => void;
   /** `status` is null if no response came. */
   readonly requested: (kind: RequestKind, status: number | null) => void;
@@ -32,8 +32,8 @@ export const requestKind = (url: string): RequestKind => KINDS.find(([path]) => 
 type Send = RESTOptions['makeRequest'];
 
 /** Every attempt is heard, also one that Discord turns away for coming too early. */
-export const witnessed =
-  (send: Send, { requested }: Witness): Send =>
+export const observed =
+  (send: Send, { requested }: Observer): Send =>
   async (url, init) => {
     const kind = requestKind(url);
     try {

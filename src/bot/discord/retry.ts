@@ -33,7 +33,7 @@ const PASSING: readonly Trouble[] = ['busy', 'away'];
  * Tries again later, without anybody waiting for it, what Discord did not take in passing trouble: nobody is left without
  * an answer. The trouble of the first try; null if there was none.
  */
-export async function insist(
+export async function retryInBackground(
   services: Services,
   what: string,
   request: () => Promise<unknown>,
@@ -47,7 +47,7 @@ export async function insist(
     if (pause === undefined || !PASSING.includes(trouble)) return trouble;
     const wait = Math.max(pause, error instanceof RateLimitError ? error.retryAfter : 0);
     services.clock.after(wait, () => {
-      insist(services, what, request, pauses).catch((err: unknown) => services.log.error({ err }, what));
+      retryInBackground(services, what, request, pauses).catch((err: unknown) => services.log.error({ err }, what));
     });
     return trouble;
   }

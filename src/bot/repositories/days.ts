@@ -31,11 +31,11 @@ type DaysOptions = {
   readonly store: Store;
   readonly now: () => number;
   readonly shard: ShardId;
-  /** Hears of every alarm that was saved. */
-  readonly watch: (guild: string, alarm: number | null) => void;
+  /** Called with every alarm that was saved. */
+  readonly onAlarm: (guild: string, alarm: number | null) => void;
 };
 
-export function openDays({ store, now, shard, watch }: DaysOptions): Days {
+export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
   const records = new Records(store, now, () => new Refused('unsaved'));
   const idOf = (guild: string, day: string): string => `${guild}.${day}`;
   const secret = () =>
@@ -80,7 +80,7 @@ export function openDays({ store, now, shard, watch }: DaysOptions): Days {
     server: (guild) => records.read(SERVER, guild),
     async changeServer(guild, change) {
       const saved = await records.change(SERVER, guild, change);
-      watch(guild, saved.alarm);
+      onAlarm(guild, saved.alarm);
       return saved;
     },
     day: (guild, day) => records.read(DAY, idOf(guild, day)),

@@ -38,17 +38,17 @@ export type RoomsOptions = {
   readonly lease: Pick<Lease, 'shard' | 'isHeld' | 'fence'>;
   /** When a room next wants attention. */
   readonly alarmOf: (room: Room) => Promise<number | null>;
-  /** Hears of every alarm that was saved. */
-  readonly watch: (address: string, alarm: number | null) => void;
-  /** Hears of every save of which nobody knows whether it was made. */
-  readonly doubt: (address: string) => void;
+  /** Called with every alarm that was saved. */
+  readonly onAlarm: (address: string, alarm: number | null) => void;
+  /** Called when nobody knows whether a save was made. */
+  readonly onUnsure: (address: string) => void;
 };
 
 /** As many rooms as are played in at the same time, and not so many that they weigh. */
 const REMEMBERED = 300;
 
 /** Rooms in the store, by their addresses. Whatever the store refuses is said to the presser; nothing is half done. */
-export function openRooms({ store, log, now, lease, alarmOf, watch, doubt }: RoomsOptions): Rooms {
+export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }: RoomsOptions): Rooms {
   const known = new LeasedCache<Room>(REMEMBERED, lease);
   const refusal = (address: string, refused: StoreRefusal, what: string): Refused => {
     if (refused.code !== 'stale') log.error({ channel: address, ...refused }, what);
@@ -84,12 +84,12 @@ export function openRooms({ store, log, now, lease, alarmOf, watch, doubt }: Roo
       const saved = await store.save(ROOM, address, toRecord(current, now(), alarm));
       if (!saved.ok) {
         known.forget(address);
-        if (saved.refusal.code === 'not-saved') doubt(address);
+        if (saved.refusal.code === 'not-saved') onUnsure(address);
         throw refusal(address, saved.refusal, 'room not saved');
       }
       const stored = toRoom(saved.value);
       known.remember(address, stored);
-      watch(address, alarm);
+      onAlarm(address, alarm);
       return stored;
     },
     async remove(room) {
@@ -98,7 +98,7 @@ export function openRooms({ store, log, now, lease, alarmOf, watch, doubt }: Roo
       known.forget(address);
       const removed = await store.remove(ROOM, address, room.revision);
       if (!removed.ok) throw refusal(address, removed.refusal, 'room not removed');
-      watch(address, null);
+      onAlarm(address, null);
     },
     async wasBroken(address) {
       for await (const _ of store.keys(`broken:${keyOf(ROOM, address)}:`)) return true;

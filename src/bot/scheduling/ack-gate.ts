@@ -11,13 +11,13 @@ const [CROWD, WITHIN] = [6, 1_000];
  * Resolves when few press, or after so many milliseconds: whoever looks back at a finished match comes after those who
  * play.
  */
-export type Lull = (longest: number) => Promise<void>;
+export type WhenQuiet = (longest: number) => Promise<void>;
 
 /**
  * When many press at once, all are acknowledged before the work for any of them begins: Discord gives three
  * seconds for the first, and a quarter of an hour for the second.
  */
-export class Rush {
+export class AckGate {
   readonly #clock: Clock;
   #open = 0;
   #waiting: (() => void)[] = [];
@@ -41,7 +41,7 @@ export class Rush {
   }
 
   /** Resolves when no acknowledgement is on its way. */
-  async calm(): Promise<void> {
+  async whenClear(): Promise<void> {
     if (this.#open === 0) return;
     await new Promise<void>((resolve) => {
       const cancel = this.#clock.after(MOST, resolve);
@@ -52,7 +52,7 @@ export class Rush {
     });
   }
 
-  readonly lull: Lull = async (longest) => {
+  readonly whenQuiet: WhenQuiet = async (longest) => {
     const until = performance.now() + longest;
     for (let now = performance.now(); now < until && now < this.#crowdedUntil; now = performance.now())
       await sleep(Math.ceil(Math.min(until, this.#crowdedUntil) - now), undefined, { ref: false });

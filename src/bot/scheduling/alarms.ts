@@ -25,17 +25,17 @@ export async function nextAlarm(room: Room, people: People, idle: Idle): Promise
 }
 
 /** After how long something that failed is tried again, first and at the longest. */
-const AGAIN = 60_000;
+const RETRY = 60_000;
 const AT_LEAST_HOURLY = 6;
 
 /** How often, in milliseconds, the database is asked for what comes due before long, and how far ahead. */
-const LOOK = 30 * 60_000;
-const AHEAD = 2 * LOOK;
+const POLL = 30 * 60_000;
+const AHEAD = 2 * POLL;
 
 /** What is further away than this is left to the database: a timer counts to 24 days, and nobody needs so many of them. */
 const FAR = 7 * 24 * 60 * 60_000;
 
-type Ring = (address: string) => Promise<void>;
+type OnAlarm = (address: string) => Promise<void>;
 type ComingDue = (until: number) => AsyncIterable<DueRecord>;
 
 /**
@@ -45,21 +45,21 @@ type ComingDue = (until: number) => AsyncIterable<DueRecord>;
 export class Alarms {
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #ring: Ring;
+  readonly #onAlarm: OnAlarm;
   readonly #set = new Map<string, () => void>();
-  /** What failed, apart from the alarms: a room that changes does not call it off. */
-  readonly #owed = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
-  #cancelLook = () => {};
+  /** Retries of what failed, apart from the alarms: a room that changes doesn't cancel them. */
+  readonly #retries = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
+  #cancelPoll = () => {};
   #stopped = false;
 
-  constructor(clock: Clock, log: Logger, ring: Ring) {
+  constructor(clock: Clock, log: Logger, onAlarm: OnAlarm) {
     this.#clock = clock;
     this.#log = log;
-    this.#ring = ring;
+    this.#onAlarm = onAlarm;
   }
 
-  /** A room that wants attention at once has it from whoever saved it so. */
-  watch(address: string, time: number | null): void {
+  /** Null for none. A room that wants attention at once has it from whoever saved it so. */
+  set(address: string, time: number | null): void {
     this.#set.get(address)?.();
     this.#set.delete(address);
     if (!time || this.#stopped || time - this.#clock.now() > FAR) return;
@@ -67,53 +67,53 @@ export class Alarms {
     this.#set.set(address, cancel);
   }
 
-  /** Sees to what comes due from now on, for ever. */
-  async look(comingDue: ComingDue): Promise<void> {
+  /** Sets alarms for what comes due, now and every half hour from now on. */
+  async poll(comingDue: ComingDue): Promise<void> {
     if (this.#stopped) return;
-    this.#cancelLook();
-    this.#cancelLook = this.#clock.after(LOOK, () => void this.look(comingDue));
+    this.#cancelPoll();
+    this.#cancelPoll = this.#clock.after(POLL, () => void this.poll(comingDue));
     try {
       for await (const { id, alarm } of comingDue(this.#clock.now() + AHEAD)) {
-        if (this.#set.has(id) || this.#owed.has(id)) continue;
+        if (this.#set.has(id) || this.#retries.has(id)) continue;
         if (alarm <= this.#clock.now()) this.#go(id);
-        else this.watch(id, alarm);
+        else this.set(id, alarm);
       }
     } catch (err) {
       this.#log.error({ err }, 'alarms not looked up');
     }
   }
 
-  /** Something is left to be done for a room: tried again, more and more rarely, until it is. */
-  soon(address: string): void {
-    const owed = this.#owed.get(address);
-    owed?.cancel();
+  /** Something is left to be done for a room: tried again, more and more rarely, until it is done. */
+  retryLater(address: string): void {
+    const retry = this.#retries.get(address);
+    retry?.cancel();
     if (this.#stopped) return;
-    const failures = owed?.failures ?? 0;
-    const delay = AGAIN * 2 ** Math.min(failures, AT_LEAST_HOURLY);
-    this.#owed.set(address, {
+    const failures = retry?.failures ?? 0;
+    const delay = RETRY * 2 ** Math.min(failures, AT_LEAST_HOURLY);
+    this.#retries.set(address, {
       failures: failures + 1,
       cancel: this.#clock.after(delay, () => this.#go(address)),
     });
   }
 
-  /** Perhaps something is left: that does not make it more rare to look. */
-  perhaps(address: string): void {
-    if (!this.#owed.has(address)) this.soon(address);
+  /** Something may be left to be done: looked at once, without making a retry that is planned any rarer. */
+  checkLater(address: string): void {
+    if (!this.#retries.has(address)) this.retryLater(address);
   }
 
-  /** Nothing is left. */
-  paid(address: string): void {
-    this.#owed.get(address)?.cancel();
-    this.#owed.delete(address);
+  /** Nothing is left to be done. */
+  cancelRetry(address: string): void {
+    this.#retries.get(address)?.cancel();
+    this.#retries.delete(address);
   }
 
-  /** Lets go of all alarms: somebody else sees to them. */
+  /** Cancels everything: another process sees to it from now on. */
   clear(): void {
-    this.#cancelLook();
+    this.#cancelPoll();
     for (const cancel of this.#set.values()) cancel();
-    for (const { cancel } of this.#owed.values()) cancel();
+    for (const { cancel } of this.#retries.values()) cancel();
     this.#set.clear();
-    this.#owed.clear();
+    this.#retries.clear();
   }
 
   stop(): void {
@@ -123,11 +123,11 @@ export class Alarms {
 
   #go(address: string): void {
     this.#set.delete(address);
-    this.#ring(address).then(
-      () => this.paid(address),
+    this.#onAlarm(address).then(
+      () => this.cancelRetry(address),
       (err: unknown) => {
         this.#log.warn({ channel: address, err }, 'alarm failed');
-        this.soon(address);
+        this.retryLater(address);
       },
     );
   }

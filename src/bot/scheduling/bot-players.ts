@@ -4,7 +4,7 @@ import { act, advising, awaitsComputer, playingOn, playingTurn, type Room } from
 import type { Thinker } from '#workers';
 
 /** Those who play without being asked. */
-export type Computers = {
+export type BotPlayers = {
   /** Lets computers play until a person is waited for, or the game is over. */
   readonly play: (room: Room) => Promise<Room>;
   /** Lets the computer play one turn for a person, from wherever they had come in it. */
@@ -13,7 +13,7 @@ export type Computers = {
   readonly advise: (room: Room, seat: Seat) => Promise<readonly Json[]>;
 };
 
-export function openComputers({ think }: Pick<Thinker, 'think'>): Computers {
+export function openBotPlayers({ think }: Pick<Thinker, 'think'>): BotPlayers {
   const carryOut = async (room: Room, thought: ComputerTask) => {
     let current = room;
     for (const { seat, action } of await think(thought)) {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { decisionsOf, type Misses, nothingMissed, type Room, search } from '#room';
 import type { Thinker } from '#workers';
 import { Cache } from '../repositories/cache.ts';
-import type { Lull } from './ack-gate.ts';
-import type { Spells } from './time-slicer.ts';
+import type { WhenQuiet } from './ack-gate.ts';
+import type { TimeSlicer } from './time-slicer.ts';
 
 /** Of so many matches it is remembered what was missed; some hundred bytes each. */
 const REMEMBERED = 300;
@@ -12,11 +12,11 @@ const REMEMBERED = 300;
 const MOST_WAITING = 20;
 /** After each step it rests so many times as long as that took: the processor is there for others. */
 const REST = { asked: 1, begun: 2 } as const;
-/** Milliseconds that a step waits for a lull at most. */
+/** Milliseconds that a step waits for a quiet moment at most. */
 const PATIENCE = 1_000;
 
 /** What was missed in finished matches, found in the background. */
-export type Reviews = {
+export type GameReviews = {
   /** As far as it is known. If there is more to find it is looked for from now on, and nobody waits for it. */
   readonly misses: (room: Room) => Misses;
   /** A match has ended and somebody may ask soon: it is looked at while nobody asks about another. */
@@ -35,14 +35,14 @@ type Look = {
   at: ReturnType<Search['next']> | null;
 };
 
-export type ReviewOptions = {
+export type GameReviewOptions = {
   readonly thinker: Pick<Thinker, 'doubt'>;
-  readonly spells: Pick<Spells, 'work'>;
-  readonly lull: Lull;
+  readonly slicer: Pick<TimeSlicer, 'run'>;
+  readonly whenQuiet: WhenQuiet;
   readonly log: Pick<Logger, 'warn'>;
 };
 
-export function openReviews({ thinker, spells, lull, log }: ReviewOptions): Reviews {
+export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewOptions): GameReviews {
   const known = new Cache<Misses>(REMEMBERED);
   const waiting = new Map<string, Look>();
   let busy = false;
@@ -56,10 +56,10 @@ export function openReviews({ thinker, spells, lull, log }: ReviewOptions): Revi
 
   /** One thing is weighed; resolves to whether that was the last. */
   async function step(look: Look): Promise<boolean> {
-    look.steps ??= search(look.room, await spells.work(decisionsOf(look.room)));
+    look.steps ??= search(look.room, await slicer.run(decisionsOf(look.room)));
     look.at ??= look.steps.next();
     if (!look.at.done) {
-      await lull(PATIENCE);
+      await whenQuiet(PATIENCE);
       const begun = performance.now();
       const regret = await thinker.doubt(look.at.value.doubt);
       const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);

@@ -36,7 +36,7 @@ function runErrands(services: Services): Promise<void> {
 }
 
 /** What is done for ever besides answering. */
-export function chores(services: Services): () => void {
+export function startPeriodicJobs(services: Services): () => void {
   const sweep = services.lease.shard.id === 0 ? services.claims.sweep : async () => {};
   const stops = [
     repeat(services, ERRANDS, () => runErrands(services), 'errands not looked up'),

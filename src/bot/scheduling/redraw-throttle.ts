@@ -4,10 +4,10 @@ import type { Clock } from '#platform';
 const PAUSE = 5000;
 
 /**
- * Where several play at once, each who is done is a tick on the table. The first one is drawn at once, those that come
- * right after it together.
+ * Where several play at once, each who has finished is a tick on the table. The first one is drawn at once, those that
+ * come right after it together.
  */
-export class Ticks {
+export class RedrawThrottle {
   readonly #clock: Clock;
   readonly #draw: (channel: string) => void;
   /** Channels whose table was just drawn, and whether there is something to draw since. */
@@ -19,7 +19,7 @@ export class Ticks {
   }
 
   /** Whether the table may be redrawn now; if not, it will be. */
-  may(channel: string): boolean {
+  mayDraw(channel: string): boolean {
     const drawn = this.#drawn.get(channel);
     if (drawn) {
       drawn.due = true;
@@ -31,8 +31,8 @@ export class Ticks {
   }
 
   /** It was to be redrawn and was not: it will be. */
-  owe(channel: string): void {
-    this.may(channel);
+  postpone(channel: string): void {
+    this.mayDraw(channel);
     const drawn = this.#drawn.get(channel);
     if (drawn) drawn.due = true;
   }

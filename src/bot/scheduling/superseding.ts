@@ -1,9 +1,9 @@
-/** Things to be drawn for a place, an answer or a table, until something newer is to be drawn there. */
-export class Overtaking {
+/** What is being drawn for a place, an answer or a table, is given up when something newer is to be drawn there. */
+export class Superseding {
   readonly #places = new Map<string, AbortController>();
 
-  /** Draws for a place; the signal is raised when it is overtaken there. */
-  async draw<Result>(place: string, work: (overtaken: AbortSignal) => Promise<Result>): Promise<Result> {
+  /** Draws for a place; the signal is raised when something newer comes there. */
+  async run<Result>(place: string, work: (superseded: AbortSignal) => Promise<Result>): Promise<Result> {
     const controller = new AbortController();
     this.#places.set(place, controller);
     try {
@@ -14,7 +14,7 @@ export class Overtaking {
   }
 
   /** Something newer comes to this place. */
-  overtake(place: string): void {
+  supersede(place: string): void {
     this.#places.get(place)?.abort();
     this.#places.delete(place);
   }

@@ -6,8 +6,8 @@ import { gameOf, matchOf, momentsOf, type Room } from '#room';
 import type { Picture, Studio } from '#workers';
 import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
 import { Cache } from '../repositories/cache.ts';
-import type { Lull } from './ack-gate.ts';
-import type { Spells } from './time-slicer.ts';
+import type { WhenQuiet } from './ack-gate.ts';
+import type { TimeSlicer } from './time-slicer.ts';
 
 /** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
 const TURN = 550;
@@ -16,7 +16,7 @@ const END = 4_000;
 const LONGEST = 20_000;
 /** What some servers take at most, in bytes. */
 const LARGEST = 8_000_000;
-/** Milliseconds that a frame waits for a lull at most: a film is there before its asker can no longer be answered. */
+/** Milliseconds that a frame waits for a quiet moment at most: a film is there before its asker can no longer be answered. */
 const PATIENCE = 1_000;
 /** Half a megabyte each; who asks again does so soon. */
 const REMEMBERED = 6;
@@ -25,7 +25,7 @@ const REMEMBERED = 6;
 export type Progress = (drawn: number, frames: number) => Promise<void>;
 
 /** Animated pictures of finished matches. */
-export type Films = {
+export type TimeLapses = {
   /** How a seat's city grew. It is drawn once for all who ask at the same time or soon after. */
   readonly make: (room: Room, seat: Seat, reader: Reader, progress: Progress) => Promise<Picture>;
 };
@@ -112,24 +112,24 @@ export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<re
   }));
 }
 
-export type FilmOptions = {
+export type TimeLapseOptions = {
   readonly studio: Pick<Studio<Request>, 'picture'>;
-  readonly spells: Pick<Spells, 'work'>;
-  readonly lull: Lull;
+  readonly slicer: Pick<TimeSlicer, 'run'>;
+  readonly whenQuiet: WhenQuiet;
 };
 
-export function openFilms({ studio, spells, lull }: FilmOptions): Films {
+export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions): TimeLapses {
   const made = new Cache<Promise<Picture>>(REMEMBERED);
   let line: Promise<unknown> = Promise.resolve();
 
   /** Each frame waits for its turn among other people's pictures. */
   async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
     const reader = { language, names: names.map(plain) };
-    const frames = await spells.work(framesOf(room, seat, reader));
+    const frames = await slicer.run(framesOf(room, seat, reader));
     const files: Picture[] = [];
     for (const frame of frames) {
       await progress(files.length, frames.length);
-      await lull(PATIENCE);
+      await whenQuiet(PATIENCE);
       files.push(await studio.picture(frame, reader));
     }
     const { width, height, alt } = itemAt(files, files.length - 1);

@@ -17,10 +17,10 @@ const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'pi
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** A game goes on without a picture that can't be drawn. */
-async function draw({ studio, log }: Services, reader: Reader, { name, request }: Drawing, overtaken?: AbortSignal) {
+async function draw({ studio, log }: Services, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
   const onlooker = { ...reader, names: reader.names.map(plain) };
   try {
-    return { name, picture: await studio.picture(request, onlooker, overtaken) };
+    return { name, picture: await studio.picture(request, onlooker, superseded) };
   } catch (err) {
     if (err instanceof Overtaken) throw err;
     log.error({ picture: request.kind, err }, 'picture not drawn');
@@ -51,13 +51,13 @@ export async function compose(
   reader: Reader,
   given: readonly Piece[],
   mentions: readonly string[] = [],
-  overtaken?: AbortSignal,
+  superseded?: AbortSignal,
 ): Promise<Body> {
   // Discord takes no text without a letter in it.
   const pieces = given.filter((piece) => piece !== '');
   // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
   const drawing = pieces.map(async (piece) =>
-    isDrawing(piece) ? draw(services, reader, piece, overtaken) : isFile(piece) ? piece : null,
+    isDrawing(piece) ? draw(services, reader, piece, superseded) : isFile(piece) ? piece : null,
   );
   const drawn = await Promise.all(drawing);
   const components = pieces.map((piece, i): Component => {

@@ -6,7 +6,7 @@ import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, Refused, type Room, workshop } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
-import type { Computers } from '../scheduling/bot-players.ts';
+import type { BotPlayers } from '../scheduling/bot-players.ts';
 import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
 import { sampleView } from './sample.ts';
@@ -87,17 +87,17 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
   return named.filter(({ name, value }) => plain(name).includes(wanted) || value === wanted);
 }
 
-async function pictureOf({ game, kind, name }: Topic, computers: Computers): Promise<Request | null> {
+async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): Promise<Request | null> {
   const ui = UIS[game];
-  if (kind === 'rule') return ui.topicPicture(name, await sampleView(game, computers));
+  if (kind === 'rule') return ui.topicPicture(name, await sampleView(game, botPlayers));
   return ui.thingPicture?.(name) ?? null;
 }
 
 /** One topic with its picture, and the way to the others of its game. */
-export async function rulesPieces(topic: Topic, language: Language, computers: Computers): Promise<Piece[]> {
+export async function rulesPieces(topic: Topic, language: Language, botPlayers: BotPlayers): Promise<Piece[]> {
   const { game, kind } = topic;
   const t = words(language);
-  const request = await pictureOf(topic, computers);
+  const request = await pictureOf(topic, botPlayers);
   const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,

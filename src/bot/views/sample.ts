@@ -2,7 +2,7 @@ import { itemAt, type Json, LEVELS, parseOptions, startMatch } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { FRESH, type Room, turnsSince } from '#room';
-import type { Computers } from '../scheduling/bot-players.ts';
+import type { BotPlayers } from '../scheduling/bot-players.ts';
 
 const SEED = 'a game in full swing';
 /** How far it has come when it is shown. */
@@ -10,8 +10,8 @@ const SHARE = 0.7;
 
 const views = new Map<GameId, Promise<Json>>();
 
-/** Computers play one game, always the same: the pictures of the rules are drawn from it. */
-async function play(id: GameId, computers: Computers): Promise<Json> {
+/** Bots play one game, always the same: the pictures of the rules are drawn from it. */
+async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
   const game = RULES[id];
   const seats = Math.min(3, game.seats.max);
   const options = parseOptions(game, seats, {});
@@ -35,12 +35,12 @@ async function play(id: GameId, computers: Computers): Promise<Json> {
     revision: 0,
     created: 0,
   };
-  const turns = turnsSince(await computers.play(begun), 0);
+  const turns = turnsSince(await botPlayers.play(begun), 0);
   return game.view(itemAt(turns, Math.floor(turns.length * SHARE)).after, null);
 }
 
-export function sampleView(game: GameId, computers: Computers): Promise<Json> {
-  const view = views.get(game) ?? play(game, computers);
+export function sampleView(game: GameId, botPlayers: BotPlayers): Promise<Json> {
+  const view = views.get(game) ?? play(game, botPlayers);
   views.set(game, view);
   return view;
 }

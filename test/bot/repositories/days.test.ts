@@ -15,7 +15,7 @@ describeDatabases('days in $name', ({ fresh }) => {
       [1, 2].map(async () => {
         const store = valueIn(await openStore(url));
         onTestFinished(() => store.close());
-        return openDays({ store, now: () => 1, shard: { id: 0, count: 1 }, watch: () => {} });
+        return openDays({ store, now: () => 1, shard: { id: 0, count: 1 }, onAlarm: () => {} });
       }),
     );
     const seeds = await Promise.all([one!.seed(GUILD, '2026-01-05'), other!.seed(GUILD, '2026-01-05')]);

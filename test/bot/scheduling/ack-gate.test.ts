@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wallClock } from '#platform';
-import { Rush } from '../../../src/bot/scheduling/ack-gate.ts';
+import { AckGate } from '../../../src/bot/scheduling/ack-gate.ts';
 
 let time = 0;
 /** How often somebody looked at the time. */
 let looks = 0;
-let rush: Rush;
+let gate: AckGate;
 
 beforeEach(() => {
   time = 0;
-  rush = new Rush(wallClock);
+  gate = new AckGate(wallClock);
   vi.spyOn(performance, 'now').mockImplementation(() => {
     looks += 1;
     return time;
@@ -19,22 +19,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const press = (times: number) => Promise.all(Array.from({ length: times }, () => rush.acknowledge(async () => {})));
+const press = (times: number) => Promise.all(Array.from({ length: times }, () => gate.acknowledge(async () => {})));
 
 /** Whether nobody would have to wait for it. */
 async function isThere(): Promise<boolean> {
   let isOver = false;
-  void rush.lull(1).then(() => {
+  void gate.whenQuiet(1).then(() => {
     isOver = true;
   });
   await Promise.resolve();
   return isOver;
 }
 
-/** Waits for a lull, and tells whether it has come: once it has had every chance to. */
+/** Waits for a quiet moment, and tells whether it has come: once it has had every chance to. */
 function awaitLull(longest: number) {
   let isOver = false;
-  const over = rush.lull(longest).then(() => {
+  const over = gate.whenQuiet(longest).then(() => {
     isOver = true;
   });
   const hasCome = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MistakeCheck, MistakeFound } from '#engine';
 import { RULES } from '#games/rules';
 import { matchOf, nothingMissed, type Room } from '#room';
-import { openReviews } from '../../../src/bot/scheduling/game-reviews.ts';
+import { openGameReviews } from '../../../src/bot/scheduling/game-reviews.ts';
 import { finishedRoom } from '../../rig/finished-matches.ts';
 import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
@@ -31,7 +31,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
     expect(misses(ROOM)).toEqual(nothingMissed(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
@@ -49,7 +49,7 @@ describe('reviews in the background', () => {
 
   it('weigh one thing at a time, match after match, and no more matches than are bearable', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
     for (let i = 0; i < 50; i++) misses(called(`match${i}`));
     const seen = new Set<MistakeCheck['from']['state']>();
     let answered = 0;
@@ -69,7 +69,7 @@ describe('reviews in the background', () => {
 
   it('begin at the end of a match, and turn to what somebody asks about first', async () => {
     const { asked, doubt } = slowly();
-    const { begin, misses } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { begin, misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];
     begin(begun);
     await until(() => asked.length === 1);
@@ -88,10 +88,10 @@ describe('reviews in the background', () => {
     expect(isOf(begun, asked.length - 1)).toBe(true);
   });
 
-  it('wait for a lull before each step', async () => {
+  it('wait for a quiet moment before each step', async () => {
     const { asked, doubt } = slowly();
-    const { lull, waiting, goBy } = crowd();
-    const { misses } = openReviews({ thinker: { doubt }, ...QUIETLY, lull, log });
+    const { whenQuiet, waiting, goBy } = crowd();
+    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, whenQuiet, log });
     misses(ROOM);
     for (const step of [0, 1]) {
       await until(() => waiting() === 1);
@@ -105,7 +105,7 @@ describe('reviews in the background', () => {
 
   it('go on with the next match when one can’t be weighed, and end when the bot does', async () => {
     const { asked, doubt } = slowly();
-    const { misses, stop } = openReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses, stop } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
     misses(called('broken'));
     misses(called('sound'));
     await until(() => asked.length === 1);

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { Ticks } from '../../../src/bot/scheduling/redraw-throttle.ts';
+import { RedrawThrottle } from '../../../src/bot/scheduling/redraw-throttle.ts';
 import { manualClock } from '../../rig/manual-clock.ts';
 
-function ticking() {
+function throttled() {
   const clock = manualClock();
   const drawn: string[] = [];
-  const ticks = new Ticks(clock, (channel) => {
-    if (ticks.may(channel)) drawn.push(channel);
+  const redraws = new RedrawThrottle(clock, (channel) => {
+    if (redraws.mayDraw(channel)) drawn.push(channel);
   });
-  return { clock, drawn, ticks };
+  return { clock, drawn, redraws };
 }
 
 it('draws the first tick at once and those of the next five seconds together', () => {
-  const { clock, drawn, ticks } = ticking();
-  expect([ticks.may('a'), ticks.may('a'), ticks.may('a')]).toEqual([true, false, false]);
+  const { clock, drawn, redraws } = throttled();
+  expect([redraws.mayDraw('a'), redraws.mayDraw('a'), redraws.mayDraw('a')]).toEqual([true, false, false]);
   clock.advance(4999);
   expect(drawn).toEqual([]);
   clock.advance(1);
@@ -21,30 +21,30 @@ it('draws the first tick at once and those of the next five seconds together', (
 });
 
 it('never draws a channel more than once in five seconds, however many ticks come', () => {
-  const { clock, drawn, ticks } = ticking();
+  const { clock, drawn, redraws } = throttled();
   for (let second = 0; second < 30; second++) {
-    ticks.may('a');
+    redraws.mayDraw('a');
     clock.advance(1000);
   }
   expect(drawn).toHaveLength(6);
 });
 
 it('draws nothing for a tick that a new table shows, and nothing without one', () => {
-  const { clock, drawn, ticks } = ticking();
-  ticks.may('a');
-  ticks.may('a');
-  ticks.clear('a');
-  ticks.may('b');
+  const { clock, drawn, redraws } = throttled();
+  redraws.mayDraw('a');
+  redraws.mayDraw('a');
+  redraws.clear('a');
+  redraws.mayDraw('b');
   clock.advance(10_000);
   expect(drawn).toEqual([]);
-  expect(ticks.may('a')).toBe(true);
+  expect(redraws.mayDraw('a')).toBe(true);
 });
 
 it('draws later what was to be drawn and was not', () => {
-  const { clock, drawn, ticks } = ticking();
-  ticks.may('a');
-  ticks.owe('a');
-  ticks.owe('b');
+  const { clock, drawn, redraws } = throttled();
+  redraws.mayDraw('a');
+  redraws.postpone('a');
+  redraws.postpone('b');
   clock.advance(4999);
   expect(drawn).toEqual([]);
   clock.advance(1);

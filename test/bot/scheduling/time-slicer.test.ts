@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SlicedWork } from '#engine';
-import { Spells } from '../../../src/bot/scheduling/time-slicer.ts';
+import { TimeSlicer } from '../../../src/bot/scheduling/time-slicer.ts';
 import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 
 let time = 0;
-let spells: Spells;
+let slicer: TimeSlicer;
 
 beforeEach(() => {
   time = 0;
-  spells = new Spells(QUIETLY.lull);
+  slicer = new TimeSlicer(QUIETLY.whenQuiet);
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ async function bitsByTurn(works: number, bits: number, lasting: number): Promise
   const byTurn = [0];
   const others = setInterval(() => byTurn.push(0), 1);
   const hear = () => byTurn.push((byTurn.pop() ?? 0) + 1);
-  const done = await Promise.all(Array.from({ length: works }, () => spells.work(laboring(bits, lasting, hear))));
+  const done = await Promise.all(Array.from({ length: works }, () => slicer.run(laboring(bits, lasting, hear))));
   clearInterval(others);
   expect(done).toEqual(Array(works).fill('done'));
   return byTurn;
@@ -45,7 +45,7 @@ it('lets others in as often when several have work at the same time', async () =
 });
 
 it('counts what is short together, whoever works', async () => {
-  // Spells of five milliseconds have room for two bits of three.
+  // Slices of five milliseconds have room for two bits of three.
   expect(Math.max(...(await bitsByTurn(12, 1, 3)))).toBe(2);
 });
 
@@ -54,15 +54,15 @@ it('does what is short before others have their turn', async () => {
   const others = setImmediate(() => {
     hadTurn = true;
   });
-  expect(await spells.work(laboring(3, 0))).toBe('done');
+  expect(await slicer.run(laboring(3, 0))).toBe('done');
   expect(hadTurn).toBe(false);
   clearImmediate(others);
 });
 
 it('rests until a crowd has gone by', async () => {
-  const { lull, waiting, patience, goBy } = crowd();
+  const { whenQuiet, waiting, patience, goBy } = crowd();
   let done = 0;
-  const whole = new Spells(lull).work(laboring(3, 6, () => void done++));
+  const whole = new TimeSlicer(whenQuiet).run(laboring(3, 6, () => void done++));
   for (const bit of [1, 2, 3]) {
     await vi.waitUntil(() => waiting() === 1, { interval: 1 });
     expect(done).toBe(bit);
@@ -77,5 +77,5 @@ it('passes on what goes wrong', async () => {
     yield;
     throw new Error('no');
   }
-  await expect(spells.work(failing())).rejects.toThrow('no');
+  await expect(slicer.run(failing())).rejects.toThrow('no');
 });

@@ -3,7 +3,7 @@ import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { matchOf, publicReader } from '#room';
-import { delaysOf, framesOf, openFilms } from '../../../src/bot/scheduling/time-lapses.ts';
+import { delaysOf, framesOf, openTimeLapses } from '../../../src/bot/scheduling/time-lapses.ts';
 import { plainStudio } from '../../rig/built-draw-pool.ts';
 import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
 import { atOnce } from '../../rig/run-at-once.ts';
@@ -18,7 +18,7 @@ afterAll(() => studio.close());
 
 it('a time-lapse shows every turn in one window, within its size and time, and others’ pictures come between', async () => {
   const asked: number[] = [];
-  const films = openFilms({ studio, ...QUIETLY });
+  const films = openTimeLapses({ studio, ...QUIETLY });
   const reader = publicReader(room);
   const others: Promise<number>[] = [];
   const still = UIS.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
@@ -85,8 +85,8 @@ it('a goal is named on its frame, which stays longer, in the reader’s language
   expect(feats[0]?.map(({ feat }) => feat)).not.toEqual(feats[1]?.map(({ feat }) => feat));
 });
 
-it('each frame of a time-lapse waits for a lull, though not for ever', async () => {
-  const { lull, waiting, patience, goBy } = crowd();
+it('each frame of a time-lapse waits for a quiet moment, though not for ever', async () => {
+  const { whenQuiet, waiting, patience, goBy } = crowd();
   let drawn = 0;
   // What is on the frames does not matter here.
   const sketched = sketches();
@@ -96,7 +96,12 @@ it('each frame of a time-lapse waits for a lull, though not for ever', async () 
       return sketched.picture(...asked);
     },
   };
-  const film = openFilms({ studio: counting, ...QUIETLY, lull }).make(room, 0, publicReader(room), async () => {});
+  const film = openTimeLapses({ studio: counting, ...QUIETLY, whenQuiet }).make(
+    room,
+    0,
+    publicReader(room),
+    async () => {},
+  );
   const { length } = atOnce(framesOf(room, 0, publicReader(room)));
   for (let frame = 0; frame < length; frame++) {
     await vi.waitUntil(() => waiting() === 1, { timeout: 10_000, interval: 1 });
@@ -110,7 +115,7 @@ it('each frame of a time-lapse waits for a lull, though not for ever', async () 
 
 it.each(todaysOf(GAME_IDS, 4))('a time-lapse of %s fits', async (game) => {
   const match = finishedRoom(MATCHES[game]);
-  const film = await openFilms({ studio, ...QUIETLY }).make(match, 0, publicReader(match), async () => {});
+  const film = await openTimeLapses({ studio, ...QUIETLY }).make(match, 0, publicReader(match), async () => {});
   const { width, height, frames } = decodeGif(film.png);
   const duration = frames.reduce((sum, { delay }) => sum + delay, 0);
   console.log(`${game}: ${frames.length} frames, ${Math.round(film.png.length / 1000)} KB, ${duration / 1000} s`);
