@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { type InEach, LANGUAGES, TABLES } from '#i18n';
-import { COMMON_OPTIONS, HINTS_RULE, LATE, PACES } from '#room';
+import { COMMON_OPTIONS, HINT_CHOICES, OVERDUE_CHOICES, PACES } from '#room';
 import { openLobby } from '../src/bot/actions/open-lobby.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 import type { Services } from '../src/bot/services.ts';
@@ -39,7 +39,7 @@ addText(
 );
 addText(
   'late',
-  LATE.map((way) => choice(way, each(`bot.option.late.${way}`))),
+  OVERDUE_CHOICES.map((way) => choice(way, each(`bot.option.late.${way}`))),
 );
 const mostBots = Math.max(...GAMES.map((game) => game.seats.max)) - 1;
 data.addIntegerOption((builder) => option(builder, 'computers').setMinValue(0).setMaxValue(mostBots));
@@ -52,7 +52,7 @@ const hints = { en: TABLES.en.command.advice, es: TABLES.es.command.advice };
 data.addStringOption((builder) =>
   listed(
     named(builder, 'hints', hints),
-    HINTS_RULE.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`))),
+    HINT_CHOICES.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`))),
   ),
 );
 addText(

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { type Idle, USUAL_IDLE } from '#room';
+import { DEFAULT_IDLE_DAYS, type IdleDays } from '#room';
 import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from '#store';
 import { asGiven, isSupervised, parseShardList, type Sharding } from './cluster/sharding.ts';
 
@@ -26,7 +26,7 @@ export type Config = {
   /** Whether they draw every kind of picture once before anyone waits for one. */
   readonly rehearse: boolean;
   /** After how many days a lobby or a match that nobody touches closes; 0 for never. */
-  readonly idle: Idle;
+  readonly idle: IdleDays;
   /** Where health and figures are told; null for nowhere. */
   readonly healthPort: number | null;
 };
@@ -104,8 +104,8 @@ const schema = z.object({
     .optional(),
   REHEARSE: truth(true),
   REQUIRE_TOKEN: truth(false),
-  LOBBY_DAYS: days(USUAL_IDLE.lobby),
-  MATCH_DAYS: days(USUAL_IDLE.match),
+  LOBBY_DAYS: days(DEFAULT_IDLE_DAYS.lobby),
+  MATCH_DAYS: days(DEFAULT_IDLE_DAYS.match),
   HEALTH_PORT: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'is not a port')

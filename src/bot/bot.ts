@@ -4,7 +4,7 @@ import { type Client, Events, type Interaction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import { type Clock, wallClock } from '#platform';
-import { type Idle, Refused, USUAL_IDLE } from '#room';
+import { DEFAULT_IDLE_DAYS, type IdleDays, Refused } from '#room';
 import { ChannelQueue, type Lease, type Store } from '#store';
 import type { Studio, Thinker } from '#workers';
 import { drawPostponed } from './channel/announce.ts';
@@ -53,7 +53,7 @@ export type BotOptions = {
   readonly log: Logger;
   readonly observer?: Observer | null;
   readonly clock?: Clock;
-  readonly idle?: Idle;
+  readonly idle?: IdleDays;
   /** A seed nobody can guess; tests bring the same one every time. */
   readonly seed?: () => string;
 };
@@ -108,7 +108,7 @@ type Wired = {
 
 function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired {
   const { store, lease, log, clock = wallClock, studio, thinker } = options;
-  const { seed = randomSeed, observer = null, idle = USUAL_IDLE } = options;
+  const { seed = randomSeed, observer = null, idle = DEFAULT_IDLE_DAYS } = options;
   const { now } = clock;
   const channels = new ChannelQueue();
   const ackGate = new AckGate(clock);

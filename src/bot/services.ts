@@ -2,7 +2,7 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import type { Clock } from '#platform';
-import type { Idle } from '#room';
+import type { IdleDays } from '#room';
 import type { Lease } from '#store';
 import type { Studio } from '#workers';
 import type { PlanPanels } from './channel/plan-panels.ts';
@@ -54,7 +54,7 @@ export type Services = {
   readonly observer: Observer | null;
   readonly clock: Clock;
   /** When what nobody touches closes. */
-  readonly idle: Idle;
+  readonly idle: IdleDays;
   readonly redraws: RedrawThrottle;
   readonly superseding: Superseding;
   /** Who plans, and in which private message. */

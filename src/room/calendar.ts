@@ -6,7 +6,7 @@ import { hourIn, QUARTER } from './reminder-times.ts';
 const MORNING = 8;
 
 /** Where nothing was set, days begin as they do in Greenwich. */
-export const USUAL_ZONE = 'UTC';
+export const DEFAULT_ZONE = 'UTC';
 
 /** The date in a zone, like `2026-11-17`. */
 export function dayIn(zone: string, time: number): string {
@@ -41,14 +41,16 @@ export const nextMorning = (zone: string, time: number): number =>
   firstQuarter(time, (moment) => isMorning(zone, moment));
 
 /** Days since 1970. */
-const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+const daysSince1970 = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
-export const dayBefore = (day: string): string => new Date((numberOf(day) - 1) * 86_400_000).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string =>
+  new Date((daysSince1970(day) - 1) * 86_400_000).toISOString().slice(0, 10);
 
-export const dayAfter = (day: string): string => new Date((numberOf(day) + 1) * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string =>
+  new Date((daysSince1970(day) + 1) * 86_400_000).toISOString().slice(0, 10);
 
 /** What is played on a day, the same in every server. */
-export type Program = {
+export type DailyProgram = {
   readonly game: GameId;
   readonly options: Options;
   readonly computers: number;
@@ -58,8 +60,8 @@ export type Program = {
 const TOURS = ['1', '2', '3'] as const;
 
 /** Tourists in all its levels, Sprawlopolis, Cities against a computer, in turn. */
-export function programOf(day: string): Program {
-  const number = numberOf(day);
+export function dailyProgram(day: string): DailyProgram {
+  const number = daysSince1970(day);
   const level = LEVELS[1];
   switch (number % 3) {
     case 0:

@@ -1,5 +1,5 @@
-import { programOf } from './calendar.ts';
-import { opened, start } from './new-room.ts';
+import { dailyProgram } from './calendar.ts';
+import { newLobby, startRoom } from './new-room.ts';
 import type { Room } from './room.ts';
 import type { Place } from './room-place.ts';
 import { setComputers } from './seating.ts';
@@ -9,12 +9,12 @@ type Begun = Pick<Room, 'id' | 'channel' | 'guild' | 'language'> & {
 };
 
 /** The city of a day as somebody begins it: it depends on nothing but the day and the seed what there is to build. */
-export function cityOfDay(
+export function newDailyCity(
   begun: Begun,
   user: { readonly id: string; readonly displayName: string },
   seed: string,
 ): Room {
   const { place, ...room } = begun;
-  const { game, options, computers, level } = programOf(place.day);
-  return start(setComputers({ ...opened({ ...room, game }, user), place, options }, computers, level), seed);
+  const { game, options, computers, level } = dailyProgram(place.day);
+  return startRoom(setComputers({ ...newLobby({ ...room, game }, user), place, options }, computers, level), seed);
 }

@@ -1,16 +1,39 @@
 /** A match in a channel with everything around it, as pure values. */
 
-export { dayAfter, dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf, USUAL_ZONE } from './calendar.ts';
-export { advising, awaitsComputer, isBehind, isUnentered, playingOn, playingTurn } from './computer-turns.ts';
-export { cityOfDay } from './daily-city.ts';
-export { closingTime, type Idle, noted, USUAL_IDLE } from './idle-closing.ts';
-export { stepOf, withRead } from './lesson-progress.ts';
-export { COMMON_OPTIONS, HINTS_RULE, LATE, type OptionName, roomOptions, setOption } from './lobby-options.ts';
+export {
+  DEFAULT_ZONE,
+  dailyProgram,
+  dayAfter,
+  dayBefore,
+  dayIn,
+  endOfDay,
+  isMorning,
+  nextMorning,
+} from './calendar.ts';
+export {
+  awaitsComputer,
+  hasPendingWork,
+  hintTask,
+  isDailyResultPending,
+  playOnTask,
+  turnTask,
+} from './computer-turns.ts';
+export { newDailyCity } from './daily-city.ts';
+export { closingTime, DEFAULT_IDLE_DAYS, type IdleDays, withTouchedTime } from './idle-closing.ts';
+export { currentLessonStep, withStepRead } from './lesson-progress.ts';
+export {
+  COMMON_OPTIONS,
+  HINT_CHOICES,
+  type OptionName,
+  OVERDUE_CHOICES,
+  roomOptions,
+  setOption,
+} from './lobby-options.ts';
 export {
   courseOf,
   FINISHES,
-  isOpen,
-  isPlayed,
+  hasPublicMoves,
+  isPublicResult,
   type MatchCourse,
   type MatchResult,
   type Rating,
@@ -19,69 +42,83 @@ export {
   roomOfResult,
   type Scope,
   type Skill,
-  withoutPerson,
-  withoutRating,
+  withPersonForgotten,
+  withRatingGone,
 } from './match-result.ts';
-export { byPoints, type Course, reviewing, type Step, sidesOf, timesOf } from './match-timeline.ts';
-export { decisionsOf, type Fork, forksOf, type Misses, nothingMissed, search } from './mistakes.ts';
 export {
-  answerMove,
-  askedOf,
+  buildTimeline,
+  type MatchTimeline,
+  seatsByPoints,
+  stepTimes,
+  type TimelineStep,
+  teamsIn,
+} from './match-timeline.ts';
+export {
+  compareMistakes,
+  decisionsOf,
+  findMistakes,
+  type MistakeComparison,
+  type Mistakes,
+  noMistakes,
+} from './mistakes.ts';
+export {
+  answerProposal,
+  askedCount,
+  canDiscuss,
+  currentProposal,
   isOutdated,
-  isTalk,
+  proposeMove,
   seatNames,
-  showMove,
-  shownMove,
-  withMessage,
+  withProposalMessage,
 } from './move-proposal.ts';
-export { again, demandSeats, misfit, opened, start } from './new-room.ts';
-export { HINTS, nextHint, uncalled, withTable } from './newcomer-tips.ts';
-export { type Person, REMINDER_HOURS, STRANGER } from './person-settings.ts';
+export { newLobby, rematchLobby, requireSeats, startRoom, unfittingOption } from './new-room.ts';
+export { nextTip, TIPS, usersToNotify, withTableCounted } from './newcomer-tips.ts';
+export { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS } from './person-settings.ts';
 export {
   draftOf,
   isToMove,
   mayPlan,
+  type PlanPreview,
   plannedSteps,
   planOf,
-  type Rehearsal,
-  rehearse,
-  workshop,
+  previewPlan,
+  roomForSteps,
 } from './plan-preview.ts';
-export { counting, featsOf, type Stats, statsOf } from './player-stats.ts';
+export { countedResults, difficultyStats, type Stats, statsOf } from './player-stats.ts';
 export {
   emptyLadder,
-  entered,
-  FEW,
   type Ladder,
-  type PlacedRow,
-  recomputed,
-  rowFrom,
-  shortened,
+  MIN_RANKED_GAMES,
+  type RankedRow,
+  recomputeLadder,
+  rowFromResults,
   standings,
+  trimLadder,
+  withMatchRated,
   withoutRow,
   withRow,
 } from './rating-ladder.ts';
 export { reminderTime } from './reminder-times.ts';
-export { momentsOf, roomAt } from './replay-moments.ts';
+export { replayMoments, roomAtMoment } from './replay-moments.ts';
 export {
   ADDING,
-  FRESH,
+  areHintsAllowed,
   gameOf,
-  isAdvised,
   isAway,
   isPresent,
-  languageOf,
+  NEW_ROOM,
   NEWS,
   type News,
   namesOf,
   PACES,
   type PlannedStep,
-  personOf,
+  type ProposedMove,
+  personName,
   publicReader,
   type Room,
   reader,
-  type ShownMove,
   seatOf,
+  supportedLanguage,
   tableLink,
   VOTES,
   type Vote,
@@ -96,42 +133,42 @@ export {
   privateAddress,
   privateKindOf,
 } from './room-place.ts';
-export { type Permission, type RefusalCode, Refused, Stale, sentence } from './room-refusal.ts';
+export { type Permission, type RefusalCode, Refused, refusalText, Stale } from './room-refusal.ts';
 export { handOver, namesAt, wasPresent } from './seat-handover.ts';
 export { computerSeat, leave, setComputers } from './seating.ts';
 export { isRated } from './skill-rating.ts';
 export {
-  beginPlan,
-  dropPlan,
-  keepPlan,
-  mayPlayAlone,
-  playedAlone,
+  autoPlayed,
+  discardPlan,
+  mayAutoPlay,
   playPlan,
   prepare,
-  preparedPlan,
+  preparePlan,
   revisePlan,
-  setAlone,
-  unprepare,
+  savePlan,
+  setAutoPlay,
+  startPlan,
+  undoPreparedStep,
 } from './turn-plan.ts';
 export {
   act,
-  back,
+  beforeTurn,
   confirm,
-  type Ended,
-  forgetPast,
+  type EndedTurn,
   hasJustEnded,
-  isChosen,
-  isDecided,
+  hasUnannounced,
+  isFullyPrepared,
   isPreparing,
-  isUntold,
+  isTurnDecided,
   matchOf,
-  mayBeginAnew,
-  opening,
+  mayRestartTurn,
   preparedSteps,
   publicLength,
+  trimPast,
   turnsSince,
+  undoStep,
   withoutPlan,
 } from './turn-steps.ts';
-export { awaited, deadline, HOUR, messagesOf, timed } from './turn-timer.ts';
-export { isSecret, lostTurns, mayReopen, reopened, rewound } from './turn-undo.ts';
-export { agree, isCarried, needed, patienceEnd, turnHanded, voters } from './vote-rules.ts';
+export { deadline, HOUR, seatsToMove, waitMessages, withTimers } from './turn-timer.ts';
+export { hasSecretTurn, mayReopen, reopenTurn, rewindTurn, turnsLostByUndo } from './turn-undo.ts';
+export { agreeToVote, handoverTime, isVotePassed, voters, votesNeeded, withTurnHandedOver } from './vote-rules.ts';

@@ -25,7 +25,7 @@ function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number
 const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
 
 /** Which step of its lesson a match has come to; beyond the last one when there is nothing left to explain. */
-export function stepOf(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
+export function currentLessonStep(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
   const read = [...readIn(room)];
   let from = 0;
   for (const [index, { until, ...step }] of steps.entries()) {
@@ -38,8 +38,8 @@ export function stepOf(room: Room, seat: Seat, steps: readonly LessonStep[]): nu
 }
 
 /** What the step explains was read. One that waits for something else, or is not the one it has come to, stays. */
-export function withRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {
+export function withStepRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {
   if (room.place.kind !== 'learn') throw new Refused('unknown');
-  if (stepOf(room, seat, steps) !== step || steps[step]?.until !== 'read') return room;
+  if (currentLessonStep(room, seat, steps) !== step || steps[step]?.until !== 'read') return room;
   return { ...room, place: { ...room.place, read: [...room.place.read, matchOf(room).log.length] } };
 }

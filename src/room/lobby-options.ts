@@ -11,10 +11,10 @@ export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints',
 export type CommonOption = (typeof COMMON_OPTIONS)[number];
 
 /** What happens to a turn that takes longer than the pace allows. */
-export const LATE = ['vote', 'computer'] as const;
+export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
 
 /** Whether what the computer would do may be asked for. */
-export const HINTS_RULE = ['on', 'off'] as const;
+export const HINT_CHOICES = ['on', 'off'] as const;
 
 /** An option by its name; `own` is what the game itself brings. */
 export type OptionName =
@@ -47,41 +47,41 @@ export function roomOptions(room: Room): RoomOption[] {
     ...(GAME_IDS.length > 1 ? [common('game', room.game, GAME_IDS)] : []),
     ...ownOptions(room),
     common('pace', String(room.pace), PACES),
-    ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', LATE)] : []),
+    ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', OVERDUE_CHOICES)] : []),
     common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
     common('adding', room.adding, ADDING),
     ...(computers > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
-    common('hints', room.advice ? 'on' : 'off', HINTS_RULE),
+    common('hints', room.advice ? 'on' : 'off', HINT_CHOICES),
     common('language', room.language, LANGUAGES),
   ];
 }
 
-const found = <Value extends string | number>(values: readonly Value[], wanted: string): Value => {
+const parseChoice = <Value extends string | number>(values: readonly Value[], wanted: string): Value => {
   const value = values.find((each) => String(each) === wanted);
   if (value === undefined) throw new Refused('unknown');
   return value;
 };
 
-function changed(room: Room, name: string, value: string): Room {
+function withOption(room: Room, name: string, value: string): Room {
   switch (name) {
     case 'game': {
       if (!isGameId(value) || room.seats.length > RULES[value].seats.max) throw new Refused('full');
       return { ...room, game: value, options: {} };
     }
     case 'pace':
-      return { ...room, pace: found(PACES, value) };
+      return { ...room, pace: parseChoice(PACES, value) };
     case 'late':
       return { ...room, automatic: value === 'computer' };
     case 'adding':
-      return { ...room, adding: found(ADDING, value) };
+      return { ...room, adding: parseChoice(ADDING, value) };
     case 'computers':
       return setComputers(room, Number(value));
     case 'strength':
-      return setComputers(room, computersOf(room), found(LEVELS, value));
+      return setComputers(room, computersOf(room), parseChoice(LEVELS, value));
     case 'hints':
-      return { ...room, advice: found(HINTS_RULE, value) === 'on' };
+      return { ...room, advice: parseChoice(HINT_CHOICES, value) === 'on' };
     case 'language':
-      return setComputers({ ...room, language: found(LANGUAGES, value) }, computersOf(room));
+      return setComputers({ ...room, language: parseChoice(LANGUAGES, value) }, computersOf(room));
     default:
       return { ...room, options: { ...room.options, [name]: value } };
   }
@@ -91,5 +91,5 @@ function changed(room: Room, name: string, value: string): Room {
 export function setOption(room: Room, name: string, value: string): Room {
   const option = roomOptions(room).find((each) => each.name === name);
   if (!option?.values.includes(value)) throw new Refused('option', { name, value });
-  return changed(room, name, value);
+  return withOption(room, name, value);
 }

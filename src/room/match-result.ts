@@ -1,7 +1,7 @@
 import type { Entry, Json, Level, Options, Outcome, Seat } from '#engine';
 import type { GameId } from '#games';
 import { type Language, words } from '#i18n';
-import { type ADDING, FRESH, gameOf, isAway, type Pace, type Room } from './room.ts';
+import { type ADDING, gameOf, isAway, NEW_ROOM, type Pace, type Room } from './room.ts';
 import type { Place } from './room-place.ts';
 import { matchOf } from './turn-steps.ts';
 
@@ -95,7 +95,7 @@ const verdictOf = (outcome: Outcome): Verdict =>
     : { kind: 'together', total: outcome.score.total, target: outcome.target, won: outcome.won };
 
 /** Whether it has come so far that there is something to keep. */
-export const isPlayed = ({ match }: Room): boolean => match !== null && match.history.open.length > 0;
+export const hasPublicMoves = ({ match }: Room): boolean => match !== null && match.history.open.length > 0;
 
 export function courseOf(room: Room): MatchCourse {
   const { seed, log, state, history } = matchOf(room);
@@ -152,10 +152,10 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
 }
 
 /** Whether everybody may see how it went. */
-export const isOpen = ({ opens }: MatchResult, now: number): boolean => opens <= now;
+export const isPublicResult = ({ opens }: MatchResult, now: number): boolean => opens <= now;
 
 /** The result without the person: nothing in it leads back to them. */
-export const withoutPerson = (result: MatchResult, user: string): MatchResult => ({
+export const withPersonForgotten = (result: MatchResult, user: string): MatchResult => ({
   ...result,
   seats: result.seats.map((seat) =>
     seat.user === user ? { ...seat, user: null, name: words(result.language)('bot.forget.former') } : seat,
@@ -163,7 +163,7 @@ export const withoutPerson = (result: MatchResult, user: string): MatchResult =>
 });
 
 /** The result after somebody has left the rankings: what it did to others stands. */
-export function withoutRating(result: MatchResult, user: string): MatchResult {
+export function withRatingGone(result: MatchResult, user: string): MatchResult {
   const { ratings, seats } = result;
   if (!ratings) return result;
   const left = (rating: Rating | null): Rating | null =>
@@ -185,7 +185,7 @@ export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
   const history = { ends, reveals, open };
   const players = seats.map(({ name, computer }) => ({ name, computer }));
   return {
-    ...FRESH,
+    ...NEW_ROOM,
     ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats, handovers },
     advice: !result.hintless,
     place: { kind: 'channel' },

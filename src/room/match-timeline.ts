@@ -1,11 +1,11 @@
 import { itemAt, type Json, maxBy, type Seat, type SlicedWork } from '#engine';
 import type { Hindsight } from '#games/contract';
-import { momentsOf } from './replay-moments.ts';
+import { replayMoments } from './replay-moments.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
 /** What everyone saw after a turn, or after all had taken theirs. */
-export type Step = {
+export type TimelineStep = {
   readonly view: Json;
   /** What everyone had seen before; the same at the beginning. */
   readonly before: Json;
@@ -20,33 +20,33 @@ export type Step = {
 };
 
 /** A side took the lead, alone, from another; or all together came up to the target, or fell below it. */
-export type Turning = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
+export type TurningPoint = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
 
 /** The move that brought a seat most. */
 export type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
 
 /** A match as everyone saw it: all of it follows from the log. */
-export type Course = {
-  readonly steps: readonly Step[];
+export type MatchTimeline = {
+  readonly steps: readonly TimelineStep[];
   readonly rounds: number;
   /** Null where everyone has points of their own. */
   readonly target: number | null;
-  readonly turnings: readonly Turning[];
+  readonly turnings: readonly TurningPoint[];
   /** By seat; null for one that never moved. */
   readonly best: readonly (BestMove | null)[];
 };
 
 /** Who wins together: teams, or each seat by itself. */
-export function sidesOf(room: Room): readonly (readonly Seat[])[] {
+export function teamsIn(room: Room): readonly (readonly Seat[])[] {
   const teams = gameOf(room).teams(room.seats.length, matchOf(room).options);
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 
-function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<Step[]> {
+function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<TimelineStep[]> {
   const game = gameOf(room);
   const { log } = matchOf(room);
-  const steps: Step[] = [];
-  for (const { length, state } of momentsOf(room)) {
+  const steps: TimelineStep[] = [];
+  for (const { length, state } of replayMoments(room)) {
     yield;
     const view = game.view(state, null);
     const last = steps.at(-1);
@@ -61,19 +61,19 @@ function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<Step[]> 
 
 type Sides = readonly (readonly Seat[])[];
 
-const sumOf = ({ points }: Step, side: readonly Seat[]): number =>
+const sumOf = ({ points }: TimelineStep, side: readonly Seat[]): number =>
   side.reduce((sum, seat) => sum + itemAt(points, seat), 0);
 
 /** Who is ahead of all others; null if nobody is alone in front. */
-function leaderAt(step: Step, sides: Sides): readonly Seat[] | null {
+function leaderAt(step: TimelineStep, sides: Sides): readonly Seat[] | null {
   const first = maxBy(sides, (side) => sumOf(step, side));
   const most = sumOf(step, first);
   return sides.filter((side) => sumOf(step, side) === most).length === 1 ? first : null;
 }
 
 /** A lead that is shared is still held by who had it. In the first round everybody leads for a moment. */
-export function leadChanges(steps: readonly Step[], sides: Sides): Turning[] {
-  const changes: Turning[] = [];
+export function leadChanges(steps: readonly TimelineStep[], sides: Sides): TurningPoint[] {
+  const changes: TurningPoint[] = [];
   let holder: readonly Seat[] | null = null;
   for (const [i, step] of steps.entries()) {
     const leader = leaderAt(step, sides);
@@ -85,9 +85,9 @@ export function leadChanges(steps: readonly Step[], sides: Sides): Turning[] {
   return changes;
 }
 
-function crossings(steps: readonly Step[], target: number): Turning[] {
-  const total = ({ points }: Step) => itemAt(points, 0);
-  return steps.flatMap((step, i): Turning[] => {
+function targetCrossings(steps: readonly TimelineStep[], target: number): TurningPoint[] {
+  const total = ({ points }: TimelineStep) => itemAt(points, 0);
+  return steps.flatMap((step, i): TurningPoint[] => {
     const before = steps[i - 1];
     if (!before || total(before) >= target === total(step) >= target) return [];
     return [{ step: i, side: step.movers, gain: total(step) - total(before) }];
@@ -95,7 +95,7 @@ function crossings(steps: readonly Step[], target: number): Turning[] {
 }
 
 /** Of several that brought the same, the first. */
-function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMove | null {
+function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Hindsight): BestMove | null {
   const moves = steps.flatMap((step, i): BestMove[] => {
     if (!step.movers.includes(seat) || step.round === 0) return [];
     const [now, was] = [step, steps[i - 1] ?? step].map(({ points }) => points[seat] ?? itemAt(points, 0));
@@ -106,29 +106,29 @@ function bestOf(steps: readonly Step[], seat: Seat, { gain }: Hindsight): BestMo
 }
 
 /** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
-export function* reviewing(room: Room, hindsight: Hindsight): SlicedWork<Course> {
+export function* buildTimeline(room: Room, hindsight: Hindsight): SlicedWork<MatchTimeline> {
   const steps = yield* stepsOf(room, hindsight);
   const last = itemAt(steps, steps.length - 1);
   const target = hindsight.target?.(last.view) ?? null;
-  const sides = sidesOf(room);
+  const sides = teamsIn(room);
   return {
     steps,
     rounds: Math.max(1, ...steps.map(({ round }) => round)),
     target,
-    turnings: target === null ? leadChanges(steps, sides) : crossings(steps, target),
+    turnings: target === null ? leadChanges(steps, sides) : targetCrossings(steps, target),
     best: room.seats.map((_, seat) => bestOf(steps, seat, hindsight)),
   };
 }
 
 /** How many steps each round has. */
-function countsOf(steps: readonly Step[]): ReadonlyMap<number, number> {
+function countsOf(steps: readonly TimelineStep[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { round } of steps) counts.set(round, (counts.get(round) ?? 0) + 1);
   return counts;
 }
 
 /** Where a step lies in time, in rounds: the steps of a round share it evenly. */
-export function timesOf({ steps }: Pick<Course, 'steps'>): readonly number[] {
+export function stepTimes({ steps }: Pick<MatchTimeline, 'steps'>): readonly number[] {
   const lengths = countsOf(steps);
   const passed = new Map<number, number>();
   return steps.map(({ round }) => {
@@ -140,7 +140,7 @@ export function timesOf({ steps }: Pick<Course, 'steps'>): readonly number[] {
 }
 
 /** Best first; of those with the same, in seating order. */
-export const byPoints = ({ steps }: Course, seats: number): readonly Seat[] => {
+export const seatsByPoints = ({ steps }: MatchTimeline, seats: number): readonly Seat[] => {
   const { points } = itemAt(steps, steps.length - 1);
   return Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
 };

@@ -14,7 +14,7 @@ import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
 /** Something a seat did that another action would have beaten by so many points; `index` is where in the log it is. */
-export type Miss = {
+export type Mistake = {
   readonly seat: Seat;
   readonly index: number;
   readonly points: number;
@@ -23,14 +23,14 @@ export type Miss = {
 };
 
 /** What is known by now of what was missed in a match. */
-export type Misses = {
+export type Mistakes = {
   /** The biggest of each seat; null where nothing was found. */
-  readonly bySeat: readonly (Miss | null)[];
+  readonly bySeat: readonly (Mistake | null)[];
   /** Whether all that is to be looked at has been. */
   readonly complete: boolean;
 };
 
-export const nothingMissed = ({ seats }: Pick<Room, 'seats'>): Misses => ({
+export const noMistakes = ({ seats }: Pick<Room, 'seats'>): Mistakes => ({
   bySeat: seats.map(() => null),
   complete: false,
 });
@@ -38,14 +38,14 @@ export const nothingMissed = ({ seats }: Pick<Room, 'seats'>): Misses => ({
 export type Decision = { readonly index: number; readonly seat: Seat; readonly state: Json; readonly played: Json };
 
 /** At most so many decisions of a match are looked at: with what a turn begins first. */
-const MOST_DECISIONS = 140;
+const MAX_DECISIONS = 140;
 /** How often the game is played on: once to see where to look closer, then often enough to be sure. */
-const GLANCE = 1;
-const LOOK = 12;
+const FIRST_SAMPLES = 1;
+const CLOSE_SAMPLES = 12;
 /** How many of a seat's decisions are looked at more closely. */
-const CLOSER = 2;
+const CLOSE_CHECKS = 2;
 /** Less than a point is nothing. */
-const LEAST = 1;
+const MIN_POINTS = 1;
 
 /** Every state in which somebody decided, which share what is alike; those with which a turn began come first. */
 export function* decisionsOf(room: Room): SlicedWork<readonly Decision[]> {
@@ -65,7 +65,7 @@ export function* decisionsOf(room: Room): SlicedWork<readonly Decision[]> {
   return [...firsts, ...others];
 }
 
-const doubtAt = (
+const checkAt = (
   room: Room,
   { index, seat, state, played }: Decision,
   better: Json,
@@ -78,12 +78,12 @@ const doubtAt = (
 type Suspect = { readonly decision: Decision; readonly regret: MistakeFound };
 
 /** People first: it is they who will ask. */
-const inOrder = ({ seats }: Room): readonly Seat[] =>
+const peopleFirst = ({ seats }: Room): readonly Seat[] =>
   [...seats.keys()].sort((a, b) => Number(itemAt(seats, a).user === null) - Number(itemAt(seats, b).user === null));
 
 /** What a seat decided where it had a choice, as much of it as is looked at. */
-function* looked(room: Room, decisions: readonly Decision[], seat: Seat): Generator<Decision> {
-  let left = Math.floor(MOST_DECISIONS / room.seats.length);
+function* decisionsToCheck(room: Room, decisions: readonly Decision[], seat: Seat): Generator<Decision> {
+  let left = Math.floor(MAX_DECISIONS / room.seats.length);
   for (const decision of decisions) {
     if (decision.seat !== seat || gameOf(room).legal(decision.state, seat).length < 2) continue;
     if (left-- === 0) return;
@@ -95,36 +95,39 @@ function* looked(room: Room, decisions: readonly Decision[], seat: Seat): Genera
  * Looks for what was missed: yields one doubt after the other and is told what came of it, with what is known by then
  * beside it. Seat by seat, first everything at a glance, then what looked worst; only what stands then counts.
  */
-export function* search(
+export function* findMistakes(
   room: Room,
   decisions: readonly Decision[],
-): Generator<{ readonly doubt: MistakeCheck; readonly known: Misses }, Misses, MistakeFound> {
-  let known = nothingMissed(room);
-  for (const seat of inOrder(room)) {
+): Generator<{ readonly doubt: MistakeCheck; readonly known: Mistakes }, Mistakes, MistakeFound> {
+  let known = noMistakes(room);
+  for (const seat of peopleFirst(room)) {
     const suspects: Suspect[] = [];
-    for (const decision of looked(room, decisions, seat)) {
-      const regret = yield { doubt: doubtAt(room, decision, null, GLANCE), known };
+    for (const decision of decisionsToCheck(room, decisions, seat)) {
+      const regret = yield { doubt: checkAt(room, decision, null, FIRST_SAMPLES), known };
       if (regret.points > 0) suspects.push({ decision, regret });
     }
-    const worst = suspects.sort((a, b) => b.regret.points - a.regret.points).slice(0, CLOSER);
+    const worst = suspects.sort((a, b) => b.regret.points - a.regret.points).slice(0, CLOSE_CHECKS);
     for (const { decision, regret } of worst) {
-      const { points, better } = yield { doubt: doubtAt(room, decision, regret.better[0] ?? null, LOOK), known };
-      known = withMiss(known, { seat, index: decision.index, points: Math.round(points), better });
+      const { points, better } = yield {
+        doubt: checkAt(room, decision, regret.better[0] ?? null, CLOSE_SAMPLES),
+        known,
+      };
+      known = withMistake(known, { seat, index: decision.index, points: Math.round(points), better });
     }
   }
   return { ...known, complete: true };
 }
 
-function withMiss(known: Misses, miss: Miss): Misses {
-  const most = Math.max(LEAST, (known.bySeat[miss.seat]?.points ?? 0) + 1);
+function withMistake(known: Mistakes, miss: Mistake): Mistakes {
+  const most = Math.max(MIN_POINTS, (known.bySeat[miss.seat]?.points ?? 0) + 1);
   return miss.points < most ? known : { ...known, bySeat: known.bySeat.with(miss.seat, miss) };
 }
 
 /** Where a seat missed something, as it saw that: what it did from there, and what it could have done. */
-export type Fork = { readonly from: Json; readonly played: TurnPreview; readonly better: TurnPreview };
+export type MistakeComparison = { readonly from: Json; readonly played: TurnPreview; readonly better: TurnPreview };
 
 /** What a seat did from a point of the log on, up to what ended its turn or turned something up. */
-function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
+function playedFrom(room: Room, { seat, index }: Mistake): readonly Json[] {
   const { log, history } = matchOf(room);
   const closing = new Set([...history.ends, ...history.reveals]);
   const own = log.flatMap((entry, i) => (i >= index && entry.seat === seat ? [i] : []));
@@ -133,7 +136,7 @@ function playedFrom(room: Room, { seat, index }: Miss): readonly Json[] {
 }
 
 /** Of each seat that missed something. */
-export function* forksOf(room: Room, { bySeat }: Misses): SlicedWork<readonly (Fork | null)[]> {
+export function* compareMistakes(room: Room, { bySeat }: Mistakes): SlicedWork<readonly (MistakeComparison | null)[]> {
   if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);
   const states = new Map((yield* decisionsOf(room)).map(({ index, state }) => [index, state]));

@@ -1,43 +1,49 @@
 import { itemAt, type Seat } from '#engine';
-import { isPresent, namesOf, type Room, type ShownMove } from './room.ts';
+import { isPresent, namesOf, type ProposedMove, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { publicLength } from './turn-steps.ts';
 
 /** As many as buttons can name; then counting begins anew. */
-const MOST = 999;
+const MAX_NUMBER = 999;
 
-const nextNumber = ({ proposals }: Room): number => (Math.max(0, ...proposals.map(({ number }) => number)) % MOST) + 1;
+const nextNumber = ({ proposals }: Room): number =>
+  (Math.max(0, ...proposals.map(({ number }) => number)) % MAX_NUMBER) + 1;
 
 /** Whether there is somebody to talk to. */
-export const isTalk = (room: Room): boolean => room.seats.filter(isPresent).length > 1;
+export const canDiscuss = (room: Room): boolean => room.seats.filter(isPresent).length > 1;
 
 /** Notes that a move is shown to all; the message is not posted yet. */
-export function showMove(room: Room, seat: Seat, shown: ShownMove['shown']): { room: Room; move: ShownMove } {
+export function proposeMove(room: Room, seat: Seat, shown: ProposedMove['shown']): { room: Room; move: ProposedMove } {
   const length = publicLength(room);
   const move = { number: nextNumber(room), seat, shown, length, agreed: [], against: [], message: null };
   return { room: { ...room, proposals: [...room.proposals, move] }, move };
 }
 
-const replaced = (room: Room, move: ShownMove): Room => ({
+const replaced = (room: Room, move: ProposedMove): Room => ({
   ...room,
   proposals: room.proposals.map((each) => (each.number === move.number ? move : each)),
 });
 
-export const withMessage = (room: Room, { number }: ShownMove, message: string): Room => ({
+export const withProposalMessage = (room: Room, { number }: ProposedMove, message: string): Room => ({
   ...room,
   proposals: room.proposals.map((each) => (each.number === number ? { ...each, message } : each)),
 });
 
 /** The move a button is about, if nothing has happened since it was shown. */
-export function shownMove(room: Room, number: number): ShownMove {
+export function currentProposal(room: Room, number: number): ProposedMove {
   const move = room.proposals.find((each) => each.number === number);
   if (room.status !== 'playing' || !move || move.length !== publicLength(room)) throw new Refused('proposal');
   return move;
 }
 
 /** What a seat says to it; said again, the last word counts. */
-export function answerMove(room: Room, number: number, seat: Seat, agrees: boolean): { room: Room; move: ShownMove } {
-  const found = shownMove(room, number);
+export function answerProposal(
+  room: Room,
+  number: number,
+  seat: Seat,
+  agrees: boolean,
+): { room: Room; move: ProposedMove } {
+  const found = currentProposal(room, number);
   if (found.seat === seat) throw new Refused('proposer');
   const [agreed, against] = [found.agreed, found.against].map((seats) => seats.filter((each) => each !== seat));
   const move = {
@@ -49,11 +55,11 @@ export function answerMove(room: Room, number: number, seat: Seat, agrees: boole
 }
 
 /** Those who may say something to it: everyone else who plays. */
-export const askedOf = (room: Room, { seat }: ShownMove): number =>
+export const askedCount = (room: Room, { seat }: ProposedMove): number =>
   room.seats.filter((each, i) => i !== seat && isPresent(each)).length;
 
 export const seatNames = (room: Room, seats: readonly Seat[]): string =>
   seats.map((seat) => itemAt(namesOf(room), seat)).join(', ');
 
-export const isOutdated = (room: Room, { length }: ShownMove): boolean =>
+export const isOutdated = (room: Room, { length }: ProposedMove): boolean =>
   room.status !== 'playing' || length !== publicLength(room);

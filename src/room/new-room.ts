@@ -1,15 +1,15 @@
 import { parseOptions, startMatch } from '#engine';
-import { FRESH, gameOf, type Room } from './room.ts';
+import { gameOf, NEW_ROOM, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
-export function demandSeats(room: Room): void {
+export function requireSeats(room: Room): void {
   const { min } = gameOf(room).seats;
   if (room.seats.length < min) throw new Refused('few', { count: min });
 }
 
 /** The first choice that does not fit the seats: the long game is for two. Null if all do. */
-export function misfit(room: Room): { name: string; value: string } | null {
+export function unfittingOption(room: Room): { name: string; value: string } | null {
   const game = gameOf(room);
   const wrong = Object.entries(room.options).find(
     ([name, value]) => !parseOptions(game, room.seats.length, { [name]: value }).ok,
@@ -17,20 +17,20 @@ export function misfit(room: Room): { name: string; value: string } | null {
   return wrong ? { name: wrong[0], value: wrong[1] } : null;
 }
 
-export function start(room: Room, seed: string): Room {
+export function startRoom(room: Room, seed: string): Room {
   const game = gameOf(room);
   const options = parseOptions(game, room.seats.length, room.options);
   if (!options.ok) throw new Refused('failed');
   const players = room.seats.map(({ name, computer }) => ({ name, computer }));
   const match = startMatch(game, players, options.value, seed);
-  return { ...room, ...FRESH, place: room.place, status: 'playing', match, past: match.history.open };
+  return { ...room, ...NEW_ROOM, place: room.place, status: 'playing', match, past: match.history.open };
 }
 
 type Opened = Pick<Room, 'id' | 'channel' | 'guild' | 'language' | 'game'>;
 
 /** A room in which somebody sits alone, as they have just opened it. */
-export const opened = (room: Opened, user: { readonly id: string; readonly displayName: string }): Room => ({
-  ...FRESH,
+export const newLobby = (room: Opened, user: { readonly id: string; readonly displayName: string }): Room => ({
+  ...NEW_ROOM,
   ...room,
   host: user.id,
   options: {},
@@ -44,11 +44,11 @@ export const opened = (room: Opened, user: { readonly id: string; readonly displ
 });
 
 /** A new room for the same table. Who was replaced by a computer meanwhile has their seat back. */
-export const again = (room: Room, host: string, id: string): Room =>
+export const rematchLobby = (room: Room, host: string, id: string): Room =>
   setComputers(
     {
       ...room,
-      ...FRESH,
+      ...NEW_ROOM,
       id,
       host,
       revision: 0,

@@ -4,7 +4,7 @@ import type { Language } from '#i18n';
 export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
 
 /** What a person chose for themselves, wherever they play. */
-export type Person = {
+export type PersonSettings = {
   readonly version: 3;
   readonly revision: number;
   /** Null: what Discord says. */
@@ -26,7 +26,7 @@ export type Person = {
 };
 
 /** Somebody who has chosen nothing yet. */
-export const STRANGER: Person = {
+export const DEFAULT_SETTINGS: PersonSettings = {
   version: 3,
   revision: 0,
   language: null,

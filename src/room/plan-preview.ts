@@ -1,7 +1,7 @@
 import { forcedEnd, type Json, type Match, newHistory, play, type Seat, sameJson } from '#engine';
 import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { matchOf, restOf } from './turn-steps.ts';
+import { forcedSteps, matchOf } from './turn-steps.ts';
 
 /** Whether the match waits for the seat. */
 export const isToMove = (room: Room, seat: Seat): boolean =>
@@ -20,7 +20,7 @@ export const plannedSteps = (room: Room, seat: Seat): readonly PlannedStep[] =>
   planOf(room, seat)?.kept?.steps ?? draftOf(room, seat);
 
 /** The newest position the seat knows, as if it were its turn; null if there is nothing to plan. */
-function positionFor(room: Room, seat: Seat): Json {
+function planningPosition(room: Room, seat: Seat): Json {
   const game = gameOf(room);
   if (!game.planning || room.status !== 'playing' || isToMove(room, seat)) return null;
   const owner = room.seats[seat];
@@ -30,7 +30,7 @@ function positionFor(room: Room, seat: Seat): Json {
 }
 
 /** Whether the seat may try out its next turn. */
-export const mayPlan = (room: Room, seat: Seat): boolean => positionFor(room, seat) !== null;
+export const mayPlan = (room: Room, seat: Seat): boolean => planningPosition(room, seat) !== null;
 
 export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => {
   const game = gameOf(room);
@@ -38,14 +38,14 @@ export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => 
 };
 
 /** The planned step as an action of this state; null if it is not legal there, or about something else. */
-export function fitting(room: Room, state: Json, seat: Seat, { action, object }: PlannedStep): Json {
+export function fittingAction(room: Room, state: Json, seat: Seat, { action, object }: PlannedStep): Json {
   const legal = gameOf(room).legal(state, seat);
   const found = legal.find((candidate) => sameJson(candidate, action));
   return found !== undefined && sameJson(footingOf(room, state, seat, found).object, object) ? found : null;
 }
 
 /** A turn as it would be if it were played now. */
-export type Rehearsal = {
+export type PlanPreview = {
   /** The room in which it is the seat's turn and these steps are prepared. */
   readonly room: Room;
   readonly steps: readonly PlannedStep[];
@@ -62,8 +62,8 @@ const withStep = (room: Room, match: Match, seat: Seat, action: Json): Match => 
 };
 
 /** Goes through the steps on a position of its own. What would turn something up is not played: there nobody has seen it. */
-export function rehearse(room: Room, seat: Seat, planned = draftOf(room, seat)): Rehearsal {
-  const position = positionFor(room, seat);
+export function previewPlan(room: Room, seat: Seat, planned = draftOf(room, seat)): PlanPreview {
+  const position = planningPosition(room, seat);
   if (position === null) throw new Refused('stale', { link: tableLink(room) });
   const game = gameOf(room);
   let match: Match = { ...matchOf(room), log: [], state: position, history: newHistory(position) };
@@ -71,7 +71,7 @@ export function rehearse(room: Room, seat: Seat, planned = draftOf(room, seat)):
   const lost: PlannedStep[] = [];
   let closed = false;
   for (const step of planned) {
-    const action = closed ? null : fitting(room, match.state, seat, step);
+    const action = closed ? null : fittingAction(room, match.state, seat, step);
     if (action === null) {
       lost.push(step);
       continue;
@@ -85,8 +85,9 @@ export function rehearse(room: Room, seat: Seat, planned = draftOf(room, seat)):
 }
 
 /** Where the seat's steps are prepared: in the match itself on its turn, else on a position of its own. */
-export const workshop = (room: Room, seat: Seat): Room => (isToMove(room, seat) ? room : rehearse(room, seat).room);
+export const roomForSteps = (room: Room, seat: Seat): Room =>
+  isToMove(room, seat) ? room : previewPlan(room, seat).room;
 
 /** Whether nothing but the end of the turn is left to choose. */
-export const onlyEnd = (room: Room, seat: Seat): boolean =>
-  restOf(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
+export const isOnlyEndLeft = (room: Room, seat: Seat): boolean =>
+  forcedSteps(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;

@@ -6,7 +6,7 @@ import type { MatchResult } from './match-result.ts';
 export type GameStats = { readonly game: GameId; readonly games: number; readonly wins: number; readonly best: number };
 
 /** What somebody has reached alone, or together with others, at one difficulty; `met` is null where there is no target. */
-export type Feat = {
+export type DifficultyStats = {
   readonly difficulty: string;
   readonly games: number;
   readonly met: number | null;
@@ -29,7 +29,7 @@ export type Stats = {
 const seatIn = ({ seats }: MatchResult, user: string): Seat => seats.findIndex((seat) => seat.user === user);
 
 /** Matches that count: played to the end, neither lessons nor daily cities. */
-export const counting = (results: readonly MatchResult[]): MatchResult[] =>
+export const countedResults = (results: readonly MatchResult[]): MatchResult[] =>
   results.filter(({ kind, finish, verdict }) => kind === 'match' && finish === 'rules' && verdict !== null);
 
 const isAgainst = ({ verdict, seats }: MatchResult): boolean => verdict?.kind === 'ranked' && seats.length > 1;
@@ -63,7 +63,7 @@ function ofGame(game: GameId, results: readonly MatchResult[], user: string): Ga
   };
 }
 
-const LAST = 10;
+const LAST_PLACES = 10;
 
 /** Of matches that count, the newest first; null if there are none. */
 export function statsOf(results: readonly MatchResult[], user: string): Stats | null {
@@ -80,14 +80,19 @@ export function statsOf(results: readonly MatchResult[], user: string): Stats | 
     streak: broken < 0 ? competed.length : broken,
     byGame,
     last: results
-      .slice(0, LAST)
+      .slice(0, LAST_PLACES)
       .map((result) => placeOf(result, user))
       .reverse(),
   };
 }
 
 /** By difficulty, what somebody has reached in a game without opponents; `option` is what sets the difficulty. */
-export function featsOf(results: readonly MatchResult[], game: GameId, option: string, user: string): Feat[] {
+export function difficultyStats(
+  results: readonly MatchResult[],
+  game: GameId,
+  option: string,
+  user: string,
+): DifficultyStats[] {
   const own = results.filter((result) => result.game === game && !isAgainst(result));
   const difficulties = [...new Set(own.map(({ options }) => options[option] ?? ''))].sort();
   return difficulties.map((difficulty) => {

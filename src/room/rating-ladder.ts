@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '#engine';
 import type { GameId } from '#games';
 import type { MatchResult, Rated, Rating, Scope, Skill } from './match-result.ts';
-import { keyOf, NEWCOMER, playerOf, type RatedPlayer, rateSeats, skillAfter } from './skill-rating.ts';
+import { NEW_SKILL, playerKey, type RatedPlayer, ratedPlayer, rateSeats, skillAfter } from './skill-rating.ts';
 
 /** What a player has come to; `games` and `wins` count rated matches. */
 export type Row = RatedPlayer & Skill & { readonly name: string; readonly games: number; readonly wins: number };
@@ -35,23 +35,23 @@ export const emptyLadder = (guild: string | null, game: GameId): Ladder => ({
   latest: null,
 });
 
-const rowOf = ({ rows }: Ladder, key: string): Row | undefined => rows.find((row) => keyOf(row) === key);
+const rowOf = ({ rows }: Ladder, key: string): Row | undefined => rows.find((row) => playerKey(row) === key);
 
 /** The skill of a seat that has no row of its own here; null for one that has. */
 type Loose = (seat: Seat) => Skill | null;
 
 const keyAt = ({ seats }: MatchResult, seat: Seat): string | null => {
-  const player = playerOf(itemAt(seats, seat));
-  return player && keyOf(player);
+  const player = ratedPlayer(itemAt(seats, seat));
+  return player && playerKey(player);
 };
 
 /** Who left a seat to the computer has not won in it. */
 const isWonBy = ({ verdict, seats }: MatchResult, seat: Seat): boolean =>
   verdict?.kind === 'ranked' && (verdict.ranking[0] ?? []).includes(seat) && !itemAt(seats, seat).handed;
 
-function updated(ladder: Ladder, result: MatchResult, rated: readonly (Rated | null)[], loose: Loose): Row[] {
+function updatedRows(ladder: Ladder, result: MatchResult, rated: readonly (Rated | null)[], loose: Loose): Row[] {
   const { seats } = result;
-  const rows = new Map(ladder.rows.map((row) => [keyOf(row), row]));
+  const rows = new Map(ladder.rows.map((row) => [playerKey(row), row]));
   const entered = new Set<string>();
   seats.forEach((_, seat) => {
     const key = loose(seat) ? null : keyAt(result, seat);
@@ -81,7 +81,7 @@ function rateIn(ladder: Ladder, result: MatchResult, loose: Loose): (Rated | nul
   const before = result.seats.map((_, seat) => {
     const free = loose(seat);
     if (free) return free;
-    const { mu, sigma } = rowOf(ladder, keyAt(result, seat) ?? '') ?? NEWCOMER;
+    const { mu, sigma } = rowOf(ladder, keyAt(result, seat) ?? '') ?? NEW_SKILL;
     return { mu, sigma };
   });
   const after = rateSeats(result, before);
@@ -89,23 +89,23 @@ function rateIn(ladder: Ladder, result: MatchResult, loose: Loose): (Rated | nul
 }
 
 /** The ladder after one match more; who is `barred` is rated by nobody, and counts as unknown for the others. */
-export function entered(
+export function withMatchRated(
   ladder: Ladder,
   result: MatchResult,
   barred: ReadonlySet<string>,
 ): Ladder & { readonly latest: Latest } {
   const loose: Loose = (seat) => {
     const key = keyAt(result, seat);
-    return key === null || barred.has(key) ? NEWCOMER : null;
+    return key === null || barred.has(key) ? NEW_SKILL : null;
   };
   const rated = rateIn(ladder, result, loose).map((each, seat) => (loose(seat) ? null : each));
   const count = ladder.count + 1;
-  const rows = updated(ladder, result, rated, loose);
+  const rows = updatedRows(ladder, result, rated, loose);
   return { ...ladder, rows, count, latest: { match: result.id, rating: { order: count, seats: rated } } };
 }
 
 /** The ladder as the results say it came about, match by match. */
-export function recomputed(empty: Ladder, scope: Scope, results: readonly MatchResult[]): Ladder {
+export function recomputeLadder(empty: Ladder, scope: Scope, results: readonly MatchResult[]): Ladder {
   const known = results.flatMap((result) => {
     const rating = result.ratings?.[scope];
     return rating ? [{ result, rating }] : [];
@@ -115,11 +115,11 @@ export function recomputed(empty: Ladder, scope: Scope, results: readonly MatchR
   for (const { result, rating } of sorted) {
     const loose: Loose = (seat) => {
       const stored = rating.seats[seat] ?? null;
-      if (!stored) return NEWCOMER;
+      if (!stored) return NEW_SKILL;
       return stored.gone || keyAt(result, seat) === null ? stored.before : null;
     };
     const rated = rateIn(ladder, result, loose);
-    ladder = { ...ladder, rows: updated(ladder, result, rated, loose), count: rating.order };
+    ladder = { ...ladder, rows: updatedRows(ladder, result, rated, loose), count: rating.order };
   }
   return ladder;
 }
@@ -130,22 +130,22 @@ export const withoutRow = (ladder: Ladder, user: string): Ladder =>
     : ladder;
 
 /** With so few games nobody knows enough to give a place. */
-export const FEW = 5;
+export const MIN_RANKED_GAMES = 5;
 
-export type PlacedRow = Row & {
+export type RankedRow = Row & {
   readonly place: number | null;
   /** Whether others who are not kept may stand before them: the place is that, or a worse one. */
   readonly isOpen: boolean;
 };
 
 /** So many rows are kept of a ladder, half of them for the best. */
-export const MOST_ROWS = 1000;
+export const MAX_ROWS = 1000;
 
 /** Best first; who has played too little comes last, without a place. */
-export function standings({ rows, others }: Ladder, most = MOST_ROWS): PlacedRow[] {
-  const sorted = [...rows].sort((a, b) => b.mu - a.mu || a.sigma - b.sigma || (keyOf(a) < keyOf(b) ? -1 : 1));
-  const sure = sorted.filter(({ games }) => games >= FEW);
-  const unsure = sorted.filter(({ games }) => games < FEW);
+export function standings({ rows, others }: Ladder, most = MAX_ROWS): RankedRow[] {
+  const sorted = [...rows].sort((a, b) => b.mu - a.mu || a.sigma - b.sigma || (playerKey(a) < playerKey(b) ? -1 : 1));
+  const sure = sorted.filter(({ games }) => games >= MIN_RANKED_GAMES);
+  const unsure = sorted.filter(({ games }) => games < MIN_RANKED_GAMES);
   const isOpen = (index: number) => others > 0 && index >= most / 2;
   return [
     ...sure.map((row, i) => ({ ...row, place: i + 1, isOpen: isOpen(i) })),
@@ -157,21 +157,21 @@ export function standings({ rows, others }: Ladder, most = MOST_ROWS): PlacedRow
  * The ladder with as many rows as are read and written in no time: the best, all computers, and who was rated last. Of
  * all others their own results know what they have come to, see `rowFrom`.
  */
-export function shortened(ladder: Ladder, most = MOST_ROWS): Ladder {
+export function trimLadder(ladder: Ladder, most = MAX_ROWS): Ladder {
   const { rows, others } = ladder;
   if (rows.length <= most) return ladder;
   const best = new Set(
     standings(ladder, most)
       .slice(0, most / 2)
-      .map(keyOf),
+      .map(playerKey),
   );
   let spare = rows.length - most;
-  const kept = rows.filter((row) => row.computer !== null || best.has(keyOf(row)) || spare-- <= 0);
+  const kept = rows.filter((row) => row.computer !== null || best.has(playerKey(row)) || spare-- <= 0);
   return { ...ladder, rows: kept, others: others + rows.length - kept.length };
 }
 
 /** Somebody's row, as their own results say it came about; null if they have none. */
-export function rowFrom(results: readonly MatchResult[], scope: Scope, user: string): Row | null {
+export function rowFromResults(results: readonly MatchResult[], scope: Scope, user: string): Row | null {
   const rated = results.flatMap((result) => {
     const seat = result.seats.findIndex((each) => each.user === user);
     const rating = result.ratings?.[scope];

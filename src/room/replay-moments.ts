@@ -7,7 +7,7 @@ import { matchOf } from './turn-steps.ts';
 export type Moment = { readonly length: number; readonly state: Json };
 
 /** One after the other, every moment of a finished match that everyone could see, from its beginning to its end. */
-export function* momentsOf(room: Room): Generator<Moment, void> {
+export function* replayMoments(room: Room): Generator<Moment, void> {
   const game = gameOf(room);
   const { seats, options, seed, log, rules, state } = matchOf(room);
   if (rules !== game.rules) throw new Refused('unfollowed');
@@ -26,7 +26,7 @@ export function* momentsOf(room: Room): Generator<Moment, void> {
 }
 
 /** The room as it was at a moment, to tell what had happened since the one before. */
-export function roomAt(room: Room, moment: Moment, before: Moment): Room {
+export function roomAtMoment(room: Room, moment: Moment, before: Moment): Room {
   const match = matchOf(room);
   const { ends, reveals } = match.history;
   const known = (indexes: readonly number[]) => indexes.filter((index) => index < moment.length);

@@ -40,7 +40,7 @@ export class Stale extends Refused {
   }
 }
 
-export function sentence({ code, values, missing, posted }: Refused, language: Language): string {
+export function refusalText({ code, values, missing, posted }: Refused, language: Language): string {
   const t = words(language);
   const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);
   const permissions = new Intl.ListFormat(language).format(names);

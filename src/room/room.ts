@@ -71,7 +71,7 @@ export const NEWS = [
 export type News = { readonly kind: (typeof NEWS)[number]; readonly name: string };
 
 /** A move somebody has shown to all without playing it, and what the others say to it. */
-export type ShownMove = {
+export type ProposedMove = {
   /** Counts up through the match; its buttons name it. */
   readonly number: number;
   readonly seat: Seat;
@@ -122,7 +122,7 @@ export type Room = {
   readonly news: readonly News[];
   readonly plans: readonly Plan[];
   /** Moves that are talked about; those out of date lose their buttons and go. */
-  readonly proposals: readonly ShownMove[];
+  readonly proposals: readonly ProposedMove[];
   readonly revision: number;
   /** Milliseconds since 1970; 0 until it is first saved. */
   readonly created: number;
@@ -147,36 +147,36 @@ export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== nul
 export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null && computer !== null;
 
 /** What a seat is called while its person plays or does not, marked as a name: who plays for somebody is not called like them. */
-export function calledAs({ user, name: own }: RoomSeat, isPlaying: boolean, language: Language): string {
+export function seatName({ user, name: own }: RoomSeat, isPlaying: boolean, language: Language): string {
   const name = marked(own);
   return user === null || isPlaying ? name : words(language)('bot.lobby.standin', { name });
 }
 
 /** As everyone calls the seats now. */
 export const namesOf = (room: Room, language = room.language): string[] =>
-  room.seats.map((seat) => calledAs(seat, isPresent(seat), language));
+  room.seats.map((seat) => seatName(seat, isPresent(seat), language));
 
 /** The people alone, whoever plays for them, as they call themselves. */
-export const personOf = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? '';
+export const personName = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? '';
 
 /** Whether people are told what is best, by a computer or by marks: not where the host has it otherwise, and never in a daily city. */
-export const isAdvised = ({ advice, place }: Room): boolean => advice && place.kind !== 'daily';
+export const areHintsAllowed = ({ advice, place }: Room): boolean => advice && place.kind !== 'daily';
 
 const readerOf = (room: Room, language: Language, names: readonly string[]): Reader => ({
   language,
   names,
-  ...(isAdvised(room) ? {} : { hintless: true }),
+  ...(areHintsAllowed(room) ? {} : { hintless: true }),
 });
 
 export const publicReader = (room: Room): Reader => readerOf(room, room.language, namesOf(room));
 export const reader = (room: Room, language: Language): Reader => readerOf(room, language, namesOf(room, language));
 
 /** The reader's language if we speak it; Discord says `es-ES` or `es-419`. */
-export const languageOf = (locale: string): Language =>
+export const supportedLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
 
 /** What every new room begins with. */
-export const FRESH = {
+export const NEW_ROOM = {
   place: { kind: 'channel' },
   status: 'lobby',
   match: null,

@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '#engine';
 import type { Language } from '#i18n';
-import { calledAs, isPresent, type Room, type RoomSeat } from './room.ts';
+import { isPresent, type Room, type RoomSeat, seatName } from './room.ts';
 
 const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;
 
@@ -15,7 +15,7 @@ export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
 }
 
 /** Who plays on after something was taken back has played from there on. */
-export const handoversWithin = ({ handovers }: Room, length: number): Room['handovers'] =>
+export const handoversUntil = ({ handovers }: Room, length: number): Room['handovers'] =>
   handovers.map(({ seat, at }) => ({ seat, at: Math.min(at, length) }));
 
 /** Whether a person made a seat's last move up to that entry of the log: told backward from who sits there now. */
@@ -28,4 +28,4 @@ export function wasPresent(room: Room, seat: Seat, index: number): boolean {
 
 /** The seats by the names of who made their last moves up to that entry of the log. */
 export const namesAt = (room: Room, index: number, language: Language): string[] =>
-  room.seats.map((each, seat) => calledAs(each, wasPresent(room, seat, index), language));
+  room.seats.map((each, seat) => seatName(each, wasPresent(room, seat, index), language));

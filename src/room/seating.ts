@@ -3,18 +3,18 @@ import { marked, words } from '#i18n';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 import { Refused } from './room-refusal.ts';
 
-const demandRoom = (room: Room) => {
+const requireFreeSeat = (room: Room) => {
   if (room.seats.length >= gameOf(room).seats.max) throw new Refused('full');
 };
 
-export const demandHost = (room: Room, user: string) => {
+export const requireHost = (room: Room, user: string) => {
   const host = room.seats.find((seat) => seat.user === room.host)?.name ?? '?';
   if (user !== room.host) throw new Refused('host', { name: marked(host) });
 };
 
 export function join(room: Room, user: string, name: string): Room {
   if (seatOf(room, user) !== null) throw new Refused('seated');
-  demandRoom(room);
+  requireFreeSeat(room);
   // When everyone had left, who comes next is the host.
   const host = seatOf(room, room.host) === null ? user : room.host;
   return { ...room, host, seats: [...room.seats, { user, name, computer: null }] };
@@ -61,7 +61,7 @@ export function setComputers(room: Room, count: number, level = levelOf(room)): 
 }
 
 /** Changes seats with the next one at the table; after the last comes the first. */
-export function move(room: Room, user: string): Room {
+export function swapWithNext(room: Room, user: string): Room {
   const seat = seatOf(room, user);
   if (seat === null) throw new Refused('unseated');
   const next = (seat + 1) % room.seats.length;
@@ -73,7 +73,7 @@ export const computersOf = (room: Room): number => room.seats.filter((seat) => s
 
 /** The host adds computers; others do where the host allows it. */
 export function addComputer(room: Room, user: string): Room {
-  if (room.adding === 'host') demandHost(room, user);
+  if (room.adding === 'host') requireHost(room, user);
   else if (seatOf(room, user) === null) throw new Refused('unseated');
   return setComputers(room, computersOf(room) + 1);
 }

@@ -7,7 +7,7 @@ import { gameOf } from './room.ts';
 export type RatedPlayer = { readonly user: string | null; readonly computer: Level | null };
 
 /** Somebody of whom nothing is known. */
-export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
+export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** Competitive, with somebody in it, and ended by the rules. */
 export const isRated = ({ kind, finish, verdict, seats }: MatchResult): boolean =>
@@ -18,20 +18,20 @@ export const isRated = ({ kind, finish, verdict, seats }: MatchResult): boolean 
   seats.some(({ user }) => user !== null);
 
 /** Whose seat it was, whoever played on in it; null for somebody who is forgotten. */
-export function playerOf({ user, computer, handed }: ResultSeat): RatedPlayer | null {
+export function ratedPlayer({ user, computer, handed }: ResultSeat): RatedPlayer | null {
   if (user !== null) return { user, computer: null };
   return computer && !handed ? { user: null, computer } : null;
 }
 
-export const keyOf = ({ user, computer }: RatedPlayer): string => user ?? `computer-${computer}`;
+export const playerKey = ({ user, computer }: RatedPlayer): string => user ?? `computer-${computer}`;
 
 const keyAt = (seat: ResultSeat): string => {
-  const player = playerOf(seat);
-  return player ? keyOf(player) : '';
+  const player = ratedPlayer(seat);
+  return player ? playerKey(player) : '';
 };
 
 /** Seats that play together; each by itself where nobody does. */
-function sidesOf({ game, options, seats }: MatchResult): Seat[][] {
+function teamsOf({ game, options, seats }: MatchResult): Seat[][] {
   const teams = gameOf({ game }).teams(seats.length, options);
   return teams.length > 0 ? teams.map((team) => [...team]) : seats.map((_, seat) => [seat]);
 }
@@ -39,7 +39,7 @@ function sidesOf({ game, options, seats }: MatchResult): Seat[][] {
 type Side = { readonly seats: readonly Seat[]; readonly rank: number };
 
 /** One order for all orders of seats: sums of fractions depend on theirs. */
-function inOrder(sides: readonly Side[], { seats }: MatchResult, skills: readonly Skill[]): Side[] {
+function canonicalOrder(sides: readonly Side[], { seats }: MatchResult, skills: readonly Skill[]): Side[] {
   const sign = (seat: Seat) => {
     const { mu, sigma } = itemAt(skills, seat);
     return [keyAt(itemAt(seats, seat)), mu, sigma].join(' ');
@@ -53,7 +53,7 @@ function inOrder(sides: readonly Side[], { seats }: MatchResult, skills: readonl
 }
 
 function rateSides(sides: readonly Side[], result: MatchResult, skills: readonly Skill[]): Skill[] {
-  const ordered = inOrder(sides, result, skills);
+  const ordered = canonicalOrder(sides, result, skills);
   const rated = rate(
     ordered.map(({ seats }) => seats.map((seat) => ({ ...itemAt(skills, seat) }))),
     { rank: ordered.map(({ rank }) => rank) },
@@ -75,7 +75,7 @@ export function rateSeats(result: MatchResult, skills: readonly Skill[]): Skill[
   const placeOf = (seat: Seat) => verdict.ranking.findIndex((group) => group.includes(seat));
   const last = verdict.ranking.length;
   const isLeft = (side: readonly Seat[]) => side.every((seat) => itemAt(seats, seat).handed);
-  const sides = sidesOf(result).map((side) => ({
+  const sides = teamsOf(result).map((side) => ({
     seats: side,
     rank: isLeft(side) ? last : Math.min(...side.map(placeOf)),
   }));

@@ -1,8 +1,17 @@
 import { itemAt, type Json, type Seat, sameJson } from '#engine';
-import { draftOf, fitting, footingOf, isToMove, onlyEnd, plannedSteps, planOf, rehearse } from './plan-preview.ts';
+import {
+  draftOf,
+  fittingAction,
+  footingOf,
+  isOnlyEndLeft,
+  isToMove,
+  plannedSteps,
+  planOf,
+  previewPlan,
+} from './plan-preview.ts';
 import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { act, back, confirm, hasJustEnded, isPreparing, matchOf, opening, withoutPlan } from './turn-steps.ts';
+import { act, beforeTurn, confirm, hasJustEnded, isPreparing, matchOf, undoStep, withoutPlan } from './turn-steps.ts';
 
 function withPlan(room: Room, seat: Seat, change: Partial<Plan>): Room {
   const { user } = itemAt(room.seats, seat);
@@ -15,25 +24,25 @@ function withPlan(room: Room, seat: Seat, change: Partial<Plan>): Room {
 /** One step more of the turn, or of the turn to come. */
 export function prepare(room: Room, seat: Seat, action: Json): Room {
   if (isToMove(room, seat)) return act(room, seat, action);
-  const { room: tried, steps, closed } = rehearse(room, seat);
+  const { room: tried, steps, closed } = previewPlan(room, seat);
   const { state } = matchOf(tried);
   const step = { action, ...footingOf(room, state, seat, action) };
-  if (closed || fitting(room, state, seat, step) === null) throw new Refused('stale', { link: tableLink(room) });
+  if (closed || fittingAction(room, state, seat, step) === null) throw new Refused('stale', { link: tableLink(room) });
   return withPlan(room, seat, { draft: [...steps, step] });
 }
 
 /** One step less. */
-export function unprepare(room: Room, seat: Seat): Room {
-  if (isToMove(room, seat)) return back(room, seat);
-  return withPlan(room, seat, { draft: rehearse(room, seat).steps.slice(0, -1) });
+export function undoPreparedStep(room: Room, seat: Seat): Room {
+  if (isToMove(room, seat)) return undoStep(room, seat);
+  return withPlan(room, seat, { draft: previewPlan(room, seat).steps.slice(0, -1) });
 }
 
 /** A new draft that begins with this; what was kept stays kept. */
-export const beginPlan = (room: Room, seat: Seat, action: Json): Room =>
+export const startPlan = (room: Room, seat: Seat, action: Json): Room =>
   prepare(withPlan(room, seat, { draft: [] }), seat, action);
 
 /** Holds on to what was tried out and what was marked, in place of anything kept before. */
-export function keepPlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {
+export function savePlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {
   if (draftOf(room, seat).length + marked.length === 0) throw new Refused('planless');
   const draft = draftOf(
     marked.reduce<Room>((tried, action) => prepare(tried, seat, action), room),
@@ -50,54 +59,54 @@ export function revisePlan(room: Room, seat: Seat): Room {
 }
 
 /** Whether it may be left to play itself: it comes to an end, and nothing is turned up on the way. */
-export const mayPlayAlone = (room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean => {
-  const { room: tried, closed, lost } = rehearse(room, seat, steps);
-  return lost.length === 0 && (closed ? endsWith(tried, seat) : onlyEnd(tried, seat));
+export const mayAutoPlay = (room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean => {
+  const { room: tried, closed, lost } = previewPlan(room, seat, steps);
+  return lost.length === 0 && (closed ? endsWithLastStep(tried, seat) : isOnlyEndLeft(tried, seat));
 };
 
 /** Whether the last step of a closed plan ends the turn without anything being chosen after it. */
-const endsWith = (tried: Room, seat: Seat): boolean => {
+const endsWithLastStep = (tried: Room, seat: Seat): boolean => {
   const { log, state } = matchOf(tried);
   const last = log.at(-1);
   return last !== undefined && gameOf(tried).effect(state, seat, last.action).ends;
 };
 
-export function setAlone(room: Room, seat: Seat, alone: boolean): Room {
+export function setAutoPlay(room: Room, seat: Seat, alone: boolean): Room {
   const kept = planOf(room, seat)?.kept;
   if (!kept) throw new Refused('planless');
-  if (alone && !mayPlayAlone(room, seat, kept.steps)) throw new Refused('stale', { link: tableLink(room) });
+  if (alone && !mayAutoPlay(room, seat, kept.steps)) throw new Refused('stale', { link: tableLink(room) });
   return withPlan(room, seat, { kept: { ...kept, alone } });
 }
 
-export const dropPlan = (room: Room, seat: Seat): Room => withPlan(room, seat, { draft: [], kept: null });
+export const discardPlan = (room: Room, seat: Seat): Room => withPlan(room, seat, { draft: [], kept: null });
 
-export type Played = { readonly room: Room; readonly lost: readonly PlannedStep[] };
+export type PlayedPlan = { readonly room: Room; readonly lost: readonly PlannedStep[] };
 
 /**
  * Plays what was planned, now that it is the seat's turn. If all of it fits and nothing is left to choose, the turn
  * ends; else what fits is a turn in preparation, and nothing is turned up.
  */
-export function playPlan(room: Room, seat: Seat): Played {
+export function playPlan(room: Room, seat: Seat): PlayedPlan {
   const game = gameOf(room);
   const lost: PlannedStep[] = [];
-  let current = opening(room, seat);
+  let current = beforeTurn(room, seat);
   for (const step of plannedSteps(room, seat)) {
     const { state } = matchOf(current);
-    const action = fitting(room, state, seat, step);
+    const action = fittingAction(room, state, seat, step);
     const { reveals, ends } = action === null ? { reveals: false, ends: false } : game.effect(state, seat, action);
     if (action === null || (lost.length > 0 && (reveals || ends))) lost.push(step);
     else current = act(current, seat, action);
   }
   if (lost.length > 0 || hasEnded(current, seat)) return { room: current, lost };
-  return { room: onlyEnd(current, seat) ? confirm(current, seat) : current, lost };
+  return { room: isOnlyEndLeft(current, seat) ? confirm(current, seat) : current, lost };
 }
 
 /** What of the plan can be prepared now that it is the seat's turn: all that neither turns anything up nor ends it. */
-export function preparedPlan(room: Room, seat: Seat): Room {
-  let current = opening(room, seat);
+export function preparePlan(room: Room, seat: Seat): Room {
+  let current = beforeTurn(room, seat);
   for (const step of plannedSteps(room, seat)) {
     const { state } = matchOf(current);
-    const action = fitting(room, state, seat, step);
+    const action = fittingAction(room, state, seat, step);
     const effect = action === null ? null : gameOf(room).effect(state, seat, action);
     if (action === null || !effect || effect.reveals || effect.ends) break;
     current = act(current, seat, action);
@@ -108,11 +117,11 @@ export function preparedPlan(room: Room, seat: Seat): Room {
 const hasEnded = (room: Room, seat: Seat): boolean => !isPreparing(room, seat) && hasJustEnded(room);
 
 /** Whether everything each step rested on is as it was. */
-function isUntouched(room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean {
-  let current = opening(room, seat);
+function isUnchanged(room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean {
+  let current = beforeTurn(room, seat);
   return steps.every((step) => {
     const { state } = matchOf(current);
-    const action = fitting(room, state, seat, step);
+    const action = fittingAction(room, state, seat, step);
     if (action === null || !sameJson(footingOf(room, state, seat, action).setting, step.setting)) return false;
     const { reveals, ends } = gameOf(room).effect(state, seat, action);
     if (reveals && !ends) return false;
@@ -122,13 +131,13 @@ function isUntouched(room: Room, seat: Seat, steps: readonly PlannedStep[]): boo
 }
 
 /** The room after a turn that plays itself; null if there is none, or if something it rested on has changed. */
-export function playedAlone(room: Room): Room | null {
+export function autoPlayed(room: Room): Room | null {
   if (room.status !== 'playing') return null;
   const seat = gameOf(room)
     .waiting(matchOf(room).state)
     .find((each) => planOf(room, each)?.kept?.alone && isPresent(itemAt(room.seats, each)));
   if (seat === undefined || isPreparing(room, seat)) return null;
-  if (!isUntouched(room, seat, plannedSteps(room, seat))) return null;
+  if (!isUnchanged(room, seat, plannedSteps(room, seat))) return null;
   const played = playPlan(room, seat).room;
   return hasEnded(played, seat) ? played : null;
 }

@@ -59,13 +59,13 @@ const pastBefore = (room: Room, from: number): Position =>
   room.past && room.past.length <= from ? room.past : beginning(room);
 
 /** A turn that ended: where in the log, whose, and the states when it and the one before it had ended. */
-export type Ended = { readonly index: number; readonly seat: Seat; readonly before: Json; readonly after: Json };
+export type EndedTurn = { readonly index: number; readonly seat: Seat; readonly before: Json; readonly after: Json };
 
 /** Each turn that everyone knows of and that ended since a point of the log: what somebody has yet to hear. */
-export function turnsSince(room: Room, from: number): Ended[] {
+export function turnsSince(room: Room, from: number): EndedTurn[] {
   const { log, history } = matchOf(room);
   const past = pastBefore(room, from);
-  const ended: Ended[] = [];
+  const ended: EndedTurn[] = [];
   let before = past.state;
   const entries = log.slice(past.length, publicLength(room));
   for (const { index, entry, state: after } of applyEntries(gameOf(room), past, entries)) {
@@ -77,7 +77,7 @@ export function turnsSince(room: Room, from: number): Ended[] {
 }
 
 /** Lets go of what everyone has heard of: nobody asks further back than their own last turn. */
-export function forgetPast(room: Room): Room {
+export function trimPast(room: Room): Room {
   const match = matchOf(room);
   const turns = room.seats.map((_, seat) => lastEnd(match, seat) + 1);
   const oldest = Math.min(room.announced, ...turns);
@@ -95,7 +95,7 @@ export const preparedSteps = (room: Room, seat: Seat): readonly Json[] => {
 export const isPreparing = (room: Room, seat: Seat): boolean => pendingSteps(matchOf(room), seat).length > 0;
 
 /** The room as it was before the seat began to prepare its turn. */
-export function opening(room: Room, seat: Seat): Room {
+export function beforeTurn(room: Room, seat: Seat): Room {
   const match = matchOf(room);
   const own = pendingSteps(match, seat);
   if (own.length === 0) return room;
@@ -106,33 +106,33 @@ export function opening(room: Room, seat: Seat): Room {
 }
 
 /** Whether the seat may begin its turn anew: nothing hidden was turned up since. */
-export const mayBeginAnew = (room: Room, seat: Seat): boolean =>
+export const mayRestartTurn = (room: Room, seat: Seat): boolean =>
   undoableSteps(matchOf(room), seat).length >= pendingSteps(matchOf(room), seat).length;
 
 /** Whether the seat has prepared all there is to choose. */
-export const isChosen = (room: Room, seat: Seat): boolean =>
+export const isFullyPrepared = (room: Room, seat: Seat): boolean =>
   isPreparing(room, seat) && forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
 
 /** Whether what was turned up leaves nothing to choose and nothing to take back: the turn is as good as over. */
-export const isDecided = (room: Room, seat: Seat): boolean =>
-  isChosen(room, seat) && undoableSteps(matchOf(room), seat).length === 0;
+export const isTurnDecided = (room: Room, seat: Seat): boolean =>
+  isFullyPrepared(room, seat) && undoableSteps(matchOf(room), seat).length === 0;
 
 /** How much of the log everyone may know. */
 export const publicLength = (room: Room): number => matchOf(room).history.open.length;
 
 /** Whether the channel has yet to hear of something; of what is private it hears nothing. */
-export const isUntold = (room: Room): boolean =>
+export const hasUnannounced = (room: Room): boolean =>
   !isPrivate(room) && (room.table === null || room.news.length > 0 || publicLength(room) > room.announced);
 
 /** One step less of the turn the seat is preparing. */
-export function back(room: Room, seat: Seat): Room {
+export function undoStep(room: Room, seat: Seat): Room {
   const undone = undo(gameOf(room), matchOf(room), seat);
   if (!undone.ok) throw new Refused('nothing');
   return { ...room, match: undone.value };
 }
 
 /** What is left of the seat's turn, if there is nothing to choose. */
-export const restOf = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest(matchOf(room).state, seat);
+export const forcedSteps = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest(matchOf(room).state, seat);
 
 const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>
   actions.reduce<Room>((acted, action) => act(acted, seat, action), room);
@@ -140,7 +140,7 @@ const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>
 /** Ends the turn the seat has prepared, with what it has seen marked and whatever the rules leave no other way for. */
 export function confirm(prepared: Room, seat: Seat, marked: readonly Json[] = []): Room {
   const chosen = actAll(prepared, seat, marked);
-  const room = actAll(chosen, seat, restOf(chosen, seat));
+  const room = actAll(chosen, seat, forcedSteps(chosen, seat));
   const game = gameOf(room);
   const { state } = matchOf(room);
   const end = game.legal(state, seat).find((action) => game.effect(state, seat, action).ends);

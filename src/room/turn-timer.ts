@@ -4,7 +4,7 @@ import { gameOf, isPresent, type Room, type Wait } from './room.ts';
 const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
 
 /** The people a match waits for; computers are never waited for. */
-export function awaited(room: Room): Seat[] {
+export function seatsToMove(room: Room): Seat[] {
   if (!room.match || room.status !== 'playing') return [];
   return gameOf(room)
     .waiting(room.match.state)
@@ -12,8 +12,8 @@ export function awaited(room: Room): Seat[] {
 }
 
 /** Starts the clock of those who are waited for now, and stops that of the others. */
-export function timed(room: Room, now: number): Room {
-  const seats = awaited(room);
+export function withTimers(room: Room, now: number): Room {
+  const seats = seatsToMove(room);
   const undone = room.news.find(({ kind }) => kind === 'undone');
   const waits = room.seats.map(({ name }, seat) => {
     if (!seats.includes(seat)) return null;
@@ -40,7 +40,7 @@ export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pac
  * What was posted about a wait. The notice that the time is up stands first and is kept until the wait is over, for its
  * buttons are the others'; reminders pass.
  */
-export const messagesOf = ({ overdue, messages }: Wait) => ({
+export const waitMessages = ({ overdue, messages }: Wait) => ({
   kept: overdue ? messages.slice(0, 1) : [],
   passing: overdue ? messages.slice(1) : messages,
 });

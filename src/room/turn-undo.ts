@@ -1,7 +1,7 @@
 import { reopen, reopenable, rewind, type Seat, turnStart } from '#engine';
-import { gameOf, personOf, type Room } from './room.ts';
+import { gameOf, personName, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { handoversWithin } from './seat-handover.ts';
+import { handoversUntil } from './seat-handover.ts';
 import { matchOf, publicLength } from './turn-steps.ts';
 
 /** Whether the seat may open its finished turn again without asking anyone. */
@@ -9,30 +9,30 @@ export const mayReopen = (room: Room, seat: Seat): boolean =>
   room.status === 'playing' && reopenable(matchOf(room), seat) >= 0;
 
 /** Whether the seat has finished a turn that nobody else has seen. */
-export const isSecret = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
+export const hasSecretTurn = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
 
 /** The room with the seat's finished turn open again. What nobody has seen is no news. */
-export function reopened(room: Room, seat: Seat): Room {
+export function reopenTurn(room: Room, seat: Seat): Room {
   const match = reopen(gameOf(room), matchOf(room), seat);
   if (!match.ok) throw new Refused('nothing');
-  return isSecret(room, seat) ? { ...room, match: match.value } : undone(room, seat, match.value);
+  return hasSecretTurn(room, seat) ? { ...room, match: match.value } : afterUndo(room, seat, match.value);
 }
 
-const undone = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
+const afterUndo = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
   ...room,
   match,
   announced: Math.min(room.announced, match.log.length),
   past: room.past && room.past.length <= match.log.length ? room.past : null,
   waits: room.waits.map(() => null),
   vote: null,
-  handovers: handoversWithin(room, match.log.length),
+  handovers: handoversUntil(room, match.log.length),
   // Whoever takes back wants to think again.
   plans: room.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: false } })),
-  news: [...room.news, { kind: 'undone', name: personOf(room, seat) }],
+  news: [...room.news, { kind: 'undone', name: personName(room, seat) }],
 });
 
 /** Whose finished turns would be lost with the seat's last one, each as often as they have ended since it began. */
-export function lostTurns(room: Room, seat: Seat): Seat[] {
+export function turnsLostByUndo(room: Room, seat: Seat): Seat[] {
   const match = matchOf(room);
   const from = turnStart(match, seat);
   if (from < 0) return [];
@@ -43,9 +43,9 @@ export function lostTurns(room: Room, seat: Seat): Seat[] {
 }
 
 /** The room before the seat's last turn: whatever happened since is undone with it. */
-export function rewound(room: Room, seat: Seat): Room {
+export function rewindTurn(room: Room, seat: Seat): Room {
   if (room.status === 'over') throw new Refused('over');
   const match = rewind(gameOf(room), matchOf(room), seat);
   if (!match.ok) throw new Refused('nothing');
-  return undone(room, seat, match.value);
+  return afterUndo(room, seat, match.value);
 }

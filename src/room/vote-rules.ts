@@ -1,54 +1,55 @@
 import { itemAt, LEVELS, type Seat } from '#engine';
-import { isPresent, type News, personOf, type Room, type Vote } from './room.ts';
+import { isPresent, type News, personName, type Room, type Vote } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { handOver } from './seat-handover.ts';
-import { awaited, deadline, HOUR } from './turn-timer.ts';
+import { deadline, HOUR, seatsToMove } from './turn-timer.ts';
 
 /** Without a pace nobody is pressed, but nobody may hold up a game for ever either. */
-const LONGEST_PATIENCE = 48 * HOUR;
+const MAX_UNTIMED_WAIT = 48 * HOUR;
 
 /** Those whose consent counts: all people who play, but for whom it is about. */
 export const voters = (room: Room, { seat }: Pick<Vote, 'seat'>): string[] =>
   room.seats.flatMap((one, i) => (isPresent(one) && i !== seat ? [one.user!] : []));
 
 /** To take back or to give a seat away takes everyone else; to replace somebody absent takes most of the others. */
-export const needed = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
+export const votesNeeded = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
   const count = voters(room, vote).length;
   return vote.kind === 'undo' || vote.kind === 'give' ? count : Math.floor(count / 2) + 1;
 };
 
-export const isCarried = (room: Room, vote: Vote): boolean => {
+export const isVotePassed = (room: Room, vote: Vote): boolean => {
   const entitled = voters(room, vote);
-  return entitled.filter((user) => vote.agreed.includes(user)).length >= needed(room, vote);
+  return entitled.filter((user) => vote.agreed.includes(user)).length >= votesNeeded(room, vote);
 };
 
 /** When the others may hand over a turn or a seat that keeps them waiting; null if they are not kept waiting. */
-export function patienceEnd(room: Room, seat: Seat): number | null {
-  const wait = awaited(room).includes(seat) ? room.waits[seat] : null;
-  return wait ? (deadline(room, wait) ?? wait.since + LONGEST_PATIENCE) : null;
+export function handoverTime(room: Room, seat: Seat): number | null {
+  const wait = seatsToMove(room).includes(seat) ? room.waits[seat] : null;
+  return wait ? (deadline(room, wait) ?? wait.since + MAX_UNTIMED_WAIT) : null;
 }
 
 const withNews = (room: Room, kind: News['kind'], seat: Seat): Room => ({
   ...room,
   vote: null,
-  news: [...room.news, { kind, name: personOf(room, seat) }],
+  news: [...room.news, { kind, name: personName(room, seat) }],
 });
 
 /** The computer has played the turn. */
-export const turnHanded = (played: Room, seat: Seat, kind: 'turn' | 'late'): Room => withNews(played, kind, seat);
+export const withTurnHandedOver = (played: Room, seat: Seat, kind: 'turn' | 'late'): Room =>
+  withNews(played, kind, seat);
 
 /** The person keeps the right to the seat. */
-export const handSeat = (room: Room, seat: Seat): Room =>
+export const handOverSeat = (room: Room, seat: Seat): Room =>
   withNews(handOver(room, seat, { ...itemAt(room.seats, seat), computer: LEVELS[1] }), 'seat', seat);
 
 /** Somebody else has the seat now; a plan, a wait and a right to come back were the former owner's. */
 export function giveSeat(room: Room, seat: Seat, { user, name }: NonNullable<Vote['asker']>): Room {
-  const former = personOf(room, seat);
+  const former = personName(room, seat);
   const given = handOver(room, seat, { user, name, computer: null });
   return { ...given, vote: null, news: [...room.news, { kind: 'given', name: `${former} → ${name}` }] };
 }
 
-export function agree(room: Room, user: string): Room {
+export function agreeToVote(room: Room, user: string): Room {
   const { vote } = room;
   if (!vote || room.status !== 'playing') throw new Refused('lapsed');
   if (!voters(room, vote).includes(user)) throw new Refused('voteless');

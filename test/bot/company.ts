@@ -4,7 +4,7 @@ import { type Dice, pick, sameJson } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { words } from '#i18n';
-import { isPreparing, isUntold } from '#room';
+import { hasUnannounced, isPreparing } from '#room';
 import type { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -88,7 +88,7 @@ export class Company {
   async told(): Promise<Kept> {
     const kept = await this.#until(async () => {
       const now = await this.#ledger.match(this.channel);
-      return now && !isUntold(now.room) && now.room.retiring.length === 0 ? now : null;
+      return now && !hasUnannounced(now.room) && now.room.retiring.length === 0 ? now : null;
     });
     this.see(kept);
     return kept;

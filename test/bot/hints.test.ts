@@ -5,7 +5,7 @@ import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { LANGUAGES } from '#i18n';
-import { HINTS, nextHint, STRANGER, withTable } from '#room';
+import { DEFAULT_SETTINGS, nextTip, TIPS, withTableCounted } from '#room';
 import { PERSON } from '../../src/bot/repositories/people.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { House } from '../rig/in-process-harness.ts';
@@ -111,27 +111,27 @@ it.each(CASES)('every game has its hints, one a table, until there is none left:
   let table = await ada.finds('the table', isTable);
   const hints: string[] = [];
   // Of what comes before the first turn nothing is hinted at in some games.
-  for (let turns = 0; turns < HINTS.length + 2; turns++) {
+  for (let turns = 0; turns < TIPS.length + 2; turns++) {
     hints.push(/^-# 💡 (.+)$/m.exec(readMessage(table))?.[1] ?? '');
     const { id } = table;
     await playTurn(ada, table);
     table = await ada.finds('the next table', (message) => isTable(message) && BigInt(message.id) > BigInt(id));
   }
   const say = WORDS[game].say(language);
-  expect(hints.filter(Boolean)).toEqual(HINTS.map((hint) => say(`hints.${hint}`)));
+  expect(hints.filter(Boolean)).toEqual(TIPS.map((hint) => say(`hints.${hint}`)));
   expect(hints.at(-1)).toBe('');
   await house.close();
 });
 
 it('hints are counted up to the last one, per game, and not for who was known before there were any', () => {
-  const seen = HINTS.reduce((person) => withTable(person, 'cities'), STRANGER);
-  expect(nextHint(STRANGER, 'cities')).toBe('first');
-  expect(nextHint(seen, 'cities')).toBeNull();
-  expect(nextHint(seen, 'tourists')).toBe('first');
-  expect(withTable(seen, 'cities')).toBe(seen);
-  const { hints: _, tables: __, ...before } = { ...STRANGER, version: 1 };
+  const seen = TIPS.reduce((person) => withTableCounted(person, 'cities'), DEFAULT_SETTINGS);
+  expect(nextTip(DEFAULT_SETTINGS, 'cities')).toBe('first');
+  expect(nextTip(seen, 'cities')).toBeNull();
+  expect(nextTip(seen, 'tourists')).toBe('first');
+  expect(withTableCounted(seen, 'cities')).toBe(seen);
+  const { hints: _, tables: __, ...before } = { ...DEFAULT_SETTINGS, version: 1 };
   let record: JsonObject = before;
   for (let version = 1; version < PERSON.version; version++) record = PERSON.migrations[version]?.(record) ?? record;
   const after = PERSON.schema.parse({ ...record, version: PERSON.version });
-  expect(nextHint(after, 'cities')).toBeNull();
+  expect(nextTip(after, 'cities')).toBeNull();
 });

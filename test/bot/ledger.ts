@@ -2,18 +2,18 @@ import { type Json, type Match, type Seat, sameJson } from '#engine';
 import { openLog } from '#platform';
 import {
   act,
-  back,
+  beforeTurn,
   confirm,
   gameOf,
-  isDecided,
+  isTurnDecided,
   type MatchResult,
   matchOf,
-  mayBeginAnew,
-  opening,
+  mayRestartTurn,
   preparedSteps,
   Refused,
   type Room,
   roomOfResult,
+  undoStep,
 } from '#room';
 import { openStore, type Store } from '#store';
 import { type Press, parseId } from '../../src/bot/discord/custom-id.ts';
@@ -99,7 +99,7 @@ export function isSound({ room, match }: Kept): boolean {
 
 function rotated(room: Room, seat: Seat): Room {
   const last = matchOf(room).log.findLast((entry) => entry.seat === seat);
-  const lifted = back(room, seat);
+  const lifted = undoStep(room, seat);
   const legal = gameOf(room).legal(matchOf(lifted).state, seat);
   const action = last && uiOf(room).rotated(legal, last.action);
   return action ? act(lifted, seat, action) : room;
@@ -113,13 +113,13 @@ function isAsked(room: Room, seat: Seat, action: Json): boolean {
 
 /** Begins a turn, or begins it anew with something else, as long as nothing hidden was turned up. */
 function taken(room: Room, seat: Seat, { verb, stamp, numbers }: Press): Room {
-  const before = opening(room, seat);
+  const before = beforeTurn(room, seat);
   const action = offered(before, seat, stamp, numbers[0] ?? -1);
   const [first] = preparedSteps(room, seat);
-  if (first !== undefined && (sameJson(first, action) || !mayBeginAnew(room, seat))) return room;
+  if (first !== undefined && (sameJson(first, action) || !mayRestartTurn(room, seat))) return room;
   if (verb === 'take' && isAsked(before, seat, action)) return room;
   const acted = act(before, seat, action);
-  return isDecided(acted, seat) ? confirm(acted, seat) : acted;
+  return isTurnDecided(acted, seat) ? confirm(acted, seat) : acted;
 }
 
 function after(room: Room, seat: Seat, { customId, value }: Offer): Room {
@@ -132,7 +132,7 @@ function after(room: Room, seat: Seat, { customId, value }: Offer): Room {
   if (verb === 'confirm') return confirm(room, seat, confirmed(room, seat, room.language, press));
   if (verb !== 'back' && verb !== 'turn') return room;
   offered(room, seat, stamp, 0);
-  return { back, turn: rotated }[verb](room, seat);
+  return { back: undoStep, turn: rotated }[verb](room, seat);
 }
 
 /** What one press makes of a match, by the rules alone; looking about and what was offered from another position do nothing. */

@@ -4,13 +4,13 @@ import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import type { DailyResultSheet, DailyRow, Language } from '#i18n';
-import { matchOf, programOf } from '#room';
+import { dailyProgram, matchOf } from '#room';
 import { finishedRoom } from './film/samples.ts';
 import { type Golden, golden } from './golden.ts';
 
 /** What is posted in the morning of a day. */
 function posting(day: string, seed: string, language: Language = 'en'): Golden {
-  const { game, options, computers, level } = programOf(day);
+  const { game, options, computers, level } = dailyProgram(day);
   const seats = [
     { name: 'Ada', computer: null },
     ...Array.from({ length: computers }, () => ({ name: 'Bot', computer: level })),

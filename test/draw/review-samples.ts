@@ -2,18 +2,18 @@ import { itemAt, type Seat, sameJson } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import type { Language } from '#i18n';
-import { gameOf, type Misses, nothingMissed, type Room } from '#room';
+import { gameOf, type Mistakes, noMistakes, type Room } from '#room';
 import { reviewRequest } from '../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../src/engine/mistake-check.ts';
-import type { Miss } from '../../src/room/mistakes.ts';
+import type { Mistake } from '../../src/room/mistakes.ts';
 import { finishedRoom, lookedFor, pastOf } from '../rig/finished-matches.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';
 
 /** As if the expert had found something at every second seat, in the middle of the match: another beginning of a turn. */
-function found(room: Room): Misses {
+function found(room: Room): Mistakes {
   const { doubts } = lookedFor(room, () => NO_MISTAKE);
-  const missed = (seat: Seat): Miss => {
+  const missed = (seat: Seat): Mistake => {
     const own = doubts.filter((doubt) => doubt.seat === seat && doubt.from.length > 0);
     const doubt = itemAt(own, Math.floor((own.length * (seat + 2)) / (3 * room.seats.length + 4)));
     const { from, played } = doubt;
@@ -32,7 +32,7 @@ function sample(name: string, game: GameId, fixture: string, language: Language 
   const room = finishedRoom(RULES[game], fixture);
   const seats = room.seats.length;
   const names = Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
-  const misses = isDone ? found(room) : nothingMissed(room);
+  const misses = isDone ? found(room) : noMistakes(room);
   return golden(name, reviewRequest(room, pastOf(room, misses), { language, names }), language, names);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, words } from '#i18n';
-import { Refused, sentence } from '#room';
+import { Refused, refusalText } from '#room';
 
 /** Refusals that send somebody to a button that all see. */
 const CODES = ['stale', 'turned.kept', 'turned.unkept', 'stranger', 'over', 'unseated', 'cardless'] as const;
@@ -11,7 +11,7 @@ test.each(CODES)(
   (code) => {
     for (const read of LANGUAGES)
       for (const posted of LANGUAGES) {
-        const said = sentence(new Refused(code, { link: '' }).postedIn(posted), read);
+        const said = refusalText(new Refused(code, { link: '' }).postedIn(posted), read);
         expect(bold(said).sort()).toEqual(bold(words(posted)(`bot.refusal.${code}`, { link: '' })).sort());
         const rest = (text: string) => text.replace(/\*\*[^*]+\*\*/g, '');
         expect(rest(said)).toBe(rest(words(read)(`bot.refusal.${code}`, { link: '' })));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, TABLES, words } from '#i18n';
-import { type RefusalCode, Refused, sentence } from '#room';
+import { type RefusalCode, Refused, refusalText } from '#room';
 import { isWordless, SAME_IN_BOTH } from './same-in-both.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
 
@@ -40,14 +40,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const codes = leaves(TABLES.en.bot.refusal).map(([key]) => key);
     const isCode = (key: string): key is RefusalCode => codes.includes(key) && !key.startsWith('allowed.');
     for (const code of codes.filter(isCode)) {
-      const said = sentence(new Refused(code), language);
+      const said = refusalText(new Refused(code), language);
       expect(said).not.toContain('refusal');
       expect(said.length).toBeGreaterThan(10);
     }
   });
 
   test('what is missing is named in a refusal', () => {
-    const said = sentence(new Refused('permission', {}, ['AttachFiles', 'EmbedLinks']), language);
+    const said = refusalText(new Refused('permission', {}, ['AttachFiles', 'EmbedLinks']), language);
     expect(said).toContain(`**${words(language)('bot.refusal.allowed.AttachFiles')}**`);
     expect(said).toContain(`**${words(language)('bot.refusal.allowed.EmbedLinks')}**`);
   });

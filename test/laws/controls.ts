@@ -1,6 +1,6 @@
 import { type Json, type Match, type Seat, sameJson, undo } from '#engine';
 import type { Button, Choice, Control, Intent, Panel } from '#games/contract';
-import { matchOf, opening, type Room, reader } from '#room';
+import { beforeTurn, matchOf, type Room, reader } from '#room';
 import { parseId } from '../../src/bot/discord/custom-id.ts';
 import { alonePieces } from '../../src/bot/views/alone.ts';
 import type { Piece } from '../../src/bot/views/message.ts';
@@ -112,7 +112,7 @@ function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
 
 /** A turn is begun anew with what it could begin with. */
 function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
-  const begun = game.legal(matchOf(opening(roomAround(match), seat)).state, seat);
+  const begun = game.legal(matchOf(beforeTurn(roomAround(match), seat)).state, seat);
   for (const intent of intents)
     if (intent.kind === 'anew' && !begun.some((action) => sameJson(action, intent.action)))
       yield `can't begin anew with ${JSON.stringify(intent.action)}`;

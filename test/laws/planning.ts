@@ -1,16 +1,16 @@
 import { type Match, type Seat, sameJson } from '#engine';
 import {
+  autoPlayed,
   hasJustEnded,
   isToMove,
   matchOf,
+  mayAutoPlay,
   mayPlan,
-  mayPlayAlone,
   plannedSteps,
-  playedAlone,
   playPlan,
+  previewPlan,
   type Room,
-  rehearse,
-  setAlone,
+  setAutoPlay,
 } from '#room';
 import { tablePieces } from '../../src/bot/views/table.ts';
 import { replay } from '../../src/engine/match.ts';
@@ -27,7 +27,7 @@ const face = (room: Room): string => JSON.stringify(tablePieces(room));
 function* unseeing({ game, own }: Subject, match: Match, seat: Seat, kept: Room): Generator<string> {
   const other = freeze(own.withOtherSecrets(match.state, seat));
   const elsewhere = { ...kept, match: { ...match, state: other } };
-  const [one, two] = [kept, elsewhere].map((room) => rehearse(room, seat, plannedSteps(kept, seat)));
+  const [one, two] = [kept, elsewhere].map((room) => previewPlan(room, seat, plannedSteps(kept, seat)));
   if (!sameJson(one?.room.match?.state ?? null, two?.room.match?.state ?? null))
     yield `step ${match.log.length}: a plan of seat ${seat} knows what the seat does not`;
   const position = game.planning?.position(game.view(match.state, seat), seat) ?? null;
@@ -54,7 +54,7 @@ function* lawful({ game }: Subject, room: Room, seat: Seat): Generator<string> {
   if (!sameJson(after.log.slice(0, log.length), log)) yield `step ${log.length}: a plan changes what was played`;
   const ended = after.log.length > log.length && hasJustEnded(played.room);
   if (played.lost.length > 0 && ended) yield `step ${log.length}: half a plan ends the turn of seat ${seat}`;
-  const alone = playedAlone(room);
+  const alone = autoPlayed(room);
   if (alone && !sameJson(matchOf(alone).log, after.log))
     yield `step ${log.length}: played by itself, the plan of seat ${seat} is another`;
   if (alone && played.lost.length > 0) yield `step ${log.length}: a plan that does not fit plays itself`;
@@ -68,7 +68,7 @@ function* alike(room: Room, other: Room): Generator<string> {
 const moved = (room: Room, match: Match): Room => ({ ...room, ...peopledRoom(match), plans: room.plans });
 
 const asAlone = (room: Room, seat: Seat): Room =>
-  mayPlayAlone(room, seat, plannedSteps(room, seat)) ? setAlone(room, seat, true) : room;
+  mayAutoPlay(room, seat, plannedSteps(room, seat)) ? setAutoPlay(room, seat, true) : room;
 
 /** For games in which turns can be planned; for others there is nothing to say. */
 export function* planningLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {

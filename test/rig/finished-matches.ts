@@ -2,7 +2,16 @@ import { type Game, importMatch, type Match, type MistakeCheck, type MistakeFoun
 import { isGameId } from '#games';
 import { GAMES } from '#games/rules';
 import { UIS } from '#games/uis';
-import { type Course, decisionsOf, FRESH, forksOf, type Misses, type Room, reviewing, search } from '#room';
+import {
+  buildTimeline,
+  compareMistakes,
+  decisionsOf,
+  findMistakes,
+  type MatchTimeline,
+  type Mistakes,
+  NEW_ROOM,
+  type Room,
+} from '#room';
 import type { Past } from '../../src/bot/views/review.ts';
 import { readFixture } from '../games/fixtures.ts';
 import { accepted } from './play.ts';
@@ -13,7 +22,7 @@ export function roomOfMatch(match: Match): Room {
   const { game, options, log, state } = match;
   if (!isGameId(game)) throw new Error(`No game is called ${game}.`);
   return {
-    ...FRESH,
+    ...NEW_ROOM,
     ...{ id: 'looked', channel: '1', guild: '2', host: '3', language: 'en', game, options, match },
     status: 'over',
     seats: match.seats.map(({ name, computer }) => ({ user: null, name, computer })),
@@ -27,21 +36,21 @@ export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
 
 /** How it went, without a pause. */
-export const courseOf = (room: Room): Course => atOnce(reviewing(room, UIS[room.game].hindsight));
+export const courseOf = (room: Room): MatchTimeline => atOnce(buildTimeline(room, UIS[room.game].hindsight));
 
 /** All of it, as it is shown. */
-export const pastOf = (room: Room, misses: Misses, course = courseOf(room)): Past => ({
+export const pastOf = (room: Room, misses: Mistakes, course = courseOf(room)): Past => ({
   course,
   misses,
-  forks: atOnce(forksOf(room, misses)),
+  forks: atOnce(compareMistakes(room, misses)),
 });
 
 /** Everything that is weighed in a look for what was missed, and what is said in the end. */
 export function lookedFor(
   room: Room,
   answer: (doubt: MistakeCheck) => MistakeFound,
-): { doubts: MistakeCheck[]; misses: Misses } {
-  const steps = search(room, atOnce(decisionsOf(room)));
+): { doubts: MistakeCheck[]; misses: Mistakes } {
+  const steps = findMistakes(room, atOnce(decisionsOf(room)));
   const doubts: MistakeCheck[] = [];
   let step = steps.next();
   while (!step.done) {

@@ -1,5 +1,5 @@
 import { type Dice, type Json, type Match, pick, type Seat } from '#engine';
-import { gameOf, keepPlan, matchOf, prepare, type Room, rehearse } from '#room';
+import { gameOf, matchOf, prepare, previewPlan, type Room, savePlan } from '#room';
 import { roomOf } from './room-of-match.ts';
 
 export const userAt = (seat: Seat): string => `100000000000000000${seat}`;
@@ -17,7 +17,7 @@ const MOST = 12;
 export function tryOut(room: Room, seat: Seat, dice: Dice, most = dice.roll(MOST)): Room {
   let current = room;
   for (let i = 0; i <= most; i++) {
-    const { room: tried, closed } = rehearse(current, seat);
+    const { room: tried, closed } = previewPlan(current, seat);
     const { state } = matchOf(tried);
     const game = gameOf(room);
     // The end of a turn is not planned, unless it is the whole turn.
@@ -30,4 +30,4 @@ export function tryOut(room: Room, seat: Seat, dice: Dice, most = dice.roll(MOST
 }
 
 /** Keeps a whole turn made up at random. */
-export const keepSome = (room: Room, seat: Seat, dice: Dice): Room => keepPlan(tryOut(room, seat, dice, MOST), seat);
+export const keepSome = (room: Room, seat: Seat, dice: Dice): Room => savePlan(tryOut(room, seat, dice, MOST), seat);

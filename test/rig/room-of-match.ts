@@ -1,12 +1,12 @@
 import type { Match } from '#engine';
 import { DEFAULT_GAME, isGameId } from '#games';
-import { FRESH, type Room } from '#room';
+import { NEW_ROOM, type Room } from '#room';
 
 export const ADA = '1000000000000000001';
 
 /** A channel's room with a running match; the people in it are Ada, whatever they are called. */
 export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
-  ...FRESH,
+  ...NEW_ROOM,
   id: '0123456789',
   channel: '2000000000000000001',
   guild: '3000000000000000001',

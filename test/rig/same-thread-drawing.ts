@@ -1,6 +1,6 @@
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
-import { type Room, STRANGER } from '#room';
+import { DEFAULT_SETTINGS, type Room } from '#room';
 import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
 import type { Services } from '../../src/bot/services.ts';
@@ -54,7 +54,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     alarms: { retryLater: () => {}, cancelRetry: () => {} },
     redraws: { clear: () => {} },
     posted: { remember: () => {}, recall: () => ({ components: [], files: [] }), forget: () => {} },
-    people: { load: async () => ({ ...STRANGER, hints: false }), change: async () => STRANGER },
+    people: { load: async () => ({ ...DEFAULT_SETTINGS, hints: false }), change: async () => DEFAULT_SETTINGS },
     studio,
   };
   await announce(services as unknown as Services, room);

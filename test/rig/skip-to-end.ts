@@ -1,5 +1,5 @@
 import { pick } from '#engine';
-import { act, awaited, gameOf, hasJustEnded, matchOf, type Room } from '#room';
+import { act, gameOf, hasJustEnded, matchOf, type Room, seatsToMove } from '#room';
 import { RecordKeyv, Store } from '#store';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { roomsIn } from './fake-lease.ts';
@@ -17,7 +17,7 @@ function nearEnd(room: Room, left: number): Room {
     now = act(now, seat, pick(luck, game.legal(state, seat)));
     if (hasJustEnded(now)) ended.push(now);
   }
-  const [last, near] = ended.filter((one) => awaited(one).length > 0).slice(-1 - left);
+  const [last, near] = ended.filter((one) => seatsToMove(one).length > 0).slice(-1 - left);
   if (!last || !near) throw new Error('The match ends before it is anybody’s turn.');
   const { log, state } = matchOf(last);
   // The channel has heard of all but one turn, of which the bot tells it when it starts.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { USUAL_IDLE } from '#room';
+import { DEFAULT_IDLE_DAYS } from '#room';
 import { openStore } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
@@ -46,7 +46,7 @@ export class TimedTown extends ChatHarness {
     return this.#database.url;
   }
 
-  async start(id = 0, idle = USUAL_IDLE): Promise<void> {
+  async start(id = 0, idle = DEFAULT_IDLE_DAYS): Promise<void> {
     const { token, api } = this.chat;
     const store = await openStore(this.database);
     if (!store.ok) throw new Error(store.refusal.detail);

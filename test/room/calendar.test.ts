@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dayBefore, dayIn, endOfDay, isMorning, nextMorning, programOf } from '#room';
+import { dailyProgram, dayBefore, dayIn, endOfDay, isMorning, nextMorning } from '#room';
 
 const at = (text: string): number => Date.parse(text);
 const HOUR = 3_600_000;
@@ -42,7 +42,7 @@ describe('a day of a server', () => {
 
 test('the games of days come in turn, Tourists in all its levels', () => {
   const days = Array.from({ length: 9 }, (_, i) =>
-    programOf(new Date(at('2026-01-04') + i * 24 * HOUR).toISOString().slice(0, 10)),
+    dailyProgram(new Date(at('2026-01-04') + i * 24 * HOUR).toISOString().slice(0, 10)),
   );
   expect(days.map(({ game }) => game)).toEqual(
     Array.from({ length: 3 }, () => ['tourists', 'sprawlopolis', 'cities']).flat(),

@@ -3,7 +3,7 @@ import { checkForMistake, type Json, type MistakeCheck, type MistakeFound, type 
 import { isGameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
 import { UIS } from '#games/uis';
-import { byPoints, gameOf, matchOf, type Step, timesOf } from '#room';
+import { gameOf, matchOf, seatsByPoints, stepTimes, type TimelineStep } from '#room';
 import { leadChanges } from '../../src/room/match-timeline.ts';
 import { fixtureNames } from '../games/fixtures.ts';
 import { courseOf, finishedRoom, lookedFor } from '../rig/finished-matches.ts';
@@ -24,14 +24,14 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
     } else {
       expect(last.points).toEqual(outcome.scores.map(({ total }) => total));
       expect(course.target).toBeNull();
-      expect(byPoints(course, room.seats.length).map((seat) => last.points[seat])).toEqual(
+      expect(seatsByPoints(course, room.seats.length).map((seat) => last.points[seat])).toEqual(
         last.points.toSorted((a, b) => b - a),
       );
     }
   });
 
   it('goes forward in time, round by round', () => {
-    const times = timesOf(course);
+    const times = stepTimes(course);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBe(course.rounds);
     expect(new Set(course.steps.map(({ round }) => round)).size).toBeGreaterThanOrEqual(course.rounds);
@@ -45,7 +45,7 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
       expect(movers).toContain(seat);
       expect(round).toBeGreaterThan(0);
       if (UIS[room.game].hindsight.gain) continue;
-      const points = (step: Step | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
+      const points = (step: TimelineStep | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
       const gains = course.steps.map((step, i) =>
         i > 0 && step.movers.includes(seat) && step.round > 0 ? points(step) - points(course.steps[i - 1]) : -Infinity,
       );
@@ -60,7 +60,7 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
 });
 
 /** A course of points by hand: who had moved does not matter for the lead. */
-const stepsWith = (points: readonly (readonly number[])[]): Step[] =>
+const stepsWith = (points: readonly (readonly number[])[]): TimelineStep[] =>
   points.map((each, i) => ({ view: null, before: null, length: i, round: i, movers: [], points: each }));
 
 const alone = (seats: number): Seat[][] => Array.from({ length: seats }, (_, seat) => [seat]);

@@ -3,17 +3,17 @@ import { startMatch } from '#engine';
 import { RULES } from '#games/rules';
 import {
   act,
-  answerMove,
-  askedOf,
+  answerProposal,
+  askedCount,
+  canDiscuss,
   confirm,
+  currentProposal,
   gameOf,
   isOutdated,
-  isTalk,
   matchOf,
+  proposeMove,
   Refused,
   type Room,
-  showMove,
-  shownMove,
 } from '#room';
 import { ROOM, toRecord, toRoom } from '../../src/bot/repositories/room-record.ts';
 import { people } from '../rig/play.ts';
@@ -40,17 +40,17 @@ const code = (run: () => unknown): string => {
 };
 
 describe('a move that is shown to all', () => {
-  const { room, move } = showMove(roomFor(3), 0, [2, 0, 1, 1]);
+  const { room, move } = proposeMove(roomFor(3), 0, [2, 0, 1, 1]);
 
   test('is answered by the others, and the last word counts', () => {
-    const agreed = answerMove(room, move.number, 1, true).room;
-    const both = answerMove(agreed, move.number, 2, true).room;
-    expect(shownMove(both, move.number).agreed).toEqual([1, 2]);
-    const changed = shownMove(answerMove(both, move.number, 1, false).room, move.number);
+    const agreed = answerProposal(room, move.number, 1, true).room;
+    const both = answerProposal(agreed, move.number, 2, true).room;
+    expect(currentProposal(both, move.number).agreed).toEqual([1, 2]);
+    const changed = currentProposal(answerProposal(both, move.number, 1, false).room, move.number);
     expect([changed.agreed, changed.against]).toEqual([[2], [1]]);
-    expect(askedOf(room, move)).toBe(2);
-    expect(code(() => answerMove(room, move.number, 0, true))).toBe('proposer');
-    expect(code(() => answerMove(room, 7, 1, true))).toBe('proposal');
+    expect(askedCount(room, move)).toBe(2);
+    expect(code(() => answerProposal(room, move.number, 0, true))).toBe('proposer');
+    expect(code(() => answerProposal(room, 7, 1, true))).toBe('proposal');
   });
 
   test('is kept with the room', () => {
@@ -61,10 +61,10 @@ describe('a move that is shown to all', () => {
   test('is out of date as soon as a turn has ended', () => {
     const later = played(room);
     expect(isOutdated(later, move)).toBe(true);
-    expect(code(() => shownMove(later, move.number))).toBe('proposal');
+    expect(code(() => currentProposal(later, move.number))).toBe('proposal');
   });
 
   test('needs somebody to show it to', () => {
-    expect([1, 2].map((seats) => isTalk(roomFor(seats)))).toEqual([false, true]);
+    expect([1, 2].map((seats) => canDiscuss(roomFor(seats)))).toEqual([false, true]);
   });
 });

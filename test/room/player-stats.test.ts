@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counting, featsOf, type MatchResult, statsOf } from '#room';
+import { countedResults, difficultyStats, type MatchResult, statsOf } from '#room';
 import { computer, person, resultWith } from '../rig/match-results.ts';
 
 const [A, B] = [person('a'), person('b')];
@@ -25,7 +25,7 @@ describe('what somebody has done', () => {
       resultWith(id(), [A, B], { finish: 'early', verdict: null }),
     ];
     const counted = won();
-    expect(counting([...others, counted])).toEqual([counted]);
+    expect(countedResults([...others, counted])).toEqual([counted]);
   });
 
   it('has a streak of wins and of targets reached, which a loss or a target missed ends', () => {
@@ -55,7 +55,7 @@ describe('what somebody has done', () => {
 describe('records of games without opponents', () => {
   it('are the share of targets reached and the best score, by difficulty', () => {
     const results = [target(31, 'standard'), target(28, 'standard'), target(30, 'harder', [A]), lost()];
-    expect(featsOf(results, 'sprawlopolis', 'difficulty', 'a')).toEqual([
+    expect(difficultyStats(results, 'sprawlopolis', 'difficulty', 'a')).toEqual([
       { difficulty: 'harder', games: 1, met: 1, best: 30 },
       { difficulty: 'standard', games: 2, met: 1, best: 31 },
     ]);
@@ -63,7 +63,7 @@ describe('records of games without opponents', () => {
 
   it('are the best score alone where there is no target; matches against others have none', () => {
     const against = resultWith(id(), [A, computer('easy')], { game: 'tourists' });
-    expect(featsOf([alone(40), alone(52), against], 'tourists', 'none', 'a')).toEqual([
+    expect(difficultyStats([alone(40), alone(52), against], 'tourists', 'none', 'a')).toEqual([
       { difficulty: '', games: 2, met: null, best: 52 },
     ]);
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR, reminderTime, STRANGER } from '#room';
+import { DEFAULT_SETTINGS, HOUR, reminderTime } from '#room';
 import { parseQuiet } from '../../src/bot/actions/settings.ts';
-import { afterQuiet, isQuiet, MOST_REMINDERS } from '../../src/room/reminder-times.ts';
+import { afterQuiet, isQuiet, MAX_REMINDERS } from '../../src/room/reminder-times.ts';
 
 const ZONES = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'];
 const hour = fc.integer({ min: 0, max: 23 });
 const person = fc.record({ from: hour, to: hour, zone: fc.constantFrom(...ZONES) }).map(({ from, to, zone }) => ({
-  ...STRANGER,
+  ...DEFAULT_SETTINGS,
   quiet: { from, to },
   zone,
 }));
@@ -29,7 +29,7 @@ describe('quiet hours', () => {
 
   it('go by the clock of where one lives', () => {
     const noon = Date.UTC(2026, 5, 1, 12);
-    const who = (zone: string) => ({ ...STRANGER, quiet: { from: 22, to: 7 }, zone });
+    const who = (zone: string) => ({ ...DEFAULT_SETTINGS, quiet: { from: 22, to: 7 }, zone });
     expect(isQuiet(who('UTC'), noon)).toBe(false);
     expect(isQuiet(who('Pacific/Auckland'), noon)).toBe(true);
   });
@@ -51,14 +51,14 @@ it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is not a span of ho
 
 describe('reminders', () => {
   it('come after the interval, then after twice and four times as long, then no more', () => {
-    const times = [0, 1, 2, 3].map((reminders) => reminderTime(STRANGER, { ...wait, reminders }));
+    const times = [0, 1, 2, 3].map((reminders) => reminderTime(DEFAULT_SETTINGS, { ...wait, reminders }));
     expect(times).toEqual([...[8, 24, 56].map((hours) => wait.since + hours * HOUR), null]);
-    expect(MOST_REMINDERS).toBe(3);
+    expect(MAX_REMINDERS).toBe(3);
   });
 
   it('wait for the end of a snooze, and never come to who wants none', () => {
     const snoozed = wait.since + 30 * HOUR;
-    expect(reminderTime(STRANGER, { ...wait, snoozed })).toBe(snoozed);
-    expect(reminderTime({ ...STRANGER, reminder: 0 }, wait)).toBeNull();
+    expect(reminderTime(DEFAULT_SETTINGS, { ...wait, snoozed })).toBe(snoozed);
+    expect(reminderTime({ ...DEFAULT_SETTINGS, reminder: 0 }, wait)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '#engine';
 import { plain } from '#i18n';
-import { act, courseOf, handOver, isPresent, matchOf, namesAt, type Room, rewound, wasPresent } from '#room';
+import { act, courseOf, handOver, isPresent, matchOf, namesAt, type Room, rewindTurn, wasPresent } from '#room';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
 import { people } from '../rig/play.ts';
 import { roomOf } from '../rig/room-of-match.ts';
@@ -43,7 +43,7 @@ describe('who made a move', () => {
 
   it('is the computer from where turns were taken back, if it plays on from there', () => {
     const left = goes(turn(turn(turn(begun()))));
-    const again = turn(rewound(left, 0));
+    const again = turn(rewindTurn(left, 0));
     expect(isPresent(again.seats[0]!)).toBe(false);
     expect(called(again)).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada']);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '#i18n';
-import { computerSeat, FRESH, leave, namesOf, type Room, setComputers, setOption } from '#room';
-import { addComputer, join, move } from '../../src/room/seating.ts';
+import { computerSeat, leave, NEW_ROOM, namesOf, type Room, setComputers, setOption } from '#room';
+import { addComputer, join, swapWithNext } from '../../src/room/seating.ts';
 
 const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plain);
 
 const lobby = (...people: string[]): Room =>
   people.reduce((room, name) => join(room, name, name), {
-    ...FRESH,
+    ...NEW_ROOM,
     id: 'room',
     channel: 'channel',
     guild: null,
@@ -27,27 +27,27 @@ const lobby = (...people: string[]): Room =>
 describe('changing seats in the lobby', () => {
   it('swaps with the next one, and the last with the first', () => {
     const room = lobby('Ada', 'Bruno', 'Chen');
-    expect(names(move(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
-    expect(names(move(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
+    expect(names(swapWithNext(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
+    expect(names(swapWithNext(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
   });
 
   it('comes to every seat of the table', () => {
     const seen = new Set<number>();
     let room = lobby('Ada', 'Bruno', 'Chen', 'Dora');
     for (let i = 0; i < 4; i++) {
-      room = move(room, 'Ada');
+      room = swapWithNext(room, 'Ada');
       seen.add(names(room).indexOf('Ada'));
     }
     expect(seen.size).toBe(4);
   });
 
   it('leaves one alone where one is, and is nothing for who has no seat', () => {
-    expect(names(move(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
-    expect(() => move(lobby('Ada'), 'Bruno')).toThrow('unseated');
+    expect(names(swapWithNext(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
+    expect(() => swapWithNext(lobby('Ada'), 'Bruno')).toThrow('unseated');
   });
 
   it('keeps computers where they sit when one more comes, when they get stronger, and when somebody leaves', () => {
-    const room = move(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
+    const room = swapWithNext(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
     expect(names(room)).toEqual(['Ada', 'Computer 1', 'Bruno']);
     expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Computer 1', 'Bruno', 'Computer 2']);
     expect(names(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Computer 1', 'Bruno']);

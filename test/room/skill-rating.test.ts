@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   emptyLadder,
-  entered,
-  FEW,
   isRated,
   type Ladder,
   type MatchResult,
-  recomputed,
-  rowFrom,
+  MIN_RANKED_GAMES,
+  recomputeLadder,
+  rowFromResults,
   type Skill,
-  shortened,
   standings,
-  withoutPerson,
-  withoutRating,
+  trimLadder,
+  withMatchRated,
+  withPersonForgotten,
+  withRatingGone,
 } from '#room';
-import { keyOf, NEWCOMER, rateSeats } from '../../src/room/skill-rating.ts';
+import { NEW_SKILL, playerKey, rateSeats } from '../../src/room/skill-rating.ts';
 import { computer, person, resultWith } from '../rig/match-results.ts';
 
 const NOBODY = new Set<string>();
@@ -28,13 +28,13 @@ const ranked = (ranking: number[][]): Pick<MatchResult, 'verdict'> => ({
 function play(matches: readonly MatchResult[], barred = NOBODY): { ladder: Ladder; results: MatchResult[] } {
   let ladder = EMPTY;
   const results = matches.map((match) => {
-    ladder = entered(ladder, match, barred);
+    ladder = withMatchRated(ladder, match, barred);
     return { ...match, ratings: { server: ladder.latest!.rating, overall: null } };
   });
   return { ladder, results };
 }
 
-const rowsOf = ({ rows }: Ladder) => Object.fromEntries(rows.map((row) => [keyOf(row), row]));
+const rowsOf = ({ rows }: Ladder) => Object.fromEntries(rows.map((row) => [playerKey(row), row]));
 
 describe('a match is rated', () => {
   it('if somebody played it against others to the end that the rules have', () => {
@@ -52,10 +52,10 @@ describe('a match is rated', () => {
 
 describe('a rating', () => {
   it('rises for who wins, falls for who loses, and becomes surer for both', () => {
-    const [first, second] = rateSeats(resultWith('m', [person('a'), person('b')]), [NEWCOMER, NEWCOMER]);
+    const [first, second] = rateSeats(resultWith('m', [person('a'), person('b')]), [NEW_SKILL, NEW_SKILL]);
     expect(first!.mu).toBeGreaterThan(25);
     expect(second!.mu).toBeLessThan(25);
-    for (const { sigma } of [first!, second!]) expect(sigma).toBeLessThan(NEWCOMER.sigma);
+    for (const { sigma } of [first!, second!]) expect(sigma).toBeLessThan(NEW_SKILL.sigma);
   });
 
   it('does not depend on the order of seats', () => {
@@ -126,7 +126,7 @@ describe('a rating', () => {
           );
           const after = rateSeats(
             result,
-            seats.map(({ seat, mu }) => (seat.user === null ? NEWCOMER : { mu, sigma: 6 })),
+            seats.map(({ seat, mu }) => (seat.user === null ? NEW_SKILL : { mu, sigma: 6 })),
           );
           return new Map(seats.map(({ i, j }, at) => [`${i}${j}`, after[at]!]));
         };
@@ -148,7 +148,7 @@ describe('a rating', () => {
     });
     const after = rateSeats(
       result,
-      seats.map(() => NEWCOMER),
+      seats.map(() => NEW_SKILL),
     );
     expect(after[1]).toEqual(after[0]);
     expect(after[3]).toEqual(after[2]);
@@ -158,7 +158,7 @@ describe('a rating', () => {
 
   it('of who left the seat for good falls, also if the computer wins in it, and also in a team', () => {
     const left = { ...person('a'), computer: 'normal', handed: true } as const;
-    const alone = rateSeats(resultWith('m', [left, person('b')]), [NEWCOMER, NEWCOMER]);
+    const alone = rateSeats(resultWith('m', [left, person('b')]), [NEW_SKILL, NEW_SKILL]);
     expect(alone[0]!.mu).toBeLessThan(25);
     expect(alone[1]!.mu).toBeGreaterThan(25);
     const seats = [left, person('b'), person('c'), person('d')];
@@ -172,7 +172,7 @@ describe('a rating', () => {
     });
     const after = rateSeats(
       team,
-      seats.map(() => NEWCOMER),
+      seats.map(() => NEW_SKILL),
     );
     expect(after.map(({ mu }) => mu > 25)).toEqual([false, true, false, false]);
     const { ladder } = play([resultWith('m', [left, person('b')])]);
@@ -196,7 +196,7 @@ describe('recomputing from the results in their sequence', () => {
     fc.assert(
       fc.property(matches, (played) => {
         const { ladder, results } = play(played);
-        expect(rowsOf(recomputed(EMPTY, 'server', results.toReversed()))).toEqual(rowsOf(ladder));
+        expect(rowsOf(recomputeLadder(EMPTY, 'server', results.toReversed()))).toEqual(rowsOf(ladder));
       }),
       { numRuns: 50 },
     );
@@ -207,9 +207,9 @@ describe('recomputing from the results in their sequence', () => {
       fc.property(matches, (played) => {
         const { ladder, results } = play(played);
         const { a: _, ...others } = rowsOf(ladder);
-        for (const without of [withoutPerson, withoutRating]) {
+        for (const without of [withPersonForgotten, withRatingGone]) {
           const left = results.map((result) => without(result, 'a'));
-          expect(rowsOf(recomputed(EMPTY, 'server', left))).toEqual(others);
+          expect(rowsOf(recomputeLadder(EMPTY, 'server', left))).toEqual(others);
         }
       }),
       { numRuns: 50 },
@@ -220,12 +220,12 @@ describe('recomputing from the results in their sequence', () => {
     const { ladder, results } = play([resultWith('m', [person('a'), person('b')])], new Set(['a']));
     expect(Object.keys(rowsOf(ladder))).toEqual(['b']);
     expect(results[0]?.ratings?.server?.seats[0]).toBeNull();
-    expect(rowsOf(recomputed(EMPTY, 'server', results))).toEqual(rowsOf(ladder));
+    expect(rowsOf(recomputeLadder(EMPTY, 'server', results))).toEqual(rowsOf(ladder));
   });
 });
 
 it('who has played too little stands below, without a place', () => {
-  const often = Array.from({ length: FEW }, (_, i) => resultWith(`m${i}`, [person('a'), person('b')]));
+  const often = Array.from({ length: MIN_RANKED_GAMES }, (_, i) => resultWith(`m${i}`, [person('a'), person('b')]));
   const { ladder } = play([...often, resultWith('last', [person('c'), person('a')])]);
   expect(standings(ladder).map(({ user, place }) => [user, place])).toEqual([
     ['a', 1],
@@ -250,7 +250,7 @@ describe('a ladder with more rows than are kept', () => {
     fc.assert(
       fc.property(crowd, (played) => {
         const { ladder } = play(played);
-        const short = shortened(ladder, MOST);
+        const short = trimLadder(ladder, MOST);
         expect(short.rows.length).toBeLessThanOrEqual(MOST + 1);
         expect(short.rows.length + short.others).toBe(ladder.rows.length);
         const best = standings(ladder).slice(0, MOST / 2);
@@ -267,10 +267,10 @@ describe('a ladder with more rows than are kept', () => {
       fc.property(crowd, (played) => {
         const { ladder, results } = play(played);
         for (const row of ladder.rows.filter(({ user }) => user !== null))
-          expect(rowFrom(results.toReversed(), 'server', row.user!)).toEqual(row);
+          expect(rowFromResults(results.toReversed(), 'server', row.user!)).toEqual(row);
         expect(
-          rowFrom(
-            results.map((result) => withoutRating(result, 'a')),
+          rowFromResults(
+            results.map((result) => withRatingGone(result, 'a')),
             'server',
             'a',
           ),
@@ -281,14 +281,14 @@ describe('a ladder with more rows than are kept', () => {
   });
 
   it('gives a place to the best alone, and says of the others that it may be a worse one', () => {
-    const often = Array.from({ length: FEW }, (_, i) =>
+    const often = Array.from({ length: MIN_RANKED_GAMES }, (_, i) =>
       resultWith(
         `m${i}`,
         [...'abcdefgh'].map((id) => person(id)),
       ),
     );
     const { ladder } = play(often);
-    const places = standings(shortened(ladder, MOST), MOST).map(({ place, isOpen }) => `${place}${isOpen ? '+' : ''}`);
+    const places = standings(trimLadder(ladder, MOST), MOST).map(({ place, isOpen }) => `${place}${isOpen ? '+' : ''}`);
     expect(places).toEqual(['1', '2', '3', '4+', '5+', '6+']);
     expect(standings(ladder, MOST).some(({ isOpen }) => isOpen)).toBe(false);
   });

@@ -4,27 +4,27 @@ import { type Dice, fastForwardMatch, type Match, pick, type Seat, startMatch } 
 import { GAMES } from '#games/rules';
 import {
   act,
-  beginPlan,
+  autoPlayed,
   confirm,
-  dropPlan,
+  discardPlan,
   gameOf,
   isPreparing,
   isToMove,
-  keepPlan,
   matchOf,
+  mayAutoPlay,
   mayPlan,
-  mayPlayAlone,
   planOf,
-  playedAlone,
   playPlan,
   prepare,
+  previewPlan,
   Refused,
   type Room,
-  rehearse,
   revisePlan,
-  rewound,
-  setAlone,
-  unprepare,
+  rewindTurn,
+  savePlan,
+  setAutoPlay,
+  startPlan,
+  undoPreparedStep,
 } from '#room';
 import { replay } from '../../src/engine/match.ts';
 import { dice, people, viewers } from '../rig/play.ts';
@@ -62,19 +62,19 @@ const playTurn: Doer = (room, seat, chance) => {
 /** What people do in private before their turn comes. */
 const PRIVATELY: { readonly [deed: string]: Doer } = {
   try: tryOut,
-  keep: (room, seat) => keepPlan(room, seat),
+  keep: (room, seat) => savePlan(room, seat),
   whole: keepSome,
   revise: revisePlan,
-  back: unprepare,
-  drop: dropPlan,
-  alone: (room, seat, chance) => setAlone(keepSome(room, seat, chance), seat, true),
+  back: undoPreparedStep,
+  drop: discardPlan,
+  alone: (room, seat, chance) => setAutoPlay(keepSome(room, seat, chance), seat, true),
 };
 const PUBLICLY: { readonly [deed: string]: Doer } = {
   play: playOn,
   turn: playTurn,
   'another turn': playTurn,
   plan: (room, seat) => (isToMove(room, seat) ? playPlan(room, seat).room : room),
-  rewind: rewound,
+  rewind: rewindTurn,
 };
 const DEEDS = { ...PRIVATELY, ...PUBLICLY };
 
@@ -87,7 +87,7 @@ function follow(from: Room, deeds: readonly (readonly [deed: string, seat: Seat]
     room = unlessRefused(DEEDS[deed] ?? playOn)(room, seat, chance);
     if (room !== before) told.add(deed);
     // As the bot does it after every turn.
-    const alone = deed in PUBLICLY ? playedAlone(room) : null;
+    const alone = deed in PUBLICLY ? autoPlayed(room) : null;
     if (alone) told.add('by itself');
     room = alone ?? room;
     if (!(deed in PRIVATELY) || isToMove(before, seat)) continue;
@@ -142,11 +142,11 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a plan ends with the match, and whoever sits there next has none but their own', () => {
     const { room, seat, chance } = planned('ends');
-    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(tryOut(room, seat, chance), seat);
     const sitter = userAt(7);
     const given = { ...kept, seats: kept.seats.with(seat, { ...kept.seats[seat]!, user: sitter }) };
     expect(planOf(given, seat)).toBeNull();
-    const own = keepPlan(tryOut(given, seat, chance), seat);
+    const own = savePlan(tryOut(given, seat, chance), seat);
     expect(planOf(own, seat)?.user).toBe(sitter);
     let current = own;
     while (current.status === 'playing') current = playOn(current, seat, chance);
@@ -156,7 +156,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a kept plan is there until it is played, and only its owner’s', () => {
     const { room, seat, chance } = planned('kept');
-    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(tryOut(room, seat, chance), seat);
     expect(planOf(kept, seat)?.kept?.alone).toBe(false);
     expect(planOf(kept, 1 - seat)).toBeNull();
     const other = { ...kept, seats: kept.seats.with(seat, { user: 'somebody', name: 'S', computer: null }) };
@@ -166,13 +166,13 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a draft does not touch what is kept until it is kept', () => {
     const { room, seat, chance } = planned('draft');
-    const kept = keepPlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(tryOut(room, seat, chance), seat);
     const steps = planOf(kept, seat)?.kept?.steps;
-    const [first] = game.legal(rehearse(kept, seat).room.match?.state ?? null, seat);
-    const again = beginPlan(kept, seat, first ?? null);
+    const [first] = game.legal(previewPlan(kept, seat).room.match?.state ?? null, seat);
+    const again = startPlan(kept, seat, first ?? null);
     expect(planOf(again, seat)?.kept?.steps).toEqual(steps);
     expect(planOf(again, seat)?.draft.map(({ action }) => action)).toEqual([first]);
-    expect(planOf(dropPlan(again, seat), seat)).toBeNull();
+    expect(planOf(discardPlan(again, seat), seat)).toBeNull();
   });
 
   test('a step that is not legal can’t be planned', () => {
@@ -183,7 +183,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a turn taken otherwise ends the plan for it', () => {
     const { room, seat, mover, chance } = planned('otherwise');
-    let current = keepPlan(tryOut(room, seat, chance), seat);
+    let current = savePlan(tryOut(room, seat, chance), seat);
     const turn = (each: Seat) => {
       const { length } = matchOf(current).history.ends;
       while (matchOf(current).history.ends.length === length) {
@@ -202,24 +202,24 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     const { room, seat, chance } = planned('undone');
     const last = matchOf(room).history.ends.at(-1) ?? -1;
     const undoer = matchOf(room).log[last]?.seat ?? 0;
-    const kept = keepPlan(tryOut(room, seat, chance, 12), seat);
+    const kept = savePlan(tryOut(room, seat, chance, 12), seat);
     const alone: Room = {
       ...kept,
       plans: kept.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: true } })),
     };
-    expect(rewound(alone, undoer).plans).toEqual(kept.plans);
-    expect(playedAlone(rewound(alone, undoer))).toBeNull();
+    expect(rewindTurn(alone, undoer).plans).toEqual(kept.plans);
+    expect(autoPlayed(rewindTurn(alone, undoer))).toBeNull();
   });
 
   test('what nobody has turned up is planned as far as taking it', () => {
     const { room, seat } = planned('hidden');
-    const { state } = matchOf(rehearse(room, seat).room);
+    const { state } = matchOf(previewPlan(room, seat).room);
     const hidden = game.legal(state, seat).filter((action) => game.effect(state, seat, action).reveals);
     for (const action of hidden) {
-      const tried = rehearse(prepare(room, seat, action), seat);
+      const tried = previewPlan(prepare(room, seat, action), seat);
       expect(tried.closed).toBe(true);
       expect(matchOf(tried.room).state).toEqual(state);
-      expect(mayPlayAlone(room, seat, tried.steps)).toBe(false);
+      expect(mayAutoPlay(room, seat, tried.steps)).toBe(false);
     }
     expect(fastForwardMatch(game, matchOf(room), [])).toEqual(matchOf(room));
     expect(() => confirm(room, seat)).toThrow();

@@ -1,5 +1,5 @@
 import { words } from '#i18n';
-import { cityOfDay, dayIn, endOfDay, privateAddress, Refused, type Room, USUAL_ZONE } from '#room';
+import { DEFAULT_ZONE, dayIn, endOfDay, newDailyCity, privateAddress, Refused, type Room } from '#room';
 import { settle } from '../channel/proceed.ts';
 import { catchUp } from '../channel/resume.ts';
 import { withRoom } from '../channel/with-room.ts';
@@ -12,7 +12,7 @@ type Today = { readonly guild: string; readonly day: string; readonly ends: numb
 
 async function todayFor({ services, interaction: { guildId: guild } }: Personal): Promise<Today> {
   if (guild === null) throw new Refused('unknown');
-  const zone = (await services.days.server(guild))?.zone ?? USUAL_ZONE;
+  const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
   const now = services.clock.now();
   return { guild, day: dayIn(zone, now), ends: endOfDay(zone, now) };
 }
@@ -20,7 +20,7 @@ async function todayFor({ services, interaction: { guildId: guild } }: Personal)
 async function newCity({ services, interaction, language }: Personal, { guild, day, ends }: Today): Promise<Room> {
   const place = { kind: 'daily', day, ends, entered: false } as const;
   const begun = { id: newRoomId('daily'), channel: interaction.channelId, guild, language, place };
-  return cityOfDay(begun, interaction.user, await services.days.seed(guild, day));
+  return newDailyCity(begun, interaction.user, await services.days.seed(guild, day));
 }
 
 /** `/cities daily`: begins the city of the day, goes on with it, or shows it as it was built. There is one try. */

@@ -1,5 +1,5 @@
 import { dateWords, words } from '#i18n';
-import { dayIn, isOpen, programOf, Refused, USUAL_ZONE } from '#room';
+import { DEFAULT_ZONE, dailyProgram, dayIn, isPublicResult, Refused } from '#room';
 import { builtBy } from '../channel/announce-daily.ts';
 import type { Entry } from '../repositories/server-record.ts';
 import { buttonRow, cut } from '../views/components.ts';
@@ -30,7 +30,7 @@ async function showCity(
   const built = await builtBy(services, match);
   if (!built) throw new Refused('private.daily.gone');
   const { room, result } = built;
-  const open = isOpen(result, services.clock.now());
+  const open = isPublicResult(result, services.clock.now());
   const ways: Piece[] = open
     ? [
         buttonRow([
@@ -53,7 +53,7 @@ export const mine: PersonalDeed = async (context) => {
   const own = ranked.find(({ user }) => user === interaction.user.id);
   const date = dateWords(day, language);
   if (!own) {
-    const zone = (await services.days.server(guild))?.zone ?? USUAL_ZONE;
+    const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
     throw new Refused(`private.daily.${dayIn(zone, services.clock.now()) === day ? 'unbuilt' : 'missed'}`, { date });
   }
   const t = words(language);
@@ -80,6 +80,6 @@ export const best: PersonalDeed = async (context) => {
 
 /** The rules of what is played on the day. */
 export const rules: PersonalDeed = async (context) => {
-  const { game } = programOf(dayAsked(context).day);
+  const { game } = dailyProgram(dayAsked(context).day);
   await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import { type Language, words } from '#i18n';
-import { isSecret, mayReopen, type Room } from '#room';
+import { hasSecretTurn, mayReopen, type Room } from '#room';
 import { carry } from '../channel/proceed.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { buttonRow } from '../views/components.ts';
@@ -13,7 +13,7 @@ import { secretStamp } from './undo.ts';
 export function finished(room: Room, seat: Seat, language: Language): Piece[] {
   const t = words(language);
   if (!mayReopen(room, seat)) return [t('bot.panel.done')];
-  const secret = isSecret(room, seat);
+  const secret = hasSecretTurn(room, seat);
   const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
   return [
     t(secret ? 'bot.panel.set' : 'bot.panel.done'),

@@ -1,15 +1,15 @@
 import type { Seat } from '#engine';
 import {
+  areHintsAllowed,
+  beforeTurn,
   draftOf,
-  isAdvised,
-  isChosen,
+  isFullyPrepared,
   isToMove,
-  mayBeginAnew,
-  opening,
+  mayRestartTurn,
+  previewPlan,
   Refused,
   type Room,
   reader,
-  rehearse,
   tableLink,
 } from '#room';
 import { hintPieces, TALK } from '../views/hint.ts';
@@ -22,9 +22,10 @@ import { type Context, type Deed, demandPresence, demandWork, pressOf, showPriva
  */
 function asked(context: Context, seat: Seat): Room {
   const { room } = context;
-  if (isToMove(room, seat)) return isChosen(room, seat) && mayBeginAnew(room, seat) ? opening(room, seat) : room;
+  if (isToMove(room, seat))
+    return isFullyPrepared(room, seat) && mayRestartTurn(room, seat) ? beforeTurn(room, seat) : room;
   const steps = pressOf(context).numbers.length > 0 ? [] : draftOf(room, seat);
-  const { room: tried, closed } = rehearse(room, seat, steps);
+  const { room: tried, closed } = previewPlan(room, seat, steps);
   if (closed) throw new Refused('stale', { link: tableLink(room) });
   return tried;
 }
@@ -47,8 +48,8 @@ export const hint: Deed = async (context) => {
   const { services, room, language } = context;
   const others = othersSeat(context);
   const seat = others ?? demandWork(context);
-  if (!isAdvised(room)) throw new Refused('hintless');
-  const at = others === null ? asked(context, seat) : opening(room, seat);
+  if (!areHintsAllowed(room)) throw new Refused('hintless');
+  const at = others === null ? asked(context, seat) : beforeTurn(room, seat);
   const steps = await services.botPlayers.advise(at, seat);
   const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
   await showPrivately(context, hintPieces(at, seat, steps, language, whose));

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { type Language, words } from '#i18n';
-import { isOpen, isPrivate, type MatchResult, Refused } from '#room';
+import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
 import { isOwn } from '#store';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
@@ -45,7 +45,7 @@ async function resultsFor(context: Personal, scope: Scope): Promise<MatchResult[
   const isTheirs = ({ seats }: MatchResult) => seats.some((seat) => seat.user === user.id);
   const now = services.clock.now();
   return found
-    .filter((result) => result.kind !== 'tutorial' && isOpen(result, now))
+    .filter((result) => result.kind !== 'tutorial' && isPublicResult(result, now))
     .filter((result) => isTheirs(result) || maySee(interaction, result.channel));
 }
 

@@ -1,7 +1,7 @@
 import { LEVELS } from '#engine';
 import { DEFAULT_GAME, type GameId, isGameId } from '#games';
 import { words } from '#i18n';
-import { opened, privateAddress, type Room, setComputers, start, withRead } from '#room';
+import { newLobby, privateAddress, type Room, setComputers, startRoom, withStepRead } from '#room';
 import { settle } from '../channel/proceed.ts';
 import { withRoom } from '../channel/with-room.ts';
 import { uiOf } from '../game-parts.ts';
@@ -12,10 +12,10 @@ import type { Personal, PersonalDeed } from './personal.ts';
 
 /** A match that is dealt alike for everybody, against computers that play easily. */
 function newLesson({ interaction: { user, channelId, guildId }, language }: Personal, game: GameId): Room {
-  const room = opened({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
+  const room = newLobby({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
   const { seed, options, computers } = uiOf(room).lesson;
   const place = { kind: 'learn', read: [] } as const;
-  return start(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
+  return startRoom(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
 }
 
 /** The lesson somebody is in, if it is the one they ask for. */
@@ -40,7 +40,7 @@ export const learn: PersonalDeed = async (context) => {
 export const next: Deed = async (context) => {
   const { services, room, language } = context;
   const seat = demandSeat(context);
-  const read = withRead(room, seat, uiOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
+  const read = withStepRead(room, seat, uiOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };

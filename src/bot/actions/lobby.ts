@@ -1,16 +1,16 @@
 import { type Language, words } from '#i18n';
 import {
-  again,
-  demandSeats,
   gameOf,
-  misfit,
   publicReader,
   Refused,
   type Room,
+  rematchLobby,
+  requireSeats,
   roomOptions,
   setOption,
-  start,
+  startRoom,
   tableLink,
+  unfittingOption,
 } from '#room';
 import * as seating from '../../room/seating.ts';
 import { announce, postLobby, redrawLobby, showLobby } from '../channel/announce.ts';
@@ -53,7 +53,7 @@ const sitting =
 
 export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
 export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
-export const move = sitting((room, { interaction }) => seating.move(room, interaction.user.id));
+export const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
 export const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
 /** Menus for everything that can be set; only the host may. */
@@ -74,14 +74,14 @@ function optionPieces(room: Room, language: Language): Piece[] {
 export const options: Deed = async (context) => {
   const { interaction, room, language } = context;
   demandLobby(room);
-  seating.demandHost(room, interaction.user.id);
+  seating.requireHost(room, interaction.user.id);
   await showPrivately(context, optionPieces(room, language));
 };
 
 export const setOptions: Deed = async (context) => {
   const { services, interaction, room, language } = context;
   demandLobby(room);
-  seating.demandHost(room, interaction.user.id);
+  seating.requireHost(room, interaction.user.id);
   // The choice names its option: an older panel may list other ones.
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const [name = '', value = ''] = chosen.split('=');
@@ -91,7 +91,7 @@ export const setOptions: Deed = async (context) => {
 };
 
 function demandFitting(room: Room): void {
-  const wrong = misfit(room);
+  const wrong = unfittingOption(room);
   if (!wrong) return;
   const { name, value } = wrong;
   const option = optionLabel(room, { name, own: true }, room.language);
@@ -104,10 +104,10 @@ export const begin: Deed = async (context) => {
   const { services, interaction, room } = context;
   demandLobby(room);
   demandPermissions(interaction);
-  seating.demandHost(room, interaction.user.id);
-  demandSeats(room);
+  seating.requireHost(room, interaction.user.id);
+  requireSeats(room);
   demandFitting(room);
-  const begun = start(room, services.seed());
+  const begun = startRoom(room, services.seed());
   // Without a table the start counts as untold, so a restart before it is posted posts it.
   const started = await settle(services, begun);
   await closeLobby(context, 'started');
@@ -117,7 +117,7 @@ export const begin: Deed = async (context) => {
 export const cancel: Deed = async (context) => {
   const { services, interaction, room } = context;
   demandLobby(room);
-  seating.demandHost(room, interaction.user.id);
+  seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
   await closeLobby(context, 'canceled');
 };
@@ -133,6 +133,6 @@ export const rematch: Deed = async (context) => {
   demandPermissions(interaction);
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
   if (stored) await putAway(services, stored);
-  await postLobby(services, again(room, interaction.user.id, newRoomId()), former);
+  await postLobby(services, rematchLobby(room, interaction.user.id, newRoomId()), former);
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import { words } from '#i18n';
-import { isAway, isPrivate, matchOf, namesOf, patienceEnd, type Room, seatOf } from '#room';
+import { handoverTime, isAway, isPrivate, matchOf, namesOf, type Room, seatOf } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
@@ -13,7 +13,7 @@ const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: r
 /** Those who keep the others waiting for too long. */
 const late = ({ room, services }: Context): Seat[] =>
   room.seats.flatMap((_, seat) => {
-    const end = patienceEnd(room, seat);
+    const end = handoverTime(room, seat);
     return end !== null && end <= services.clock.now() ? [seat] : [];
   });
 

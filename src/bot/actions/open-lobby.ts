@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME } from '#games';
 import type { Language } from '#i18n';
-import { opened, Refused, type Room, setOption, tableLink } from '#room';
+import { newLobby, Refused, type Room, setOption, tableLink } from '#room';
 import { postLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
 import { withRoom } from '../channel/with-room.ts';
@@ -20,7 +20,7 @@ function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteract
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return given
     .toSorted((a, b) => rank(a.name) - rank(b.name))
-    .reduce((made, { name, value }) => setOption(made, name, String(value)), opened(room, user));
+    .reduce((made, { name, value }) => setOption(made, name, String(value)), newLobby(room, user));
 }
 
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>

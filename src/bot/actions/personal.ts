@@ -4,7 +4,7 @@ import { itemAt } from '#engine';
 import { DEFAULT_GAME, isGameId } from '#games';
 import { words } from '#i18n';
 import { ROOT } from '#platform';
-import { awaited, namesOf, type Room, seatOf, tableLink } from '#room';
+import { namesOf, type Room, seatOf, seatsToMove, tableLink } from '#room';
 import { isOwn } from '#store';
 import { type Asked, type Asker, show } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Press } from '../discord/custom-id.ts';
@@ -38,7 +38,7 @@ function matchLine(room: Room, user: string, language: Personal['language']): st
   const t = words(language);
   const name = wordsOf(room).say(language)('name');
   if (room.place.kind !== 'channel') return `- ${name} – ${t(`bot.mine.${room.place.kind}`)}`;
-  const seats = awaited(room);
+  const seats = seatsToMove(room);
   const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
   const waited = seats.some((seat) => itemAt(room.seats, seat).user === user) ? 'yours' : 'playing';
   const status = room.status === 'playing' && seats.length ? waited : room.status === 'lobby' ? 'lobby' : 'over';
@@ -62,7 +62,7 @@ export const mine: PersonalDeed = async (context) => {
   const addresses = await services.rooms.addressesOf(user);
   const loaded = await Promise.all(addresses.map((address) => peekIn(services, address).catch(() => null)));
   const rooms = loaded.filter((room) => room !== null).filter((room) => seatOf(room, user) !== null);
-  const urgent = (room: Room) => (awaited(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
+  const urgent = (room: Room) => (seatsToMove(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
   const lines = rooms
     .sort((a, b) => urgent(a) - urgent(b))
     .slice(0, MOST_MATCHES)

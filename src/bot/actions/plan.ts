@@ -1,22 +1,22 @@
 import { type Json, type Seat, sameJson } from '#engine';
 import { words } from '#i18n';
 import {
-  beginPlan,
+  discardPlan,
   draftOf,
-  dropPlan,
   isPreparing,
   isToMove,
-  keepPlan,
   matchOf,
-  mayBeginAnew,
   mayPlan,
+  mayRestartTurn,
   plannedSteps,
   planOf,
   playPlan,
   Refused,
   type Room,
   revisePlan,
-  setAlone,
+  savePlan,
+  setAutoPlay,
+  startPlan,
   tableLink,
 } from '#room';
 import { panelPieces } from '../views/panel.ts';
@@ -53,7 +53,7 @@ export async function begin(context: Context, seat: Seat): Promise<void> {
 /** Null for what is not on offer for this seat: it can't be planned by it. */
 function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
   try {
-    return beginPlan(room, seat, action);
+    return startPlan(room, seat, action);
   } catch (error) {
     if (error instanceof Refused && error.code === 'stale' && mayPlan(room, seat)) return null;
     throw error;
@@ -80,12 +80,12 @@ const keeping =
   };
 
 export const keep = keeping((room, seat, context) =>
-  keepPlan(room, seat, markedInPlan(room, seat, context.language, pressOf(context))),
+  savePlan(room, seat, markedInPlan(room, seat, context.language, pressOf(context))),
 );
 export const revise = keeping(revisePlan, panelPieces);
-export const alone = keeping((room, seat) => setAlone(room, seat, true));
-export const wait = keeping((room, seat) => setAlone(room, seat, false));
-export const drop = keeping(dropPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
+export const alone = keeping((room, seat) => setAutoPlay(room, seat, true));
+export const wait = keeping((room, seat) => setAutoPlay(room, seat, false));
+export const drop = keeping(discardPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
 
 const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
 
@@ -94,7 +94,7 @@ export const playMine: Deed = async (context) => {
   const { services, room, language } = context;
   const seat = demandTurn(context);
   if (plannedSteps(room, seat).length === 0) throw new Refused('planless');
-  if (!mayBeginAnew(room, seat)) throw new Refused('holding');
+  if (!mayRestartTurn(room, seat)) throw new Refused('holding');
   const { room: played, lost } = playPlan(room, seat);
   if (turnsEnded(played) > turnsEnded(room)) return finish(context, played, seat);
   const saved = await services.rooms.save(played);

@@ -1,5 +1,5 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
-import { addressOf, isOpen, isPrivate, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
+import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
 import { catchUp } from '../channel/resume.ts';
 import { withRoom } from '../channel/with-room.ts';
 import { answer, type Manner, type Pressed, refuseUnknown } from '../discord/answer.ts';
@@ -35,7 +35,8 @@ async function finishedRoom(services: Services, address: string, press: Press): 
   const course = result && (await services.results.course(press.match));
   if (!course) throw (await services.rooms.wasBroken(address)) ? new Refused('broken') : goneOf(press);
   if (!AT_THE_END.includes(press.verb)) throw overRefusal(press.match).postedIn(result.language);
-  if (!isOpen(result, services.clock.now())) throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
+  if (!isPublicResult(result, services.clock.now()))
+    throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
   return roomOfResult(result, course);
 }
 

@@ -1,5 +1,5 @@
 import { type Language, words } from '#i18n';
-import { forksOf, publicReader, type Room, reader, reviewing } from '#room';
+import { buildTimeline, compareMistakes, publicReader, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from '../views/components.ts';
@@ -17,9 +17,9 @@ const againButton = (match: string, language: Language): Labeled => ({
 
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ services }: Context, room: Room): Promise<Past> {
-  const course = await services.slicer.run(reviewing(room, uiOf(room).hindsight));
+  const course = await services.slicer.run(buildTimeline(room, uiOf(room).hindsight));
   const misses = services.gameReviews.misses(room);
-  return { course, misses, forks: await services.slicer.run(forksOf(room, misses)) };
+  return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
 }
 
 /** How it went. */

@@ -78,7 +78,7 @@ export const sit: Deed = async (context) => {
 };
 
 const demandMaster = ({ interaction, room }: Context): void => {
-  if (!interaction.memberPermissions?.has('ManageGuild')) seating.demandHost(room, interaction.user.id);
+  if (!interaction.memberPermissions?.has('ManageGuild')) seating.requireHost(room, interaction.user.id);
 };
 
 export const askEnd: Deed = async (context) => {

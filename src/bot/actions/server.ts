@@ -1,5 +1,5 @@
 import { words } from '#i18n';
-import { Refused, USUAL_ZONE } from '#room';
+import { DEFAULT_ZONE, Refused } from '#room';
 import { reset } from '../channel/announce-daily.ts';
 import { demandPermissions, demandPermissionsIn } from '../discord/permissions.ts';
 import { isZone } from '../repositories/people.ts';
@@ -41,7 +41,7 @@ export const server: PersonalDeed = async (context) => {
       revision: 0,
       guild,
       channel: null,
-      zone: USUAL_ZONE,
+      zone: DEFAULT_ZONE,
       language,
       day: '',
       told: false,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#i18n';
-import { languageOf, type Person, REMINDER_HOURS, Refused } from '#room';
+import { type PersonSettings, REMINDER_HOURS, Refused, supportedLanguage } from '#room';
 import type { Asked } from '../discord/answer.ts';
 import { leaveRankings, rewatch } from '../repositories/forget.ts';
 import { isZone } from '../repositories/people.ts';
@@ -7,7 +7,7 @@ import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
 import { type PersonalDeed, showAlone } from './personal.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
-export function parseQuiet(text: string): Person['quiet'] {
+export function parseQuiet(text: string): PersonSettings['quiet'] {
   if (/^\s*(off|no|none|never|nunca|ninguna?|-|0)\s*$/i.test(text)) return null;
   const found = /^\s*(\d{1,2})(?::00)?\s*(?:-|–|to|a)\s*(\d{1,2})(?::00)?\s*$/i.exec(text);
   const [from, to] = [Number(found?.[1]), Number(found?.[2]) % 24];
@@ -28,7 +28,7 @@ export function zonesLike(typed: string): string[] {
 }
 
 /** What is given as text, by an option of the command or from a menu, as a change of the person. */
-const CHANGES: { readonly [name in Setting]: (text: string, person: Person) => Partial<Person> } = {
+const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettings) => Partial<PersonSettings> } = {
   reminders: (text, { reminder }) => ({
     reminder: REMINDER_HOURS.find((hours) => String(hours) === text) ?? reminder,
   }),
@@ -52,7 +52,7 @@ function wishesIn(interaction: Asked): Wishes {
 }
 
 /** What was wished for; all else stays. */
-const changed = (person: Person, wishes: Wishes): Person =>
+const changed = (person: PersonSettings, wishes: Wishes): PersonSettings =>
   Object.assign(
     { ...person },
     ...SETTINGS.map((name) => (wishes[name] === undefined ? {} : CHANGES[name](wishes[name], person))),
@@ -64,6 +64,6 @@ export const settings: PersonalDeed = async (context) => {
   const saved = await services.people.change(interaction.user.id, (stored) => changed(stored, wishes));
   if (saved.revision !== person.revision) await rewatch(services, interaction.user.id);
   if (!saved.ranked) await leaveRankings(services, interaction.user.id);
-  const language = saved.language ?? languageOf(interaction.locale);
+  const language = saved.language ?? supportedLanguage(interaction.locale);
   await showAlone({ ...context, language }, settingsPieces(saved, language));
 };

@@ -1,5 +1,5 @@
 import { words } from '#i18n';
-import { HOUR, messagesOf } from '#room';
+import { HOUR, waitMessages } from '#room';
 import { erase } from '../channel/announce.ts';
 import { type Deed, demandTurn, showPrivately } from './context.ts';
 
@@ -9,7 +9,7 @@ export const snooze: Deed = async (context) => {
   const seat = demandTurn(context);
   const until = services.clock.now() + Math.max(1, person.reminder) * HOUR;
   const wait = room.waits[seat];
-  const { kept, passing } = wait ? messagesOf(wait) : { kept: [], passing: [] };
+  const { kept, passing } = wait ? waitMessages(wait) : { kept: [], passing: [] };
   const waits = room.waits.map((each, i) => (i === seat && each ? { ...each, snoozed: until, messages: kept } : each));
   await services.rooms.save({ ...room, waits });
   await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);

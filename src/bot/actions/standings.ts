@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
 import { marked, words } from '#i18n';
-import { counting, isOpen, Refused, type Scope, statsOf } from '#room';
+import { countedResults, isPublicResult, Refused, type Scope, statsOf } from '#room';
 import { demandPermissions } from '../discord/permissions.ts';
 import { compose, type Piece, PUBLIC } from '../views/message.ts';
 import {
@@ -69,7 +69,9 @@ async function knownOf(
   const { services, interaction } = context;
   const { guildId: guild } = interaction;
   const now = services.clock.now();
-  const results = counting(await services.results.of(user)).filter((each) => each.guild === guild && isOpen(each, now));
+  const results = countedResults(await services.results.of(user)).filter(
+    (each) => each.guild === guild && isPublicResult(each, now),
+  );
   const stats = statsOf(results, user);
   if (!stats) return null;
   const game = asked ?? stats.byGame[0]?.game ?? DEFAULT_GAME;

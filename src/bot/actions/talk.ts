@@ -3,20 +3,20 @@ import type { Button, Proposal, Shown } from '#games/contract';
 import { words } from '#i18n';
 import {
   act,
-  answerMove,
+  answerProposal,
+  beforeTurn,
   confirm,
+  currentProposal,
   gameOf,
   matchOf,
-  opening,
+  type ProposedMove,
+  proposeMove,
   publicReader,
   Refused,
   type Room,
   reader,
-  type ShownMove,
-  showMove,
-  shownMove,
   tableLink,
-  withMessage,
+  withProposalMessage,
 } from '#room';
 import { post as postPieces } from '../channel/announce.ts';
 import { carry } from '../channel/proceed.ts';
@@ -73,10 +73,10 @@ export const post: Deed = async (context) => {
   const { services, room, press, language } = context;
   const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
   if (!made) throw new Refused('stale', { link: tableLink(room) });
-  const shown = showMove(room, demandPresence(context), made.shown);
+  const shown = proposeMove(room, demandPresence(context), made.shown);
   const saved = await services.rooms.save(shown.room);
   const message = await postPieces(services, saved, proposalPieces(saved, shown.move));
-  await amend(services, saved, (stored) => withMessage(stored, shown.move, message));
+  await amend(services, saved, (stored) => withProposalMessage(stored, shown.move, message));
   await showPrivately(context, [words(language)('bot.propose.done')]);
 };
 
@@ -87,7 +87,7 @@ const saying =
   (agrees: boolean): Deed =>
   async (context) => {
     const { services, room, interaction } = context;
-    const { room: said, move } = answerMove(room, numberIn(context), demandPresence(context), agrees);
+    const { room: said, move } = answerProposal(room, numberIn(context), demandPresence(context), agrees);
     const saved = await services.rooms.save(said);
     const body = await compose(services, publicReader(saved), proposalPieces(saved, move));
     const trouble = await change(services, interaction, { ...body, attachments: [] });
@@ -98,9 +98,9 @@ export const approve = saying(true);
 export const object = saying(false);
 
 /** The room with the move laid out as the turn of the seat that is to move; null if that seat can't play it. */
-function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ShownMove): Room | null {
+function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ProposedMove): Room | null {
   const made = proposalOf(room, owner, shown, publicReader(room)).post;
-  const open = opening(room, seat);
+  const open = beforeTurn(room, seat);
   const legal = made && gameOf(room).legal(matchOf(open).state, seat);
   const action = legal?.find((each) => sameJson(each, made!.action));
   return action === undefined ? null : act(open, seat, action);
@@ -109,7 +109,7 @@ function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ShownMove): Roo
 /** One press plays it and ends the turn. */
 export const playShown: Deed = async (context) => {
   const { room } = context;
-  const move = shownMove(room, numberIn(context));
+  const move = currentProposal(room, numberIn(context));
   const seat = demandTurn(context);
   const laid = laidOut(room, seat, move);
   if (!laid) throw new Refused('cardless');
@@ -119,7 +119,7 @@ export const playShown: Deed = async (context) => {
 /** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
 export const changeShown: Deed = async (context) => {
   const { room, services } = context;
-  const move = shownMove(room, numberIn(context));
+  const move = currentProposal(room, numberIn(context));
   const seat = demandPresence(context);
   const laid = gameOf(room).waiting(matchOf(room).state).includes(seat) ? laidOut(room, seat, move) : null;
   if (laid) return showPanel(context, await services.rooms.save(laid), seat);

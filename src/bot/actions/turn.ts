@@ -3,29 +3,29 @@ import type { Shown } from '#games/contract';
 import { words } from '#i18n';
 import {
   act,
-  beginPlan,
+  beforeTurn,
   confirm,
   gameOf,
   hasJustEnded,
+  hasSecretTurn,
   isAway,
-  isDecided,
   isPreparing,
-  isSecret,
   isToMove,
+  isTurnDecided,
   matchOf,
-  mayBeginAnew,
   mayReopen,
-  opening,
+  mayRestartTurn,
   prepare,
   preparedSteps,
+  previewPlan,
   Refused,
   type Room,
   reader,
-  rehearse,
+  roomForSteps,
   seatOf,
+  startPlan,
   tableLink,
-  unprepare,
-  workshop,
+  undoPreparedStep,
 } from '#room';
 import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
@@ -78,17 +78,17 @@ export const take: Deed = async (context) => {
   const { services, language } = context;
   const seat = demandWork(context);
   if (!isToMove(context.room, seat)) return begin(context, seat);
-  const room = opening(context.room, seat);
+  const room = beforeTurn(context.room, seat);
   const action = chosenAction({ ...context, room }, seat);
   const [first] = preparedSteps(context.room, seat);
   if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
   // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
-  if (!mayBeginAnew(context.room, seat)) throw new Refused('holding');
+  if (!mayRestartTurn(context.room, seat)) throw new Refused('holding');
   const question = warned(context, seat, action);
   if (question) return showPrivately(context, question);
   const acted = act(room, seat, action);
   if (hasJustEnded(acted)) return finish(context, acted, seat);
-  if (isDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
+  if (isTurnDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
   await showPanel(context, await services.rooms.save(acted), seat);
 };
 
@@ -109,9 +109,9 @@ const change =
 
 /** Takes the last placed item up and puts it down rotated. */
 function rotated(room: Room, seat: Seat): Room {
-  const last = matchOf(workshop(room, seat)).log.findLast((entry) => entry.seat === seat);
-  const lifted = unprepare(room, seat);
-  const legal = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat);
+  const last = matchOf(roomForSteps(room, seat)).log.findLast((entry) => entry.seat === seat);
+  const lifted = undoPreparedStep(room, seat);
+  const legal = gameOf(room).legal(matchOf(roomForSteps(lifted, seat)).state, seat);
   const action = last ? uiOf(room).rotated(legal, last.action) : null;
   if (!action) throw new Refused('stale', { link: tableLink(room) });
   return prepare(lifted, seat, action);
@@ -120,8 +120,8 @@ function rotated(room: Room, seat: Seat): Room {
 /** Takes the last placed item up and plays something else in its stead. */
 export const playInstead: Deed = (context) =>
   change((room, seat) => {
-    const lifted = unprepare(room, seat);
-    const action = gameOf(room).legal(matchOf(workshop(lifted, seat)).state, seat)[chosenIndex(context)];
+    const lifted = undoPreparedStep(room, seat);
+    const action = gameOf(room).legal(matchOf(roomForSteps(lifted, seat)).state, seat)[chosenIndex(context)];
     if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
     return prepare(lifted, seat, action);
   })(context);
@@ -130,15 +130,15 @@ export const playInstead: Deed = (context) =>
 export const beginAnew: Deed = (context) =>
   change((room, seat) => {
     const mine = isToMove(room, seat);
-    if (mine && !mayBeginAnew(room, seat)) throw new Refused('holding');
-    const before = mine ? opening(room, seat) : rehearse(room, seat, []).room;
+    if (mine && !mayRestartTurn(room, seat)) throw new Refused('holding');
+    const before = mine ? beforeTurn(room, seat) : previewPlan(room, seat, []).room;
     const action = gameOf(before).legal(matchOf(before).state, seat)[pressOf(context).numbers[0] ?? -1];
     if (action === undefined || warned(context, seat, action)) throw new Refused('stale', { link: tableLink(room) });
-    return mine ? act(before, seat, action) : beginPlan(room, seat, action);
+    return mine ? act(before, seat, action) : startPlan(room, seat, action);
   })(context);
 
 export const rotate = change(rotated);
-export const goBack = change(unprepare);
+export const goBack = change(undoPreparedStep);
 
 export const end: Deed = async (context) => {
   const { room, language } = context;
@@ -169,7 +169,7 @@ export const show: Deed = async (context) => {
 function setPieces(context: Context): Piece[] | null {
   const { room, interaction, language } = context;
   const seat = seatOf(room, interaction.user.id);
-  if (seat === null || !mayReopen(room, seat) || !isSecret(room, seat)) return null;
+  if (seat === null || !mayReopen(room, seat) || !hasSecretTurn(room, seat)) return null;
   const view = gameOf(room).view(matchOf(room).state, seat);
   const panel = uiOf(room).panel(view, [], reader(room, language), []);
   const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];

@@ -1,16 +1,16 @@
 import { undoableSteps, visibleLog } from '#engine';
 import {
-  back,
   isPreparing,
   matchOf,
   mayReopen,
   Refused,
   type Room,
-  reopened,
-  rewound,
+  reopenTurn,
+  rewindTurn,
   tableLink,
-  timed,
+  undoStep,
   voters,
+  withTimers,
 } from '#room';
 import { tell } from '../channel/proceed.ts';
 import { stampOf } from '../discord/custom-id.ts';
@@ -34,16 +34,16 @@ export const takeBack: Deed = async (context) => {
   const seat = demandPresence(context);
   demandSecret(context);
   if (isPreparing(room, seat) && undoableSteps(matchOf(room), seat).length > 0)
-    return showPanel(context, await services.rooms.save(back(room, seat)), seat);
+    return showPanel(context, await services.rooms.save(undoStep(room, seat)), seat);
   if (mayReopen(room, seat)) {
-    const saved = await services.rooms.save(timed(reopened(room, seat), services.clock.now()));
+    const saved = await services.rooms.save(withTimers(reopenTurn(room, seat), services.clock.now()));
     await showPrivately(context, panelPieces(saved, seat, context.language));
     await tell(services, room, saved, context.interaction.user.id);
     return;
   }
   // What was seen since would help in a city that is built once.
   if (room.place.kind === 'daily') throw new Refused('nothing');
-  rewound(room, seat);
+  rewindTurn(room, seat);
   if (voters(room, { seat }).length === 0) return callVote(context, 'undo', seat);
   const lost = lostLine(room, seat, context.language);
   const [asked = '', ...rest] = question(context, 'beg');
@@ -55,6 +55,6 @@ export const beg: Deed = async (context) => {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
   const seat = demandPresence(context);
-  rewound(room, seat);
+  rewindTurn(room, seat);
   await callVote(context, 'undo', seat);
 };

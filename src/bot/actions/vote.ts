@@ -1,19 +1,19 @@
 import { itemAt, type Seat } from '#engine';
 import { marked, words } from '#i18n';
 import {
-  agree,
+  agreeToVote,
+  handoverTime,
   isAway,
-  isCarried,
-  needed,
-  patienceEnd,
-  personOf,
+  isVotePassed,
+  personName,
   Refused,
   type Room,
-  rewound,
+  rewindTurn,
   seatOf,
   tableLink,
   type Vote,
   voters,
+  votesNeeded,
 } from '#room';
 import * as voting from '../../room/vote-rules.ts';
 import { erase, post } from '../channel/announce.ts';
@@ -28,7 +28,7 @@ import { type Context, type Deed, demandSeat, showPrivately } from './context.ts
 
 /** Whose seat is asked for is called: they may come back before it is given away. */
 const whoseVote = (room: Room, { kind, seat }: Vote): string =>
-  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : marked(personOf(room, seat));
+  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : marked(personName(room, seat));
 
 /** What is put to the vote, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {
@@ -36,7 +36,7 @@ function votePieces(room: Room, vote: Vote): Piece[] {
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
   const entitled = voters(room, vote);
   const missing = entitled.filter((user) => !vote.agreed.includes(user));
-  const count = needed(room, vote) - (entitled.length - missing.length);
+  const count = votesNeeded(room, vote) - (entitled.length - missing.length);
   const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
   return [
     [
@@ -61,11 +61,11 @@ function concerned(room: Room, vote: Vote): string[] {
 async function carriedOut({ botPlayers }: Services, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
   switch (kind) {
     case 'undo':
-      return rewound(room, seat);
+      return rewindTurn(room, seat);
     case 'turn':
-      return voting.turnHanded(await botPlayers.playTurn(room, seat), seat, 'turn');
+      return voting.withTurnHandedOver(await botPlayers.playTurn(room, seat), seat, 'turn');
     case 'seat':
-      return voting.handSeat(room, seat);
+      return voting.handOverSeat(room, seat);
     case 'give':
       // Who asked may have found another seat meanwhile, and the owner may have come back.
       if (!asker || seatOf(room, asker.user) !== null || !isAway(itemAt(room.seats, seat))) throw new Refused('lapsed');
@@ -94,7 +94,7 @@ export async function callVote(
 ): Promise<void> {
   const { interaction, room, language } = context;
   const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
-  if (isCarried(room, vote)) return carry(context, await carriedOut(context.services, room, vote));
+  if (isVotePassed(room, vote)) return carry(context, await carriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
@@ -106,7 +106,7 @@ const handOver =
     const { services, room, press } = context;
     demandSeat(context);
     const seat = press?.numbers[0] ?? -1;
-    const end = patienceEnd(room, seat);
+    const end = handoverTime(room, seat);
     if (end === null) throw new Refused('stale', { link: tableLink(room) });
     if (end > services.clock.now()) throw new Refused('patience', { time: Math.floor(end / 1000) });
     await callVote(context, kind, seat);
@@ -117,9 +117,9 @@ export const handSeat = handOver('seat');
 
 export const agreeTo: Deed = async (context) => {
   const { interaction, room, language } = context;
-  const agreed = agree(room, interaction.user.id);
+  const agreed = agreeToVote(room, interaction.user.id);
   const vote = agreed.vote!;
-  if (isCarried(agreed, vote)) return carry(context, await carriedOut(context.services, agreed, vote));
+  if (isVotePassed(agreed, vote)) return carry(context, await carriedOut(context.services, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
@@ -127,13 +127,15 @@ export const agreeTo: Deed = async (context) => {
 /** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
 export const disagree: Deed = async (context) => {
   const { services, interaction, room, language } = context;
-  agree(room, interaction.user.id);
+  agreeToVote(room, interaction.user.id);
   const { vote } = room;
   if (vote?.kind === 'undo' || vote?.kind === 'give') {
     const saved = await services.rooms.save({ ...room, vote: null });
     if (vote.message) await erase(services, saved, vote.message);
     const key = vote.kind === 'undo' ? 'declined' : 'kept';
-    await post(services, saved, [words(room.language)(`bot.vote.${key}`, { name: marked(personOf(room, vote.seat)) })]);
+    await post(services, saved, [
+      words(room.language)(`bot.vote.${key}`, { name: marked(personName(room, vote.seat)) }),
+    ]);
   }
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };

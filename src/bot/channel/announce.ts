@@ -1,5 +1,14 @@
 import { MessageFlags } from 'discord.js';
-import { awaited, forgetPast, isOutdated, isUntold, publicLength, publicReader, Refused, type Room } from '#room';
+import {
+  hasUnannounced,
+  isOutdated,
+  publicLength,
+  publicReader,
+  Refused,
+  type Room,
+  seatsToMove,
+  trimPast,
+} from '#room';
 import { Overtaken } from '#workers';
 import { withinLimit } from '../repositories/lobbies.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
@@ -100,7 +109,7 @@ export const postLobby = async (services: Services, room: Room, invited: readonl
 
 /** Whom a new table notifies: who is waited for and has not been told so, but never who just pressed. */
 const called = (room: Room, by: string | null): string[] =>
-  awaited(room)
+  seatsToMove(room)
     .filter((seat) => !room.waits[seat]?.called)
     .flatMap((seat) => room.seats[seat]?.user ?? [])
     .filter((user) => user !== by);
@@ -145,7 +154,7 @@ export async function announce(
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
   const told = await lapseProposals(
     services,
-    await note(services, room, forgetPast({ ...room, table, announced: publicLength(room), news: [], waits })),
+    await note(services, room, trimPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
   if (told.status !== 'over') return told;
   services.gameReviews.begin(told);
@@ -173,7 +182,7 @@ async function tableNow(services: Services, room: Room): Promise<Body | null> {
 async function retireIfPassed(services: Services, drawn: Room, table: string): Promise<void> {
   if (!(await services.rooms.isOutdated(drawn.channel))) return;
   const stored = await services.rooms.load(drawn.channel);
-  if (stored?.table !== table || isUntold(stored)) await retire(services, drawn, table);
+  if (stored?.table !== table || hasUnannounced(stored)) await retire(services, drawn, table);
 }
 
 /** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted anew. */
@@ -191,7 +200,7 @@ export async function refresh(services: Services, room: Room): Promise<Room> {
 /** Draws the ticks that came while the table was not to be drawn. */
 export async function drawPostponed(services: Services, channel: string): Promise<void> {
   const room = await services.rooms.load(channel);
-  if (room?.table && room.status === 'playing' && !isUntold(room)) await refresh(services, room);
+  if (room?.table && room.status === 'playing' && !hasUnannounced(room)) await refresh(services, room);
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */

@@ -1,11 +1,11 @@
-import { isPlayed, type MatchResult, type Room } from '#room';
+import { hasPublicMoves, type MatchResult, type Room } from '#room';
 import type { Services } from '../services.ts';
 
 type Archive = Pick<Services, 'results' | 'ratings'>;
 
 /** Keeps what there is to keep of a match, and rates it; null if nothing was played. */
 export const keepResult = async ({ results, ratings }: Archive, room: Room): Promise<MatchResult | null> =>
-  isPlayed(room) ? ratings.enter(await results.keep(room)) : null;
+  hasPublicMoves(room) ? ratings.enter(await results.keep(room)) : null;
 
 /**
  * The match is over, or ends here: what it came to is kept as a result, and its channel is free. Resolves to the room as

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { gameOf, isUnentered, matchOf, type Room } from '#room';
+import { gameOf, isDailyResultPending, matchOf, type Room } from '#room';
 import type { Services } from '../services.ts';
 import { tellBuilt } from './announce-daily.ts';
 
@@ -16,7 +16,7 @@ function reached(room: Room): { total: number; target: number | null } {
  */
 export async function enter(services: Services, room: Room): Promise<Room> {
   const { place, guild, host } = room;
-  if (!isUnentered(room) || place.kind !== 'daily' || guild === null) return room;
+  if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
   await services.results.keep(room);
   const { name } = itemAt(room.seats, 0);
   const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });

@@ -1,5 +1,5 @@
 import { words } from '#i18n';
-import { closingTime, isPrivate, isUnentered, type Room } from '#room';
+import { closingTime, isDailyResultPending, isPrivate, type Room } from '#room';
 import type { Services } from '../services.ts';
 import { post } from './announce.ts';
 import { putAway } from './archive-match.ts';
@@ -7,7 +7,7 @@ import { retire } from './send.ts';
 
 export const isExpired = ({ clock, idle }: Services, room: Room): boolean => {
   const time = closingTime(room, idle);
-  return time !== null && time <= clock.now() && !isUnentered(room);
+  return time !== null && time <= clock.now() && !isDailyResultPending(room);
 };
 
 /** Closed first, told then: rather no message than two. Of what is private nobody hears; a city of a day is kept already. */

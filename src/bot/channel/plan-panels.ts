@@ -1,4 +1,4 @@
-import { awaited, planOf, type Room } from '#room';
+import { planOf, type Room, seatsToMove } from '#room';
 import type { Lease } from '#store';
 import { LeasedCache } from '../repositories/cache.ts';
 
@@ -32,7 +32,7 @@ export class PlanPanels {
 
   /** Those whose turn it is now, or whose plan is gone, are told once: after that the panel shows something else. */
   async call(room: Room, now: number): Promise<void> {
-    const turns = awaited(room);
+    const turns = seatsToMove(room);
     for (const [seat, { user }] of room.seats.entries()) {
       if (user === null || (!turns.includes(seat) && planOf(room, seat))) continue;
       const noted = this.#panels.recall(keyOf(room, user));

@@ -1,5 +1,5 @@
 import { words } from '#i18n';
-import { isPrivate, isUntold, playedAlone, type Room, seatOf, timed } from '#room';
+import { autoPlayed, hasUnannounced, isPrivate, type Room, seatOf, withTimers } from '#room';
 import { type Context, showBelow, showPrivately } from '../actions/context.ts';
 import { soloResult } from '../repositories/best.ts';
 import type { Services } from '../services.ts';
@@ -11,13 +11,13 @@ import { enter } from './enter.ts';
 /** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
 export async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
   let current = await botPlayers.play(room);
-  for (let next = playedAlone(current); next; next = playedAlone(current)) current = await botPlayers.play(next);
+  for (let next = autoPlayed(current); next; next = autoPlayed(current)) current = await botPlayers.play(next);
   return current;
 }
 
 /** Bots play on, the clocks of those who are waited for run, and all of it is safe. */
 export async function settle(services: Services, room: Room): Promise<Room> {
-  const played = timed(await playOn(services, room), services.clock.now());
+  const played = withTimers(await playOn(services, room), services.clock.now());
   const solo = await soloResult(services, played);
   if (!solo) return services.rooms.save(played);
   const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });
@@ -38,7 +38,7 @@ const passing = ({ waits, vote }: Room): string[] => [
  */
 export async function tell(services: Services, before: Room, after: Room, by: string | null = null): Promise<Room> {
   if (isPrivate(after)) return enter(services, after);
-  const told = isUntold(after) ? await announce(services, after, by) : await refresh(services, after);
+  const told = hasUnannounced(after) ? await announce(services, after, by) : await refresh(services, after);
   const kept = passing(told);
   for (const message of passing(before)) if (!kept.includes(message)) await erase(services, told, message);
   await services.planPanels.call(told, services.clock.now());

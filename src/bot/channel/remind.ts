@@ -1,15 +1,15 @@
 import type { Seat } from '#engine';
 import { words } from '#i18n';
 import {
-  awaited,
   deadline,
-  messagesOf,
   namesOf,
   type Room,
   reminderTime,
+  seatsToMove,
   tableLink,
-  turnHanded,
   type Wait,
+  waitMessages,
+  withTurnHandedOver,
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
@@ -43,7 +43,7 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
 async function remind(services: Services, room: Room, seat: Seat, wait: Wait): Promise<Room> {
   const counted = await services.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
   const message = await post(services, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
-  const { kept, passing } = messagesOf(wait);
+  const { kept, passing } = waitMessages(wait);
   const posted = await amend(services, counted, (stored) => withWait(stored, seat, { messages: [...kept, message] }));
   for (const old of passing) await erase(services, room, old);
   return posted ?? counted;
@@ -63,7 +63,7 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
 /** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
 async function callTime(services: Services, room: Room, seat: Seat): Promise<Room> {
   if (room.automatic)
-    return proceed(services, room, turnHanded(await services.botPlayers.playTurn(room, seat), seat, 'late'));
+    return proceed(services, room, withTurnHandedOver(await services.botPlayers.playTurn(room, seat), seat, 'late'));
   const told = await services.rooms.save(withWait(room, seat, { overdue: true }));
   const message = await post(services, told, overduePieces(told, seat));
   const noted = await amend(services, told, (stored) =>
@@ -75,9 +75,9 @@ async function callTime(services: Services, room: Room, seat: Seat): Promise<Roo
 /** Does what is due for those a match waits for. */
 export async function ring(services: Services, room: Room): Promise<void> {
   let current = room;
-  for (const seat of awaited(room)) {
+  for (const seat of seatsToMove(room)) {
     const wait = current.waits[seat];
-    if (!wait || !awaited(current).includes(seat)) continue;
+    if (!wait || !seatsToMove(current).includes(seat)) continue;
     const now = services.clock.now();
     const end = wait.overdue ? null : deadline(current, wait);
     if (end !== null && end <= now) {

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { sameJson } from '#engine';
 import { words } from '#i18n';
-import { isChannel, isPrivate, isUntold, languageOf, Refused, type Room, timed } from '#room';
+import { hasUnannounced, isChannel, isPrivate, Refused, type Room, supportedLanguage, withTimers } from '#room';
 import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
 import { announce, retireOld, showLobby } from './announce.ts';
@@ -16,9 +16,9 @@ import { withRoom } from './with-room.ts';
 /** What was played but not told is told, computers that were to move, move, and what is over is put away. */
 export async function catchUp(services: Services, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
-  const played = timed(await playOn(services, room), services.clock.now());
+  const played = withTimers(await playOn(services, room), services.clock.now());
   if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
-  if (!isUntold(played)) {
+  if (!hasUnannounced(played)) {
     const quiet = await retireOld(services, room);
     return quiet.status === 'over' ? putAway(services, quiet) : quiet;
   }
@@ -37,7 +37,7 @@ const isGone = (services: Services, { guild }: Room, error: unknown): boolean =>
 async function tellBroken(services: Services, id: string): Promise<void> {
   const channel = await services.client.channels.fetch(id);
   if (!channel?.isSendable() || channel.isDMBased()) return;
-  const said = words(languageOf(channel.guild.preferredLocale))('bot.refusal.broken');
+  const said = words(supportedLanguage(channel.guild.preferredLocale))('bot.refusal.broken');
   await channel.send({ components: [text(said)], flags: MessageFlags.IsComponentsV2 });
 }
 

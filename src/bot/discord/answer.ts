@@ -5,7 +5,7 @@ import type {
   StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Language } from '#i18n';
-import { languageOf, type Person, type RefusalCode, Refused, sentence } from '#room';
+import { type PersonSettings, type RefusalCode, Refused, refusalText, supportedLanguage } from '#room';
 import { Overtaken } from '#workers';
 import type { Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
@@ -19,7 +19,7 @@ export type Asked = Pressed | ChatInputCommandInteraction;
 export type Manner = 'reply' | 'change';
 
 /** Who asks, and in which language they read. */
-export type Asker = { readonly person: Person; readonly language: Language };
+export type Asker = { readonly person: PersonSettings; readonly language: Language };
 
 async function acknowledge(interaction: RepliableInteraction, manner: Manner): Promise<void> {
   if (manner === 'change' && 'deferUpdate' in interaction) await interaction.deferUpdate();
@@ -43,7 +43,7 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
 
 async function askerOf(services: Services, interaction: RepliableInteraction): Promise<Asker> {
   const person = await services.people.load(interaction.user.id);
-  return { person, language: person.language ?? languageOf(interaction.locale) };
+  return { person, language: person.language ?? supportedLanguage(interaction.locale) };
 }
 
 /** Changes the answer, or the message that was pressed. Null if that went well. */
@@ -65,7 +65,7 @@ export const beside = (services: Services, interaction: RepliableInteraction, bo
   retryInBackground(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
 const saying = (services: Services, refused: Refused, language: Language): Promise<Body> =>
-  compose(services, { language, names: [] }, [sentence(refused, language)]);
+  compose(services, { language, names: [] }, [refusalText(refused, language)]);
 
 /** Shows this instead of what the private answer showed before; beside it, if that is gone. */
 export async function show(services: Services, interaction: RepliableInteraction, language: Language, body: Body) {

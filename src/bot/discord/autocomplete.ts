@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import type { InEach } from '#i18n';
-import { languageOf } from '#room';
+import { supportedLanguage } from '#room';
 import { zonesLike } from '../actions/settings.ts';
 import { topicsLike } from '../views/rules.ts';
 
@@ -58,7 +58,7 @@ function suggestionsFor(interaction: AutocompleteInteraction): Suggestion[] {
   const focused = focusedOf(interaction);
   if (!focused) return [];
   const { name, typed } = focused;
-  const language = languageOf(locale);
+  const language = supportedLanguage(locale);
   const game = options.getString('game');
   if (name === 'zone') return zonesLike(typed).map((zone) => ({ name: zone, value: zone }));
   if (name === 'topic') return topicsLike(typed, game && isGameId(game) ? game : null, language);

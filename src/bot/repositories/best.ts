@@ -1,8 +1,12 @@
-import { gameOf, isPrivate, matchOf, type News, type Person, type Room } from '#room';
+import { gameOf, isPrivate, matchOf, type News, type PersonSettings, type Room } from '#room';
 import type { Services } from '../services.ts';
 
 /** What somebody who played alone has reached, and what to tell about it. */
-export type Solo = { readonly user: string; readonly improve: (person: Person) => Person; readonly news: News };
+export type Solo = {
+  readonly user: string;
+  readonly improve: (person: PersonSettings) => PersonSettings;
+  readonly news: News;
+};
 
 const keyOf = ({ game, match }: Room): string => [game, ...Object.values(match?.options ?? {})].join('/');
 
@@ -15,7 +19,7 @@ export async function soloResult(services: Services, room: Room): Promise<Solo |
   const key = keyOf(room);
   const { best } = await services.people.load(user);
   const before = best[key];
-  const improve = (person: Person): Person =>
+  const improve = (person: PersonSettings): PersonSettings =>
     (person.best[key] ?? Number.NEGATIVE_INFINITY) < total
       ? { ...person, best: { ...person.best, [key]: total } }
       : person;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { words } from '#i18n';
-import { dayBefore, programOf, Refused } from '#room';
+import { dailyProgram, dayBefore, Refused } from '#room';
 import type { DueRecord, ShardId, Store } from '#store';
 import { Records } from './records.ts';
 import { DAY, type Day, type Entry, SECRET, SERVER, type Server } from './server-record.ts';
@@ -56,7 +56,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
     revision: 0,
     guild,
     day,
-    game: programOf(day).game,
+    game: dailyProgram(day).game,
     seats: [],
     tried: [],
   });
@@ -97,7 +97,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
     async seed(guild, day) {
       const { secret: key } = await secret();
       return createHmac('sha256', key)
-        .update([guild, programOf(day).game, day].join('/'))
+        .update([guild, dailyProgram(day).game, day].join('/'))
         .digest('hex');
     },
     async forget(user) {

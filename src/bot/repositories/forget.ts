@@ -1,6 +1,6 @@
 import { LEVELS } from '#engine';
 import { words } from '#i18n';
-import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withoutRating } from '#room';
+import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withRatingGone } from '#room';
 import { isOwn } from '#store';
 import { erase, redrawLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
@@ -82,7 +82,7 @@ export async function leaveRankings(
   user: string,
 ): Promise<void> {
   await ratings.forget(user);
-  for (const { id } of await results.of(user)) await results.change(id, (result) => withoutRating(result, user));
+  for (const { id } of await results.of(user)) await results.change(id, (result) => withRatingGone(result, user));
 }
 
 /** Erases all that is stored about a person; others play on with the computer in their place. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JsonObject } from '#engine';
 import { sameJson } from '#engine';
 import { LANGUAGES } from '#i18n';
-import { type Person, REMINDER_HOURS, Refused, STRANGER } from '#room';
+import { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS, Refused } from '#room';
 import { type RecordKind, type Store, stamp } from '#store';
 import { Cache } from './cache.ts';
 import { Records } from './records.ts';
@@ -37,7 +37,7 @@ const addHints = (record: JsonObject): JsonObject => ({ ...record, hints: false,
 /** Version 3 brought ratings. */
 const addRanked = (record: JsonObject): JsonObject => ({ ...record, ranked: true });
 
-export const PERSON: RecordKind<Person> = {
+export const PERSON: RecordKind<PersonSettings> = {
   kind: 'person',
   version: 3,
   schema: Settings,
@@ -46,9 +46,9 @@ export const PERSON: RecordKind<Person> = {
 
 export type People = {
   /** Settings that can't be read never stand in the way of a game: then the usual ones hold. */
-  readonly load: (user: string) => Promise<Person>;
+  readonly load: (user: string) => Promise<PersonSettings>;
   /** Applies a change to what is stored; if somebody else wrote meanwhile, to what they wrote. */
-  readonly change: (user: string, change: (person: Person) => Person) => Promise<Person>;
+  readonly change: (user: string, change: (person: PersonSettings) => PersonSettings) => Promise<PersonSettings>;
   /** What is remembered of somebody is asked for anew: another process may have changed it. */
   readonly review: (user: string) => void;
   /** To be called last: it also scrubs what was erased before. */
@@ -60,8 +60,8 @@ const FRESH_FOR = 10_000;
 const REMEMBERED = 2_000;
 
 export function openPeople(store: Store, log: Logger, now: () => number): People {
-  const known = new Cache<{ readonly person: Person; readonly time: number }>(REMEMBERED);
-  const remember = (user: string, person: Person): Person => {
+  const known = new Cache<{ readonly person: PersonSettings; readonly time: number }>(REMEMBERED);
+  const remember = (user: string, person: PersonSettings): PersonSettings => {
     known.remember(user, { person, time: now() });
     return person;
   };
@@ -74,17 +74,17 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
       const recent = known.recall(user);
       if (recent && now() < recent.time + FRESH_FOR) return recent.person;
       try {
-        return remember(user, (await records.read(PERSON, user)) ?? STRANGER);
+        return remember(user, (await records.read(PERSON, user)) ?? DEFAULT_SETTINGS);
       } catch {
-        return STRANGER;
+        return DEFAULT_SETTINGS;
       }
     },
     async change(user, change) {
-      const make = (known: Person | null) => {
-        const changed = change(known ?? STRANGER);
-        return sameJson(changed, known ?? STRANGER) ? known : changed;
+      const make = (known: PersonSettings | null) => {
+        const changed = change(known ?? DEFAULT_SETTINGS);
+        return sameJson(changed, known ?? DEFAULT_SETTINGS) ? known : changed;
       };
-      return remember(user, (await records.change(PERSON, user, make, 'replace')) ?? STRANGER);
+      return remember(user, (await records.change(PERSON, user, make, 'replace')) ?? DEFAULT_SETTINGS);
     },
     review: (user) => known.forget(user),
     async forget(user) {

@@ -4,16 +4,16 @@ import { LEVELS } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import {
   emptyLadder,
-  entered,
   isRated,
   type Ladder,
   type MatchResult,
   type Rating,
   Refused,
-  recomputed,
-  rowFrom,
+  recomputeLadder,
+  rowFromResults,
   type Scope,
-  shortened,
+  trimLadder,
+  withMatchRated,
   withoutRow,
   withRow,
 } from '#room';
@@ -102,7 +102,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     if (!loaded.ok) log.error({ ...loaded.refusal }, 'ratings not loaded');
     if (!loaded.ok && loaded.refusal.code !== 'broken') throw new Refused('unsaved');
     const own = await ratedResults(guild, game);
-    const made = shortened(recomputed(emptyLadder(guild, game), scopeOf(guild), own), most);
+    const made = trimLadder(recomputeLadder(emptyLadder(guild, game), scopeOf(guild), own), most);
     const saved = await store.save(LADDER, idOf(guild, game), made);
     return saved.ok ? saved.value : made;
   }
@@ -114,7 +114,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     let ladder = known;
     for (const user of others > 0 ? users.filter(isAbsent) : []) {
       const own = (await results.of(user)).filter((each) => each.game === game && (!guild || each.guild === guild));
-      const row = rowFrom(own, scopeOf(guild), user);
+      const row = rowFromResults(own, scopeOf(guild), user);
       if (row) ladder = withRow(ladder, row);
     }
     return ladder;
@@ -131,8 +131,8 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     const stored = (await results.load(result.id))?.ratings?.[scope];
     if (stored) return stored;
     const users = result.seats.flatMap(({ user }) => (user !== null && !barred.has(user) ? [user] : []));
-    const after = entered(await withUsers(known, users), result, barred);
-    await records.write(LADDER, idOf(guild, result.game), shortened(after, most));
+    const after = withMatchRated(await withUsers(known, users), result, barred);
+    await records.write(LADDER, idOf(guild, result.game), trimLadder(after, most));
     return after.latest.rating;
   }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { courseOf, type MatchCourse, type MatchResult, type Room, resultOf, withoutPerson } from '#room';
+import { courseOf, type MatchCourse, type MatchResult, type Room, resultOf, withPersonForgotten } from '#room';
 import type { Store } from '#store';
 import { matchRefusal, Records } from './records.ts';
 import { COURSE, RESULT, SEQUENCE } from './result-record.ts';
@@ -65,7 +65,7 @@ export function openResults(store: Store, log: Logger, now: () => number): Resul
     in: async (guild) => listed(await store.idsIn(RESULT, guild)),
     async forget(user, match) {
       const ids = match === undefined ? await store.idsOf(RESULT, user) : [match];
-      for (const id of ids) await change(id, (result) => withoutPerson(result, user));
+      for (const id of ids) await change(id, (result) => withPersonForgotten(result, user));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { addressOf, noted, Refused, type Room } from '#room';
+import { addressOf, Refused, type Room, withTouchedTime } from '#room';
 import { type DueRecord, keyOf, type Lease, type Store, type StoreRefusal } from '#store';
 import { LeasedCache } from './cache.ts';
 import { matchRefusal } from './records.ts';
@@ -79,7 +79,7 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
     async save(room) {
       demandOwner();
       const address = addressOf(room);
-      const current = noted(known.recall(address), room, now());
+      const current = withTouchedTime(known.recall(address), room, now());
       const alarm = await alarmOf(current);
       const saved = await store.save(ROOM, address, toRecord(current, now(), alarm));
       if (!saved.ok) {

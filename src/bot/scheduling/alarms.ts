@@ -1,6 +1,15 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#platform';
-import { awaited, closingTime, deadline, type Idle, isBehind, isPrivate, type Room, reminderTime } from '#room';
+import {
+  closingTime,
+  deadline,
+  hasPendingWork,
+  type IdleDays,
+  isPrivate,
+  type Room,
+  reminderTime,
+  seatsToMove,
+} from '#room';
 import type { DueRecord } from '#store';
 import type { People } from '../repositories/people.ts';
 
@@ -8,11 +17,11 @@ import type { People } from '../repositories/people.ts';
  * The first moment at which a room wants attention: at once, for a reminder, for a turn that has taken too long, or to
  * be closed.
  */
-export async function nextAlarm(room: Room, people: People, idle: Idle): Promise<number | null> {
-  if (isBehind(room)) return 0;
+export async function nextAlarm(room: Room, people: People, idle: IdleDays): Promise<number | null> {
+  if (hasPendingWork(room)) return 0;
   if (isPrivate(room)) return closingTime(room, idle);
   const times = await Promise.all(
-    awaited(room).map(async (seat) => {
+    seatsToMove(room).map(async (seat) => {
       const wait = room.waits[seat];
       if (!wait) return [];
       const end = wait.overdue ? null : deadline(room, wait);

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ComputerTask, Json, Seat } from '#engine';
-import { act, advising, awaitsComputer, playingOn, playingTurn, type Room } from '#room';
+import { act, awaitsComputer, hintTask, playOnTask, type Room, turnTask } from '#room';
 import type { Thinker } from '#workers';
 
 /** Those who play without being asked. */
@@ -24,8 +24,8 @@ export function openBotPlayers({ think }: Pick<Thinker, 'think'>): BotPlayers {
     return current;
   };
   return {
-    play: async (room) => (awaitsComputer(room) ? carryOut(room, playingOn(room)) : room),
-    playTurn: (room, seat) => carryOut(room, playingTurn(room, seat)),
-    advise: async (room, seat) => (await think(advising(room, seat))).map(({ action }) => action),
+    play: async (room) => (awaitsComputer(room) ? carryOut(room, playOnTask(room)) : room),
+    playTurn: (room, seat) => carryOut(room, turnTask(room, seat)),
+    advise: async (room, seat) => (await think(hintTask(room, seat))).map(({ action }) => action),
   };
 }

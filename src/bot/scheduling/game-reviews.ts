@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { decisionsOf, type Misses, nothingMissed, type Room, search } from '#room';
+import { decisionsOf, findMistakes, type Mistakes, noMistakes, type Room } from '#room';
 import type { Thinker } from '#workers';
 import { Cache } from '../repositories/cache.ts';
 import type { WhenQuiet } from './ack-gate.ts';
@@ -18,13 +18,13 @@ const PATIENCE = 1_000;
 /** What was missed in finished matches, found in the background. */
 export type GameReviews = {
   /** As far as it is known. If there is more to find it is looked for from now on, and nobody waits for it. */
-  readonly misses: (room: Room) => Misses;
+  readonly misses: (room: Room) => Mistakes;
   /** A match has ended and somebody may ask soon: it is looked at while nobody asks about another. */
   readonly begin: (room: Room) => void;
   readonly stop: () => void;
 };
 
-type Search = ReturnType<typeof search>;
+type Search = ReturnType<typeof findMistakes>;
 
 /** A match that is looked at, or will be. */
 type Look = {
@@ -43,7 +43,7 @@ export type GameReviewOptions = {
 };
 
 export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewOptions): GameReviews {
-  const known = new Cache<Misses>(REMEMBERED);
+  const known = new Cache<Mistakes>(REMEMBERED);
   const waiting = new Map<string, Look>();
   let busy = false;
   let stopped = false;
@@ -56,7 +56,7 @@ export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewO
 
   /** One thing is weighed; resolves to whether that was the last. */
   async function step(look: Look): Promise<boolean> {
-    look.steps ??= search(look.room, await slicer.run(decisionsOf(look.room)));
+    look.steps ??= findMistakes(look.room, await slicer.run(decisionsOf(look.room)));
     look.at ??= look.steps.next();
     if (!look.at.done) {
       await whenQuiet(PATIENCE);
@@ -94,7 +94,7 @@ export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewO
 
   return {
     misses(room) {
-      const misses = known.recall(room.id) ?? nothingMissed(room);
+      const misses = known.recall(room.id) ?? noMistakes(room);
       if (!misses.complete) add(room, true);
       return misses;
     },

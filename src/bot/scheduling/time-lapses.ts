@@ -2,7 +2,7 @@ import { joinFrames, type Mark } from '#draw';
 import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
 import type { Reached, Request } from '#games/contract';
 import { nameOf, plain, type Reader, words } from '#i18n';
-import { gameOf, matchOf, momentsOf, type Room } from '#room';
+import { gameOf, matchOf, type Room, replayMoments } from '#room';
 import type { Picture, Studio } from '#workers';
 import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
 import { Cache } from '../repositories/cache.ts';
@@ -36,7 +36,7 @@ function* ownViews(room: Room, seat: Seat): SlicedWork<readonly Json[]> {
   const isAll = uiOf(room).shared;
   const views: Json[] = [];
   let from: number | null = null;
-  for (const { length, state } of momentsOf(room)) {
+  for (const { length, state } of replayMoments(room)) {
     const isNew = isAll || from === null || log.slice(from, length).some((entry) => entry.seat === seat);
     if (isNew) views.push(gameOf(room).view(state, null));
     from = length;

@@ -13,7 +13,7 @@ import {
   winnerNames,
   words,
 } from '#i18n';
-import { cityOfDay, dayAfter, gameOf, matchOf, programOf, type Room } from '#room';
+import { dailyProgram, dayAfter, gameOf, matchOf, newDailyCity, type Room } from '#room';
 import { makeId, NO_MATCH, type PersonalVerb, type Press } from '../discord/custom-id.ts';
 import type { Day, Entry } from '../repositories/server-record.ts';
 import { type ActionRow, buttonRow, type Labeled } from './components.ts';
@@ -65,14 +65,15 @@ export function dayButtons(occasion: Occasion, day: string, language: Language):
 export const dayRow = (occasion: Occasion, day: string, language: Language): ActionRow =>
   buttonRow(dayButtons(occasion, day, language));
 
-export const gameOfDay = (day: string, language: Language): string => WORDS[programOf(day).game].say(language)('name');
+export const gameOfDay = (day: string, language: Language): string =>
+  WORDS[dailyProgram(day).game].say(language)('name');
 
 const NOBODY = { id: 'nobody', displayName: '' };
 
 /** What everyone begins with. */
 export function postingRequest(day: string, seed: string, language: Language): Request {
   const place = { kind: 'daily', day, ends: 0, entered: false } as const;
-  const room = cityOfDay({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
+  const room = newDailyCity({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
   const shown = UIS[room.game].overview(gameOf(room).view(matchOf(room).state, null));
   const wanted: Daily<Request> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
   return { game: room.game, ...wanted };

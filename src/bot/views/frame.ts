@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import type { Seat } from '#engine';
 import { dateWords, type Language, words } from '#i18n';
-import { isPrivate, matchOf, mayReopen, type Room, stepOf } from '#room';
+import { currentLessonStep, isPrivate, matchOf, mayReopen, type Room } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
@@ -24,7 +24,7 @@ const isRow = (piece: Piece): boolean =>
 function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   const t = words(language);
   const { steps } = uiOf(room).lesson;
-  const number = stepOf(room, seat, steps);
+  const number = currentLessonStep(room, seat, steps);
   const step = room.status === 'playing' ? steps[number] : undefined;
   const said = step
     ? t('bot.learn.step', {

@@ -1,7 +1,7 @@
 import { itemAt, type Json, previewTurn, type Seat, sameJson } from '#engine';
 import type { Request, Shown } from '#games/contract';
 import { gainSign, type Language, words } from '#i18n';
-import { gameOf, isAdvised, matchOf, namesOf, opening, type Room, reader } from '#room';
+import { areHintsAllowed, beforeTurn, gameOf, matchOf, namesOf, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
@@ -15,7 +15,7 @@ export const TALK = 1;
 
 /** Asks what the computer would do; nothing where the match is played without. */
 export function hintButtons(room: Room, language: Language, numbers: Shown = []): Labeled[] {
-  if (!isAdvised(room)) return [];
+  if (!areHintsAllowed(room)) return [];
   const id = makeId({ match: room.id, verb: 'hint', stamp: '', numbers });
   return [{ id, label: words(language)('bot.hint.button'), emoji: '💡' }];
 }
@@ -64,7 +64,7 @@ export function hintPieces(
     ...pictured(picture),
   ];
   // What was placed already is part of what the turn comes to.
-  const before = game.view(matchOf(opening(room, seat)).state, seat);
+  const before = game.view(matchOf(beforeTurn(room, seat)).state, seat);
   const { state, last } = previewTurn(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);
   const prepared = ui.prepared(view, before, told);

@@ -1,6 +1,6 @@
 import { lastEnd, type Seat } from '#engine';
 import type { Language } from '#i18n';
-import { awaited, gameOf, matchOf, type Room, reader } from '#room';
+import { gameOf, matchOf, type Room, reader, seatsToMove } from '#room';
 import { uiOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
@@ -11,7 +11,7 @@ import { sinceLines } from './story.ts';
  * panel. Null for anybody else, and where a turn begins with the buttons of the table.
  */
 export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
-  if (!awaited(room).includes(seat)) return null;
+  if (!seatsToMove(room).includes(seat)) return null;
   const game = gameOf(room);
   const { state } = matchOf(room);
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));

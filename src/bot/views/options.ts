@@ -2,7 +2,7 @@ import { LEVELS } from '#engine';
 import { isGameId } from '#games';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, type Word, words } from '#i18n';
-import { ADDING, HINTS_RULE, LATE, type OptionName, PACES, type Room, roomOptions } from '#room';
+import { ADDING, HINT_CHOICES, type OptionName, OVERDUE_CHOICES, PACES, type Room, roomOptions } from '#room';
 import { wordsOf } from '../game-parts.ts';
 
 const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).tables[language].option[name];
@@ -22,11 +22,11 @@ const among =
 const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: Labels } = {
   game: (value, language) => (isGameId(value) ? WORDS[value].say(language)('name') : value),
   pace: among(PACES, (hours) => `bot.option.pace.${hours}`),
-  late: among(LATE, (way) => `bot.option.late.${way}`),
+  late: among(OVERDUE_CHOICES, (way) => `bot.option.late.${way}`),
   computers: (value) => value,
   adding: among(ADDING, (who) => `bot.option.adding.${who}`),
   strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
-  hints: among(HINTS_RULE, (rule) => `bot.option.hints.${rule}`),
+  hints: among(HINT_CHOICES, (rule) => `bot.option.hints.${rule}`),
   language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
 };
 

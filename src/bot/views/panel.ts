@@ -2,20 +2,20 @@ import { type Json, type Seat, undoableSteps, visibleLog } from '#engine';
 import type { Panel, Shown } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
+  canDiscuss,
   gameOf,
   isPreparing,
   isPrivate,
-  isTalk,
   isToMove,
   matchOf,
-  mayBeginAnew,
+  mayRestartTurn,
   plannedSteps,
   playPlan,
   Refused,
   type Room,
   reader,
+  roomForSteps,
   tableLink,
-  workshop,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
@@ -55,14 +55,14 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
-  const anew = game.openMoves && mayBeginAnew(room, seat);
+  const anew = game.openMoves && mayRestartTurn(room, seat);
   const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, language, shown);
   if (!panel && isPrivate(room)) return firstPieces(room, language);
   if (!panel) return beginPieces(room, seat, language);
   // Who plays alone has nobody to propose anything to.
-  const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || isTalk(room));
+  const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || canDiscuss(room));
   const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
   const steps = undoableSteps(matchOf(room), seat).length;
   const backId = panel.back ? id('show', panel.back) : id('back');
@@ -138,7 +138,7 @@ export function confirmed(room: Room, seat: Seat, language: Language, { stamp, n
 
 /** The n-th of the actions a button was offered from, if they are still the same. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
-  const match = matchOf(workshop(room, seat));
+  const match = matchOf(roomForSteps(room, seat));
   const legal = gameOf(room).legal(match.state, seat);
   const action = stamp === stampOf(legal, visibleLog(match, seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });

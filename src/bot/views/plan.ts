@@ -6,17 +6,17 @@ import {
   gameOf,
   isPreparing,
   matchOf,
-  mayPlayAlone,
+  mayAutoPlay,
   namesOf,
   type PlannedStep,
+  type PlanPreview,
   planOf,
   playPlan,
-  preparedPlan,
+  preparePlan,
+  previewPlan,
   Refused,
-  type Rehearsal,
   type Room,
   reader,
-  rehearse,
   tableLink,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
@@ -66,14 +66,14 @@ const keepButton = (room: Room, sketch: Sketch, shown: Shown, language: Language
 
 /** What was marked on the plan that shall be kept, if it still is. */
 export function markedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
-  const sketch = sketchOf(rehearse(room, seat), seat, language, numbers);
+  const sketch = sketchOf(previewPlan(room, seat), seat, language, numbers);
   if (stamp === '') return [];
   if (stamp !== keepStamp(sketch)) throw new Refused('stale', { link: tableLink(room) });
   return sketch.marked ?? [];
 }
 
 /** The last step as the table's button calls it; in words where that has nothing but a question mark. */
-function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): string {
+function lastLabel({ room, steps }: PlanPreview, seat: Seat, language: Language): string {
   const game = gameOf(room);
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
@@ -87,7 +87,7 @@ function lastLabel({ room, steps }: Rehearsal, seat: Seat, language: Language): 
 }
 
 /** The panel as on one's turn; before anything is taken what the table offers, after something hidden no more. */
-function sketchOf(rehearsal: Rehearsal, seat: Seat, language: Language, shown: Shown): Sketch {
+function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown: Shown): Sketch {
   const { room, closed, steps } = rehearsal;
   const game = gameOf(room);
   const ui = uiOf(room);
@@ -120,11 +120,11 @@ const titleOf = (room: Room, language: Language): string => {
 
 /** The private panel in which a turn to come is made up. */
 function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
-  const rehearsal = rehearse(room, seat);
+  const rehearsal = previewPlan(room, seat);
   const tried = matchOf(rehearsal.room);
   const t = words(language);
   const stamp = stampOf(gameOf(room).legal(tried.state, seat), visibleLog(tried, seat));
-  const opening = gameOf(room).legal(matchOf(rehearse(room, seat, []).room).state, seat);
+  const opening = gameOf(room).legal(matchOf(previewPlan(room, seat, []).room).state, seat);
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
   const sketch = sketchOf(rehearsal, seat, language, shown);
   const begun = rehearsal.steps.length > 0;
@@ -153,8 +153,8 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
   const kept = planOf(room, seat)?.kept;
   if (!kept) return draftPieces(room, seat, language);
   const t = words(language);
-  const rehearsal = rehearse(room, seat, kept.steps);
-  const mayAlone = kept.alone || mayPlayAlone(room, seat, kept.steps);
+  const rehearsal = previewPlan(room, seat, kept.steps);
+  const mayAlone = kept.alone || mayAutoPlay(room, seat, kept.steps);
   const sketch = sketchOf(rehearsal, seat, language, []);
   const lines = [
     t('bot.plan.kept'),
@@ -183,7 +183,7 @@ export function comePieces(room: Room, seat: Seat, language: Language): Piece[] 
   const played = playPlan(room, seat);
   if (played.lost.length > 0) return null;
   const ends = matchOf(played.room).history.ends.length > matchOf(room).history.ends.length;
-  const prepared = preparedPlan(room, seat);
+  const prepared = preparePlan(room, seat);
   const game = gameOf(room);
   const view = game.view(matchOf(prepared).state, seat);
   const legal = game.legal(matchOf(prepared).state, seat);

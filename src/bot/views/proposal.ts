@@ -2,14 +2,14 @@ import { type Seat, sameJson } from '#engine';
 import type { Proposal, Shown } from '#games/contract';
 import { type Reader, words } from '#i18n';
 import {
-  askedOf,
+  askedCount,
   gameOf,
   matchOf,
+  type ProposedMove,
   publicLength,
   publicReader,
   Refused,
   type Room,
-  type ShownMove,
   seatNames,
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
@@ -35,7 +35,7 @@ function isPlayable(room: Room, action: Proposal['post']): boolean {
 }
 
 /** Why a move that was shown can't be answered any more: somebody made it, or something else happened. */
-export function lapsedLine(room: Room, { shown, length }: ShownMove): string {
+export function lapsedLine(room: Room, { shown, length }: ProposedMove): string {
   const t = words(room.language);
   const ui = uiOf(room);
   const made = matchOf(room)
@@ -45,7 +45,7 @@ export function lapsedLine(room: Room, { shown, length }: ShownMove): string {
 }
 
 /** A move for all to see, who agrees with it, and what can be pressed. */
-export function proposalPieces(room: Room, move: ShownMove): Piece[] {
+export function proposalPieces(room: Room, move: ProposedMove): Piece[] {
   const { post } = proposalOf(room, move.seat, move.shown, publicReader(room));
   if (!post) throw new Refused('proposal');
   const t = words(room.language);
@@ -60,7 +60,7 @@ export function proposalPieces(room: Room, move: ShownMove): Piece[] {
           t('bot.propose.agreed', {
             names: seatNames(room, move.agreed),
             count: move.agreed.length,
-            all: askedOf(room, move),
+            all: askedCount(room, move),
           }),
         ]
       : []),

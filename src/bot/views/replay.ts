@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '#engine';
 import { type Language, type Reader, words } from '#i18n';
-import { gameOf, matchOf, momentsOf, namesOf, type Room, roomAt } from '#room';
+import { gameOf, matchOf, namesOf, type Room, replayMoments, roomAtMoment } from '#room';
 import { makeId } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled, menuRow } from './components.ts';
@@ -18,12 +18,12 @@ type Watched = { readonly pieces: readonly Piece[]; readonly step: number; reado
 
 /** What everyone saw and heard then; a step beyond the end is the last. */
 export function watch(room: Room, { step: wanted, seat }: Glance, reader: Reader): Watched {
-  const moments = [...momentsOf(room)];
+  const moments = [...replayMoments(room)];
   const last = moments.length - 1;
   const step = Math.min(Math.max(0, wanted), last);
   const moment = itemAt(moments, step);
   const before = moments[step - 1] ?? moment;
-  const then = roomAt(room, moment, before);
+  const then = roomAtMoment(room, moment, before);
   const t = words(reader.language);
   const told = sincePieces(then, before.length, reader);
   const lines = told.filter((piece) => typeof piece === 'string');

@@ -11,15 +11,25 @@ import {
   type ReviewTurning,
   words,
 } from '#i18n';
-import { byPoints, type Course, type Fork, gameOf, type Misses, type Room, type Step, sidesOf, timesOf } from '#room';
+import {
+  gameOf,
+  type MatchTimeline,
+  type MistakeComparison,
+  type Mistakes,
+  type Room,
+  seatsByPoints,
+  stepTimes,
+  type TimelineStep,
+  teamsIn,
+} from '#room';
 import { countedRound, countedRounds, uiOf, wordsOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 
-const endsRound = (steps: readonly Step[], i: number): boolean =>
+const endsRound = (steps: readonly TimelineStep[], i: number): boolean =>
   itemAt(steps, i).round > 0 && steps[i + 1]?.round !== itemAt(steps, i).round;
 
 /** From the last thing that happened before the first round on. */
-function lineOf(course: Course, seat: Seat | null, times: readonly number[]): ReviewLine {
+function lineOf(course: MatchTimeline, seat: Seat | null, times: readonly number[]): ReviewLine {
   const { steps } = course;
   const from = Math.max(
     0,
@@ -34,7 +44,7 @@ function lineOf(course: Course, seat: Seat | null, times: readonly number[]): Re
 }
 
 /** What a move was above all; in full where nothing stands out. */
-function gist(room: Room, { view, before }: Step, seat: Seat, reader: Reader): string {
+function gist(room: Room, { view, before }: TimelineStep, seat: Seat, reader: Reader): string {
   const { hindsight, reason } = uiOf(room);
   return (
     hindsight.feat?.(view, before, seat, reader) ??
@@ -43,7 +53,7 @@ function gist(room: Room, { view, before }: Step, seat: Seat, reader: Reader): s
   );
 }
 
-function turningsOf(room: Room, course: Course, times: readonly number[], reader: Reader): ReviewTurning[] {
+function turningsOf(room: Room, course: MatchTimeline, times: readonly number[], reader: Reader): ReviewTurning[] {
   const say = wordsOf(room).say(reader.language);
   const { steps, target, turnings } = course;
   return turnings.map(({ step: at, side, gain }, i) => {
@@ -61,10 +71,10 @@ function turningsOf(room: Room, course: Course, times: readonly number[], reader
   });
 }
 
-type Missed = { readonly misses: Misses; readonly forks: readonly (Fork | null)[] };
+type Missed = { readonly misses: Mistakes; readonly forks: readonly (MistakeComparison | null)[] };
 
 /** What a seat missed and what it did, as it saw them. */
-function choiceWords(room: Room, { from, played, better }: Fork, seat: Seat, reader: Reader) {
+function choiceWords(room: Room, { from, played, better }: MistakeComparison, seat: Seat, reader: Reader) {
   const { hindsight } = uiOf(room);
   const seen = (state: Json) => gameOf(room).view(state, seat);
   const said = ({ state, last }: TurnPreview) =>
@@ -72,7 +82,7 @@ function choiceWords(room: Room, { from, played, better }: Fork, seat: Seat, rea
   return { better: said(better), played: said(played) };
 }
 
-function cardOf(room: Room, course: Course, seat: Seat, { misses, forks }: Missed, reader: Reader): ReviewCard {
+function cardOf(room: Room, course: MatchTimeline, seat: Seat, { misses, forks }: Missed, reader: Reader): ReviewCard {
   const say = wordsOf(room).say(reader.language);
   const best = course.best[seat] ?? null;
   const step = best && itemAt(course.steps, best.step);
@@ -93,8 +103,8 @@ function cardOf(room: Room, course: Course, seat: Seat, { misses, forks }: Misse
 }
 
 /** The side that leads at the end, if it has done so since the first round and is not level with another. */
-function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[] {
-  const sides = sidesOf(room);
+function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonly Seat[] {
+  const sides = teamsIn(room);
   const { points } = itemAt(steps, steps.length - 1);
   const sums = sides.map((side) => side.reduce((sum, seat) => sum + (points[seat] ?? 0), 0));
   const most = Math.max(...sums);
@@ -104,14 +114,14 @@ function keptBy(room: Room, { steps, target, turnings }: Course): readonly Seat[
 }
 
 /** How a match went, and what was missed in it. */
-export type Past = Missed & { readonly course: Course };
+export type Past = Missed & { readonly course: MatchTimeline };
 
 export function reviewRequest(room: Room, { course, ...missed }: Past, reader: Reader): Request & Review<Request> {
   const ui = uiOf(room);
   const { steps, rounds, target, best } = course;
-  const times = timesOf(course);
+  const times = stepTimes(course);
   const say = wordsOf(room).say(reader.language);
-  const seats = byPoints(course, room.seats.length);
+  const seats = seatsByPoints(course, room.seats.length);
   const where = ui.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
   const sheet: ReviewSheet = {
     game: [say('name'), ...(where ? [where] : [])].join(' · '),

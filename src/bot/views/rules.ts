@@ -4,7 +4,7 @@ import type { Request, Shown } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
-import { gameOf, matchOf, mayPlan, Refused, type Room, workshop } from '#room';
+import { gameOf, matchOf, mayPlan, Refused, type Room, roomForSteps } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import type { BotPlayers } from '../scheduling/bot-players.ts';
 import { menuRow } from './components.ts';
@@ -62,7 +62,7 @@ export function firstTopic(game: GameId): Topic {
 /** What the rules say on what a seat has to do, or on what it plans; for a spectator, on what everyone sees. */
 export function topicAt(room: Room, seat: Seat | null, shown: Shown | null): Topic {
   const { game } = room;
-  const place = seat !== null && mayPlan(room, seat) ? workshop(room, seat) : room;
+  const place = seat !== null && mayPlan(room, seat) ? roomForSteps(room, seat) : room;
   const view = gameOf(room).view(matchOf(place).state, seat);
   return { game, kind: 'rule', name: UIS[game].topicAt(view, shown) };
 }

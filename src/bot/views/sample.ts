@@ -1,7 +1,7 @@
 import { itemAt, type Json, LEVELS, parseOptions, startMatch } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
-import { FRESH, type Room, turnsSince } from '#room';
+import { NEW_ROOM, type Room, turnsSince } from '#room';
 import type { BotPlayers } from '../scheduling/bot-players.ts';
 
 const SEED = 'a game in full swing';
@@ -18,7 +18,7 @@ async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
   if (!options.ok) throw new Error(`${id} can't be played with ${seats} seats`);
   const players = Array.from({ length: seats }, () => ({ user: null, name: '', computer: LEVELS[1] }));
   const begun: Room = {
-    ...FRESH,
+    ...NEW_ROOM,
     id: '',
     channel: '',
     guild: null,

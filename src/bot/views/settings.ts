@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, words } from '#i18n';
-import { type Person, REMINDER_HOURS } from '#room';
+import { type PersonSettings, REMINDER_HOURS } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import { type ActionRow, MENU_ROOM, type MenuChoice, menuRow } from './components.ts';
 import type { Piece } from './message.ts';
@@ -26,10 +26,10 @@ type Offer = Omit<MenuChoice, 'default'> & { readonly chosen: boolean };
 const withOwn = (usual: readonly string[], own: string): string[] =>
   usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_ROOM);
 
-const quietText = (quiet: Person['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
+const quietText = (quiet: PersonSettings['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
 
 /** What each menu offers, its values as the command takes them. */
-const OFFERS: { readonly [name in Setting]: (person: Person, language: Language) => readonly Offer[] } = {
+const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: Language) => readonly Offer[] } = {
   reminders: ({ reminder }, language) =>
     REMINDER_HOURS.map((hours) => ({
       value: String(hours),
@@ -70,7 +70,7 @@ const OFFERS: { readonly [name in Setting]: (person: Person, language: Language)
     })),
 };
 
-function menu(name: Setting, person: Person, language: Language): ActionRow {
+function menu(name: Setting, person: PersonSettings, language: Language): ActionRow {
   const id = makeId({ match: NO_MATCH, verb: 'setting', stamp: '', numbers: [SETTINGS.indexOf(name)] });
   const choices = OFFERS[name](person, language).map(({ value, label, chosen }) => ({
     value: `${name}=${value}`,
@@ -81,7 +81,7 @@ function menu(name: Setting, person: Person, language: Language): ActionRow {
 }
 
 /** What is set, each in a menu that changes it. */
-export const settingsPieces = (person: Person, language: Language): Piece[] => [
+export const settingsPieces = (person: PersonSettings, language: Language): Piece[] => [
   words(language)('bot.settings.title'),
   ...SETTINGS.map((name) => menu(name, person, language)),
   `-# ${words(language)('bot.settings.how')}`,

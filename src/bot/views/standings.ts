@@ -15,11 +15,11 @@ import {
   words,
 } from '#i18n';
 import {
-  FEW,
-  featsOf,
+  difficultyStats,
   type Ladder,
   type MatchResult,
-  type PlacedRow,
+  MIN_RANKED_GAMES,
+  type RankedRow,
   type Scope,
   type Skill,
   type Stats,
@@ -42,7 +42,7 @@ export const faceOf = (user: string): number => Number(BigInt(user) % BigInt(FAC
 
 const MOST_ROWS = 10;
 
-function rowOf(row: PlacedRow, reader: string | null, language: Language): StandingRow {
+function rowOf(row: RankedRow, reader: string | null, language: Language): StandingRow {
   const t = words(language);
   const { user, computer, name, place, isOpen, wins, games } = row;
   return {
@@ -148,13 +148,13 @@ export type Acquaintance = {
   readonly overall: Ladder;
 };
 
-const rowIn = (ladder: Ladder | undefined, user: string): PlacedRow | undefined =>
+const rowIn = (ladder: Ladder | undefined, user: string): RankedRow | undefined =>
   ladder && standings(ladder).find((row) => row.user === user);
 
 function featLines({ results, user }: Acquaintance, game: GameId, language: Language): string[] {
   const [option = ''] = Object.keys(WORDS[game].tables[language].option);
   const choices = WORDS[game].tables[language].option[option]?.choice ?? {};
-  return featsOf(results, game, option, user).map(({ difficulty, games, met, best }) => {
+  return difficultyStats(results, game, option, user).map(({ difficulty, games, met, best }) => {
     const values = { difficulty: choices[difficulty] ?? difficulty, games, met, best: pointsText(best), count: games };
     return words(language)(met === null ? 'bot.standings.solo' : 'bot.standings.met', values);
   });
@@ -170,7 +170,7 @@ function ratingOf({ user, isRanked, ladders, overall }: Acquaintance, game: Game
     ...shown(own),
     place: own.place,
     isOpen: own.isOpen,
-    of: own.place === null ? FEW : ladder.rows.length + ladder.others,
+    of: own.place === null ? MIN_RANKED_GAMES : ladder.rows.length + ladder.others,
     overall: isElsewhere ? words(language)('bot.standings.overall', { rating: ratingText(shown(everywhere)) }) : '',
   };
 }

@@ -1,7 +1,17 @@
 import { type Json, lastEnd } from '#engine';
 import type { Points, Request, Story, Told } from '#games/contract';
 import { type Language, marked, pointsText, type Reader, totalText, words } from '#i18n';
-import { awaited, type Ended, gameOf, matchOf, namesAt, publicReader, type Room, turnsSince, wasPresent } from '#room';
+import {
+  type EndedTurn,
+  gameOf,
+  matchOf,
+  namesAt,
+  publicReader,
+  type Room,
+  seatsToMove,
+  turnsSince,
+  wasPresent,
+} from '#room';
 import { uiOf } from '../game-parts.ts';
 import { cut, EARLIER, MOVE_FILE, STORY, text } from './components.ts';
 import type { Piece } from './message.ts';
@@ -21,7 +31,7 @@ const pointsWords = ({ gain, total, target }: Points, language: Language): strin
 const toldLine = ({ text, points }: Told, language: Language): string =>
   points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points, language)}` : text;
 
-type Turn = Ended & { readonly story: Story };
+type Turn = EndedTurn & { readonly story: Story };
 
 /** A line with the reason for it, where a computer did it: people have their own. */
 const withReason =
@@ -36,7 +46,7 @@ const withReason =
   };
 
 const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
-  const view = (state: Ended['after']) => gameOf(room).view(state, null);
+  const view = (state: EndedTurn['after']) => gameOf(room).view(state, null);
   return turnsSince(room, from).map((ended) => {
     const [after, before] = [view(ended.after), view(ended.before)];
     const told = { ...reader, names: namesAt(room, ended.index, reader.language) };
@@ -56,7 +66,7 @@ export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
 /** Several moves as one picture, one move as what it changed. */
 function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
   const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
-  const view = (state: Ended['after']) => gameOf(room).view(state, null);
+  const view = (state: EndedTurn['after']) => gameOf(room).view(state, null);
   const { moves } = uiOf(room);
   if (moves && shown.length > 1)
     return moves(shown.map(({ after, before }) => ({ view: view(after), before: view(before) })));
@@ -88,7 +98,7 @@ const paragraph = (id: number, lines: readonly string[], room: number): Piece[] 
 
 /** What those who are waited for have missed but the channel has heard: said once more, small. */
 function earlierLines(room: Room): string[] {
-  const seats = awaited(room);
+  const seats = seatsToMove(room);
   const [seat] = seats;
   if (seat === undefined || seats.length > 1) return [];
   const from = lastEnd(matchOf(room), seat) + 1;

@@ -3,19 +3,19 @@ import { GAME_IDS } from '#games';
 import type { Button, Control } from '#games/contract';
 import { type Language, pointsText, type Reader, words } from '#i18n';
 import {
-  awaited,
+  canDiscuss,
   deadline,
   gameOf,
-  isTalk,
   matchOf,
   namesOf,
   planOf,
+  previewPlan,
   publicLength,
   publicReader,
   Refused,
   type Room,
   reader,
-  rehearse,
+  seatsToMove,
   tableLink,
 } from '#room';
 import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
@@ -69,7 +69,7 @@ const openMoves = (room: Room, seat: Seat): readonly Json[] => {
 
 /** What a button of the table stands for, whoever presses it; refused if the table is an old one. */
 export function offeredAtTable(room: Room, stamp: string, index: number): Json {
-  const [seat] = awaited(room);
+  const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
   const action = stamp === stampOf(legal, visibleLog(matchOf(room), null)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
@@ -85,20 +85,20 @@ export function reasonAtTable(room: Room, seat: Seat, index: number, language: L
   const ui = uiOf(room);
   const told = reader(room, language);
   const view = game.view(matchOf(room).state, seat);
-  const [mover] = awaited(room);
+  const [mover] = seatsToMove(room);
   const all = buttonsOf(ui.table(view, mover === undefined ? [] : openMoves(room, mover), told).controls);
   const at = all.findIndex(({ intent }) => intent.kind === 'play' && intent.index === index);
-  const own = game.legal(matchOf(rehearse(room, seat, []).room).state, seat);
+  const own = game.legal(matchOf(previewPlan(room, seat, []).room).state, seat);
   const intent = buttonsOf(ui.table(view, own, told).controls)[at]?.intent;
   return intent?.kind === 'why' ? (ui.barred?.(view, intent.about, told) ?? null) : null;
 }
 
 /** That somebody who is waited for has a plan may show; which one, and whether it fits, may not. */
 function lastButtons(room: Room): Labeled[] {
-  const isPlanned = awaited(room).some((seat) => planOf(room, seat)?.kept);
+  const isPlanned = seatsToMove(room).some((seat) => planOf(room, seat)?.kept);
   return [
     ...(isPlanned ? [planButton(room, room.language)] : []),
-    ...(uiOf(room).propose && isTalk(room) ? [proposeButton(room)] : []),
+    ...(uiOf(room).propose && canDiscuss(room) ? [proposeButton(room)] : []),
   ];
 }
 
@@ -130,7 +130,7 @@ export function tablePieces(room: Room, teaching: Teaching = {}): Piece[] {
 export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: Piece[] } {
   // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
   const view = gameOf(room).view(matchOf(room).state, null);
-  const [seat] = awaited(room);
+  const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), null));
   const { picture, controls } = uiOf(room).table(view, legal, reader);
@@ -146,7 +146,7 @@ export function turnPieces(room: Room, { hint = '', novice = false }: Teaching =
   const { picture: usual, rows } = firstStep(room, publicReader(room));
   const primer = novice ? uiOf(room).primer?.(view) : null;
   const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
-  const mention = awaited(room)
+  const mention = seatsToMove(room)
     .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
     .join(', ');
   return [

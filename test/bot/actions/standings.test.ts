@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '#platform';
-import { STRANGER } from '#room';
+import { DEFAULT_SETTINGS } from '#room';
 import { openStore } from '#store';
 import { openRatings } from '../../../src/bot/repositories/ratings.ts';
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
@@ -26,7 +26,7 @@ describe('after some games', () => {
     const store = opened.value;
     const log = openLog('silent');
     const results = openResults(store, log, town.clock.now);
-    const people = { load: async () => STRANGER };
+    const people = { load: async () => DEFAULT_SETTINGS };
     const ratings = openRatings({ store, log, now: town.clock.now, results, people });
     const guild = homeOf(town.world).id;
     const [a, b] = [person(ada.id, 'Ada'), person(bruno.id, 'Bruno')];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLog } from '#platform';
-import { emptyLadder, type MatchResult, recomputed, STRANGER } from '#room';
+import { DEFAULT_SETTINGS, emptyLadder, type MatchResult, recomputeLadder } from '#room';
 import { LADDER, openRatings, type Ratings } from '../../../src/bot/repositories/ratings.ts';
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
@@ -14,7 +14,7 @@ const log = openLog('silent');
 async function openTest(spoil: (results: Results) => Results = (results) => results, most?: number) {
   const { store } = await freshStore();
   const results = openResults(store, log, Date.now);
-  const people = { load: async (user: string) => ({ ...STRANGER, ranked: user !== 'barred' }) };
+  const people = { load: async (user: string) => ({ ...DEFAULT_SETTINGS, ranked: user !== 'barred' }) };
   const clerk = (): Ratings =>
     openRatings({ store, log, now: Date.now, results: spoil(results), people, ...(most ? { most } : {}) });
   const keep = async (result: MatchResult) => {
@@ -40,9 +40,9 @@ it('matches that end at once, in two processes, are each rated once and after on
   expect(stored.map(({ ratings }) => ratings?.server?.order).sort((a, b) => a! - b!)).toEqual(
     Array.from({ length: 12 }, (_, i) => i + 1),
   );
-  expect(recomputed(emptyLadder(GUILD, 'cities'), 'server', stored).rows).toEqual(ladder.rows);
+  expect(recomputeLadder(emptyLadder(GUILD, 'cities'), 'server', stored).rows).toEqual(ladder.rows);
   const overall = await one.ladder(null, 'cities');
-  expect(recomputed(emptyLadder(null, 'cities'), 'overall', stored).rows).toEqual(overall.rows);
+  expect(recomputeLadder(emptyLadder(null, 'cities'), 'overall', stored).rows).toEqual(overall.rows);
 });
 
 it('a power cut between the ladder and the result is made good by the next match, or the next try', async () => {
@@ -105,7 +105,7 @@ it('who is not kept in a long ladder goes on from where they were, and is found 
   const ladder = await short.ladder(GUILD, 'cities');
   expect(ladder.rows).toHaveLength(4);
   expect(ladder.others).toBe(4);
-  const all = recomputed(emptyLadder(GUILD, 'cities'), 'server', await results.in(GUILD));
+  const all = recomputeLadder(emptyLadder(GUILD, 'cities'), 'server', await results.in(GUILD));
   expect(all.rows).toHaveLength(8);
   for (const row of all.rows) {
     const found = await short.ladder(GUILD, 'cities', row.user!);

@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { playComputers, startMatch } from '#engine';
 import { RULES } from '#games/rules';
 import { openLog } from '#platform';
-import { act, courseOf, gameOf, isOpen, isPlayed, type MatchResult, matchOf, type Room, roomOfResult } from '#room';
+import {
+  act,
+  courseOf,
+  gameOf,
+  hasPublicMoves,
+  isPublicResult,
+  type MatchResult,
+  matchOf,
+  type Room,
+  roomOfResult,
+} from '#room';
 import { openStore, type Store } from '#store';
 import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
@@ -42,7 +52,7 @@ const cutOff = (id: string): Room => {
   for (const { seat, action } of entries) {
     room = act(room, seat, action);
     const { history } = matchOf(room);
-    if (isPlayed(room) && history.open.length < matchOf(room).log.length) return room;
+    if (hasPublicMoves(room) && history.open.length < matchOf(room).log.length) return room;
   }
   throw new Error('nobody chose in secret');
 };
@@ -137,9 +147,9 @@ describe('a result', () => {
   test('is open from its time on', async () => {
     const { store } = await freshStore();
     const kept = await open(store).keep(finished('aaaa'));
-    expect(isOpen(kept, 0)).toBe(true);
-    expect(isOpen({ ...kept, opens: NOW }, NOW - 1)).toBe(false);
-    expect(isOpen({ ...kept, opens: NOW }, NOW)).toBe(true);
+    expect(isPublicResult(kept, 0)).toBe(true);
+    expect(isPublicResult({ ...kept, opens: NOW }, NOW - 1)).toBe(false);
+    expect(isPublicResult({ ...kept, opens: NOW }, NOW)).toBe(true);
   });
 
   test('that can’t be read is set aside, and keeps no other from being listed', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FRESH, Refused, type Room } from '#room';
+import { NEW_ROOM, Refused, type Room } from '#room';
 import { roomsIn } from '../../rig/fake-lease.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 import { matchRecord } from '../../rig/match-records.ts';
 
 const ROOM: Room = {
-  ...FRESH,
+  ...NEW_ROOM,
   id: 'abcd',
   channel: '1',
   guild: '2',

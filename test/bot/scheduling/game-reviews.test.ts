@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { MistakeCheck, MistakeFound } from '#engine';
 import { RULES } from '#games/rules';
-import { matchOf, nothingMissed, type Room } from '#room';
+import { matchOf, noMistakes, type Room } from '#room';
 import { openGameReviews } from '../../../src/bot/scheduling/game-reviews.ts';
 import { finishedRoom } from '../../rig/finished-matches.ts';
 import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
@@ -32,7 +32,7 @@ describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
     const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
-    expect(misses(ROOM)).toEqual(nothingMissed(ROOM));
+    expect(misses(ROOM)).toEqual(noMistakes(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
     while (!misses(ROOM).complete) {
@@ -75,7 +75,7 @@ describe('reviews in the background', () => {
     await until(() => asked.length === 1);
     const isOf = (room: Room, at: number) => asked[at]!.doubt.seed === matchOf(room).seed;
     expect(isOf(begun, 0)).toBe(true);
-    expect(misses(other)).toEqual(nothingMissed(other));
+    expect(misses(other)).toEqual(noMistakes(other));
     for (let at = 0; !misses(other).complete; at++) {
       await until(() => asked.length > at || misses(other).complete);
       if (asked.length <= at) break;

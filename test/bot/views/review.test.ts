@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MistakeCheck, sameJson } from '#engine';
 import { GAMES } from '#games/rules';
 import { LANGUAGES, missedLines, reviewAlt, words } from '#i18n';
-import { gameOf, type Misses, nothingMissed, type Room } from '#room';
+import { gameOf, type Mistakes, noMistakes, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
@@ -14,12 +14,12 @@ const FINISHED = GAMES.flatMap((game) =>
 );
 
 /** As if another action than this decision's had been better: the last of what could be done. */
-function missedAt(room: Room, doubt: MistakeCheck): Misses {
+function missedAt(room: Room, doubt: MistakeCheck): Mistakes {
   const { from, seat, played } = doubt;
   const game = gameOf(room);
   const other = game.legal(from.state, seat).findLast((action) => !sameJson(action, played))!;
   const miss = { seat, index: from.length, points: 3, better: turnWith(game, doubt, other) };
-  return { bySeat: nothingMissed(room).bySeat.with(seat, miss), complete: true };
+  return { bySeat: noMistakes(room).bySeat.with(seat, miss), complete: true };
 }
 
 describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
@@ -50,15 +50,15 @@ describe.each(FINISHED)('what could have been done better in %s', (_, game, name
 it('is not said where nothing was missed, nor before it is known', () => {
   const room = finishedRoom(GAMES[0]!, fixtureNames(GAMES[0]!)[0]!);
   const reader = { language: 'en', names: room.seats.map((_, i) => `Name ${i}`) } as const;
-  const [, , looking] = reviewPieces(room, pastOf(room, nothingMissed(room)), reader);
+  const [, , looking] = reviewPieces(room, pastOf(room, noMistakes(room)), reader);
   expect(looking).toBe(words('en')('bot.review.again'));
-  const [, , done] = reviewPieces(room, pastOf(room, { ...nothingMissed(room), complete: true }), reader);
+  const [, , done] = reviewPieces(room, pastOf(room, { ...noMistakes(room), complete: true }), reader);
   expect(done).toBe(words('en')('bot.review.explained'));
 });
 
 it.each(FINISHED)('nobody is said to lead by a move that brought nothing: %s', (_, game, name) => {
   const room = finishedRoom(game, name);
   const reader = { language: 'en', names: room.seats.map((_seat, i) => `Name ${i}`) } as const;
-  const { sheet } = reviewRequest(room, pastOf(room, nothingMissed(room)), reader);
+  const { sheet } = reviewRequest(room, pastOf(room, noMistakes(room)), reader);
   for (const { kind, gain, what } of sheet.turnings) if (kind === 'lead' && gain <= 0) expect(what).toBe('');
 });

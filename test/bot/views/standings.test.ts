@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rankingText } from '#i18n';
-import { emptyLadder, FEW, statsOf } from '#room';
+import { emptyLadder, MIN_RANKED_GAMES, statsOf } from '#room';
 import { profileBody, rankingSheet } from '../../../src/bot/views/standings.ts';
 import type { Row } from '../../../src/room/rating-ladder.ts';
 import { person, resultWith } from '../../rig/match-results.ts';
@@ -11,7 +11,7 @@ const row = (i: number): Row => ({
   name: `Player ${i}`,
   mu: 40 - i,
   sigma: 2,
-  games: FEW,
+  games: MIN_RANKED_GAMES,
   wins: 1,
 });
 const ladder = { ...emptyLadder('3000000000000000001', 'cities'), rows: Array.from({ length: 14 }, (_, i) => row(i)) };
