@@ -1,4 +1,4 @@
-import { about } from '../src/bot/actions/personal.ts';
+import { about } from '../src/bot/actions/help-actions.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('about');

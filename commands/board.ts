@@ -1,4 +1,4 @@
-import { board } from '../src/bot/actions/look.ts';
+import { board } from '../src/bot/actions/view-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('board');

@@ -1,4 +1,4 @@
-import { daily } from '../src/bot/actions/daily.ts';
+import { daily } from '../src/bot/actions/daily-actions.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('daily');

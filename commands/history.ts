@@ -1,4 +1,4 @@
-import { history } from '../src/bot/actions/history.ts';
+import { history } from '../src/bot/actions/match-list-actions.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('history');

@@ -1,4 +1,4 @@
-import { learn } from '../src/bot/actions/learn.ts';
+import { learn } from '../src/bot/actions/lesson-actions.ts';
 import { gameOption } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

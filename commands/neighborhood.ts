@@ -1,4 +1,4 @@
-import { neighborhood } from '../src/bot/actions/look.ts';
+import { neighborhood } from '../src/bot/actions/view-actions.ts';
 import { option } from './options.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 

@@ -1,4 +1,4 @@
-import { rules } from '../src/bot/actions/personal.ts';
+import { rules } from '../src/bot/actions/help-actions.ts';
 import { gameOption, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

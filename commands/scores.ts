@@ -1,4 +1,4 @@
-import { scores } from '../src/bot/actions/look.ts';
+import { scores } from '../src/bot/actions/view-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('scores');

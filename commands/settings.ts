@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#i18n';
 import { REMINDER_HOURS } from '#room';
-import { settings } from '../src/bot/actions/settings.ts';
+import { settings } from '../src/bot/actions/settings-actions.ts';
 import { choice, each, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

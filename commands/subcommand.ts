@@ -1,8 +1,8 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { TABLES } from '#i18n';
 import { Refused } from '#room';
-import type { Deed } from '../src/bot/actions/context.ts';
-import type { PersonalDeed } from '../src/bot/actions/personal.ts';
+import type { Deed } from '../src/bot/actions/action-context.ts';
+import type { PersonalDeed } from '../src/bot/actions/help-actions.ts';
 import { withRoom } from '../src/bot/channel/with-room.ts';
 import { answer } from '../src/bot/discord/answer.ts';
 import type { Services } from '../src/bot/services.ts';

@@ -1,4 +1,4 @@
-import { takeBack } from '../src/bot/actions/undo.ts';
+import { takeBack } from '../src/bot/actions/undo-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('undo');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { IN_MATCH, PERSONAL } from '../../src/bot/actions/verbs.ts';
+import { IN_MATCH, PERSONAL } from '../../src/bot/actions/index.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { House } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';

@@ -8,8 +8,8 @@ import type { Piece } from '../views/message.ts';
 import { afterButtons, shareButton } from '../views/result.ts';
 import { firstTopic, rulesPieces } from '../views/rules.ts';
 import { sheetPieces } from '../views/table.ts';
-import { showPrivately } from './context.ts';
-import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+import { showPrivately } from './action-context.ts';
+import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
 
 /** Beside the words of the sheet itself. */
 const MOST_RANKS = 2000;

@@ -2,7 +2,7 @@ import { AttachmentBuilder } from 'discord.js';
 import { exportMatch } from '#engine';
 import { words } from '#i18n';
 import { gameOf, matchOf } from '#room';
-import type { Deed } from './context.ts';
+import type { Deed } from './action-context.ts';
 
 /** The match as a file. While it runs, without its seed and without what nobody has been told yet. */
 export const exportGame: Deed = async ({ interaction, room, language }) => {

@@ -6,9 +6,9 @@ import { answer, type Manner, type Pressed, refuseUnknown } from '../discord/ans
 import { HELD, type Press, parseId } from '../discord/custom-id.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
 import type { Services } from '../services.ts';
+import { type Context, overRefusal } from './action-context.ts';
 import { addressOfMatch } from './address.ts';
-import { type Context, overRefusal } from './context.ts';
-import { AT_THE_END, IN_MATCH, isPersonal, LOOKS, MOVES, NOT_BEFORE, PERSONAL, PRIVATELY, SHOWS } from './verbs.ts';
+import { AT_THE_END, IN_MATCH, isPersonal, LOOKS, MOVES, NOT_BEFORE, PERSONAL, PRIVATELY, SHOWS } from './index.ts';
 
 /** A message as somebody looks at it: as long as nothing is played, one press on it is as good as the next. */
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>

@@ -1,6 +1,6 @@
 import { words } from '#i18n';
 import { autoPlayed, hasUnannounced, isPrivate, type Room, seatOf, withTimers } from '#room';
-import { type Context, showBelow, showPrivately } from '../actions/context.ts';
+import { type Context, showBelow, showPrivately } from '../actions/action-context.ts';
 import { soloResult } from '../repositories/best.ts';
 import type { Services } from '../services.ts';
 import { alonePieces } from '../views/alone.ts';

@@ -4,7 +4,7 @@ import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import type { InEach } from '#i18n';
 import { supportedLanguage } from '#room';
-import { zonesLike } from '../actions/settings.ts';
+import { zonesLike } from '../actions/settings-actions.ts';
 import { topicsLike } from '../views/rules.ts';
 
 type Suggestion = { readonly name: string; readonly value: string };

@@ -24,7 +24,7 @@ import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import { lostLine } from '../views/lost.ts';
 import type { Piece } from '../views/message.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
 
 /** Whose seat is asked for is called: they may come back before it is given away. */
 const whoseVote = (room: Room, { kind, seat }: Vote): string =>

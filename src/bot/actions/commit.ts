@@ -4,10 +4,10 @@ import { hasSecretTurn, mayReopen, type Room } from '#room';
 import { carry } from '../channel/proceed.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { buttonRow } from '../views/components.ts';
+import { nextPieces } from '../views/finished-turn.ts';
 import type { Piece } from '../views/message.ts';
-import { nextPieces } from '../views/next.ts';
-import type { Context } from './context.ts';
-import { secretStamp } from './undo.ts';
+import type { Context } from './action-context.ts';
+import { secretStamp } from './undo-actions.ts';
 
 /** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
 export function finished(room: Room, seat: Seat, language: Language): Piece[] {

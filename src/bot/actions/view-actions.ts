@@ -10,7 +10,7 @@ import { buttonRow, MENU_ROOM, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { planningButton } from '../views/plan.ts';
 import { sincePieces } from '../views/story.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
 
 /** What the asker may see. */
 const viewOf = ({ room, interaction }: Context) =>

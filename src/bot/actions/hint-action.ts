@@ -14,7 +14,7 @@ import {
 } from '#room';
 import { hintPieces, TALK } from '../views/hint.ts';
 import { proposalOf } from '../views/proposal.ts';
-import { type Context, type Deed, demandPresence, demandWork, pressOf, showPrivately } from './context.ts';
+import { type Context, type Deed, demandPresence, demandWork, pressOf, showPrivately } from './action-context.ts';
 
 /**
  * Where the asker has come in their turn; before it, in the one they try out, or at the beginning of it. Who has chosen

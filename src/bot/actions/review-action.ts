@@ -6,7 +6,7 @@ import { buttonRow, type Labeled } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
 import { type Past, reviewPieces, sharedPieces } from '../views/review.ts';
-import { type Context, type Deed, showPrivately } from './context.ts';
+import { type Context, type Deed, showPrivately } from './action-context.ts';
 
 /** The same with what is known by then, in its place. */
 const againButton = (match: string, language: Language): Labeled => ({

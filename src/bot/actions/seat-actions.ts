@@ -6,7 +6,7 @@ import { post, redrawLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
 import { carry } from '../channel/proceed.ts';
 import { retire } from '../channel/send.ts';
-import { type Context, type Deed, demandSeat, question, showPrivately } from './context.ts';
+import { type Context, type Deed, demandSeat, question, showPrivately } from './action-context.ts';
 
 const demandPlaying = (room: Room) => {
   if (room.status === 'over') throw new Refused('over');

@@ -7,8 +7,8 @@ import { withRoom } from '../channel/with-room.ts';
 import { uiOf } from '../game-parts.ts';
 import { alonePieces } from '../views/alone.ts';
 import { newRoomId } from '../views/lobby.ts';
-import { type Deed, demandSeat, pressOf, showPrivately } from './context.ts';
-import type { Personal, PersonalDeed } from './personal.ts';
+import { type Deed, demandSeat, pressOf, showPrivately } from './action-context.ts';
+import type { Personal, PersonalDeed } from './help-actions.ts';
 
 /** A match that is dealt alike for everybody, against computers that play easily. */
 function newLesson({ interaction: { user, channelId, guildId }, language }: Personal, game: GameId): Room {

@@ -8,7 +8,7 @@ import { makeId, NO_MATCH, type PersonalVerb } from '../discord/custom-id.ts';
 import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
-import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
 
 const SCOPES = ['mine', 'server'] as const;
 type Scope = (typeof SCOPES)[number];

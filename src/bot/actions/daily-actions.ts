@@ -5,8 +5,8 @@ import { catchUp } from '../channel/resume.ts';
 import { withRoom } from '../channel/with-room.ts';
 import { alonePieces } from '../views/alone.ts';
 import { newRoomId } from '../views/lobby.ts';
-import { showPrivately } from './context.ts';
-import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+import { showPrivately } from './action-context.ts';
+import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
 
 type Today = { readonly guild: string; readonly day: string; readonly ends: number };
 

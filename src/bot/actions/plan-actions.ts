@@ -32,8 +32,8 @@ import {
   pressOf,
   showPanel,
   showPrivately,
-} from './context.ts';
-import { finish } from './finish.ts';
+} from './action-context.ts';
+import { finish } from './commit.ts';
 
 /** Something pressed at the table before one's turn: what it would be on one's turn. */
 export async function begin(context: Context, seat: Seat): Promise<void> {

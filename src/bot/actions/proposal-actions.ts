@@ -36,8 +36,8 @@ import {
   demandTurn,
   showPanel,
   showPrivately,
-} from './context.ts';
-import { shownIn } from './turn.ts';
+} from './action-context.ts';
+import { shownIn } from './turn-actions.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
 function proposal(context: Context, shown: Shown, told = reader(context.room, context.language)): Proposal {

@@ -1,7 +1,7 @@
 import { words } from '#i18n';
 import { HOUR, waitMessages } from '#room';
 import { erase } from '../channel/announce.ts';
-import { type Deed, demandTurn, showPrivately } from './context.ts';
+import { type Deed, demandTurn, showPrivately } from './action-context.ts';
 
 /** No reminder for as long as the person's own interval. */
 export const snooze: Deed = async (context) => {

@@ -6,7 +6,7 @@ import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
-import { type Context, type Deed, pressOf, showPrivately } from './context.ts';
+import { type Context, type Deed, pressOf, showPrivately } from './action-context.ts';
 
 const FILE = 'time-lapse.gif';
 /** After how many frames it is said how far it has come. */

@@ -4,7 +4,7 @@ import { reset } from '../channel/announce-daily.ts';
 import { demandPermissions, demandPermissionsIn } from '../discord/permissions.ts';
 import { isZone } from '../repositories/people.ts';
 import type { Server } from '../repositories/server-record.ts';
-import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
 
 /** Whether the day's city is made known; where, if no channel is named, is where that is said. */
 export const WHERE = ['on', 'off'] as const;

@@ -9,9 +9,9 @@ import type { Piece } from '../views/message.ts';
 import { type Glance, replayPieces, watch } from '../views/replay.ts';
 import { afterButtons, SHAREABLE, shareButton } from '../views/result.ts';
 import { citiesMenu, sheetPieces } from '../views/table.ts';
-import { type Context, type Deed, pressOf, showPrivately } from './context.ts';
-import { sharedFilm } from './film.ts';
-import { sharedReview } from './review.ts';
+import { type Context, type Deed, pressOf, showPrivately } from './action-context.ts';
+import { sharedReview } from './review-action.ts';
+import { sharedFilm } from './time-lapse-actions.ts';
 
 /** How it ended, with the cities to look at. */
 export const sheet: Deed = async (context) => {

@@ -14,7 +14,7 @@ import {
   sharedKind,
   userOfKey,
 } from '../views/standings.ts';
-import { type Personal, type PersonalDeed, showAlone } from './personal.ts';
+import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
 
 const gameAt = (number: number): GameId => {
   const game = GAME_IDS[number];

@@ -6,7 +6,7 @@ import { wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
-import { type Context, type Deed, showPrivately } from './context.ts';
+import { type Context, type Deed, showPrivately } from './action-context.ts';
 
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 

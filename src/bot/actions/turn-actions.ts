@@ -42,9 +42,9 @@ import {
   showPanel,
   showPrivately,
   waitedFor,
-} from './context.ts';
-import { finish, finished } from './finish.ts';
-import { begin } from './plan.ts';
+} from './action-context.ts';
+import { finish, finished } from './commit.ts';
+import { begin } from './plan-actions.ts';
 
 function chosenIndex(context: Context): number {
   const { interaction } = context;

@@ -23,7 +23,7 @@ import { menuRow } from '../views/components.ts';
 import { lobbyPieces, newRoomId } from '../views/lobby.ts';
 import { compose, type Piece } from '../views/message.ts';
 import { choiceLabel, optionLabel } from '../views/options.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './context.ts';
+import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
 
 /** Null if the lobby shows it now. */
 const changeLobby = async ({ services, interaction }: Context, room: Room) =>

@@ -16,8 +16,8 @@ import { tell } from '../channel/proceed.ts';
 import { stampOf } from '../discord/custom-id.ts';
 import { lostLine } from '../views/lost.ts';
 import { panelPieces } from '../views/panel.ts';
-import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from './context.ts';
-import { callVote } from './vote.ts';
+import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from './action-context.ts';
+import { callVote } from './vote-actions.ts';
 
 /** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
 export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));

@@ -4,7 +4,7 @@ import type { Asked } from '../discord/answer.ts';
 import { leaveRankings, rewatch } from '../repositories/forget.ts';
 import { isZone } from '../repositories/people.ts';
 import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
-import { type PersonalDeed, showAlone } from './personal.ts';
+import { type PersonalDeed, showAlone } from './help-actions.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
 export function parseQuiet(text: string): PersonSettings['quiet'] {

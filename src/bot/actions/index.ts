@@ -1,27 +1,27 @@
 import type { MatchVerb, PersonalVerb, Verb } from '../discord/custom-id.ts';
-import * as after from './after.ts';
-import type { Deed } from './context.ts';
-import { daily } from './daily.ts';
+import type { Deed } from './action-context.ts';
+import { daily } from './daily-actions.ts';
 import * as day from './day.ts';
 import { exportGame } from './export.ts';
-import { film, timelapse } from './film.ts';
-import { hint } from './hint.ts';
-import { history, past } from './history.ts';
-import * as learn from './learn.ts';
-import * as lobby from './lobby.ts';
-import * as look from './look.ts';
-import { more } from './more.ts';
-import * as personal from './personal.ts';
-import * as plan from './plan.ts';
-import { review } from './review.ts';
-import * as seat from './seat.ts';
-import { settings } from './settings.ts';
-import { snooze } from './snooze.ts';
-import * as standings from './standings.ts';
-import * as talk from './talk.ts';
-import * as turn from './turn.ts';
-import { beg, takeBack } from './undo.ts';
-import * as vote from './vote.ts';
+import * as personal from './help-actions.ts';
+import { hint } from './hint-action.ts';
+import * as learn from './lesson-actions.ts';
+import * as lobby from './lobby-actions.ts';
+import { history, past } from './match-list-actions.ts';
+import { more } from './more-menu.ts';
+import * as plan from './plan-actions.ts';
+import * as talk from './proposal-actions.ts';
+import * as after from './result-actions.ts';
+import { review } from './review-action.ts';
+import * as seat from './seat-actions.ts';
+import { settings } from './settings-actions.ts';
+import { snooze } from './snooze-action.ts';
+import * as standings from './standings-actions.ts';
+import { film, timelapse } from './time-lapse-actions.ts';
+import * as turn from './turn-actions.ts';
+import { beg, takeBack } from './undo-actions.ts';
+import * as look from './view-actions.ts';
+import * as vote from './vote-actions.ts';
 
 /**
  * What a press does to the message it is on. In the lobby, and on a proposal, all see the change; a private message, of which a panel is
