@@ -1,5 +1,5 @@
 import { type MatchRecord, openStore } from '#store';
-import { fault } from '../src/store/record-kind.ts';
+import { validationProblem } from '../src/store/record-kind.ts';
 import { openBefore } from '../test/rig/earlier-database.ts';
 import { MATCH, valueIn } from '../test/rig/match-records.ts';
 import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/temporary-databases.ts';
@@ -35,7 +35,7 @@ async function ratio(lend: () => Promise<Lent>, first: MatchRecord, rounds: numb
   // Another revision each time: SQLite does not write again what is there already.
   const saveBefore = async () => {
     old = { ...old, revision: old.revision + 1 };
-    const problem = fault(MATCH, old);
+    const problem = validationProblem(MATCH, old);
     if (problem) throw new Error(problem);
     await before.write('match:c', old);
   };

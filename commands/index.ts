@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { TABLES } from '#i18n';
+import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
 import { handlePress } from '../src/bot/actions/press.ts';
 import type { Command } from '../src/bot/command.ts';
@@ -53,8 +53,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 
 const builder = new SlashCommandBuilder()
   .setName('cities')
-  .setDescription(TABLES.en.command.cities)
-  .setDescriptionLocalizations(spanish(TABLES.es.command.cities))
+  .setDescription(BOT_WORDS.en.command.cities)
+  .setDescriptionLocalizations(spanish(BOT_WORDS.es.command.cities))
   .setContexts(InteractionContextType.Guild)
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 for (const { data } of SUBCOMMANDS) builder.addSubcommand(data);

@@ -3,7 +3,7 @@ import { LEVELS } from '#engine';
 import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
-import { type InEach, LANGUAGES, TABLES } from '#i18n';
+import { BOT_WORDS, LANGUAGES, type PerLanguage } from '#i18n';
 import { COMMON_OPTIONS, HINT_CHOICES, OVERDUE_CHOICES, PACES } from '#room';
 import { openLobby } from '../src/bot/actions/open-lobby.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
@@ -17,7 +17,7 @@ const addText = (name: OptionName, choices: Parameters<typeof listed>[1]) =>
   data.addStringOption((builder) => listed(option(builder, name), choices));
 
 /** What the first game that brings an option says of it. */
-function ownWords(name: string): InEach<Said> | null {
+function ownWords(name: string): PerLanguage<Said> | null {
   const [said] = GAME_IDS.flatMap((id) => {
     const [en, es] = LANGUAGES.map((language) => WORDS[id].tables[language].option[name]?.command);
     return en && es ? [{ en, es }] : [];
@@ -48,7 +48,7 @@ addText(
   LEVELS.map((level) => choice(level, each(`bot.option.strength.${level}`))),
 );
 // Settings have an option of that name with another meaning.
-const hints = { en: TABLES.en.command.advice, es: TABLES.es.command.advice };
+const hints = { en: BOT_WORDS.en.command.advice, es: BOT_WORDS.es.command.advice };
 data.addStringOption((builder) =>
   listed(
     named(builder, 'hints', hints),

@@ -1,15 +1,15 @@
 import type { SlashCommandStringOption } from 'discord.js';
 import { GAME_IDS, type GameId } from '#games';
 import { WORDS } from '#games/words';
-import { type InEach, TABLES, type Word, words } from '#i18n';
+import { BOT_WORDS, type BotWord, type PerLanguage, words } from '#i18n';
 import { MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 
-export const each = (key: Word): InEach<string> => ({ en: words('en')(key), es: words('es')(key) });
+export const each = (key: BotWord): PerLanguage<string> => ({ en: words('en')(key), es: words('es')(key) });
 
 /** Both kinds of Spanish Discord knows. */
 export const spanish = (text: string) => ({ 'es-ES': text, 'es-419': text });
 
-export const choice = <Value extends string | number>(value: Value, { en, es }: InEach<string>) => ({
+export const choice = <Value extends string | number>(value: Value, { en, es }: PerLanguage<string>) => ({
   name: en,
   value,
   name_localizations: spanish(es),
@@ -26,23 +26,23 @@ type Named = {
 export type Said = { readonly name: string; readonly text: string };
 
 /** Names and describes an option or a subcommand in all languages. */
-export function named<Builder extends Named>(builder: Builder, name: string, { en, es }: InEach<Said>): Builder {
+export function named<Builder extends Named>(builder: Builder, name: string, { en, es }: PerLanguage<Said>): Builder {
   builder.setName(name).setNameLocalizations(spanish(es.name));
   builder.setDescription(en.text).setDescriptionLocalizations(spanish(es.text));
   return builder;
 }
 
-export type OptionName = keyof (typeof TABLES)['en']['command']['option'];
+export type OptionName = keyof (typeof BOT_WORDS)['en']['command']['option'];
 
 /** An option that no game brings. */
 export const option = <Builder extends Named>(builder: Builder, name: OptionName): Builder =>
-  named(builder, name, { en: TABLES.en.command.option[name], es: TABLES.es.command.option[name] });
+  named(builder, name, { en: BOT_WORDS.en.command.option[name], es: BOT_WORDS.es.command.option[name] });
 
 /** Choices as a list; where there are more than Discord takes, as suggestions. */
 export const listed = (builder: SlashCommandStringOption, choices: readonly Choice[]): SlashCommandStringOption =>
   choices.length > MOST_LISTED ? builder.setAutocomplete(true) : builder.addChoices(...choices);
 
-const nameOf = (id: GameId): InEach<string> => ({ en: WORDS[id].tables.en.name, es: WORDS[id].tables.es.name });
+const nameOf = (id: GameId): PerLanguage<string> => ({ en: WORDS[id].tables.en.name, es: WORDS[id].tables.es.name });
 
 export const gameOption = (builder: SlashCommandStringOption): SlashCommandStringOption =>
   listed(

@@ -1,5 +1,5 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { TABLES } from '#i18n';
+import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
 import type { Deed } from '../src/bot/actions/action-context.ts';
 import type { PersonalDeed } from '../src/bot/actions/help-actions.ts';
@@ -14,10 +14,10 @@ type Run = (interaction: ChatInputCommandInteraction, services: Services) => Pro
 export type Subcommand = { readonly data: SlashCommandSubcommandBuilder; readonly run: Run };
 
 /** A subcommand with its name and description in every language, still without options. */
-export const subcommand = (name: keyof (typeof TABLES)['en']['command']['sub']): SlashCommandSubcommandBuilder =>
+export const subcommand = (name: keyof (typeof BOT_WORDS)['en']['command']['sub']): SlashCommandSubcommandBuilder =>
   named(new SlashCommandSubcommandBuilder(), name, {
-    en: TABLES.en.command.sub[name],
-    es: TABLES.es.command.sub[name],
+    en: BOT_WORDS.en.command.sub[name],
+    es: BOT_WORDS.es.command.sub[name],
   });
 
 const nameOf = (interaction: ChatInputCommandInteraction) => `/${interaction.options.getSubcommand()}`;

@@ -76,7 +76,7 @@ async function answerInCharge(
   services: Services,
 ): Promise<void> {
   if (!services.lease.isHeld()) {
-    if (services.lease.isElsewhere()) return;
+    if (services.lease.isHeldElsewhere()) return;
     await pause(OWNER_FIRST);
   }
   await route(interaction, commands, services);

@@ -1,11 +1,11 @@
 import { config as loadEnv } from 'dotenv';
 import {
-  type Aside,
+  type BrokenRecord,
   DEFAULT_DATABASE_URL,
-  listAside,
+  listBrokenRecords,
   openKeyv,
   type RecordKeyv,
-  restore,
+  restoreRecord,
   type StoreRefusal,
 } from '#store';
 import { PERSON } from '../bot/repositories/people.ts';
@@ -16,12 +16,12 @@ import { DAY, SECRET, SERVER } from '../bot/repositories/server-record.ts';
 
 const KINDS = [ROOM, RESULT, COURSE, LADDER, PERSON, SERVER, DAY, SECRET];
 
-const describe = ({ aside, key, problem, time }: Aside): string =>
+const describe = ({ aside, key, problem, time }: BrokenRecord): string =>
   `${aside}\n  ${key}, kept aside ${Number.isNaN(time) ? 'at some time' : new Date(time).toISOString()}: ${problem}`;
 
 async function list(keyv: RecordKeyv): Promise<string> {
   const lines: string[] = [];
-  for await (const aside of listAside(keyv)) lines.push(describe(aside));
+  for await (const aside of listBrokenRecords(keyv)) lines.push(describe(aside));
   if (lines.length === 0) return 'No record is kept aside: all could be read.';
   return [...lines, '', 'To put one back: npm run -s restore -- <the name of its first line>'].join('\n');
 }
@@ -43,7 +43,7 @@ async function main([aside]: readonly string[]): Promise<string> {
   const keyv = opened.value;
   try {
     if (!aside) return await list(keyv);
-    const restored = await restore(keyv, aside, KINDS);
+    const restored = await restoreRecord(keyv, aside, KINDS);
     if (!restored.ok) throw new Error(why(restored.refusal));
     return `${restored.value} is back. The next press in its channel finds it; the bot may go on running.`;
   } finally {

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, Preview, Rect, Scene, Shape } from '#draw';
 import type { Json, Options, Seat } from '#engine';
-import type { InEach, Reader, Say } from '#i18n';
+import type { PerLanguage, Reader, Translate } from '#i18n';
 import type { Language } from '../i18n/translator.ts';
 import type { GameId } from './index.ts';
 
@@ -332,8 +332,8 @@ export type Fact = {
 /** How one game says things: its table in each language, and the sentences made with it. */
 export interface Words<View extends Json = Json, Wanted extends Request = Request, Chosen extends Options = Options> {
   /** For what is read as it stands, without anything to fill in. */
-  readonly tables: InEach<GameWords<Chosen>>;
-  say(language: Language): Say<Spoken>;
+  readonly tables: PerLanguage<GameWords<Chosen>>;
+  say(language: Language): Translate<Spoken>;
   /** Calls those the table waits for. */
   call(view: View, mention: string, language: Language): string;
   /** A picture told in a few sentences. */

@@ -1,6 +1,6 @@
 import {
   dailyAlt,
-  fitAlt,
+  fitAltText,
   isDaily,
   isReview,
   isStandings,
@@ -31,7 +31,7 @@ export function altText(request: Request, reader: Reader): string {
     return dailyAlt(request, (shown) => WORDS[request.game].preview?.(shown, reader) ?? [], reader.language);
   if (isReview(request)) return reviewAlt(request.sheet, reader);
   const alt = WORDS[request.game].alt(request, reader);
-  return request.plan ? fitAlt([words(reader.language)('bot.plan.alt'), ...alt.split(/(?<=[.:]) /)]) : alt;
+  return request.plan ? fitAltText([words(reader.language)('bot.plan.alt'), ...alt.split(/(?<=[.:]) /)]) : alt;
 }
 
 /** Any picture of a match in words. */

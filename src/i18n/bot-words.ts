@@ -2,7 +2,7 @@ import * as botEn from './en/bot.ts';
 import { command as commandEn } from './en/command.ts';
 import * as botEs from './es/bot.ts';
 import { command as commandEs } from './es/command.ts';
-import { type Key, voices } from './translator.ts';
+import { makeTranslator, type WordKey } from './translator.ts';
 
 export { LANGUAGES, type Language } from './translator.ts';
 
@@ -10,8 +10,8 @@ const en = { bot: { ...botEn }, command: commandEn };
 const es: typeof en = { bot: { ...botEs }, command: commandEs };
 
 /** The words that belong to no game. */
-export const TABLES = { en, es };
-export type Word = Key<typeof en>;
+export const BOT_WORDS = { en, es };
+export type BotWord = WordKey<typeof en>;
 
 /** `words('es')('bot.lobby.join')` */
-export const words = voices(TABLES);
+export const words = makeTranslator(BOT_WORDS);

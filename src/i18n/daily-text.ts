@@ -1,6 +1,6 @@
 import { words } from './bot-words.ts';
 import { totalText } from './points-text.ts';
-import { fitAlt } from './reader.ts';
+import { fitAltText } from './reader.ts';
 import type { Language } from './translator.ts';
 
 /** What is to be built on a day. */
@@ -99,7 +99,7 @@ export const dailyAlt = <Shown>(
   preview: (shown: Shown) => readonly string[],
   language: Language,
 ) =>
-  fitAlt(
+  fitAltText(
     wanted.kind === 'daily'
       ? dailyLines(wanted.sheet, preview(wanted.shown), language)
       : resultLines(wanted.sheet, language),

@@ -1,6 +1,6 @@
 /** Languages, and the words that belong to no game. */
 
-export { TABLES, type Word, words } from './bot-words.ts';
+export { BOT_WORDS, type BotWord, words } from './bot-words.ts';
 export {
   type Daily,
   type DailyResultSheet,
@@ -18,26 +18,26 @@ export {
   winnerNames,
   winnersOf,
 } from './daily-text.ts';
-export { bared, escaped, marked, plain } from './name-escaping.ts';
+export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
 export { pointsText, totalText } from './points-text.ts';
 export {
-  ALT_ROOM,
+  ALT_TEXT_LIMIT,
   asSentence,
-  fitAlt,
-  gainSign,
+  cachedText,
+  fitAltText,
+  gainLabel,
   letterOf,
   nameOf,
   type Reader,
-  remembered,
   totalLines,
 } from './reader.ts';
 export {
-  calmWords,
-  endOf,
-  isPictured,
+  finalPoints,
+  hasCardPictures,
   isReview,
-  missedLines,
-  missedWords,
+  mistakeLines,
+  mistakeText,
+  noChangeText,
   type Review,
   type ReviewCard,
   type ReviewLine,
@@ -45,9 +45,9 @@ export {
   type ReviewTurning,
   reviewAlt,
   reviewText,
-  signed,
-  toldTurnings,
-  turningWords,
+  signedPoints,
+  turningsToTell,
+  turningText,
 } from './review-text.ts';
 export {
   isStandings,
@@ -63,14 +63,14 @@ export {
   type Standings,
   standingsAlt,
 } from './standings-text.ts';
-export { asPosted } from './table-labels.ts';
+export { withTableLabels } from './table-labels.ts';
 export {
-  type InEach,
-  type Key,
   LANGUAGES,
   type Language,
-  type Say,
-  type Values,
-  voices,
-  type WordTable,
+  makeTranslator,
+  type PerLanguage,
+  type Translate,
+  type WordKey,
+  type WordTree,
+  type WordValues,
 } from './translator.ts';

@@ -15,16 +15,16 @@ const SIGNS = /[\\*_~|`>#[\]():<@+-]/g;
 /** A number with a dot begins a list. */
 const NUMBERED = /^(\d+)\./;
 
-export const plain = (text: string): string => text.replace(MARKS, '');
+export const plainText = (text: string): string => text.replace(MARKS, '');
 
-export const marked = (name: string): string => `${BEGIN}${plain(name).replace(/\s+/g, ' ')}${END}`;
+export const markName = (name: string): string => `${BEGIN}${plainText(name).replace(/\s+/g, ' ')}${END}`;
 
-const shielded = (name: string): string => name.replace(SIGNS, '\\$&').replace(NUMBERED, '$1\\.');
+const escapeMarkdown = (name: string): string => name.replace(SIGNS, '\\$&').replace(NUMBERED, '$1\\.');
 
 /** For a text: names mean nothing but themselves. */
-export const escaped = (text: string): string =>
-  text.replace(MARKED, (_, name: string) => shielded(name)).replace(MARKS, '');
+export const escapeNames = (text: string): string =>
+  text.replace(MARKED, (_, name: string) => escapeMarkdown(name)).replace(MARKS, '');
 
 /** Likewise, but no longer than they are written: signs are left out. */
-export const bared = (text: string): string =>
+export const simplifyNames = (text: string): string =>
   text.replace(MARKED, (_, name: string) => name.replace(SIGNS, '·').replace(NUMBERED, '$1·')).replace(MARKS, '');

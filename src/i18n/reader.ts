@@ -15,7 +15,7 @@ export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string =
 
 const texts = new Map<string, string>();
 /** A text that is long in the making, as of a card; the key names the game and the language, too. */
-export function remembered(key: string, make: () => string): string {
+export function cachedText(key: string, make: () => string): string {
   const text = texts.get(key) ?? make();
   texts.set(key, text);
   return text;
@@ -28,14 +28,14 @@ export function letterOf(index: number): string {
 }
 
 /** Discord takes no more in a picture's description. */
-export const ALT_ROOM = 1024;
+export const ALT_TEXT_LIMIT = 1024;
 
 /** Whole sentences as far as they fit, most important first. */
-export function fitAlt(sentences: readonly string[]): string {
+export function fitAltText(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
     const longer = text ? `${text} ${sentence}` : sentence;
-    if (longer.length > ALT_ROOM) return text || `${sentence.slice(0, ALT_ROOM - 1)}…`;
+    if (longer.length > ALT_TEXT_LIMIT) return text || `${sentence.slice(0, ALT_TEXT_LIMIT - 1)}…`;
     text = longer;
   }
   return text;
@@ -45,7 +45,7 @@ export function fitAlt(sentences: readonly string[]): string {
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** What a place would bring, for its button: nothing is not worth a word. */
-export const gainSign = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
+export const gainLabel = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
 
 /** Who has how many points, best first; of those with the same, in seating order. */
 export const totalLines = (names: readonly string[], totals: readonly number[]): string[] =>

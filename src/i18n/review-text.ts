@@ -1,7 +1,7 @@
 import { words } from './bot-words.ts';
-import { plain } from './name-escaping.ts';
+import { plainText } from './name-escaping.ts';
 import { pointsText } from './points-text.ts';
-import { fitAlt, nameOf, type Reader } from './reader.ts';
+import { fitAltText, nameOf, type Reader } from './reader.ts';
 
 /** The points of a seat, or of all together, over time. */
 export type ReviewLine = {
@@ -53,22 +53,22 @@ export type ReviewSheet = {
   readonly complete: boolean;
 };
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const signedPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-export const endOf = ({ spots }: ReviewLine): number => spots.at(-1)?.points ?? 0;
+export const finalPoints = ({ spots }: ReviewLine): number => spots.at(-1)?.points ?? 0;
 
 /** With more seats there is no room for a picture each. */
 const MOST_PICTURES = 4;
-export const isPictured = (cards: number): boolean => cards <= MOST_PICTURES;
+export const hasCardPictures = (cards: number): boolean => cards <= MOST_PICTURES;
 
 /** So many changes are told; the picture numbers all. */
 const TOLD = 3;
-export const toldTurnings = ({ turnings }: ReviewSheet): readonly ReviewTurning[] => turnings.slice(-TOLD);
+export const turningsToTell = ({ turnings }: ReviewSheet): readonly ReviewTurning[] => turnings.slice(-TOLD);
 
 const namesIn = (seats: readonly number[], reader: Reader): string =>
   seats.map((seat) => nameOf(reader, seat)).join(' + ');
 
-export function turningWords({ kind, seats, what }: ReviewTurning, reader: Reader): string {
+export function turningText({ kind, seats, what }: ReviewTurning, reader: Reader): string {
   const t = words(reader.language);
   if (kind !== 'lead') return t(`bot.review.${kind}`, { what });
   const values = { names: namesIn(seats, reader), count: seats.length, what };
@@ -76,11 +76,11 @@ export function turningWords({ kind, seats, what }: ReviewTurning, reader: Reade
 }
 
 /** What is said where nothing has changed; null where there is nothing to say. */
-export function calmWords({ turnings, kept, target, lines }: ReviewSheet, reader: Reader): string | null {
+export function noChangeText({ turnings, kept, target, lines }: ReviewSheet, reader: Reader): string | null {
   if (turnings.length > 0) return null;
   const t = words(reader.language);
   const [all] = lines;
-  if (target !== null) return t('bot.review.short', { total: all ? pointsText(endOf(all)) : 0, target });
+  if (target !== null) return t('bot.review.short', { total: all ? pointsText(finalPoints(all)) : 0, target });
   return kept.length > 0 ? t('bot.review.kept', { names: namesIn(kept, reader), count: kept.length }) : null;
 }
 
@@ -93,7 +93,7 @@ function insteadWords({ better, played }: Missed, { language }: Pick<Reader, 'la
 }
 
 /** `isBrief` for where there is no room to say what would have been better. */
-export function missedWords(
+export function mistakeText(
   { missed }: ReviewCard,
   { complete }: ReviewSheet,
   reader: Pick<Reader, 'language'>,
@@ -108,43 +108,46 @@ export function missedWords(
 
 function standLine({ lines, target }: ReviewSheet, reader: Reader): string {
   const t = words(reader.language);
-  if (target !== null) return t('bot.review.stood', { points: pointsText(lines[0] ? endOf(lines[0]) : 0), target });
+  if (target !== null)
+    return t('bot.review.stood', { points: pointsText(lines[0] ? finalPoints(lines[0]) : 0), target });
   const each = lines.map((line) =>
-    t('bot.review.stands', { name: nameOf(reader, line.seat ?? 0), points: pointsText(endOf(line)) }),
+    t('bot.review.stands', { name: nameOf(reader, line.seat ?? 0), points: pointsText(finalPoints(line)) }),
   );
   return `${each.join(', ')}.`;
 }
 
 /** Each seat with what it missed, where it did. */
-export const missedLines = (sheet: ReviewSheet, reader: Reader): string[] =>
+export const mistakeLines = (sheet: ReviewSheet, reader: Reader): string[] =>
   sheet.cards
     .filter(({ missed }) => missed)
     .map((card) => {
-      const values = { name: nameOf(reader, card.seat), missed: missedWords(card, sheet, reader) };
+      const values = { name: nameOf(reader, card.seat), missed: mistakeText(card, sheet, reader) };
       return words(reader.language)('bot.review.missedLine', values);
     });
 
 function reviewLines(sheet: ReviewSheet, reader: Reader, brevity = { isBrief: false }): string[] {
   const t = words(reader.language);
-  const calm = calmWords(sheet, reader);
+  const calm = noChangeText(sheet, reader);
   return [
     standLine(sheet, reader),
-    ...toldTurnings(sheet).map((turning) => {
+    ...turningsToTell(sheet).map((turning) => {
       const { round, gain } = turning;
-      return `${t('bot.review.turning', { round, what: turningWords(turning, reader), gain: signed(gain) })}.`;
+      return `${t('bot.review.turning', { round, what: turningText(turning, reader), gain: signedPoints(gain) })}.`;
     }),
     ...(calm ? [`${calm}.`] : []),
     ...sheet.cards.map((card) => {
       const name = nameOf(reader, card.seat);
-      const missed = missedWords(card, sheet, reader, brevity);
+      const missed = mistakeText(card, sheet, reader, brevity);
       if (!card.best) return `${name}: ${t('bot.review.none')}; ${missed}.`;
-      return `${t('bot.review.bestLine', { name, ...card.best, gain: signed(card.best.gain), missed })}.`;
+      return `${t('bot.review.bestLine', { name, ...card.best, gain: signedPoints(card.best.gain), missed })}.`;
     }),
   ];
 }
 
 export const reviewAlt = (sheet: ReviewSheet, reader: Reader): string =>
-  fitAlt([`${words(reader.language)('bot.review.title')}: ${sheet.game}.`, ...reviewLines(sheet, reader)].map(plain));
+  fitAltText(
+    [`${words(reader.language)('bot.review.title')}: ${sheet.game}.`, ...reviewLines(sheet, reader)].map(plainText),
+  );
 
 /** The review in words; what would have been better stands below the picture, whoever reads it. */
 export const reviewText = (sheet: ReviewSheet, reader: Reader): string =>

@@ -1,7 +1,7 @@
 import { words } from './bot-words.ts';
-import { marked } from './name-escaping.ts';
+import { markName } from './name-escaping.ts';
 import { pointsText } from './points-text.ts';
-import { asSentence, fitAlt } from './reader.ts';
+import { asSentence, fitAltText } from './reader.ts';
 import type { Language } from './translator.ts';
 
 /** A rating as it is shown: so much, give or take so much. */
@@ -82,13 +82,15 @@ const heading = ({ game, isOverall }: RankingSheet, language: Language): string 
 };
 
 const rankingAlt = (sheet: RankingSheet, language: Language): string =>
-  fitAlt([`${heading(sheet, language)}.`, ...sheet.rows.map((row) => `${rowLine(row, language, same)}.`)]);
+  fitAltText([`${heading(sheet, language)}.`, ...sheet.rows.map((row) => `${rowLine(row, language, same)}.`)]);
 
 /** The ranking in words. */
 export const rankingText = (sheet: RankingSheet, language: Language): string =>
   [
     `**${heading(sheet, language)}**`,
-    ...sheet.rows.map((row) => (row.own ? `**${rowLine(row, language, marked)}**` : rowLine(row, language, marked))),
+    ...sheet.rows.map((row) =>
+      row.own ? `**${rowLine(row, language, markName)}**` : rowLine(row, language, markName),
+    ),
   ].join('\n');
 
 /** What the rating says, or what stands in its place. */
@@ -122,12 +124,12 @@ function profileLines(sheet: ProfileSheet, language: Language): string[] {
 
 function profileAlt(sheet: ProfileSheet, language: Language): string {
   const [since, ...lines] = profileLines(sheet, language);
-  return fitAlt([`${sheet.name}, ${since}`, ...lines].map(asSentence));
+  return fitAltText([`${sheet.name}, ${since}`, ...lines].map(asSentence));
 }
 
 /** The profile in words. */
 export const profileText = (sheet: ProfileSheet, language: Language): string =>
-  [`**${marked(sheet.name)}**`, ...profileLines(sheet, language)].join('\n');
+  [`**${markName(sheet.name)}**`, ...profileLines(sheet, language)].join('\n');
 
 /** Pictures that are alike for all games. */
 export type Standings =

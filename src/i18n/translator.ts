@@ -2,44 +2,46 @@ import { createInstance, type TFunction } from 'i18next';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type InEach<Value> = { readonly [language in Language]: Value };
+export type PerLanguage<Value> = { readonly [language in Language]: Value };
 
 /** Words by key, in tables within tables. What stands as `x_one` and `x_other` is called `x`; its value `count` decides. */
-export type WordTable = { readonly [key: string]: string | WordTable };
+export type WordTree = { readonly [key: string]: string | WordTree };
 
 type Called<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name;
 
 /** All words of a table by their dotted paths, as they are called. */
-export type Key<Words> = {
+export type WordKey<Words> = {
   [Name in keyof Words & (string | number)]: Words[Name] extends string
     ? Called<`${Name}`>
-    : `${Name}.${Key<Words[Name]>}`;
+    : `${Name}.${WordKey<Words[Name]>}`;
 }[keyof Words & (string | number)];
 
 /** What is put into the holes of a sentence, by name. */
-export type Values = { readonly [name: string]: string | number | boolean | null | undefined };
+export type WordValues = { readonly [name: string]: string | number | boolean | null | undefined };
 
 /** Words by key, in one language. */
-export type Say<Words> = ((key: Key<Words>, values?: Values) => string) & { readonly language: Language };
+export type Translate<Words> = ((key: WordKey<Words>, values?: WordValues) => string) & { readonly language: Language };
 
-const MOST_KEPT = 4000;
+const MAX_CACHED = 4000;
 
 /** Said once, remembered: a picture asks for dozens of words, and mostly for the same as the one before. */
-function remembering(say: TFunction): (key: string, values?: Values) => string {
+function remembering(say: TFunction): (key: string, values?: WordValues) => string {
   const kept = new Map<string, string>();
   return (key, values) => {
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const known = kept.get(name);
     if (known !== undefined) return known;
     const said = say(key, { ...values });
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(name, said);
     return said;
   };
 }
 
 /** The words of one table in every language: `voices({ en, es })('es')('lobby.join')`. */
-export function voices<Words extends WordTable>(tables: InEach<Words>): (language: Language) => Say<Words> {
+export function makeTranslator<Words extends WordTree>(
+  tables: PerLanguage<Words>,
+): (language: Language) => Translate<Words> {
   const i18n = createInstance({
     // The words are in memory: ready at once, no promise to wait for.
     initAsync: false,
@@ -49,7 +51,8 @@ export function voices<Words extends WordTable>(tables: InEach<Words>): (languag
     interpolation: { escapeValue: false },
   });
   void i18n.init();
-  const voice = (language: Language): Say<Words> => Object.assign(remembering(i18n.getFixedT(language)), { language });
-  const each: InEach<Say<Words>> = { en: voice('en'), es: voice('es') };
+  const voice = (language: Language): Translate<Words> =>
+    Object.assign(remembering(i18n.getFixedT(language)), { language });
+  const each: PerLanguage<Translate<Words>> = { en: voice('en'), es: voice('es') };
   return (language) => each[language];
 }

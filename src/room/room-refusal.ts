@@ -1,17 +1,17 @@
-import { asPosted, type Key, type Language, type TABLES, type Values, words } from '#i18n';
+import { type BOT_WORDS, type Language, type WordKey, type WordValues, withTableLabels, words } from '#i18n';
 
-type Refusals = (typeof TABLES)['en']['bot']['refusal'];
+type Refusals = (typeof BOT_WORDS)['en']['bot']['refusal'];
 
 /** What the bot has to be allowed to, by Discord's names. */
 export type Permission = keyof Refusals['allowed'];
 
 /** Every reason there are words for. */
-export type RefusalCode = Key<Omit<Refusals, 'allowed'>>;
+export type RefusalCode = WordKey<Omit<Refusals, 'allowed'>>;
 
 /** Why a press was not taken, and the words for it. Thrown by handlers, caught in one place, said in private. */
 export class Refused extends Error {
   readonly code: RefusalCode;
-  readonly values: Values;
+  readonly values: WordValues;
 
   /** What the bot is not allowed to, if that is the reason. */
   readonly missing: readonly Permission[];
@@ -19,7 +19,7 @@ export class Refused extends Error {
   /** The language of the table it is about; null where it is about none. */
   posted: Language | null = null;
 
-  constructor(code: RefusalCode, values: Values = {}, missing: readonly Permission[] = []) {
+  constructor(code: RefusalCode, values: WordValues = {}, missing: readonly Permission[] = []) {
     super(code);
     this.code = code;
     this.values = values;
@@ -44,5 +44,5 @@ export function refusalText({ code, values, missing, posted }: Refused, language
   const t = words(language);
   const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);
   const permissions = new Intl.ListFormat(language).format(names);
-  return asPosted(t(`bot.refusal.${code}`, { ...values, permissions }), language, posted ?? language);
+  return withTableLabels(t(`bot.refusal.${code}`, { ...values, permissions }), language, posted ?? language);
 }

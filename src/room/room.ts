@@ -1,7 +1,7 @@
 import type { Footing, Game, Json, Level, Match, Position, Seat } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
-import { LANGUAGES, type Language, marked, type Reader, words } from '#i18n';
+import { LANGUAGES, type Language, markName, type Reader, words } from '#i18n';
 import type { Place } from './room-place.ts';
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
@@ -148,7 +148,7 @@ export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null &
 
 /** What a seat is called while its person plays or does not, marked as a name: who plays for somebody is not called like them. */
 export function seatName({ user, name: own }: RoomSeat, isPlaying: boolean, language: Language): string {
-  const name = marked(own);
+  const name = markName(own);
   return user === null || isPlaying ? name : words(language)('bot.lobby.standin', { name });
 }
 

@@ -1,5 +1,5 @@
 import { itemAt, LEVELS, type Level } from '#engine';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 import { Refused } from './room-refusal.ts';
 
@@ -9,7 +9,7 @@ const requireFreeSeat = (room: Room) => {
 
 export const requireHost = (room: Room, user: string) => {
   const host = room.seats.find((seat) => seat.user === room.host)?.name ?? '?';
-  if (user !== room.host) throw new Refused('host', { name: marked(host) });
+  if (user !== room.host) throw new Refused('host', { name: markName(host) });
 };
 
 export function join(room: Room, user: string, name: string): Room {

@@ -43,21 +43,21 @@ export interface Adapter {
 }
 
 /** How many keys or rows are read at once. */
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 
-export const MATCHES = 'match:';
+export const MATCH_PREFIX = 'match:';
 
 /** Everything the bot keeps for good, by the first part of the key. */
-export const PREFIXES: readonly string[] = [
-  ...[MATCHES, 'result:', 'course:', 'sequence:', 'ladder:', 'person:', 'server:', 'day:', 'secret:', 'errand:'],
+export const RECORD_PREFIXES: readonly string[] = [
+  ...[MATCH_PREFIX, 'result:', 'course:', 'sequence:', 'ladder:', 'person:', 'server:', 'day:', 'secret:', 'errand:'],
   'broken:',
 ];
 
 /** The first text after all that start with the prefix, which ends with a colon or is empty. */
-export const after = (prefix: string): string => (prefix === '' ? '\u{10ffff}' : `${prefix.slice(0, -1)};`);
+export const prefixEnd = (prefix: string): string => (prefix === '' ? '\u{10ffff}' : `${prefix.slice(0, -1)};`);
 
 /** All records by pages of keys: Keyv's own iterators skip rows that are deleted meanwhile, or end silently on errors. */
-export async function* iterate(adapter: Adapter): AsyncGenerator<[string, Wrapped<Stored>]> {
+export async function* iterateAll(adapter: Adapter): AsyncGenerator<[string, Wrapped<Stored>]> {
   for await (const keys of adapter.keyPages('')) {
     const found = await adapter.getMany(keys);
     for (const [i, key] of keys.entries()) if (found[i]) yield [key, found[i]];

@@ -1,10 +1,10 @@
-import { envelopeFor, recordIn } from './envelope.ts';
+import { envelopeFor, parseRecord } from './envelope.ts';
 import type { RecordKeyv } from './record-keyv.ts';
 import { type RecordKind, readRecord, type Stamped } from './record-kind.ts';
-import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
+import { done, errorMessage, refuse, type StoreResult } from './store-result.ts';
 
 /** A record that could not be read and was kept aside. */
-export type Aside = {
+export type BrokenRecord = {
   /** Where it lies, and where it lay. */
   readonly aside: string;
   readonly key: string;
@@ -19,8 +19,8 @@ const BASE64 = 'base64,';
 type Kept = { readonly key: string; readonly problem: string; readonly text: string };
 
 /** What `Store` wrote when it moved the record aside; null if it did not. */
-function keptIn(stored: unknown): Kept | null {
-  const { key, problem, text } = recordIn(stored);
+function storedBroken(stored: unknown): Kept | null {
+  const { key, problem, text } = parseRecord(stored);
   if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
   return { key, problem, text: decode(text) };
 }
@@ -28,15 +28,15 @@ function keptIn(stored: unknown): Kept | null {
 const decode = (text: string): string =>
   text.startsWith(BASE64) ? Buffer.from(text.slice(BASE64.length), 'base64').toString() : text;
 
-export async function* listAside(keyv: RecordKeyv): AsyncGenerator<Aside> {
+export async function* listBrokenRecords(keyv: RecordKeyv): AsyncGenerator<BrokenRecord> {
   for await (const [aside, { text }] of keyv.entries(BROKEN)) {
-    const { key = aside.slice(BROKEN.length), problem = 'not kept by this program' } = keptIn(text) ?? {};
+    const { key = aside.slice(BROKEN.length), problem = 'not kept by this program' } = storedBroken(text) ?? {};
     yield { aside, key, problem, time: Number(aside.split(':').at(-1)) };
   }
 }
 
 /** Why the bot could not read it now either; null if it can. */
-function unreadable({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
+function readProblem({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
   const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
   if (!kind) return `nothing is kept as “${key}” by this version`;
   const reading = readRecord(kind, text);
@@ -47,22 +47,22 @@ function unreadable({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]):
  * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
  * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
  */
-export async function restore(
+export async function restoreRecord(
   keyv: RecordKeyv,
   aside: string,
   kinds: readonly RecordKind<Stamped>[],
 ): Promise<StoreResult<string>> {
   try {
     const stored = await keyv.get(aside);
-    const kept = aside.startsWith(BROKEN) ? keptIn(stored?.text) : null;
+    const kept = aside.startsWith(BROKEN) ? storedBroken(stored?.text) : null;
     if (!stored || !kept) return refuse('unavailable', aside, 'no record is kept aside under this key');
-    const problem = unreadable(kept, kinds);
+    const problem = readProblem(kept, kinds);
     if (problem !== null) return refuse('broken', aside, problem);
     if (!(await keyv.set(kept.key, envelopeFor(kept.key, kept.text))))
       return refuse('stale', kept.key, 'another record lies there now');
     await keyv.adapter.deleteAt(aside, stored.revision);
     return done(kept.key);
   } catch (error) {
-    return refuse('unavailable', 'database', messageOf(error));
+    return refuse('unavailable', 'database', errorMessage(error));
   }
 }

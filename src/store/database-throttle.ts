@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
+import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 import type { Store } from './store.ts';
 
 /** When a process last passed, by the database's clock. */
@@ -9,7 +9,7 @@ type PassRecord = Stamped & { readonly passed: number };
 const PASS: RecordKind<PassRecord> = {
   kind: 'pass',
   version: 1,
-  schema: z.strictObject({ ...stamp(1), passed: z.number() }),
+  schema: z.strictObject({ ...stampFields(1), passed: z.number() }),
   migrations: {},
 };
 
@@ -17,7 +17,7 @@ const PASS: RecordKind<PassRecord> = {
 const RETRY_MS = 1_000;
 
 /** Null if this one may go through now, else in how many milliseconds to ask again. */
-async function attempt(store: Store, id: string, apart: number): Promise<number | null> {
+async function tryPass(store: Store, id: string, apart: number): Promise<number | null> {
   const now = await store.now();
   const last = await store.load(PASS, id, now);
   if (!last.ok) return RETRY_MS;
@@ -34,7 +34,7 @@ async function attempt(store: Store, id: string, apart: number): Promise<number 
 export async function throttle(store: Store, id: string, apart: number, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const left = await attempt(store, id, apart).catch(() => RETRY_MS);
+    const left = await tryPass(store, id, apart).catch(() => RETRY_MS);
     if (left === null) return;
     await pause(left, undefined, { signal });
   }

@@ -1,4 +1,4 @@
-import { messageOf } from './store-result.ts';
+import { errorMessage } from './store-result.ts';
 
 /** Whether a database keeps what it acknowledged, as far as its settings tell. */
 export type Durability =
@@ -29,6 +29,6 @@ export async function redisDurability(ask: (name: string) => Promise<unknown>): 
     }
     return weak.length === 0 ? { code: 'durable' } : { code: 'weak', settings: weak };
   } catch (error) {
-    return { code: 'unknown', problem: messageOf(error) };
+    return { code: 'unknown', problem: errorMessage(error) };
   }
 }

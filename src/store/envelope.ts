@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '#engine';
 import { shardKeyOf } from './guild-shard.ts';
-import { unwrap } from './record-kind.ts';
+import { unwrapRecord } from './record-kind.ts';
 
 /** What `keyv.get` resolves to. The text may be anything if someone else wrote it. */
 export type Stored = { readonly text: unknown; readonly revision: number; readonly writer: string };
@@ -66,9 +66,9 @@ export function indexOf(record: object): RecordIndex {
 }
 
 /** The record in a text; empty if it can't be read. */
-export function recordIn(text: unknown): JsonObject {
+export function parseRecord(text: unknown): JsonObject {
   try {
-    const record = unwrap(text);
+    const record = unwrapRecord(text);
     return isJsonObject(record) ? record : {};
   } catch {
     return {};
@@ -77,7 +77,7 @@ export function recordIn(text: unknown): JsonObject {
 
 /** The envelope for a text that comes without one: from another database, or from before there were envelopes. */
 export function envelopeFor<Text>(key: string, text: Text) {
-  const record = recordIn(text);
+  const record = parseRecord(text);
   const index = indexOf(record);
   const { revision, alarm } = record;
   // A match that names no alarm, or can't be read, is due at once.

@@ -9,4 +9,4 @@ export const shardKeyOf = (guild: string | null): number =>
 
 export const shardOf = (guild: string | null, shards: number): number => shardKeyOf(guild) % shards;
 
-export const isOwn = ({ id, count }: ShardId, guild: string | null): boolean => shardOf(guild, count) === id;
+export const isOwnGuild = ({ id, count }: ShardId, guild: string | null): boolean => shardOf(guild, count) === id;

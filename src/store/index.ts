@@ -1,16 +1,16 @@
 /** Records in a Keyv with conditional saves. */
 
-export { type Aside, listAside, restore } from './broken-records.ts';
+export { type BrokenRecord, listBrokenRecords, restoreRecord } from './broken-records.ts';
 export { ChannelQueue } from './channel-queue.ts';
 export { throttle } from './database-throttle.ts';
 export type { Durability } from './durability.ts';
-export { isOwn, type ShardId } from './guild-shard.ts';
-export { json } from './json-schema.ts';
+export { isOwnGuild, type ShardId } from './guild-shard.ts';
+export { jsonSchema } from './json-schema.ts';
 export { type Lease, takeLease } from './lease.ts';
-export { type HistoryRecord, type MatchRecord, matchKind, position, type RecordStep } from './match-record.ts';
+export { type HistoryRecord, type MatchRecord, type Migration, matchKind, positionSchema } from './match-record.ts';
 export { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl, openKeyv, openStore } from './open-store.ts';
 export { copyRecords } from './record-copy.ts';
 export { RecordKeyv } from './record-keyv.ts';
-export { keyOf, type RecordKind, type Stamped, stamp } from './record-kind.ts';
+export { keyOf, type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 export { type DueRecord, Store } from './store.ts';
 export type { StoreRefusal, StoreResult } from './store-result.ts';

@@ -25,5 +25,8 @@ export function parseJson(text: unknown): Json {
 }
 
 /** Unlike `z.json()` these do not copy, which is most of the time of loading a match. */
-export const json = z.custom<Json>(isJson, 'not JSON');
-export const jsonObject = z.custom<JsonObject>((value) => isJson(value) && isJsonObject(value), 'not a JSON object');
+export const jsonSchema = z.custom<Json>(isJson, 'not JSON');
+export const jsonObjectSchema = z.custom<JsonObject>(
+  (value) => isJson(value) && isJsonObject(value),
+  'not a JSON object',
+);

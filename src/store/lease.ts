@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '#platform';
 import type { ShardId } from './guild-shard.ts';
-import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
+import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 import type { Store } from './store.ts';
-import { messageOf, type StoreResult } from './store-result.ts';
+import { errorMessage, type StoreResult } from './store-result.ts';
 
 /** Milliseconds by the database's clock after which a lease that was not renewed may be taken. */
 const TTL_MS = 10_000;
@@ -32,7 +32,7 @@ const LEASE: RecordKind<LeaseRecord> = {
   kind: 'lease',
   version: 1,
   schema: z.strictObject({
-    ...stamp(1),
+    ...stampFields(1),
     holder: z.string(),
     fence: z.int(),
     shards: z.int().min(1),
@@ -47,11 +47,11 @@ export type Lease = {
   /** Whether it holds at this moment. */
   readonly isHeld: () => boolean;
   /** Whether nobody else can take itself to have it: who had it before has let go of it, has ended, or is long gone. */
-  readonly isSole: () => boolean;
+  readonly isSoleHolder: () => boolean;
   /** A number that is another one whenever somebody else may have acted in between. */
   readonly fence: () => number;
   /** Whether another process is known to have it. */
-  readonly isElsewhere: () => boolean;
+  readonly isHeldElsewhere: () => boolean;
   /** Hears when it is lost and when it is taken again. */
   readonly listen: (listener: (held: boolean) => void) => void;
   /** Lets another process begin at once. */
@@ -68,7 +68,7 @@ export type LeaseOptions = {
   readonly clock: Clock;
 };
 
-function demand<Value>(result: StoreResult<Value>): Value {
+function valueOrThrow<Value>(result: StoreResult<Value>): Value {
   if (!result.ok) throw new Error(`${result.refusal.code} ${result.refusal.detail}`);
   return result.value;
 }
@@ -100,9 +100,9 @@ class StoredLease implements Lease {
 
   readonly isHeld = (): boolean =>
     !this.#released && performance.now() < this.#until.steady && Date.now() < this.#until.wall;
-  readonly isSole = (): boolean => this.isHeld() && performance.now() >= this.#soleFrom;
+  readonly isSoleHolder = (): boolean => this.isHeld() && performance.now() >= this.#soleFrom;
   readonly fence = (): number => this.#record?.fence ?? 0;
-  readonly isElsewhere = (): boolean => this.#record === null;
+  readonly isHeldElsewhere = (): boolean => this.#record === null;
 
   listen(listener: (held: boolean) => void): void {
     this.#listeners.push(listener);
@@ -112,7 +112,7 @@ class StoredLease implements Lease {
   async wait(): Promise<void> {
     let said = '';
     for (;;) {
-      const owner = await this.#take().catch((error: unknown) => messageOf(error));
+      const owner = await this.#take().catch((error: unknown) => errorMessage(error));
       if (owner === null) break;
       if (owner !== said) this.#options.log.warn({ owner }, 'waiting: another process is in charge');
       said = owner;
@@ -159,7 +159,7 @@ class StoredLease implements Lease {
   /** Somebody else may have taken it. */
   async #look(): Promise<void> {
     const { holder } = this.#options;
-    const stored = demand(await this.#store.load(LEASE, String(this.shard.id), Date.now()));
+    const stored = valueOrThrow(await this.#store.load(LEASE, String(this.shard.id), Date.now()));
     if (stored?.holder === holder && stored.fence === this.#record?.fence) this.#record = stored;
     else this.#drop();
   }
@@ -175,7 +175,7 @@ class StoredLease implements Lease {
     const now = await this.#store.now();
     const isLive = (lease: LeaseRecord) =>
       lease.holder !== holder && now < lease.renewed + TTL_MS && !hasEnded(lease.holder);
-    const stored = demand(await this.#store.load(LEASE, String(shard.id), Date.now()));
+    const stored = valueOrThrow(await this.#store.load(LEASE, String(shard.id), Date.now()));
     if (stored && isLive(stored)) return stored.holder;
     const before = await this.#holderOfOtherCount(isLive);
     if (before) return before;
@@ -193,7 +193,7 @@ class StoredLease implements Lease {
   /** A holder with another number of shards: while it acts, two processes would be in charge of the same guild. */
   async #holderOfOtherCount(isLive: (lease: LeaseRecord) => boolean): Promise<string | null> {
     for await (const { result } of this.#store.records(LEASE, Date.now())) {
-      const lease = demand(result);
+      const lease = valueOrThrow(result);
       if (lease.shards !== this.shard.count && isLive(lease)) return `${lease.holder} (${lease.shards} shards)`;
     }
     return null;
@@ -207,7 +207,7 @@ class StoredLease implements Lease {
 
   async #write(record: LeaseRecord, now: number): Promise<void> {
     const begun = { steady: performance.now(), wall: Date.now() };
-    this.#record = demand(await this.#store.save(LEASE, String(this.shard.id), { ...record, renewed: now }));
+    this.#record = valueOrThrow(await this.#store.save(LEASE, String(this.shard.id), { ...record, renewed: now }));
     const lasts = TTL_MS - MARGIN_MS;
     this.#until = { steady: begun.steady + lasts, wall: begun.wall + lasts };
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Json, type JsonObject, LEVELS, type Match, type Player } from '#engine';
-import { json } from './json-schema.ts';
-import { type RecordKind, type Stamped, stamp } from './record-kind.ts';
+import { jsonSchema } from './json-schema.ts';
+import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 
 const STATUSES = ['lobby', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -40,24 +40,24 @@ const time = z.int().min(0);
 
 const index = z.int().min(0);
 
-export const position = z.strictObject({ length: index, state: json });
+export const positionSchema = z.strictObject({ length: index, state: jsonSchema });
 
 const history = z.strictObject({
   ends: z.array(index).readonly(),
   reveals: z.array(index).readonly(),
-  open: position,
+  open: positionSchema,
 });
 
 /** Each step brings a record from one version to the next; the first one starts from version 1. */
-export type RecordStep = (record: JsonObject) => JsonObject;
+export type Migration = (record: JsonObject) => JsonObject;
 
 export function matchKind<Extra extends JsonObject>(
   extra: z.ZodType<Extra>,
-  steps: readonly RecordStep[] = [],
+  steps: readonly Migration[] = [],
 ): RecordKind<MatchRecord<Extra>> {
   const version = 1 + steps.length;
   const fields = z.strictObject({
-    ...stamp(version),
+    ...stampFields(version),
     id: z.string().min(1),
     channel: z.string().min(1),
     guild: z.string().min(1).nullable(),
@@ -68,8 +68,8 @@ export function matchKind<Extra extends JsonObject>(
       z.strictObject({ name: z.string(), computer: z.enum(LEVELS).nullable(), user: z.string().min(1).nullable() }),
     ),
     seed: z.string(),
-    log: z.array(z.strictObject({ seat: z.int().min(0), action: json })),
-    state: json,
+    log: z.array(z.strictObject({ seat: z.int().min(0), action: jsonSchema })),
+    state: jsonSchema,
     history: history.nullable(),
     status: z.enum(STATUSES),
     alarm: time.nullable(),

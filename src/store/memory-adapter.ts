@@ -1,4 +1,4 @@
-import { type Adapter, type Due, iterate, MATCHES, PAGE } from './adapter.ts';
+import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE } from './adapter.ts';
 import { type Envelope, type RecordIndex, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 
@@ -30,7 +30,7 @@ export class MemoryAdapter implements Adapter {
   readonly delete: Adapter['delete'] = async (key) => this.#rows.delete(key);
   readonly deleteAt: Adapter['deleteAt'] = async (key, revision) =>
     this.#rows.get(key)?.revision === revision && this.#rows.delete(key);
-  readonly iterator: Adapter['iterator'] = () => iterate(this);
+  readonly iterator: Adapter['iterator'] = () => iterateAll(this);
   readonly disconnect: Adapter['disconnect'] = async () => {};
   readonly now: Adapter['now'] = async () => Date.now();
   readonly count: Adapter['count'] = async (prefix) => this.#startingWith(prefix).length;
@@ -45,7 +45,7 @@ export class MemoryAdapter implements Adapter {
 
   async *keyPages(prefix: string): AsyncGenerator<string[]> {
     const keys = this.#startingWith(prefix);
-    for (let at = 0; at < keys.length; at += PAGE) yield keys.slice(at, at + PAGE);
+    for (let at = 0; at < keys.length; at += PAGE_SIZE) yield keys.slice(at, at + PAGE_SIZE);
   }
 
   async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
@@ -56,7 +56,7 @@ export class MemoryAdapter implements Adapter {
 
   async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
     const keys = this.#keys(({ alarm, shardKey }) => alarm === null && shardKey % count === id);
-    yield* keys.filter((key) => key.startsWith(MATCHES));
+    yield* keys.filter((key) => key.startsWith(MATCH_PREFIX));
   }
 
   readonly #keys = (matches: (index: RecordIndex) => boolean): string[] =>

@@ -6,7 +6,7 @@ import { RecordKeyv } from './record-keyv.ts';
 import { openRedis } from './redis-adapter.ts';
 import { openSqlite } from './sqlite-adapter.ts';
 import { Store } from './store.ts';
-import { done, messageOf, refuse, type StoreRefused, type StoreResult } from './store-result.ts';
+import { done, errorMessage, refuse, type StoreRefused, type StoreResult } from './store-result.ts';
 import { NO_WAIT, type WaitOptions, waitForDatabase } from './wait-for-database.ts';
 
 export const DEFAULT_DATABASE_URL = 'sqlite://data/cities.sqlite';
@@ -14,21 +14,21 @@ export const DEFAULT_DATABASE_URL = 'sqlite://data/cities.sqlite';
 /** What to put into DATABASE_URL. */
 export const DATABASE_KINDS = 'sqlite://path, postgres://…, redis://… or memory://';
 
-type Open = (url: string) => Promise<Adapter>;
+type OpenAdapter = (url: string) => Promise<Adapter>;
 
-const OPENERS: readonly (readonly [scheme: RegExp, open: Open])[] = [
+const OPENERS: readonly (readonly [scheme: RegExp, open: OpenAdapter])[] = [
   [/^sqlite:\/\/./, (url) => openSqlite(url.slice('sqlite://'.length))],
   [/^postgres(ql)?:\/\/./, openPostgres],
   [/^rediss?:\/\/./, openRedis],
   [/^memory:\/\//, openMemory],
 ];
 
-const openerOf = (url: string): Open | undefined => OPENERS.find(([scheme]) => scheme.test(url))?.[1];
+const openerOf = (url: string): OpenAdapter | undefined => OPENERS.find(([scheme]) => scheme.test(url))?.[1];
 
 export const isDatabaseUrl = (url: string): boolean => openerOf(url) !== undefined;
 
 /** Asks one question, so that a database that can't answer is found at once. */
-async function openAnswering(open: Open, url: string): Promise<Adapter> {
+async function openAnswering(open: OpenAdapter, url: string): Promise<Adapter> {
   const adapter = await open(url);
   try {
     await adapter.get('meta:');
@@ -42,7 +42,7 @@ async function openAnswering(open: Open, url: string): Promise<Adapter> {
 /** A plain sentence about what is wrong and what to do. */
 function refuseOpening(error: unknown): StoreRefused {
   if (error instanceof OpenError) return refuse(error.refusal, 'DATABASE_URL', error.message);
-  const message = messageOf(error).replace(/\.$/, '');
+  const message = errorMessage(error).replace(/\.$/, '');
   const remedy = 'Check the address, and that the database runs and lets this user in.';
   return refuse('unavailable', 'DATABASE_URL', `DATABASE_URL can't be opened: ${message}. ${remedy}`);
 }

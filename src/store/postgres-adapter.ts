@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Adapter } from './adapter.ts';
 import { loadOptional, newerDatabase } from './open-error.ts';
 import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql-adapter.ts';
-import { codeOf } from './store-result.ts';
+import { errorCode } from './store-result.ts';
 
 const DIALECT: Dialect = {
   key: 'key COLLATE "C"',
@@ -75,7 +75,7 @@ async function prepare(uri: string, tries = TRIES): Promise<void> {
     await adapter.query(MIGRATE);
     await backfill(adapter.query);
   } catch (error) {
-    if (tries === 1 || !ALREADY_CREATED.includes(codeOf(error))) throw error;
+    if (tries === 1 || !ALREADY_CREATED.includes(errorCode(error))) throw error;
     return prepare(uri, tries - 1);
   } finally {
     await adapter.disconnect();

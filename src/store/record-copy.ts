@@ -1,14 +1,14 @@
 import { isJsonObject } from '#engine';
-import { PREFIXES } from './adapter.ts';
+import { RECORD_PREFIXES } from './adapter.ts';
 import { envelopeFor } from './envelope.ts';
 import type { RecordKeyv } from './record-keyv.ts';
-import { unwrap } from './record-kind.ts';
-import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
+import { unwrapRecord } from './record-kind.ts';
+import { done, errorMessage, refuse, type StoreResult } from './store-result.ts';
 
-const isKept = (key: string): boolean => PREFIXES.some((prefix) => key.startsWith(prefix));
+const isKept = (key: string): boolean => RECORD_PREFIXES.some((prefix) => key.startsWith(prefix));
 
 const isEmpty = async ({ adapter }: RecordKeyv): Promise<boolean> => {
-  for (const prefix of PREFIXES) if ((await adapter.count(prefix)) > 0) return false;
+  for (const prefix of RECORD_PREFIXES) if ((await adapter.count(prefix)) > 0) return false;
   return true;
 };
 
@@ -22,12 +22,12 @@ export async function copyRecords(from: RecordKeyv, to: RecordKeyv): Promise<Sto
     let copied = 0;
     for await (const [key, { text }] of from.iterator()) {
       if (!isKept(key)) continue;
-      if (typeof text !== 'string' || !isJsonObject(unwrap(text))) return refuse('broken', key, 'not a record');
+      if (typeof text !== 'string' || !isJsonObject(unwrapRecord(text))) return refuse('broken', key, 'not a record');
       if (!(await to.set(key, envelopeFor(key, text)))) return refuse('not-saved', key, 'somebody else writes there');
       copied += 1;
     }
     return done(copied);
   } catch (error) {
-    return refuse('unavailable', 'database', messageOf(error));
+    return refuse('unavailable', 'database', errorMessage(error));
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject, refuseInput } from '#engine';
 import { parseJson } from './json-schema.ts';
-import { messageOf } from './store-result.ts';
+import { errorMessage } from './store-result.ts';
 
 /** What every record carries: the version of its format and how often it was written. */
 export type Stamped = { readonly version: number; readonly revision: number };
 
-export const stamp = <const Version extends number>(version: Version) => ({
+export const stampFields = <const Version extends number>(version: Version) => ({
   version: z.literal(version),
   revision: z.int().min(0),
 });
@@ -31,10 +31,10 @@ export type Reading<Value> =
 const broken = (problem: string) => ({ code: 'broken', problem }) as const;
 
 /** As Keyv writes it: the record wrapped in `{ value }`. */
-export const wrap = (record: object): string => JSON.stringify({ value: record });
+export const wrapRecord = (record: object): string => JSON.stringify({ value: record });
 
 /** What `wrap` or Keyv wrote. */
-export function unwrap(text: unknown): Json | undefined {
+export function unwrapRecord(text: unknown): Json | undefined {
   const outer = parseJson(text);
   if (!isJsonObject(outer)) return undefined;
   const { value } = outer;
@@ -44,7 +44,7 @@ export function unwrap(text: unknown): Json | undefined {
 /** Parse, migrate, validate. Never throws, whatever the text and the migrations do. */
 export function readRecord<Value extends Stamped>(kind: RecordKind<Value>, text: unknown): Reading<Value> {
   try {
-    const stored = unwrap(text);
+    const stored = unwrapRecord(text);
     if (!isJsonObject(stored)) return broken('not a record');
     const { version } = stored;
     if (typeof version !== 'number' || !Number.isInteger(version)) return broken('version: not a number');
@@ -53,7 +53,7 @@ export function readRecord<Value extends Stamped>(kind: RecordKind<Value>, text:
     }
     return validate(kind, migrate(kind, stored, version));
   } catch (error) {
-    return broken(error instanceof z.ZodError ? misfit(error) : messageOf(error));
+    return broken(error instanceof z.ZodError ? firstProblem(error) : errorMessage(error));
   }
 }
 
@@ -67,7 +67,7 @@ function migrate(kind: RecordKind<Stamped>, stored: JsonObject, from: number): J
   return record;
 }
 
-function misfit(error: z.ZodError): string {
+function firstProblem(error: z.ZodError): string {
   const { at, detail } = refuseInput(error).refusal;
   return `${at}: ${detail}`;
 }
@@ -75,15 +75,15 @@ function misfit(error: z.ZodError): string {
 function validate<Value extends Stamped>(kind: RecordKind<Value>, record: unknown): Reading<Value> {
   const parsed = kind.schema.safeParse(record);
   if (parsed.success) return { code: 'fine', value: parsed.data };
-  return broken(misfit(parsed.error));
+  return broken(firstProblem(parsed.error));
 }
 
 /** What is wrong with a record that is about to be written: it could not be read again. Null if nothing is. */
-export function fault<Value extends Stamped>(kind: RecordKind<Value>, record: Value): string | null {
+export function validationProblem<Value extends Stamped>(kind: RecordKind<Value>, record: Value): string | null {
   try {
     const reading = validate(kind, record);
     return reading.code === 'fine' ? null : reading.problem;
   } catch (error) {
-    return messageOf(error);
+    return errorMessage(error);
   }
 }

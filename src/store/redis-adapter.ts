@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, after, type Due, iterate, MATCHES, PAGE, PREFIXES } from './adapter.ts';
+import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE, prefixEnd, RECORD_PREFIXES } from './adapter.ts';
 import { redisDurability } from './durability.ts';
 import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 import { loadOptional, newerDatabase } from './open-error.ts';
 import { SCRIPTS, type ScriptName } from './redis-scripts.ts';
-import { messageOf } from './store-result.ts';
+import { errorMessage } from './store-result.ts';
 
 const TIMEOUT_MS = 2000;
 const MAX_BACKOFF_MS = 2000;
@@ -38,7 +38,7 @@ function makeScripts(command: Command) {
   return async (name: ScriptName, keys: readonly string[], values: readonly string[]): Promise<boolean> => {
     const rest = [String(keys.length), ...keys, ...values];
     const answer = await command('EVALSHA', hashes.get(name) ?? '', ...rest).catch((error: unknown) => {
-      if (!messageOf(error).includes('NOSCRIPT')) throw error;
+      if (!errorMessage(error).includes('NOSCRIPT')) throw error;
       return command('EVAL', SCRIPTS[name], ...rest);
     });
     return Number(answer) === 1;
@@ -50,9 +50,9 @@ type Run = ReturnType<typeof makeScripts>;
 async function* range(command: Command, set: string, from: string, to: string): AsyncGenerator<string[]> {
   let last = from;
   while (true) {
-    const page = texts(await command('ZRANGE', set, `(${last}`, `(${to}`, 'BYLEX', 'LIMIT', '0', String(PAGE)));
+    const page = texts(await command('ZRANGE', set, `(${last}`, `(${to}`, 'BYLEX', 'LIMIT', '0', String(PAGE_SIZE)));
     if (page.length) yield page;
-    if (page.length < PAGE) return;
+    if (page.length < PAGE_SIZE) return;
     last = page.at(-1) ?? to;
   }
 }
@@ -78,12 +78,12 @@ const VERSION = 2;
 const VERSION_KEY = 'index:version';
 
 async function listWithoutAlarm(command: Command, run: Run): Promise<void> {
-  for await (const keys of range(command, 'index:key', MATCHES, after(MATCHES)))
+  for await (const keys of range(command, 'index:key', MATCH_PREFIX, prefixEnd(MATCH_PREFIX)))
     await Promise.all(keys.map((key) => run('listWithoutAlarm', [key], [])));
 }
 
 async function backfill(command: Command, run: Run): Promise<void> {
-  for (const prefix of PREFIXES) {
+  for (const prefix of RECORD_PREFIXES) {
     let cursor = '0';
     do {
       const answer = await command('SCAN', cursor, 'MATCH', `${prefix}*`, 'COUNT', '500');
@@ -137,10 +137,10 @@ const conditionalRedis = <Options extends unknown[]>(
     readonly deleteAt: Adapter['deleteAt'] = (key, revision) => run('delete', [key], [String(revision)]);
     readonly move: Adapter['move'] = (key, revision, to, envelope) =>
       run('move', [key, to], [String(revision), ...valuesOf(envelope)]);
-    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly iterator: Adapter['iterator'] = () => iterateAll(this);
     readonly count: Adapter['count'] = async (prefix) =>
-      Number(await command('ZLEXCOUNT', 'index:key', `(${prefix}`, `(${after(prefix)}`));
-    readonly keyPages: Adapter['keyPages'] = (prefix) => range(command, 'index:key', prefix, after(prefix));
+      Number(await command('ZLEXCOUNT', 'index:key', `(${prefix}`, `(${prefixEnd(prefix)}`));
+    readonly keyPages: Adapter['keyPages'] = (prefix) => range(command, 'index:key', prefix, prefixEnd(prefix));
     readonly keysByUser: Adapter['keysByUser'] = (user) => keysBy(command, 'index:user', user);
     readonly keysByGuild: Adapter['keysByGuild'] = (guild) => keysBy(command, 'index:guild', guild);
     readonly durability = () => redisDurability((name) => command('CONFIG', 'GET', name));
@@ -155,7 +155,7 @@ const conditionalRedis = <Options extends unknown[]>(
     }
 
     async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-      for await (const members of range(command, 'index:resting', MATCHES, after(MATCHES))) {
+      for await (const members of range(command, 'index:resting', MATCH_PREFIX, prefixEnd(MATCH_PREFIX))) {
         for (const member of members) {
           const at = member.lastIndexOf(' ');
           if (Number(member.slice(at)) % count === id) yield member.slice(0, at);

@@ -1,4 +1,4 @@
-import { type Adapter, after, type Due, iterate, MATCHES, PAGE } from './adapter.ts';
+import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE, prefixEnd } from './adapter.ts';
 import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 
@@ -50,9 +50,9 @@ const READ = 'SELECT key, value, revision, writer FROM keyv WHERE key';
 const DELETE = 'DELETE FROM keyv WHERE key = $1';
 const BY_GUILD = 'SELECT key FROM keyv WHERE guild = $1';
 const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (alarm = $3 AND key > $4))
-  AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE}`;
+  AND shard_key % $5 = $6 ORDER BY alarm, key LIMIT ${PAGE_SIZE}`;
 
-const put = (key: string, envelope: Envelope): Statement =>
+const insertOrUpdate = (key: string, envelope: Envelope): Statement =>
   envelope.replaces === 0
     ? [INSERT, [...valuesOf(envelope), key]]
     : [UPDATE, [...valuesOf(envelope), key, envelope.replaces]];
@@ -113,7 +113,7 @@ async function backfillRows(query: Query, rows: Rows): Promise<void> {
 /** Gives every row what it is found by and what `set` compares. */
 export async function backfill(query: Query): Promise<void> {
   for (;;) {
-    const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE}`);
+    const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE_SIZE}`);
     if (rows.length === 0) return;
     await backfillRows(query, rows);
   }
@@ -121,7 +121,7 @@ export async function backfill(query: Query): Promise<void> {
 
 /** Written out, since a partial index is used only by a query that names its condition. */
 const withoutAlarm = ({ key }: Dialect): string =>
-  `alarm IS NULL AND ${key} >= '${MATCHES}' AND ${key} < '${after(MATCHES)}'`;
+  `alarm IS NULL AND ${key} >= '${MATCH_PREFIX}' AND ${key} < '${prefixEnd(MATCH_PREFIX)}'`;
 
 /** An index of the matches without an alarm: there are few. */
 export const withoutAlarmIndex = (dialect: Dialect): string =>
@@ -133,7 +133,7 @@ async function* paged(page: (last: Row | undefined) => Promise<Rows>): AsyncGene
   while (true) {
     const rows = await page(last);
     yield rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     last = rows.at(-1);
   }
 }
@@ -164,7 +164,8 @@ export const conditionalSql = <Options extends unknown[]>(
       const envelope = unwrapEnvelope(key, data);
       return this.write(async () => {
         const update = this.#written.update(key, envelope);
-        const isWritten = (update && (await this.#did(...update))) || (await this.#did(...put(key, envelope)));
+        const isWritten =
+          (update && (await this.#did(...update))) || (await this.#did(...insertOrUpdate(key, envelope)));
         if (isWritten) this.#written.note(key, envelope);
         return isWritten;
       });
@@ -175,14 +176,15 @@ export const conditionalSql = <Options extends unknown[]>(
       this.#change(`${DELETE} AND revision = $2 RETURNING key`, [key, revision]);
     readonly move: Adapter['move'] = (key, revision, to, envelope) =>
       this.#change(MOVE, [...valuesOf(envelope), to, key, revision]);
-    readonly keyPages: Adapter['keyPages'] = (prefix) => this.#keyPages(prefix, `${dialect.key} < $2`, [after(prefix)]);
-    readonly iterator: Adapter['iterator'] = () => iterate(this);
+    readonly keyPages: Adapter['keyPages'] = (prefix) =>
+      this.#keyPages(prefix, `${dialect.key} < $2`, [prefixEnd(prefix)]);
+    readonly iterator: Adapter['iterator'] = () => iterateAll(this);
     readonly keysByUser: Adapter['keysByUser'] = async (user) => keysIn(await this.query(dialect.keysByUser, [user]));
     readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => keysIn(await this.query(BY_GUILD, [guild]));
 
     async count(prefix: string): Promise<number> {
       const sql = `SELECT count(*) AS count FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2`;
-      const [row] = await this.query(sql, [prefix, after(prefix)]);
+      const [row] = await this.query(sql, [prefix, prefixEnd(prefix)]);
       return Number(row?.['count']);
     }
 
@@ -197,7 +199,7 @@ export const conditionalSql = <Options extends unknown[]>(
     }
 
     async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-      const pages = this.#keyPages(MATCHES, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
+      const pages = this.#keyPages(MATCH_PREFIX, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
       for await (const keys of pages) yield* keys;
     }
 
@@ -213,7 +215,7 @@ export const conditionalSql = <Options extends unknown[]>(
 
     async *#keyPages(first: string, where: string, values: Value[]): AsyncGenerator<string[]> {
       const { key } = dialect;
-      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE}`;
+      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
       const pages = paged((last) => this.query(sql, [last?.['key'] ?? first, ...values]));
       for await (const rows of pages) yield keysIn(rows);
     }

@@ -5,7 +5,7 @@ import type { Adapter } from './adapter.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import { loadSqlite, newerDatabase, OpenError } from './open-error.ts';
 import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql-adapter.ts';
-import { codeOf, messageOf } from './store-result.ts';
+import { errorCode, errorMessage } from './store-result.ts';
 import { NO_WAIT, waitForDatabase } from './wait-for-database.ts';
 
 export type SqliteAdapter = Adapter & { readonly query: Query };
@@ -59,7 +59,7 @@ async function writeAhead(query: Query): Promise<void> {
 async function migrate(query: Query): Promise<void> {
   for (const column of COLUMNS) {
     await query(`ALTER TABLE keyv ADD COLUMN ${column}`).catch((error: unknown) => {
-      if (!messageOf(error).includes('duplicate column')) throw error;
+      if (!errorMessage(error).includes('duplicate column')) throw error;
     });
   }
   for (const statement of INDEXES) await query(statement);
@@ -91,7 +91,7 @@ const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READO
 
 /** Says what to do about a file that can't be written; other errors stay as they are. */
 function explain(error: unknown, path: string): unknown {
-  if (!NOT_WRITABLE.test(codeOf(error))) return error;
+  if (!NOT_WRITABLE.test(errorCode(error))) return error;
   const remedy = 'Give this user write access to the file and its folder, or use another path.';
   return new OpenError(
     'unavailable',
@@ -171,7 +171,7 @@ export function serializeWrites(): (write: Change) => Promise<boolean> {
       try {
         return await write();
       } catch (error) {
-        if (messageOf(error).includes('SQLITE_BUSY')) refusals++;
+        if (errorMessage(error).includes('SQLITE_BUSY')) refusals++;
         throw error;
       }
     });

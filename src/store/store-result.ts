@@ -32,6 +32,7 @@ export const refuse = (
 ): StoreRefused => ({ ok: false, refusal: { code, key, detail, aside } });
 
 /** The code of a driver's or Node's error, such as ECONNREFUSED. */
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

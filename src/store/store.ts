@@ -4,8 +4,16 @@ import { ChannelQueue } from './channel-queue.ts';
 import { type Envelope, indexOf, type Stored } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 import type { RecordKeyv } from './record-keyv.ts';
-import { fault, keyOf, type RecordKind, readRecord, type Stamped, unwrap, wrap } from './record-kind.ts';
-import { done, messageOf, refuse, type StoreResult } from './store-result.ts';
+import {
+  keyOf,
+  type RecordKind,
+  readRecord,
+  type Stamped,
+  unwrapRecord,
+  validationProblem,
+  wrapRecord,
+} from './record-kind.ts';
+import { done, errorMessage, refuse, type StoreResult } from './store-result.ts';
 
 export type Listed<Value> = { readonly id: string; readonly result: StoreResult<Value> };
 type Named = { readonly kind: string };
@@ -43,7 +51,7 @@ export class Store {
         if (reading.code === 'broken') return await this.#moveAside(key, stored, reading.problem, now);
         return done({ ...reading.value, revision: stored.revision });
       } catch (error) {
-        return refuse('unavailable', key, messageOf(error));
+        return refuse('unavailable', key, errorMessage(error));
       }
     });
   }
@@ -55,13 +63,13 @@ export class Store {
   save<Value extends Stamped>(kind: RecordKind<Value>, id: string, record: Value): Promise<StoreResult<Value>> {
     return this.#queued(keyOf(kind, id), async (key) => {
       const next = { ...record, version: kind.version, revision: record.revision + 1 };
-      const problem = fault(kind, next);
+      const problem = validationProblem(kind, next);
       if (problem !== null) return refuse('invalid', key, problem);
       const envelope = this.#envelope(next, record.revision);
       try {
         return (await this.keyv.set(key, envelope)) ? done(next) : refuse('stale', key);
       } catch (error) {
-        return (await this.#isWritten(key, envelope)) ? done(next) : refuse('not-saved', key, messageOf(error));
+        return (await this.#isWritten(key, envelope)) ? done(next) : refuse('not-saved', key, errorMessage(error));
       }
     });
   }
@@ -74,7 +82,7 @@ export class Store {
         const isDeleted = await (revision === null ? keyv.delete(key) : keyv.adapter.deleteAt(key, revision));
         return isDeleted || (await keyv.get(key)) === undefined ? done(null) : refuse('stale', key);
       } catch (error) {
-        return refuse('not-saved', key, messageOf(error));
+        return refuse('not-saved', key, errorMessage(error));
       }
     });
   }
@@ -92,7 +100,7 @@ export class Store {
       await this.keyv.adapter.scrub?.();
       return done(null);
     } catch (error) {
-      return refuse('not-saved', 'broken:', messageOf(error));
+      return refuse('not-saved', 'broken:', errorMessage(error));
     }
   }
 
@@ -110,7 +118,7 @@ export class Store {
         else if (result.value) yield { id, result: done(result.value) };
       }
     } catch (error) {
-      yield { id: '', result: refuse('unavailable', prefixOf(kind), messageOf(error)) };
+      yield { id: '', result: refuse('unavailable', prefixOf(kind), errorMessage(error)) };
     }
   }
 
@@ -127,16 +135,16 @@ export class Store {
   }
 
   /** Matches that want no attention at any time. Rejects if the database fails. */
-  async *resting(kind: Named, shard: ShardId): AsyncGenerator<string> {
+  async *idsWithoutAlarm(kind: Named, shard: ShardId): AsyncGenerator<string> {
     for await (const key of this.keyv.adapter.withoutAlarm(shard)) yield* idsOf(kind, [key]);
   }
 
   /** The ids of the records somebody has a part in. Rejects if the database fails. */
-  readonly idsOf = async (kind: Named, user: string): Promise<string[]> =>
+  readonly idsOfUser = async (kind: Named, user: string): Promise<string[]> =>
     idsOf(kind, await this.keyv.adapter.keysByUser(user));
 
   /** The ids of the records of a guild. Rejects if the database fails. */
-  readonly idsIn = async (kind: Named, guild: string): Promise<string[]> =>
+  readonly idsOfGuild = async (kind: Named, guild: string): Promise<string[]> =>
     idsOf(kind, await this.keyv.adapter.keysByGuild(guild));
 
   readonly count = (kind: Named): Promise<number> => this.keyv.adapter.count(prefixOf(kind));
@@ -158,7 +166,7 @@ export class Store {
   #envelope(value: object, replaces: number): Envelope {
     this.#writes += 1;
     const writer = `${this.#writer}-${this.#writes}`;
-    return { text: wrap(value), revision: replaces + 1, replaces, writer, index: indexOf(value) };
+    return { text: wrapRecord(value), revision: replaces + 1, replaces, writer, index: indexOf(value) };
   }
 
   /** Whether a write whose answer did not arrive was made all the same. */
@@ -169,7 +177,7 @@ export class Store {
 
   async #removeName(key: string, name: string): Promise<void> {
     const stored = await this.keyv.get(key);
-    const left = unwrap(String(stored?.text ?? '{}').replaceAll(name, '0'));
+    const left = unwrapRecord(String(stored?.text ?? '{}').replaceAll(name, '0'));
     if (stored && isJsonObject(left)) await this.keyv.set(key, this.#envelope(left, stored.revision));
   }
 
@@ -180,7 +188,7 @@ export class Store {
       const isMoved = await this.keyv.adapter.move(key, revision, aside, envelope);
       return isMoved ? refuse('broken', key, problem, aside) : refuse('stale', key);
     } catch (error) {
-      return refuse('broken', key, `${problem}; not moved: ${messageOf(error)}`);
+      return refuse('broken', key, `${problem}; not moved: ${errorMessage(error)}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Durability } from './durability.ts';
-import { codeOf, messageOf } from './store-result.ts';
+import { errorCode, errorMessage } from './store-result.ts';
 
 /** How long to wait for a database that is still starting, and whom to tell. */
 export type WaitOptions = {
@@ -24,10 +24,10 @@ const SQLITE = /^SQLITE_BUSY/;
 const MESSAGE = /^(LOADING|MASTERDOWN)|timeout|terminated|closed unexpectedly|failed to connect/i;
 
 /** Whether a retry may help. It won't with a wrong password or a file that can't be opened. */
-export function isNotUpYet(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isNotUpYet);
+export function isTemporaryFailure(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isTemporaryFailure);
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = errorCode(error);
   return code ? [SOCKET, POSTGRES, SQLITE].some((known) => known.test(code)) : MESSAGE.test(error.message);
 }
 
@@ -45,8 +45,8 @@ export async function waitForDatabase<Opened>(
       if (waited) onReady();
       return opened;
     } catch (error) {
-      if (!isNotUpYet(error) || performance.now() + retryMs > until) throw error;
-      if (!waited) onWait(messageOf(error));
+      if (!isTemporaryFailure(error) || performance.now() + retryMs > until) throw error;
+      if (!waited) onWait(errorMessage(error));
       waited = true;
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }

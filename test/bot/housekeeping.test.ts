@@ -83,7 +83,7 @@ describe('what was stored when nothing closed by itself', () => {
     await bruno.sees(/abre una partida/);
     const stored = await openStore(town.database);
     if (!stored.ok) throw new Error(stored.refusal.detail);
-    const resting = () => listed(stored.value.resting(ROOM, { id: 0, count: 1 }));
+    const resting = () => listed(stored.value.idsWithoutAlarm(ROOM, { id: 0, count: 1 }));
     await expect.poll(resting).toHaveLength(2);
     await town.stop();
     town.pass(5 * DAY);

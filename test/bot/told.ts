@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { escaped } from '#i18n';
+import { escapeNames } from '#i18n';
 import { publicReader } from '#room';
 import { toldLines } from '../../src/bot/views/story.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
@@ -8,7 +8,7 @@ import { offers } from '../rig/table-buttons.ts';
 import type { Kept } from './ledger.ts';
 
 /** The lines in which a channel should hear of a match: some for every turn that ended, or when all have ended theirs. */
-export const storyOf = ({ room }: Kept): string[] => toldLines(room, 0, publicReader(room)).map(escaped);
+export const storyOf = ({ room }: Kept): string[] => toldLines(room, 0, publicReader(room)).map(escapeNames);
 
 const textOf = (message: APIMessage): string[] =>
   flatten((message.components ?? []) as Component[]).flatMap((one) =>

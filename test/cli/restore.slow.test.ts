@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isJsonObject } from '#engine';
 import { openKeyv, Store } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { unwrap } from '../../src/store/record-kind.ts';
+import { unwrapRecord } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
 import { describeInRotation } from '../rig/each-database.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
@@ -32,7 +32,7 @@ describeInRotation('on $name', ({ fresh }) => {
     return { store: new Store(keyv), keyv, run };
   }
 
-  const stored = unwrap(JSON.stringify(readKept('cities-mid-turn').stored));
+  const stored = unwrapRecord(JSON.stringify(readKept('cities-mid-turn').stored));
   if (!isJsonObject(stored)) throw new Error('The kept record is none.');
 
   test('a record that can be read now comes back, with its revision, for a bot that goes on running', async () => {
@@ -51,7 +51,7 @@ describeInRotation('on $name', ({ fresh }) => {
     expect(run(ASIDE)).toMatchObject({ status: 0, said: expect.stringContaining(`${KEY} is back.`) });
     expect(valueIn(await store.load(ROOM, '1', NOW))).toEqual(before);
     expect(codeOf(await store.save(ROOM, '1', before!))).toBe('ok');
-    expect(await store.idsIn(ROOM, before?.guild ?? '')).toEqual(['1']);
+    expect(await store.idsOfGuild(ROOM, before?.guild ?? '')).toEqual(['1']);
     expect(run().said).toContain('No record is kept aside');
     await store.close();
   });

@@ -120,7 +120,7 @@ describe('somebody who plays in guilds of two shards', () => {
     const store = await open();
     for (const name of ['match', 'person', 'errand'] as const) {
       for (const key of await listed(store.keys(`${name}:`))) expect(key).not.toContain(here[1].id);
-      expect(await store.idsOf({ kind: name }, here[1].id)).toEqual([]);
+      expect(await store.idsOfUser({ kind: name }, here[1].id)).toEqual([]);
     }
   });
 
@@ -137,7 +137,7 @@ describe('somebody who plays in guilds of two shards', () => {
       const rooms = async (id: number) => {
         const shard = { id, count: SHARDS };
         const due = await listed(store.due(ROOM, Number.MAX_SAFE_INTEGER, shard));
-        return [...due.map((record) => record.id), ...(await listed(store.resting(ROOM, shard)))];
+        return [...due.map((record) => record.id), ...(await listed(store.idsWithoutAlarm(ROOM, shard)))];
       };
       const address = privateAddress(kind, guildNamed(ABROAD), player.id);
       expect(await rooms(abroad)).toContain(address);

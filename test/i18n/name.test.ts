@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bared, escaped, marked, plain } from '#i18n';
+import { escapeNames, markName, plainText, simplifyNames } from '#i18n';
 import { type Inline, parseMarkdown } from '../../src/local/page/markdown.ts';
 
 const lettersOf = (nodes: readonly Inline[]): string | null => {
@@ -38,10 +38,10 @@ const NAMES = [
 
 describe('a name in a text', () => {
   it.each(NAMES)('%s is read as it is written', (name) => {
-    expect(read(escaped(`${marked(name)} wins`))).toBe(`${name} wins`);
-    expect(read(bared(`${marked(name)} wins`))).toMatch(/ wins$/);
-    expect(bared(marked(name))).toHaveLength(name.length);
-    expect(escaped(`**${marked(name)}** wins`)).not.toMatch(/(?<!\\)@|\]\(|https?:\/\//);
+    expect(read(escapeNames(`${markName(name)} wins`))).toBe(`${name} wins`);
+    expect(read(simplifyNames(`${markName(name)} wins`))).toMatch(/ wins$/);
+    expect(simplifyNames(markName(name))).toHaveLength(name.length);
+    expect(escapeNames(`**${markName(name)}** wins`)).not.toMatch(/(?<!\\)@|\]\(|https?:\/\//);
   });
 
   it('is read as it is written, whatever it is, also in bold', () => {
@@ -49,8 +49,8 @@ describe('a name in a text', () => {
     fc.assert(
       fc.property(name, (given) => {
         const shown = given.replace(/\s+/g, ' ');
-        expect(read(`x${escaped(marked(given))}x`)).toBe(`x${shown}x`);
-        const [block] = parseMarkdown(`**x${escaped(marked(given))}x** wins`);
+        expect(read(`x${escapeNames(markName(given))}x`)).toBe(`x${shown}x`);
+        const [block] = parseMarkdown(`**x${escapeNames(markName(given))}x** wins`);
         const [bold] = block?.kind === 'paragraph' ? block.inner : [];
         expect(bold?.kind === 'bold' && lettersOf(bold.inner)).toBe(`x${shown}x`);
       }),
@@ -58,13 +58,13 @@ describe('a name in a text', () => {
   });
 
   it('cannot take its marks off by having them in it', () => {
-    expect(escaped(marked('a\ufdd1**b**'))).toBe('a\\*\\*b\\*\\*');
-    expect(escaped(marked('a\ufdd0**b**'))).toBe('a\\*\\*b\\*\\*');
+    expect(escapeNames(markName('a\ufdd1**b**'))).toBe('a\\*\\*b\\*\\*');
+    expect(escapeNames(markName('a\ufdd0**b**'))).toBe('a\\*\\*b\\*\\*');
   });
 
   it('leaves the words around it alone, and where it was cut short', () => {
-    expect(escaped(`**${marked('a*')}** – 1. <@5>`)).toBe('**a\\*** – 1. <@5>');
-    expect(escaped(`${marked('a*').slice(0, -1)}\n**b**`)).toBe('a\\*\n**b**');
-    expect(plain(`**${marked('a*')}**`)).toBe('**a***');
+    expect(escapeNames(`**${markName('a*')}** – 1. <@5>`)).toBe('**a\\*** – 1. <@5>');
+    expect(escapeNames(`${markName('a*').slice(0, -1)}\n**b**`)).toBe('a\\*\n**b**');
+    expect(plainText(`**${markName('a*')}**`)).toBe('**a***');
   });
 });

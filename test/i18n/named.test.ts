@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TABLES } from '#i18n';
+import { BOT_WORDS, LANGUAGES } from '#i18n';
 import { ALL_TABLES, leaves } from './tables.ts';
 
 /** Where the words on buttons stand; whatever ends as a sentence does, or has holes, is none. */
@@ -22,7 +22,7 @@ const named = ([key, text]: readonly [string, string]): string[] => (/^rules\./.
 describe.each(ALL_TABLES)('the words of $whose', (tables) => {
   test.each(LANGUAGES)('name buttons as they are called in %s', (language) => {
     const labels = new Set(
-      [TABLES[language], tables[language]]
+      [BOT_WORDS[language], tables[language]]
         .flatMap((table) => leaves(table))
         .flatMap(([key, text]) => (LABELS.test(key) && isLabel(text) ? [text] : [])),
     );
@@ -34,12 +34,12 @@ describe.each(ALL_TABLES)('the words of $whose', (tables) => {
 
   test('name the same buttons in both languages', () => {
     const english = new Map(
-      [TABLES.en, tables.en]
+      [BOT_WORDS.en, tables.en]
         .flatMap((table) => leaves(table))
         .filter(([key]) => LABELS.test(key))
         .map(([key, text]) => [text, key]),
     );
-    const spanish = new Map([TABLES.es, tables.es].flatMap((table) => leaves(table)));
+    const spanish = new Map([BOT_WORDS.es, tables.es].flatMap((table) => leaves(table)));
     const translated = new Map(leaves(tables.es));
     const missing = leaves(tables.en).flatMap((leaf) =>
       named(leaf).flatMap((phrase) => {
@@ -51,7 +51,7 @@ describe.each(ALL_TABLES)('the words of $whose', (tables) => {
   });
 
   test.each(LANGUAGES)('name commands and their options as they are called in %s', (language) => {
-    const { sub } = TABLES[language].command;
+    const { sub } = BOT_WORDS[language].command;
     const names = Object.values(sub).map(({ name }) => name);
     const called = leaves(tables[language]).flatMap(([key, text]) =>
       [...text.matchAll(/\/cities (\p{L}+)/gu)].map(([, name]) => [key, name!] as const),

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '#games';
 import { WORDS } from '#games/words';
-import { TABLES } from '#i18n';
+import { BOT_WORDS } from '#i18n';
 
 export type Leaf = readonly [key: string, text: string];
 
@@ -12,6 +12,6 @@ export const leaves = (table: object, path = ''): Leaf[] =>
 
 /** The words of no game, and those of every game there is. */
 export const ALL_TABLES = [
-  { whose: 'all games', ...TABLES },
+  { whose: 'all games', ...BOT_WORDS },
   ...GAME_IDS.map((id) => ({ whose: id, ...WORDS[id].tables })),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { voices } from '#i18n';
+import { makeTranslator } from '#i18n';
 
 const en = {
   greeting: 'Hello {{name}}',
@@ -15,7 +15,7 @@ const es: typeof en = {
   color: { red: 'rojo', blue: 'azul' },
   level: { 1: 'uno', 2: 'dos' },
 };
-const speech = voices({ en, es });
+const speech = makeTranslator({ en, es });
 
 describe('a voice', () => {
   test('says a word by its path, in its language', () => {

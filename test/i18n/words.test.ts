@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TABLES, words } from '#i18n';
+import { BOT_WORDS, LANGUAGES, words } from '#i18n';
 import { type RefusalCode, Refused, refusalText } from '#room';
 import { isWordless, SAME_IN_BOTH } from './same-in-both.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
@@ -37,7 +37,7 @@ test('whatever is listed as meant to be the same is said somewhere', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every reason for a refusal is a sentence', () => {
-    const codes = leaves(TABLES.en.bot.refusal).map(([key]) => key);
+    const codes = leaves(BOT_WORDS.en.bot.refusal).map(([key]) => key);
     const isCode = (key: string): key is RefusalCode => codes.includes(key) && !key.startsWith('allowed.');
     for (const code of codes.filter(isCode)) {
       const said = refusalText(new Refused(code), language);
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every name in the slash command is one that Discord takes', () => {
-    const { option, sub } = TABLES[language].command;
+    const { option, sub } = BOT_WORDS[language].command;
     const said = [...Object.values(option), ...Object.values(sub)];
     for (const { name, text } of said) {
       expect(name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u);

@@ -7,9 +7,9 @@ import type { Envelope } from '../../src/store/envelope.ts';
 export const leaseOf = (shard: ShardId): Lease => ({
   shard,
   isHeld: () => true,
-  isSole: () => true,
+  isSoleHolder: () => true,
   fence: () => 1,
-  isElsewhere: () => false,
+  isHeldElsewhere: () => false,
   listen: () => {},
   release: async () => {},
 });

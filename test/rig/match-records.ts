@@ -1,7 +1,7 @@
 import { type MatchRecord, matchKind, type StoreResult } from '#store';
-import { jsonObject } from '../../src/store/json-schema.ts';
+import { jsonObjectSchema } from '../../src/store/json-schema.ts';
 
-export const MATCH = matchKind(jsonObject);
+export const MATCH = matchKind(jsonObjectSchema);
 export const NOW = 1_800_000_000_000;
 
 export const matchRecord = (channel: string, changes: Partial<MatchRecord> = {}): MatchRecord => ({

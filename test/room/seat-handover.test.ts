@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '#engine';
-import { plain } from '#i18n';
+import { plainText } from '#i18n';
 import { act, courseOf, handOver, isPresent, matchOf, namesAt, type Room, rewindTurn, wasPresent } from '#room';
 import { sprawlopolis } from '../../src/games/sprawlopolis/rules/index.ts';
 import { people } from '../rig/play.ts';
@@ -25,7 +25,7 @@ const returns = (room: Room): Room => handOver(room, 0, { ...room.seats[0]!, com
 const lengthOf = (room: Room): number => matchOf(room).log.length;
 /** What the first seat is called, entry by entry. */
 const called = (room: Room): string[] =>
-  matchOf(room).log.flatMap(({ seat }, i) => (seat === 0 ? [plain(namesAt(room, i, 'en')[0]!)] : []));
+  matchOf(room).log.flatMap(({ seat }, i) => (seat === 0 ? [plainText(namesAt(room, i, 'en')[0]!)] : []));
 
 describe('who made a move', () => {
   it('is who played then, whoever plays now, however often they left and came back', () => {

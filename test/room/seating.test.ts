@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '#i18n';
+import { plainText } from '#i18n';
 import { computerSeat, leave, NEW_ROOM, namesOf, type Room, setComputers, setOption } from '#room';
 import { addComputer, join, swapWithNext } from '../../src/room/seating.ts';
 
-const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plain);
+const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plainText);
 
 const lobby = (...people: string[]): Room =>
   people.reduce((room, name) => join(room, name, name), {

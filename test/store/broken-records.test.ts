@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { matchKind, type RecordKind, stamp } from '#store';
+import { matchKind, type RecordKind, stampFields } from '#store';
 import type { SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 import { type Fresh, freshStore } from '../rig/fresh-store.ts';
 import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
@@ -92,7 +92,7 @@ describe('kinds', () => {
   const SETTINGS: RecordKind<Settings> = {
     kind: 'user',
     version: 3,
-    schema: z.strictObject({ ...stamp(3), language: z.string(), quiet: z.boolean() }),
+    schema: z.strictObject({ ...stampFields(3), language: z.string(), quiet: z.boolean() }),
     migrations: {
       1: ({ lang, ...rest }) => ({ ...rest, language: lang! }),
       2: (record) => ({ ...record, quiet: false }),

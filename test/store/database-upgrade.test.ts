@@ -25,9 +25,9 @@ test('matches that rest are found in a Redis that did not list them before', nee
   await first.close();
   await forgetResting(url);
   const store = valueIn(await openStore(url));
-  expect(await listed(store.resting(MATCH, ALONE))).toEqual(['a', 'b']);
+  expect(await listed(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a', 'b']);
   valueIn(await store.remove(MATCH, 'b', null));
-  expect(await listed(store.resting(MATCH, ALONE))).toEqual(['a']);
+  expect(await listed(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a']);
   await store.close();
 });
 
@@ -59,7 +59,7 @@ describeDatabases('a database of the version before, on $name', ({ fresh }) => {
     expect((await listed(store.keys('match:'))).sort()).toEqual(CHANNELS.map((channel) => `match:${channel}`));
     expect(await listed(store.keys('person:'))).toEqual(['person:7']);
     expect(await store.count(ROOM)).toBe(COUNT);
-    expect((await store.idsIn(ROOM, 'odd')).sort()).toEqual(CHANNELS.filter((_, i) => i % 2));
+    expect((await store.idsOfGuild(ROOM, 'odd')).sort()).toEqual(CHANNELS.filter((_, i) => i % 2));
     // Nobody knows when they wanted attention, so all do.
     expect((await listed(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(CHANNELS);
 
@@ -67,7 +67,8 @@ describeDatabases('a database of the version before, on $name', ({ fresh }) => {
       const loaded = valueIn(await store.load(ROOM, channel, NOW));
       // A revision of 0 means that nothing is stored.
       expect(loaded).toMatchObject({ channel, version: ROOM.version, revision: Math.max(1, i) });
-      for (const { user } of loaded?.seats ?? []) if (user) expect(await store.idsOf(ROOM, user)).toContain(channel);
+      for (const { user } of loaded?.seats ?? [])
+        if (user) expect(await store.idsOfUser(ROOM, user)).toContain(channel);
       const both = await Promise.all([store, other].map((one) => one.save(ROOM, channel, loaded!)));
       expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
     }

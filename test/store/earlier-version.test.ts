@@ -42,7 +42,7 @@ describeDatabases('a database of an earlier version, on $name', ({ name, fresh }
     expect((await listed(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(
       channelsIn('lobby', 'mid-turn'),
     );
-    expect(await listed(store.resting(ROOM, ALONE))).toEqual(channelsIn('over'));
+    expect(await listed(store.idsWithoutAlarm(ROOM, ALONE))).toEqual(channelsIn('over'));
     expect(await listed(store.keys('broken:'))).toHaveLength(channelsIn('lobby').length);
     expect(await store.count(RESULT)).toBe(channelsIn('over').length);
     for (const channel of ALL) {
@@ -50,7 +50,8 @@ describeDatabases('a database of an earlier version, on $name', ({ name, fresh }
       expect(room).not.toBeNull();
       const loaded = valueIn(await store.load(ROOM, channel, NOW));
       expect(loaded).toMatchObject({ channel, revision: 2 });
-      for (const { user } of loaded?.seats ?? []) if (user) expect(await store.idsOf(ROOM, user)).toContain(channel);
+      for (const { user } of loaded?.seats ?? [])
+        if (user) expect(await store.idsOfUser(ROOM, user)).toContain(channel);
       const saved = await Promise.all([store.save(ROOM, channel, loaded!), store.save(ROOM, channel, loaded!)]);
       expect(saved.map(codeOf)).toEqual(['ok', 'stale']);
     }

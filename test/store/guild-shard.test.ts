@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOwn } from '#store';
+import { isOwnGuild } from '#store';
 import { shardOf as shardOfChat } from '../../src/local/snowflake.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
 
@@ -18,7 +18,7 @@ it('every guild is owned by exactly one shard, the one the chat sends it to', ()
   const guild = fc.bigInt({ min: 1n << 22n, max: (1n << 64n) - 1n }).map(String);
   fc.assert(
     fc.property(guild, fc.integer({ min: 1, max: 64 }), (id, count) => {
-      const owners = Array.from({ length: count }, (_, i) => i).filter((i) => isOwn({ id: i, count }, id));
+      const owners = Array.from({ length: count }, (_, i) => i).filter((i) => isOwnGuild({ id: i, count }, id));
       expect(owners).toEqual([shardOfChat(id, count)]);
     }),
   );

@@ -46,7 +46,12 @@ describeDatabases('a lease on $name', ({ fresh }) => {
       const begun = performance.now();
       const held = await Promise.race(wanting.map(({ lease }) => lease));
       expect(performance.now() - begun).toBeLessThan(LET_GO);
-      expect([held.isHeld(), held.isSole(), held.isElsewhere(), held.fence()]).toEqual([true, true, false, fence]);
+      expect([held.isHeld(), held.isSoleHolder(), held.isHeldElsewhere(), held.fence()]).toEqual([
+        true,
+        true,
+        false,
+        fence,
+      ]);
       const isHolder = await Promise.all(wanting.map(async ({ lease }) => (await soon(lease)) === held));
       expect(isHolder.filter(Boolean)).toHaveLength(1);
       wanting = wanting.filter((_, i) => !isHolder[i]);
@@ -66,19 +71,19 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     expect(await soon(heir)).toBeNull();
     expect(hung.isHeld()).toBe(true);
     expect(await timeOf(heir)).toBeLessThan(TAKEN_OVER - A_WHILE);
-    expect([hung.isHeld(), hung.isSole(), (await heir).fence()]).toEqual([false, false, 2]);
+    expect([hung.isHeld(), hung.isSoleHolder(), (await heir).fence()]).toEqual([false, false, 2]);
     // It may go on at any time.
-    expect([(await heir).isHeld(), (await heir).isSole()]).toEqual([true, false]);
+    expect([(await heir).isHeld(), (await heir).isSoleHolder()]).toEqual([true, false]);
     // But not with anything Discord would still take.
     const steady = performance.now.bind(performance);
     const passed = vi.spyOn(performance, 'now').mockImplementation(() => steady() + 15 * 60_000);
     later.advance(3_000);
-    await expect.poll(async () => (await heir).isSole()).toBe(true);
+    await expect.poll(async () => (await heir).isSoleHolder()).toBe(true);
     passed.mockRestore();
     // When it goes on it finds that it was replaced; when the other one lets go, it may have it again.
     clock.advance(3_000);
     await expect.poll(() => told).toEqual([false]);
-    expect(hung.isElsewhere()).toBe(true);
+    expect(hung.isHeldElsewhere()).toBe(true);
     await (await heir).release();
     await expect
       .poll(() => {
@@ -86,7 +91,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
         return told;
       })
       .toEqual([false, true]);
-    expect([hung.isHeld(), hung.isSole(), hung.fence()]).toEqual([true, true, 3]);
+    expect([hung.isHeld(), hung.isSoleHolder(), hung.fence()]).toEqual([true, true, 3]);
     await hung.release();
   });
 
@@ -95,7 +100,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     await take(url, { clock: manualClock() });
     const heir = take(url, { hasEnded: (holder: string) => holder === `holder ${holders - 1}` });
     expect(await timeOf(heir)).toBeLessThan(LET_GO);
-    expect((await heir).isSole()).toBe(true);
+    expect((await heir).isSoleHolder()).toBe(true);
     await (await heir).release();
   });
 
@@ -104,7 +109,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     expect(lease.isHeld()).toBe(true);
     const now = Date.now();
     const date = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
-    expect([lease.isHeld(), lease.isSole()]).toEqual([false, false]);
+    expect([lease.isHeld(), lease.isSoleHolder()]).toEqual([false, false]);
     date.mockRestore();
     await lease.release();
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { copyRecords } from '#store';
-import { PREFIXES } from '../../src/store/adapter.ts';
+import { RECORD_PREFIXES } from '../../src/store/adapter.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
 import { freshStore } from '../rig/fresh-store.ts';
 import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
@@ -35,5 +35,5 @@ test('every kind of record moves but those of the moment', () => {
   const kinds = [...text.matchAll(/\bkind: '(\w+)',\s*version\b/g)].map(([, kind = '']) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['match', 'day', 'lease']));
   const moved = kinds.filter((kind) => !OF_THE_MOMENT.includes(kind)).map((kind) => `${kind}:`);
-  expect([...PREFIXES].sort()).toEqual([...moved, 'broken:'].sort());
+  expect([...RECORD_PREFIXES].sort()).toEqual([...moved, 'broken:'].sort());
 });

@@ -40,7 +40,7 @@ describeAdapters('records in $name', ({ fresh }) => {
     valueIn(await store.save(MATCH, 'c0', { ...first!, alarm: NOW }));
     for (let shard = 0; shard < SHARDS; shard++) {
       const own = all.filter(({ id, guild }) => id !== 'c0' && shardOf(guild, SHARDS) === shard).map(({ id }) => id);
-      expect(await listed(store.resting(MATCH, { id: shard, count: SHARDS }))).toEqual(own.sort());
+      expect(await listed(store.idsWithoutAlarm(MATCH, { id: shard, count: SHARDS }))).toEqual(own.sort());
     }
   });
 
@@ -55,16 +55,16 @@ describeAdapters('records in $name', ({ fresh }) => {
     const seats = [seat('ann'), seat('ben')];
     const first = valueIn(await store.save(MATCH, 'first', matchRecord('first', { guild: here, seats })));
     valueIn(await store.save(MATCH, 'second', matchRecord('second', { guild: there, seats: [seat('ben')] })));
-    expect((await store.idsOf(MATCH, 'ben')).sort()).toEqual(['first', 'second']);
-    expect(await store.idsOf(MATCH, 'ann')).toEqual(['first']);
-    expect(await store.idsIn(MATCH, there)).toEqual(['second']);
+    expect((await store.idsOfUser(MATCH, 'ben')).sort()).toEqual(['first', 'second']);
+    expect(await store.idsOfUser(MATCH, 'ann')).toEqual(['first']);
+    expect(await store.idsOfGuild(MATCH, there)).toEqual(['second']);
     const changed = valueIn(await store.save(MATCH, 'first', { ...first, seats: [seat('ann')], alarm: NOW }));
-    expect(await store.idsOf(MATCH, 'ben')).toEqual(['second']);
+    expect(await store.idsOfUser(MATCH, 'ben')).toEqual(['second']);
     valueIn(await store.save(MATCH, 'first', { ...changed, alarm: null }));
     expect(await dueOn(shardOf(here, SHARDS), NOW)).toEqual([]);
     valueIn(await store.remove(MATCH, 'second', null));
-    expect(await store.idsOf(MATCH, 'ben')).toEqual([]);
-    expect(await store.idsIn(MATCH, there)).toEqual([]);
+    expect(await store.idsOfUser(MATCH, 'ben')).toEqual([]);
+    expect(await store.idsOfGuild(MATCH, there)).toEqual([]);
   });
 
   test('are found as they were last written also where another process put one in the place of an own', async () => {
@@ -77,9 +77,9 @@ describeAdapters('records in $name', ({ fresh }) => {
     const loaded = valueIn(await store.load(MATCH, 'c', NOW))!;
     expect(loaded.revision).toBe(1);
     valueIn(await store.save(MATCH, 'c', { ...loaded, guild: here, seats: [seat('ann')], alarm: null }));
-    expect(await store.idsOf(MATCH, 'ann')).toEqual(['c']);
-    expect(await store.idsOf(MATCH, 'ben')).toEqual([]);
-    expect(await store.idsIn(MATCH, here)).toEqual(['c']);
+    expect(await store.idsOfUser(MATCH, 'ann')).toEqual(['c']);
+    expect(await store.idsOfUser(MATCH, 'ben')).toEqual([]);
+    expect(await store.idsOfGuild(MATCH, here)).toEqual(['c']);
     expect(await dueOn(shardOf(there, SHARDS), NOW)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
-import { isNotUpYet, type WaitOptions } from '../../src/store/wait-for-database.ts';
+import { isTemporaryFailure, type WaitOptions } from '../../src/store/wait-for-database.ts';
 import { freshPostgres } from '../rig/each-database.ts';
 import { folder } from '../rig/fresh-store.ts';
 import { codeOf, valueIn } from '../rig/match-records.ts';
@@ -97,11 +97,11 @@ test('a Redis that is there and says no is not waited for', needsRedisServer(), 
 test('what may pass is told from what stays', () => {
   const withCode = (code: string) => Object.assign(new Error('said'), { code });
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '53300', '08006'])
-    expect(isNotUpYet(withCode(code))).toBe(true);
+    expect(isTemporaryFailure(withCode(code))).toBe(true);
   for (const code of ['28P01', '3D000', '42501', 'SQLITE_CANTOPEN', 'EACCES', 'EROFS', 'ERR_MODULE_NOT_FOUND'])
-    expect(isNotUpYet(withCode(code))).toBe(false);
-  expect(isNotUpYet(new Error('LOADING Redis is loading the dataset in memory'))).toBe(true);
-  expect(isNotUpYet(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
-  expect(isNotUpYet(new Error('npm install @keyv/redis'))).toBe(false);
-  expect(isNotUpYet('gone')).toBe(false);
+    expect(isTemporaryFailure(withCode(code))).toBe(false);
+  expect(isTemporaryFailure(new Error('LOADING Redis is loading the dataset in memory'))).toBe(true);
+  expect(isTemporaryFailure(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
+  expect(isTemporaryFailure(new Error('npm install @keyv/redis'))).toBe(false);
+  expect(isTemporaryFailure('gone')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { lastEnd, type Seat } from '#engine';
 import type { Shown } from '#games/contract';
 import { pictureText } from '#games/words';
-import { asPosted, type TABLES, words } from '#i18n';
+import { type BOT_WORDS, withTableLabels, words } from '#i18n';
 import {
   gameOf,
   isToMove,
@@ -104,7 +104,9 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 /** What somebody is shown in private, as they like to read it. */
 function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
   const { services, room, language, person, superseded } = context;
-  const named = pieces.map((piece) => (typeof piece === 'string' ? asPosted(piece, language, room.language) : piece));
+  const named = pieces.map((piece) =>
+    typeof piece === 'string' ? withTableLabels(piece, language, room.language) : piece,
+  );
   const shown = person.text ? withText(context, named) : named;
   return compose(services, reader(room, language), shown, [], superseded);
 }
@@ -146,7 +148,7 @@ export async function showPanel(context: Context, room: Room, seat: Seat, shown:
   await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
 }
 
-type Question = keyof (typeof TABLES)['en']['bot']['ask'];
+type Question = keyof (typeof BOT_WORDS)['en']['bot']['ask'];
 
 /** Asks before something that can't be taken back; no is to do nothing. */
 export function question({ room, language }: Context, verb: 'beg' | 'go' | 'finish', key: Question = verb): Piece[] {

@@ -5,7 +5,7 @@ import { DEFAULT_GAME, isGameId } from '#games';
 import { words } from '#i18n';
 import { ROOT } from '#platform';
 import { namesOf, type Room, seatOf, seatsToMove, tableLink } from '#room';
-import { isOwn } from '#store';
+import { isOwnGuild } from '#store';
 import { type Asked, type Asker, show } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Press } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
@@ -50,7 +50,7 @@ function matchLine(room: Room, user: string, language: Personal['language']): st
 /** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
 async function peekIn(services: Services, address: string): Promise<Room | null> {
   const room = await services.rooms.peek(address);
-  return room && isOwn(services.lease.shard, room.guild)
+  return room && isOwnGuild(services.lease.shard, room.guild)
     ? services.queue(address, () => services.rooms.load(address))
     : room;
 }

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { type Language, words } from '#i18n';
 import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
-import { isOwn } from '#store';
+import { isOwnGuild } from '#store';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type PersonalVerb } from '../discord/custom-id.ts';
@@ -30,7 +30,7 @@ function maySee({ member, client }: Asked, channel: string): boolean {
 async function adopt({ services, interaction }: Personal): Promise<void> {
   for (const address of await services.rooms.addressesOf(interaction.user.id)) {
     const room = await services.rooms.peek(address).catch(() => null);
-    if (room?.status === 'over' && !isPrivate(room) && isOwn(services.lease.shard, room.guild))
+    if (room?.status === 'over' && !isPrivate(room) && isOwnGuild(services.lease.shard, room.guild))
       await attend(services, address).catch((err: unknown) =>
         services.log.warn({ address, err }, 'match not put away'),
       );

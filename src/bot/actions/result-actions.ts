@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { type Language, marked, words } from '#i18n';
+import { type Language, markName, words } from '#i18n';
 import { publicReader, Refused, type Room, reader } from '#room';
 import { post } from '../channel/announce.ts';
 import { parseNumbers, type Verb } from '../discord/custom-id.ts';
@@ -57,7 +57,7 @@ const SHOWN: { readonly [verb in Verb]?: Shown } = {
 };
 
 const sharedLine = ({ interaction }: Context, language: Language): string =>
-  words(language)('bot.after.shares', { name: marked(interaction.user.displayName) });
+  words(language)('bot.after.shares', { name: markName(interaction.user.displayName) });
 
 /** Shows everyone in the channel what one person was looking at, once. */
 export const share: Deed = async (context) => {

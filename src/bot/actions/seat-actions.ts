@@ -1,5 +1,5 @@
 import { itemAt, LEVELS } from '#engine';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
 import * as seating from '../../room/seating.ts';
 import { post, redrawLobby } from '../channel/announce.ts';
@@ -19,7 +19,9 @@ async function callOff(context: Context): Promise<void> {
   await putAway(services, room);
   await showPrivately(context, [words(language)('bot.panel.over')]);
   if (room.table) await retire(services, room, room.table);
-  await post(services, room, [words(room.language)('bot.lobby.ended', { name: marked(interaction.user.displayName) })]);
+  await post(services, room, [
+    words(room.language)('bot.lobby.ended', { name: markName(interaction.user.displayName) }),
+  ]);
 }
 
 /** In the lobby one simply leaves; in a game one is asked first. */

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import { countedResults, isPublicResult, Refused, type Scope, statsOf } from '#room';
 import { demandPermissions } from '../discord/permissions.ts';
 import { compose, type Piece, PUBLIC } from '../views/message.ts';
@@ -95,7 +95,7 @@ async function knownOf(
 async function profileFor(context: Personal, user: string, game: GameId | null) {
   const { interaction, services } = context;
   const isOwn = user === interaction.user.id;
-  const name = marked(nameAsked(context, user) ?? '');
+  const name = markName(nameAsked(context, user) ?? '');
   if (!isOwn && !(await services.people.load(user)).ranked) throw new Refused('unranked', { name });
   const found = await knownOf(context, user, game);
   if (!found && !isOwn) throw new Refused('unplayed', { name });
@@ -131,7 +131,7 @@ export const publish: PersonalDeed = async (context) => {
   const number = press?.numbers[1] ?? -1;
   const body = await bodyToShare(context, gameAt(number));
   const t = words(language);
-  const said = t('bot.standings.shares', { name: marked(interaction.user.displayName) });
+  const said = t('bot.standings.shares', { name: markName(interaction.user.displayName) });
   const channel = await services.client.channels.fetch(interaction.channelId);
   if (!channel?.isSendable()) throw new Refused('gone');
   const nonce = `${number}-${'message' in interaction ? interaction.message.id : interaction.id}`;

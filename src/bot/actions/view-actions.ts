@@ -1,5 +1,5 @@
 import { lastEnd, type Seat, seedHash } from '#engine';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, Refused, reader, seatOf, tableLink } from '#room';
 import { announce, showLobby } from '../channel/announce.ts';
 import { makeId } from '../discord/custom-id.ts';
@@ -73,7 +73,7 @@ export const neighborhood: Deed = async (context) => {
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
   if (!player) return home(context);
   const seat = seatOf(room, player.id);
-  if (seat === null) throw new Refused('seatless', { name: marked(player.displayName) });
+  if (seat === null) throw new Refused('seatless', { name: markName(player.displayName) });
   await showPrivately(context, homePieces(context, seat));
 };
 

@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '#engine';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import {
   agreeToVote,
   handoverTime,
@@ -28,7 +28,7 @@ import { type Context, type Deed, demandSeat, showPrivately } from './action-con
 
 /** Whose seat is asked for is called: they may come back before it is given away. */
 const whoseVote = (room: Room, { kind, seat }: Vote): string =>
-  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : marked(personName(room, seat));
+  kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : markName(personName(room, seat));
 
 /** What is put to the vote, and how far it has come. */
 function votePieces(room: Room, vote: Vote): Piece[] {
@@ -40,7 +40,7 @@ function votePieces(room: Room, vote: Vote): Piece[] {
   const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
   return [
     [
-      t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: marked(vote.asker?.name ?? '') }),
+      t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: markName(vote.asker?.name ?? '') }),
       ...(lost ? [lost] : []),
       t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count }),
     ].join('\n'),
@@ -134,7 +134,7 @@ export const disagree: Deed = async (context) => {
     if (vote.message) await erase(services, saved, vote.message);
     const key = vote.kind === 'undo' ? 'declined' : 'kept';
     await post(services, saved, [
-      words(room.language)(`bot.vote.${key}`, { name: marked(personName(room, vote.seat)) }),
+      words(room.language)(`bot.vote.${key}`, { name: markName(personName(room, vote.seat)) }),
     ]);
   }
   await showPrivately(context, [words(language)('bot.vote.counted')]);

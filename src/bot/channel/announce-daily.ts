@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { itemAt, seedHash } from '#engine';
-import { dateWords, type Language, marked, words } from '#i18n';
+import { dateWords, type Language, markName, words } from '#i18n';
 import {
   dayAfter,
   dayIn,
@@ -181,7 +181,7 @@ export async function tellBuilt(services: Services, room: Room, { name, total }:
   const server = room.guild ? await services.days.server(room.guild) : null;
   const channel = server?.channel ? await channelOf(services, server.channel) : null;
   if (!server || !channel) return;
-  const said = words(server.language)('bot.daily.built', { name: marked(name), count: total });
+  const said = words(server.language)('bot.daily.built', { name: markName(name), count: total });
   const body = await compose(services, { language: server.language, names: [] }, [said]);
   await channel.send({
     ...body,

@@ -2,7 +2,7 @@ import { type AutocompleteInteraction, DiscordjsErrorCodes, DiscordjsTypeError }
 import { GAME_IDS, type GameId, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 import { supportedLanguage } from '#room';
 import { zonesLike } from '../actions/settings-actions.ts';
 import { topicsLike } from '../views/rules.ts';
@@ -12,7 +12,7 @@ type Suggestion = { readonly name: string; readonly value: string };
 /** As many as Discord takes, in a list of choices or of suggestions. */
 export const MOST_LISTED = 25;
 
-type Offered = { readonly value: string; readonly label: InEach<string> };
+type Offered = { readonly value: string; readonly label: PerLanguage<string> };
 
 function ownChoices(id: GameId, option: string): Offered[] {
   const { en, es } = WORDS[id].tables;

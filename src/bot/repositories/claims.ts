@@ -1,14 +1,14 @@
 import { SnowflakeUtil } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Lease, type RecordKind, type Stamped, type Store, stamp } from '#store';
+import { type Lease, type RecordKind, type Stamped, type Store, stampFields } from '#store';
 import { Cache } from './cache.ts';
 
 /** An interaction that one process has taken for its own. Its id alone says when it was made. */
 const CLAIM: RecordKind<Stamped> = {
   kind: 'claim',
   version: 1,
-  schema: z.strictObject({ ...stamp(1) }),
+  schema: z.strictObject({ ...stampFields(1) }),
   migrations: {},
 };
 
@@ -32,7 +32,7 @@ const REMEMBERED = 1_000;
 
 export type ClaimsOptions = {
   readonly store: Store;
-  readonly lease: Pick<Lease, 'isHeld' | 'isSole'>;
+  readonly lease: Pick<Lease, 'isHeld' | 'isSoleHolder'>;
   readonly log: Logger;
   readonly now: () => number;
 };
@@ -56,7 +56,7 @@ export function openClaims({ store, lease, log, now }: ClaimsOptions): Claims {
   };
   return {
     take,
-    mayAcknowledge: async (interaction) => lease.isSole() || !lease.isHeld() || take(interaction),
+    mayAcknowledge: async (interaction) => lease.isSoleHolder() || !lease.isHeld() || take(interaction),
     async sweep() {
       // In the order of their ids, which is that of their times.
       for await (const key of store.keys('claim:')) {

@@ -101,7 +101,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
         .digest('hex');
     },
     async forget(user) {
-      for (const id of await store.idsOf(DAY, user)) {
+      for (const id of await store.idsOfUser(DAY, user)) {
         const known = await records.read(DAY, id);
         if (known) await barFrom(known.guild, known.day, user);
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '#room';
-import { type RecordKind, type ShardId, type Stamped, type Store, stamp } from '#store';
+import { type RecordKind, type ShardId, type Stamped, type Store, stampFields } from '#store';
 import { Records } from './records.ts';
 
 export const ERRANDS = ['forget', 'rewatch'] as const;
@@ -23,7 +23,7 @@ const ERRAND: RecordKind<Errand & Stamped & { readonly alarm: number }> = {
   kind: 'errand',
   version: 1,
   schema: z.strictObject({
-    ...stamp(1),
+    ...stampFields(1),
     kind: z.enum(ERRANDS),
     user: z.string(),
     channel: z.string(),

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine';
 import { sameJson } from '#engine';
 import { LANGUAGES } from '#i18n';
 import { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS, Refused } from '#room';
-import { type RecordKind, type Store, stamp } from '#store';
+import { type RecordKind, type Store, stampFields } from '#store';
 import { Cache } from './cache.ts';
 import { Records } from './records.ts';
 
@@ -19,7 +19,7 @@ export const isZone = (zone: string): boolean => {
 const hour = z.int().min(0).max(23);
 
 const Settings = z.strictObject({
-  ...stamp(3),
+  ...stampFields(3),
   language: z.enum(LANGUAGES).nullable(),
   reminder: z.literal(REMINDER_HOURS),
   quiet: z.strictObject({ from: hour, to: hour }).nullable(),

@@ -17,7 +17,7 @@ import {
   withoutRow,
   withRow,
 } from '#room';
-import { type RecordKind, type Store, stamp } from '#store';
+import { type RecordKind, type Store, stampFields } from '#store';
 import type { People } from './people.ts';
 import { Records, untilFresh } from './records.ts';
 import { RATING, RESULT } from './result-record.ts';
@@ -28,7 +28,7 @@ export const LADDER: RecordKind<Ladder> = {
   kind: 'ladder',
   version: 2,
   schema: z.strictObject({
-    ...stamp(2),
+    ...stampFields(2),
     guild: z.string().min(1).nullable(),
     game: z.enum(GAME_IDS),
     rows: z
@@ -154,7 +154,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
       return enterIn(null, inServer, barred);
     },
     async forget(user) {
-      for (const id of await store.idsOf(LADDER, user))
+      for (const id of await store.idsOfUser(LADDER, user))
         await records.change(LADDER, id, (known) => known && withoutRow(known, user));
     },
   };

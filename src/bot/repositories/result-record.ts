@@ -3,7 +3,7 @@ import { LEVELS } from '#engine';
 import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
 import { ADDING, FINISHES, type MatchCourse, type MatchResult, PACES, RESULT_KINDS } from '#room';
-import { json, type RecordKind, type Stamped, stamp } from '#store';
+import { jsonSchema, type RecordKind, type Stamped, stampFields } from '#store';
 
 const id = z.string().min(1);
 const time = z.int().min(0);
@@ -29,7 +29,7 @@ export const RESULT: RecordKind<MatchResult> = {
   kind: 'result',
   version: 1,
   schema: z.strictObject({
-    ...stamp(1),
+    ...stampFields(1),
     id,
     order: z.int().min(1),
     kind: z.enum(RESULT_KINDS),
@@ -69,10 +69,10 @@ export const COURSE: RecordKind<MatchCourse & Stamped> = {
   kind: 'course',
   version: 1,
   schema: z.strictObject({
-    ...stamp(1),
+    ...stampFields(1),
     seed: z.string(),
-    log: z.array(z.strictObject({ seat, action: json })).readonly(),
-    state: json,
+    log: z.array(z.strictObject({ seat, action: jsonSchema })).readonly(),
+    state: jsonSchema,
     ends: z.array(index).readonly(),
     reveals: z.array(index).readonly(),
     handovers: z.array(HANDOVER).readonly().optional(),
@@ -84,6 +84,6 @@ export const COURSE: RecordKind<MatchCourse & Stamped> = {
 export const SEQUENCE: RecordKind<Stamped & { readonly last: number }> = {
   kind: 'sequence',
   version: 1,
-  schema: z.strictObject({ ...stamp(1), last: z.int().min(0) }),
+  schema: z.strictObject({ ...stampFields(1), last: z.int().min(0) }),
   migrations: {},
 };

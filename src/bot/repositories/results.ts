@@ -61,10 +61,10 @@ export function openResults(store: Store, log: Logger, now: () => number): Resul
     load: (match) => records.read(RESULT, match),
     course: (match) => records.read(COURSE, match),
     change,
-    of: async (user) => listed(await store.idsOf(RESULT, user)),
-    in: async (guild) => listed(await store.idsIn(RESULT, guild)),
+    of: async (user) => listed(await store.idsOfUser(RESULT, user)),
+    in: async (guild) => listed(await store.idsOfGuild(RESULT, guild)),
     async forget(user, match) {
-      const ids = match === undefined ? await store.idsOf(RESULT, user) : [match];
+      const ids = match === undefined ? await store.idsOfUser(RESULT, user) : [match];
       for (const id of ids) await change(id, (result) => withPersonForgotten(result, user));
     },
   };

@@ -15,7 +15,7 @@ import { isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import { ADDING, gameOf, NEWS, PACES, type Place, type Room, VOTES } from '#room';
-import { type HistoryRecord, json, type MatchRecord, matchKind, position, type RecordStep } from '#store';
+import { type HistoryRecord, jsonSchema, type MatchRecord, type Migration, matchKind, positionSchema } from '#store';
 import { HANDOVER } from './result-record.ts';
 
 const id = z.string().min(1);
@@ -30,7 +30,7 @@ const wait = z.strictObject({
   messages: z.array(id).readonly(),
 });
 
-const steps = z.array(z.strictObject({ action: json, object: json, setting: json })).readonly();
+const steps = z.array(z.strictObject({ action: jsonSchema, object: jsonSchema, setting: jsonSchema })).readonly();
 
 const place: z.ZodType<Place> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('channel') }),
@@ -45,7 +45,7 @@ const Extra = z.strictObject({
   table: id.nullable(),
   retiring: z.array(id).readonly(),
   announced: z.int().min(0),
-  past: position.nullable(),
+  past: positionSchema.nullable(),
   pace: z.literal(PACES),
   adding: z.enum(ADDING),
   advice: z.boolean(),
@@ -85,7 +85,7 @@ type Extra = z.infer<typeof Extra>;
 const NONE_YET = { retiring: [], pace: 0, automatic: false, waits: [], vote: null, news: [] };
 
 /** Version 2 brought tables about to retire, the pace of a match, whom it waits for, votes and news. */
-const addWaiting: RecordStep = ({ extra, ...record }) => ({
+const addWaiting: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), ...NONE_YET },
 });
@@ -95,8 +95,8 @@ const Played = z.object({
   options: z.record(z.string(), z.string()),
   seats: z.array(z.object({ name: z.string(), computer: z.enum(LEVELS).nullable() })),
   seed: z.string(),
-  log: z.array(z.object({ seat: z.int(), action: json })),
-  state: json,
+  log: z.array(z.object({ seat: z.int(), action: jsonSchema })),
+  state: jsonSchema,
 });
 
 /** Whether a state of before is this one: rules may note more in it since. */
@@ -122,7 +122,7 @@ function recall(
 }
 
 /** Version 3 brought what the log says, beside it. */
-const addHistory: RecordStep = ({ extra, ...record }) => {
+const addHistory: Migration = ({ extra, ...record }) => {
   const played = Played.parse(record);
   const game = isGameId(played.game) ? RULES[played.game] : null;
   const lobby = record['status'] === 'lobby';
@@ -152,48 +152,48 @@ function isPlayable({ game: id, seats, status, state, log, history }: MatchRecor
 }
 
 /** Version 4 brought the time at which a room next wants attention; until it is known, that is at once. */
-const addAlarm: RecordStep = (record) => ({ ...record, alarm: 0 });
+const addAlarm: Migration = (record) => ({ ...record, alarm: 0 });
 
 /** Version 5 brought plans for turns to come. */
-const addPlans: RecordStep = ({ extra, ...record }) => ({
+const addPlans: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), plans: [] },
 });
 
 /** Version 6 brought moves that are shown to all and talked about. */
-const addProposals: RecordStep = ({ extra, ...record }) => ({
+const addProposals: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), proposals: [] },
 });
 
 /** Version 7 brought who may add computers, and who asks for a seat. */
-const addCare: RecordStep = ({ extra, ...record }) => {
+const addCare: Migration = ({ extra, ...record }) => {
   const known = isJsonObject(extra) ? extra : {};
   const { vote } = known;
   return { ...record, extra: { ...known, adding: 'host', vote: isJsonObject(vote) ? { ...vote, asker: null } : null } };
 };
 
 /** Version 8 brought places that are no channels. */
-const addPlace: RecordStep = ({ extra, ...record }) => ({
+const addPlace: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), place: { kind: 'channel' } },
 });
 
 /** Version 9 brought the time at which somebody last did something; what was saved last is as near as can be known. */
-const addTouched: RecordStep = ({ extra, updated = 0, ...record }) => ({
+const addTouched: Migration = ({ extra, updated = 0, ...record }) => ({
   ...record,
   updated,
   extra: { ...(isJsonObject(extra) ? extra : {}), touched: updated },
 });
 
 /** Version 10 brought whether people may ask what a computer would do: in matches of before they may. */
-const addAdvice: RecordStep = ({ extra, ...record }) => ({
+const addAdvice: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), advice: true },
 });
 
 /** Version 11 brought when the computer took over from somebody, and when they came back. */
-const addHandovers: RecordStep = ({ extra, ...record }) => ({
+const addHandovers: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), handovers: [] },
 });

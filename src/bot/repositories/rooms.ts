@@ -104,10 +104,10 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
       for await (const _ of store.keys(`broken:${keyOf(ROOM, address)}:`)) return true;
       return false;
     },
-    addressesOf: (user) => store.idsOf(ROOM, user),
-    addressesIn: (guild) => store.idsIn(ROOM, guild),
+    addressesOf: (user) => store.idsOfUser(ROOM, user),
+    addressesIn: (guild) => store.idsOfGuild(ROOM, guild),
     due: (until) => store.due(ROOM, until, lease.shard),
-    resting: () => store.resting(ROOM, lease.shard),
+    resting: () => store.idsWithoutAlarm(ROOM, lease.shard),
     count: () => store.count(ROOM),
   };
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { JsonObject } from '#engine';
 import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
-import { type RecordKind, type Stamped, stamp } from '#store';
+import { type RecordKind, type Stamped, stampFields } from '#store';
 import { isZone } from './people.ts';
 
 const time = z.int().min(0);
 const id = z.string().min(1);
 
 const Server = z.strictObject({
-  ...stamp(1),
+  ...stampFields(1),
   guild: id,
   /** Where the day's city is made known; null for nowhere. */
   channel: id.nullable(),
@@ -38,7 +38,7 @@ const Entry = z.strictObject({
 export type Entry = z.infer<typeof Entry>;
 
 const Day = z.strictObject({
-  ...stamp(2),
+  ...stampFields(2),
   guild: id,
   day: z.iso.date(),
   game: z.enum(GAME_IDS),
@@ -54,7 +54,7 @@ const addTried = (record: JsonObject): JsonObject => ({ ...record, tried: [] });
 
 export const DAY: RecordKind<Day> = { kind: 'day', version: 2, schema: Day, migrations: { 1: addTried } };
 
-const Secret = z.strictObject({ ...stamp(1), secret: z.string().min(32) });
+const Secret = z.strictObject({ ...stampFields(1), secret: z.string().min(32) });
 
 /** What the seeds of days follow from; nobody sees it. */
 export const SECRET: RecordKind<Stamped & { readonly secret: string }> = {

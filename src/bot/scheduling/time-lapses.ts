@@ -1,7 +1,7 @@
 import { joinFrames, type Mark } from '#draw';
 import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
 import type { Reached, Request } from '#games/contract';
-import { nameOf, plain, type Reader, words } from '#i18n';
+import { nameOf, plainText, type Reader, words } from '#i18n';
 import { gameOf, matchOf, type Room, replayMoments } from '#room';
 import type { Picture, Studio } from '#workers';
 import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
@@ -124,7 +124,7 @@ export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions):
 
   /** Each frame waits for its turn among other people's pictures. */
   async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
-    const reader = { language, names: names.map(plain) };
+    const reader = { language, names: names.map(plainText) };
     const frames = await slicer.run(framesOf(room, seat, reader));
     const files: Picture[] = [];
     for (const frame of frames) {

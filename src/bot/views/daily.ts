@@ -6,8 +6,8 @@ import {
   type Daily,
   type DailyResultSheet,
   type Language,
-  marked,
-  plain,
+  markName,
+  plainText,
   totalText,
   verdictWords,
   winnerNames,
@@ -82,7 +82,7 @@ export function postingRequest(day: string, seed: string, language: Language): R
 function streakOf(ranked: readonly DailyPlace[]): DailyResultSheet['streak'] {
   const days = Math.max(...ranked.map(({ streak }) => streak));
   const longest = ranked.find(({ streak }) => streak === days);
-  return days > 1 && longest ? { name: plain(longest.name), days } : null;
+  return days > 1 && longest ? { name: plainText(longest.name), days } : null;
 }
 
 export function resultSheet(day: string, ranked: readonly DailyPlace[], language: Language): DailyResultSheet {
@@ -91,7 +91,7 @@ export function resultSheet(day: string, ranked: readonly DailyPlace[], language
     day,
     game: gameOfDay(day, language),
     rows: ranked.slice(0, MOST_DRAWN).map(({ place, name, total, user }) => {
-      return { place, name: plain(name), total, face: user === null ? 0 : faceOf(user) };
+      return { place, name: plainText(name), total, face: user === null ? 0 : faceOf(user) };
     }),
     count: ranked.length,
     target,
@@ -114,7 +114,7 @@ export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room
 
 /** Who wins the day, in words. */
 export function winnerLine(sheet: DailyResultSheet, language: Language): string {
-  const rows = sheet.rows.map((row) => ({ ...row, name: marked(row.name) }));
+  const rows = sheet.rows.map((row) => ({ ...row, name: markName(row.name) }));
   return words(language)('bot.daily.winner', {
     names: winnerNames({ ...sheet, rows }, language),
     wins: verdictWords(sheet, language).wins,
@@ -127,7 +127,7 @@ export const rankLines = (ranked: readonly DailyPlace[], language: Language): st
   const t = words(language);
   return ranked.map(({ place, name, total, target, streak }) =>
     [
-      t('bot.daily.row', { place, name: marked(name), total: totalText(total, target, language) }),
+      t('bot.daily.row', { place, name: markName(name), total: totalText(total, target, language) }),
       ...(streak > 1 ? [t('bot.daily.streak', { count: streak })] : []),
     ].join(' · '),
   );

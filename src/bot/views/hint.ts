@@ -1,6 +1,6 @@
 import { itemAt, type Json, previewTurn, type Seat, sameJson } from '#engine';
 import type { Request, Shown } from '#games/contract';
-import { gainSign, type Language, words } from '#i18n';
+import { gainLabel, type Language, words } from '#i18n';
 import { areHintsAllowed, beforeTurn, gameOf, matchOf, namesOf, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
@@ -71,7 +71,7 @@ export function hintPieces(
   if (prepared) {
     const { what, gain, picture = ui.panel(view, game.legal(state, seat), told, [])?.picture } = prepared;
     const reason = ui.reason(view, before, seat, told) ?? t('bot.hint.harmless');
-    const would = t('bot.hint.would', { what, gain: gainSign(gain).trim() || '±0' });
+    const would = t('bot.hint.would', { what, gain: gainLabel(gain).trim() || '±0' });
     const press = pressedFirst(room, seat, steps, language);
     return hinted([would, ...(press ? [t('bot.hint.begin', { what: press })] : [])].join('\n'), reason, picture);
   }

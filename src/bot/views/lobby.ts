@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { itemAt } from '#engine';
-import { marked, words } from '#i18n';
+import { markName, words } from '#i18n';
 import { gameOf, type PrivateKind, type Room } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
@@ -16,7 +16,7 @@ function seatLines(room: Room): string[] {
   const t = words(room.language);
   const seats = room.seats.map(({ user, name, computer }, i) => {
     const how = computer && t(`bot.option.strength.${computer}`);
-    const seated = how ? t('bot.lobby.plays', { name: marked(name), how }) : marked(name);
+    const seated = how ? t('bot.lobby.plays', { name: markName(name), how }) : markName(name);
     return t('bot.lobby.seat', { number: i + 1, name: user ? `<@${user}>` : seated });
   });
   const teams = gameOf(room).teams(room.seats.length, room.options);

@@ -1,6 +1,6 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
 import type { Request } from '#games/contract';
-import { plain, type Reader, words } from '#i18n';
+import { plainText, type Reader, words } from '#i18n';
 import { Overtaken } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' 
 
 /** A game goes on without a picture that can't be drawn. */
 async function draw({ studio, log }: Services, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
-  const onlooker = { ...reader, names: reader.names.map(plain) };
+  const onlooker = { ...reader, names: reader.names.map(plainText) };
   try {
     return { name, picture: await studio.picture(request, onlooker, superseded) };
   } catch (err) {

@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { bared, escaped, plain } from '#i18n';
+import { escapeNames, plainText, simplifyNames } from '#i18n';
 import type { ActionRow, Component } from './components.ts';
 
 /** All texts of a message together. */
@@ -7,10 +7,10 @@ export const MOST_TEXT = 4000;
 
 function worded(one: ActionRow['components'][number]): ActionRow['components'][number] {
   if (one.type === ComponentType.StringSelect) {
-    const options = one.options.map((option) => ({ ...option, label: plain(option.label) }));
-    return { ...one, placeholder: plain(one.placeholder ?? ''), options };
+    const options = one.options.map((option) => ({ ...option, label: plainText(option.label) }));
+    return { ...one, placeholder: plainText(one.placeholder ?? ''), options };
   }
-  return 'label' in one ? { ...one, label: plain(one.label ?? '') } : one;
+  return 'label' in one ? { ...one, label: plainText(one.label ?? '') } : one;
 }
 
 function named(component: Component, said: (text: string) => string): Component {
@@ -28,6 +28,6 @@ const lengthOf = (components: readonly Component[]): number =>
  * they are. Where names full of signs would make a message too long, they lose the signs.
  */
 export function withNames(components: readonly Component[]): Component[] {
-  const all = components.map((component) => named(component, escaped));
-  return lengthOf(all) > MOST_TEXT ? components.map((component) => named(component, bared)) : all;
+  const all = components.map((component) => named(component, escapeNames));
+  return lengthOf(all) > MOST_TEXT ? components.map((component) => named(component, simplifyNames)) : all;
 }

@@ -1,7 +1,7 @@
 import { LEVELS } from '#engine';
 import { isGameId } from '#games';
 import { WORDS } from '#games/words';
-import { LANGUAGES, type Language, type Word, words } from '#i18n';
+import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
 import { ADDING, HINT_CHOICES, type OptionName, OVERDUE_CHOICES, PACES, type Room, roomOptions } from '#room';
 import { wordsOf } from '../game-parts.ts';
 
@@ -13,7 +13,7 @@ export const optionLabel = (room: Room, { name, own }: OptionName, language: Lan
 type Labels = (value: string, language: Language) => string;
 
 const among =
-  <Value extends string | number>(values: readonly Value[], key: (value: Value) => Word): Labels =>
+  <Value extends string | number>(values: readonly Value[], key: (value: Value) => BotWord): Labels =>
   (value, language) => {
     const known = values.find((each) => String(each) === value);
     return known === undefined ? value : words(language)(key(known));

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { type Language, marked, pointsText, words } from '#i18n';
+import { type Language, markName, pointsText, words } from '#i18n';
 import { type MatchResult, tableLink } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
@@ -9,7 +9,7 @@ type Mark = (text: string) => string;
 
 /** Who reached what, the best first. */
 function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: Mark): string {
-  const names = seats.map(({ name }) => marked(name));
+  const names = seats.map(({ name }) => markName(name));
   if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
   if (verdict.kind === 'together')
     return `${names.join(', ')}: ${(verdict.won ? bold : String)(`${pointsText(verdict.total)} / ${verdict.target}`)}`;

@@ -1,8 +1,8 @@
 import { itemAt, type Json, type Seat, type TurnPreview } from '#engine';
 import type { Request } from '#games/contract';
 import {
-  isPictured,
-  missedLines,
+  hasCardPictures,
+  mistakeLines,
   type Reader,
   type Review,
   type ReviewCard,
@@ -136,7 +136,7 @@ export function reviewRequest(room: Room, { course, ...missed }: Past, reader: R
   };
   const pictures = seats.map((seat) => {
     const move = best[seat];
-    return move && isPictured(seats.length) ? ui.home(itemAt(steps, move.step).view, seat) : null;
+    return move && hasCardPictures(seats.length) ? ui.home(itemAt(steps, move.step).view, seat) : null;
   });
   return { game: room.game, kind: 'review', sheet, pictures };
 }
@@ -144,7 +144,7 @@ export function reviewRequest(room: Room, { course, ...missed }: Past, reader: R
 /** The picture, and below it what would have been better. */
 export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
   const request = reviewRequest(room, past, reader);
-  return [{ name: 'review.png', request }, missedLines(request.sheet, reader).join('\n')];
+  return [{ name: 'review.png', request }, mistakeLines(request.sheet, reader).join('\n')];
 }
 
 /** The same, with how that is meant; nothing to press. */

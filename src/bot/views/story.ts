@@ -1,6 +1,6 @@
 import { type Json, lastEnd } from '#engine';
 import type { Points, Request, Story, Told } from '#games/contract';
-import { type Language, marked, pointsText, type Reader, totalText, words } from '#i18n';
+import { type Language, markName, pointsText, type Reader, totalText, words } from '#i18n';
 import {
   type EndedTurn,
   gameOf,
@@ -88,7 +88,7 @@ function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
 }
 
 const newsLines = (room: Room): string[] =>
-  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: marked(name) }));
+  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: markName(name) }));
 
 /** What the channel has yet to hear: pictures that come before the board, and lines that come after it. */
 export type Tale = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };

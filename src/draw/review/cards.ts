@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { isPictured, missedWords, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
+import { hasCardPictures, mistakeText, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { box } from '../outline.ts';
@@ -40,7 +40,7 @@ const isLabeled = (w: number, scene: Scene): boolean =>
 
 function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
   const { cards } = sheet;
-  const isTall = isPictured(cards.length);
+  const isTall = hasCardPictures(cards.length);
   const columns = isTall ? cards.length : 2;
   const w = Math.floor((ROOM - (columns - 1) * GAP) / columns);
   const room = isTall ? (columns === 1 ? w - 576 - 32 : w - 32) : w - 196;
@@ -49,7 +49,7 @@ function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
   // On a narrow card there is no room to say what would have been better: the text below the picture does.
   const isBrief = !isTall || w < NARROW;
   const missed = cards.map((card) => {
-    const text = missedWords(card, sheet, scene, { isBrief });
+    const text = mistakeText(card, sheet, scene, { isBrief });
     // Below the words of a low card there is one line, as wide as the card.
     return isTall ? lines(text, MOST_LINES) : [text];
   });
@@ -174,7 +174,7 @@ export function cardShapes(
 ): { shapes: Shape[]; height: number } {
   const { cards } = sheet;
   const { columns, w, h, above, best, missed } = settingOf(sheet, scene);
-  const isTall = isPictured(cards.length);
+  const isTall = hasCardPictures(cards.length);
   const pitch = isTall ? h : LOW_PITCH;
   const shapes = cards.flatMap((card, i) => {
     const y = top + above + Math.floor(i / columns) * pitch;

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { endOf, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
+import { finalPoints, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../label.ts';
 import { letterDisc } from '../marks.ts';
@@ -126,7 +126,7 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
   const pitch = Math.min(86, Math.floor((NAMES.to - NAMES.from) / lines.length));
   const high = Math.min(70, Math.floor(0.82 * pitch));
   const pill = Math.min(52, pitch - 8);
-  const ends = lines.map((each) => axes.y(endOf(each)));
+  const ends = lines.map((each) => axes.y(finalPoints(each)));
   const places = apart(ends, pitch, NAMES.from + Math.round(pitch / 2), NAMES.to - Math.round(pitch / 2));
   return lines.flatMap((each, i) => {
     const y = itemAt(places, i);
@@ -143,7 +143,7 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
         ? []
         : [image(pawn(each.seat, initial(nameOf(scene, each.seat)), high), NAMES.x + 4, y + Math.round(high / 2))]),
       rect(884, y - Math.round(pill / 2), 88, pill, { fill: on }, Math.round(pill / 2)),
-      write(scene, pointsText(endOf(each)), {
+      write(scene, pointsText(finalPoints(each)), {
         x: 928,
         y: y + 1,
         size: Math.min(SIZE.name, pill - 8),

@@ -1,4 +1,12 @@
-import { calmWords, nameOf, type ReviewSheet, type ReviewTurning, signed, toldTurnings, turningWords } from '#i18n';
+import {
+  nameOf,
+  noChangeText,
+  type ReviewSheet,
+  type ReviewTurning,
+  signedPoints,
+  turningsToTell,
+  turningText,
+} from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial, wrap } from '../label.ts';
 import { letterDisc } from '../marks.ts';
@@ -10,7 +18,7 @@ const [HIGH, PITCH] = [64, 72];
 
 /** What a move earned, gold on ink. */
 export function gainPill(scene: Scene, gain: number, right: number, y: number): Shape[] {
-  const text = signed(gain);
+  const text = signedPoints(gain);
   const w = Math.max(76, Math.ceil(scene.measure(text, 'display', SIZE.coordinate)) + 30);
   return [
     rect(right - w, y - 24, w, 48, { fill: PAPER.ink }, 24),
@@ -44,7 +52,7 @@ function rowShapes(turning: ReviewTurning, top: number, scene: Scene): Shape[] {
     ...letterDisc(52, y, 28, String(number), 'gold', scene),
     write(scene, round, { x: 92, y: y + 1, size: SIZE.formula, max: 126, color: PAPER.paper, on: MAT.mat }),
     ...seats.slice(0, 2).map((seat, i) => image(pawn(seat, initial(nameOf(scene, seat)), 58), 250 + i * 46, y + 28)),
-    ...saidShapes(turningWords(turning, scene), { x: at, y, w: 870 - at }, scene),
+    ...saidShapes(turningText(turning, scene), { x: at, y, w: 870 - at }, scene),
     ...gainPill(scene, gain, 972, y),
   ];
 }
@@ -65,9 +73,9 @@ const calmShapes = (text: string, top: number, scene: Scene): Shape[] => [
 
 /** The last changes told in words, and how high that is. */
 export function turningRows(sheet: ReviewSheet, top: number, scene: Scene): { shapes: Shape[]; height: number } {
-  const calm = calmWords(sheet, scene);
+  const calm = noChangeText(sheet, scene);
   if (calm !== null) return { shapes: calmShapes(calm, top, scene), height: PITCH };
-  const told = toldTurnings(sheet);
+  const told = turningsToTell(sheet);
   return {
     shapes: told.flatMap((turning, i) => rowShapes(turning, top + i * PITCH, scene)),
     height: told.length * PITCH,

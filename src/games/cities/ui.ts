@@ -12,7 +12,7 @@ import type {
   Table,
   Told,
 } from '#games/contract';
-import { gainSign, letterOf, nameOf, type Reader, totalLines, words } from '#i18n';
+import { gainLabel, letterOf, nameOf, type Reader, totalLines, words } from '#i18n';
 import { barred } from './barred.ts';
 import { closeups, topicAt, topicPicture } from './closer.ts';
 import { hindsight } from './hindsight.ts';
@@ -186,7 +186,7 @@ function placeButtons(view: View, legal: readonly Action[], prompt: Asked) {
     });
     const { index, gain } = maxBy(ways, (way) => 100_000 * way.gain + way.joined);
     return {
-      label: `${letterOf(i)}${gainSign(gain)}`,
+      label: `${letterOf(i)}${gainLabel(gain)}`,
       intent: play(index),
       style: isMarked(prompt, point) ? 'success' : 'primary',
     };
@@ -242,7 +242,7 @@ function rotationButtons(view: View, { tile, x, y, turn }: Extract<Placement, { 
     const gain = total(view, seat, place(town, laid)) - total(view, seat, town);
     const index = before.findIndex((each) => sameJson(each, laid));
     return {
-      label: `${angleOf(rotation)}${gainSign(gain)}`,
+      label: `${angleOf(rotation)}${gainLabel(gain)}`,
       intent: rotation === turn ? CHOSEN : { kind: 'instead', index },
     };
   });

@@ -1,6 +1,6 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
 import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
-import { gainSign, letterOf, type Reader, words } from '#i18n';
+import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
 import type { Prompt } from './requests.ts';
 import { isAt } from './rules/city.ts';
@@ -18,7 +18,7 @@ const panelOf = (view: View, prompt: Prompt) => ({ game: 'tourists', kind: 'pane
 /** Each place with its letter and what it would bring now. */
 function placeButtons(ways: readonly Rated[], mark: Action | undefined): (Button & Choice)[] {
   return ways.map(({ index, gain, action }, i) => ({
-    label: `${letterOf(i)}${gainSign(gain)}`,
+    label: `${letterOf(i)}${gainLabel(gain)}`,
     intent: { kind: 'play', index },
     style: sameJson(action, mark ?? null) ? 'success' : 'primary',
   }));

@@ -1,6 +1,6 @@
 import { sameJson } from '#engine';
 import type { Button, Choice, Control } from '#games/contract';
-import { gainSign, letterOf } from '#i18n';
+import { gainLabel, letterOf } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
 import { isAt, tilePoints } from './rules/city.ts';
 import { after, pointsOf } from './rules/marks.ts';
@@ -37,7 +37,7 @@ export function bestVisits(view: View, legal: readonly Action[]): BestVisit[] {
 export const bestButtons = (best: readonly BestVisit[], mark: Action | undefined, say: Say): Control => ({
   kind: 'buttons',
   buttons: best.map(({ visit, index, gain }, i) => ({
-    label: `${letterOf(i)} ${visit.kind === 'tourist' ? say('panel.move.tourist') : moveWords(say, visit)}${gainSign(gain)}`,
+    label: `${letterOf(i)} ${visit.kind === 'tourist' ? say('panel.move.tourist') : moveWords(say, visit)}${gainLabel(gain)}`,
     intent: { kind: 'play', index },
     style: sameJson(visit, mark ?? null) ? 'success' : 'primary',
   })),
@@ -49,7 +49,7 @@ export const visitMenu = (view: View, legal: readonly Action[], say: Say): Contr
   prompt: say('panel.anyVisit'),
   choices: rated(view, legal).map(
     ({ visit, index, gain }): Choice => ({
-      label: `${moveWords(say, visit)}${gainSign(gain)}`,
+      label: `${moveWords(say, visit)}${gainLabel(gain)}`,
       intent: { kind: 'play', index },
     }),
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Refused, Stale } from '#room';
-import { type RecordKind, type Stamped, stamp } from '#store';
+import { type RecordKind, type Stamped, stampFields } from '#store';
 import { Records } from '../../../src/bot/repositories/records.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 
@@ -10,13 +10,13 @@ type Count = Stamped & { readonly count: number };
 const COUNT: RecordKind<Count> = {
   kind: 'count',
   version: 1,
-  schema: z.strictObject({ ...stamp(1), count: z.int() }),
+  schema: z.strictObject({ ...stampFields(1), count: z.int() }),
   migrations: {},
 };
 
 const SPOILT: RecordKind<Stamped & { readonly count: string }> = {
   ...COUNT,
-  schema: z.strictObject({ ...stamp(1), count: z.string() }),
+  schema: z.strictObject({ ...stampFields(1), count: z.string() }),
 };
 
 const NEW: Count = { version: 1, revision: 0, count: 0 };

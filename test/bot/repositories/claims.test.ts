@@ -21,7 +21,7 @@ describeDatabases('an interaction, on $name', ({ fresh }) => {
 
   /** As a process has them that is certain of its lease, or not. */
   const claimsOf = (store: Store, sole = false) =>
-    openClaims({ store, lease: { isHeld: () => true, isSole: () => sole }, log, now: clock.now });
+    openClaims({ store, lease: { isHeld: () => true, isSoleHolder: () => sole }, log, now: clock.now });
 
   async function left(store: Store): Promise<string[]> {
     const keys: string[] = [];
@@ -67,6 +67,6 @@ describeDatabases('an interaction, on $name', ({ fresh }) => {
 test('an interaction that can’t be claimed, for want of a database, is answered all the same', async () => {
   const store = valueIn(await openStore('sqlite://:memory:'));
   await store.close();
-  const claims = openClaims({ store, lease: { isHeld: () => true, isSole: () => false }, log, now: Date.now });
+  const claims = openClaims({ store, lease: { isHeld: () => true, isSoleHolder: () => false }, log, now: Date.now });
   expect([await claims.mayAcknowledge('1'), await claims.take('1')]).toEqual([true, true]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MistakeCheck, sameJson } from '#engine';
 import { GAMES } from '#games/rules';
-import { LANGUAGES, missedLines, reviewAlt, words } from '#i18n';
+import { LANGUAGES, mistakeLines, reviewAlt, words } from '#i18n';
 import { gameOf, type Mistakes, noMistakes, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../../src/engine/mistake-check.ts';
@@ -38,7 +38,7 @@ describe.each(FINISHED)('what could have been done better in %s', (_, game, name
         expect(said).toMatch(/\p{L}/u);
         expect(said).not.toMatch(/\{\{|undefined|\w\.\w+\./);
       }
-      const [line, ...others] = missedLines(sheet, reader);
+      const [line, ...others] = mistakeLines(sheet, reader);
       expect(others).toEqual([]);
       expect(line).toContain(`Name ${doubt.seat}`);
       expect(line).toContain(missed!.better);

@@ -1,5 +1,5 @@
 import type { GameWords, Words } from '#games/contract';
-import { fitAlt, type InEach, nameOf, type Reader, voices } from '#i18n';
+import { fitAltText, makeTranslator, nameOf, type PerLanguage, type Reader } from '#i18n';
 import type { Language } from '../../../src/i18n/translator.ts';
 import type { ToyRequest } from './request.ts';
 import { CARDS, type Toys, totalOf, type View } from './rules.ts';
@@ -81,8 +81,8 @@ const es: typeof en = {
   alt: { row: '{{name}} tiene {{cards}}, puntos: {{total}}.', none: 'nada todavía', hand: 'En la mano: {{cards}}.' },
 };
 
-const tables: InEach<typeof en & GameWords<Toys>> = { en, es };
-export const speech = voices<typeof en>({ en, es });
+const tables: PerLanguage<typeof en & GameWords<Toys>> = { en, es };
+export const speech = makeTranslator<typeof en>({ en, es });
 
 function alt(request: ToyRequest, reader: Reader): string {
   const say = speech(reader.language);
@@ -95,7 +95,7 @@ function alt(request: ToyRequest, reader: Reader): string {
       total: totalOf(kept[seat] ?? []),
     }),
   );
-  return fitAlt(request.kind === 'hand' ? [say('alt.hand', { cards: hand.join(', ') }), ...rows] : rows);
+  return fitAltText(request.kind === 'hand' ? [say('alt.hand', { cards: hand.join(', ') }), ...rows] : rows);
 }
 
 export const toyWords: Words<View, ToyRequest, Toys> = {

@@ -1,5 +1,5 @@
 import { finalRanking, itemAt, type Point } from '#engine';
-import { asSentence, fitAlt, gainSign, letterOf, nameOf, type Reader } from '#i18n';
+import { asSentence, fitAltText, gainLabel, letterOf, nameOf, type Reader } from '#i18n';
 import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../requests.ts';
 import type { Condition } from '../rules/condition.ts';
 import { achievements, type CardId, card } from '../rules/content.ts';
@@ -22,7 +22,7 @@ import { goalLine, goalLines, lastLine, slotWords, turnLine, workersLine } from 
 
 /** The picture told in a few sentences; the full text views tell everything. */
 export function altText(request: CitiesRequest, reader: Reader): string {
-  return fitAlt(sentences(request, reader));
+  return fitAltText(sentences(request, reader));
 }
 
 function sentences(request: CitiesRequest, reader: Reader): string[] {
@@ -119,7 +119,7 @@ function panel({ view, prompt, plan }: PanelRequest, reader: Reader): string[] {
   const now = scoreOf(view, seat).total;
   const { held, places, rotation } = prompt;
   const later = held === null ? [] : prospects(view, seat, held, places, rotation);
-  const shown = later.map(({ total }, i) => `${letterOf(i)} ${nameAt(itemAt(places, i))}${gainSign(total - now)}`);
+  const shown = later.map(({ total }, i) => `${letterOf(i)} ${nameAt(itemAt(places, i))}${gainLabel(total - now)}`);
   const done = view.work?.placed ?? [];
   return [
     asSentence(questionWords(say, prompt, plan)),
@@ -141,7 +141,7 @@ function panel({ view, prompt, plan }: PanelRequest, reader: Reader): string[] {
 
 /** " (A +3, D −3)": which places would change a value, and by how much. */
 function changes(values: readonly number[], now: number): string {
-  const changed = values.flatMap((value, i) => (value === now ? [] : [`${letterOf(i)}${gainSign(value - now)}`]));
+  const changed = values.flatMap((value, i) => (value === now ? [] : [`${letterOf(i)}${gainLabel(value - now)}`]));
   return changed.length ? ` (${changed.join(', ')})` : '';
 }
 

@@ -1,5 +1,5 @@
 import type { GameWords } from '#games/contract';
-import type { WordTable } from '#i18n';
+import type { WordTree } from '#i18n';
 import { type AchievementId, type BoardId, type CardId, FEATURE_COUNTS } from '../rules/content.ts';
 import { type Color, FEATURES, type Feature, type Land } from '../rules/kinds.ts';
 import type { CitiesOptions, Row } from '../rules/types.ts';
@@ -320,4 +320,4 @@ export const en = {
   board: boardName,
   achievement,
   pictures,
-} satisfies WordTable & GameWords<CitiesOptions>;
+} satisfies WordTree & GameWords<CitiesOptions>;

@@ -1,4 +1,4 @@
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 
 /** What a first match explains, step by step. */
 export const lesson = {
@@ -46,4 +46,4 @@ export const lesson = {
       'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: logros, zonas de agua, parques, monumentos y cartas. Un logro es tuyo al momento cuando acabas un turno que lo cumple; sus números son mínimos.',
     end: 'Una cosa más: la última casilla de cada fila está boca abajo, y una vez descubierta hay que quedársela. Quien está más a la derecha en la última fila tiene la estrella y empieza la ronda siguiente. Ahora sigue como quieras.',
   },
-} satisfies InEach<{ readonly [step: string]: string }>;
+} satisfies PerLanguage<{ readonly [step: string]: string }>;

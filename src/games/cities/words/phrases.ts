@@ -1,5 +1,5 @@
 import { boundingBox } from '#engine';
-import { type Language, remembered } from '#i18n';
+import { cachedText, type Language } from '#i18n';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { rotateFace } from '../rules/neighborhood.ts';
@@ -12,12 +12,12 @@ import { type Say, speech } from './speech.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>
-  remembered(`cities card ${language} ${id}`, () => cardClauses(language, id).join('; '));
+  cachedText(`cities card ${language} ${id}`, () => cardClauses(language, id).join('; '));
 /** What is otherwise a part of one, by itself. */
 export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 export const achievementText = (language: Language, achievement: Achievement): string =>
-  remembered(`cities achievement ${language} ${achievement.id}`, () =>
+  cachedText(`cities achievement ${language} ${achievement.id}`, () =>
     describeAchievement(speech(language), achievement),
   );
 

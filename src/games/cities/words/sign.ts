@@ -1,4 +1,4 @@
-import { plain, type Reader } from '#i18n';
+import { plainText, type Reader } from '#i18n';
 import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { type CardId, card, tileFace } from '../rules/content.ts';
 import type { Color, Feature, Land } from '../rules/kinds.ts';
@@ -101,7 +101,7 @@ function brief(name: string): string {
 /** What lies on a worker space, or who stands there. */
 export function slotSign(view: View, row: Row, slot: Slot, reader: Reader): string {
   const worker = view.workers[row][slot];
-  if (worker !== null && worker !== undefined) return `👷${brief(plain(reader.names[worker]!))}`;
+  if (worker !== null && worker !== undefined) return `👷${brief(plainText(reader.names[worker]!))}`;
   const items: readonly SeenItem[] = view.market[row][slot]!;
   return short(items.flatMap((item) => (item ? signs(item) : [HIDDEN]))) || '–';
 }

@@ -1,5 +1,5 @@
 import type { Point } from '#engine';
-import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import { ALT_TEXT_LIMIT, fitAltText, letterOf, nameOf, type Reader } from '#i18n';
 import type { Prompt, SprawlopolisRequest } from '../requests.ts';
 import type { BestPlace } from '../rules/best.ts';
 import type { Light } from '../rules/score.ts';
@@ -14,7 +14,7 @@ import { addresses, conditionLines, deckLine, gainText, headLine, lastLine, open
 
 /** The picture told in a few sentences; the full text view tells everything. */
 export function altText(request: SprawlopolisRequest, reader: Reader): string {
-  return fitAlt(sentences(request, reader));
+  return fitAltText(sentences(request, reader));
 }
 
 function sentences(request: SprawlopolisRequest, reader: Reader): string[] {
@@ -34,7 +34,7 @@ function sentences(request: SprawlopolisRequest, reader: Reader): string[] {
 
 /** Every block; what is said before and after it says less of it if need be. */
 function withMap(before: readonly string[], view: View, reader: Reader, after: readonly string[] = []): string[] {
-  const room = ALT_ROOM - [...before, ...after].reduce((sum, line) => sum + line.length + 1, 0);
+  const room = ALT_TEXT_LIMIT - [...before, ...after].reduce((sum, line) => sum + line.length + 1, 0);
   return [...before, cityMap(view, reader, room), ...after];
 }
 

@@ -1,4 +1,4 @@
-import type { Values } from '#i18n';
+import type { WordValues } from '#i18n';
 import type { Condition } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { CardNumber } from '../rules/types.ts';
@@ -10,7 +10,7 @@ const signed = (points: number): string => (points < 0 ? plain(points) : `+${poi
 const POINTS: ReadonlySet<string> = new Set(['points', 'edge', 'none']);
 
 /** The numbers of a condition as its sentence names them: points with their sign, the rest as they are. */
-function numbersOf(condition: Condition, signed: (points: number) => string): Values {
+function numbersOf(condition: Condition, signed: (points: number) => string): WordValues {
   switch (condition.kind) {
     case 'blocks':
     case 'around':

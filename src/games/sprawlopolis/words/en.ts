@@ -1,5 +1,5 @@
 import type { GameWords } from '#games/contract';
-import type { WordTable } from '#i18n';
+import type { WordTree } from '#i18n';
 import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
 import { lesson } from './lesson.ts';
 import { rules } from './rules-en.ts';
@@ -320,4 +320,4 @@ export const en = {
   rules: rules(rulesNumbers),
   card,
   pictures,
-} satisfies WordTable & GameWords<SprawlopolisOptions>;
+} satisfies WordTree & GameWords<SprawlopolisOptions>;

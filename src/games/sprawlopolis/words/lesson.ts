@@ -1,4 +1,4 @@
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 
 /** What a first match explains, step by step. */
 export const lesson = {
@@ -46,4 +46,4 @@ export const lesson = {
       'Pulsa **Puntos** en cualquier momento para ver todos los grupos, carreteras y condiciones con sus puntos, y cuánto falta para el objetivo. Luego pulsa **Siguiente**.',
     end: 'Ese es todo el juego: tras la última carta se puntúa la ciudad. Con más gente, quien empieza recibe tres cartas y los demás una; las manos pasan y se pueden proponer jugadas a todos. Ahora sigue como quieras.',
   },
-} satisfies InEach<{ readonly [step: string]: string }>;
+} satisfies PerLanguage<{ readonly [step: string]: string }>;

@@ -1,4 +1,4 @@
-import { type Language, remembered } from '#i18n';
+import { cachedText, type Language } from '#i18n';
 import type { Block } from '../rules/city.ts';
 import { face } from '../rules/content.ts';
 import type { GainLine } from '../rules/score.ts';
@@ -9,11 +9,11 @@ import { type Say, speech } from './speech.ts';
 
 /** What a card pays for. */
 export const conditionText = (language: Language, number: CardNumber): string =>
-  remembered(`sprawlopolis condition ${language} ${number}`, () => describeCondition(speech(language), number));
+  cachedText(`sprawlopolis condition ${language} ${number}`, () => describeCondition(speech(language), number));
 
 /** The same in a few words, for two short lines. */
 export const conditionShort = (language: Language, number: CardNumber): string =>
-  remembered(`sprawlopolis short ${language} ${number}`, () => shortCondition(speech(language), number));
+  cachedText(`sprawlopolis short ${language} ${number}`, () => shortCondition(speech(language), number));
 
 /** With a true minus sign, as numbers stand in the pictures. */
 export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,5 +1,5 @@
 import { finalRanking, type Point, type Seat } from '#engine';
-import { ALT_ROOM, asSentence, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import { ALT_TEXT_LIMIT, asSentence, fitAltText, letterOf, nameOf, type Reader } from '#i18n';
 import type { PanelRequest, Prompt, TouristsRequest } from '../requests.ts';
 import { revealed } from '../rules/revealed.ts';
 import { bestOf, cityOf, cityScore, sumsOf } from '../rules/score.ts';
@@ -12,7 +12,7 @@ import { speech } from './speech.ts';
 import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text.ts';
 
 /** The picture told in a few sentences; the full text views tell everything. */
-export const altText = (request: TouristsRequest, reader: Reader): string => fitAlt(sentences(request, reader));
+export const altText = (request: TouristsRequest, reader: Reader): string => fitAltText(sentences(request, reader));
 
 function sentences(request: TouristsRequest, reader: Reader): string[] {
   switch (request.kind) {
@@ -53,7 +53,7 @@ function touristsLine(view: View, seat: Seat, { language }: Reader): string {
 /** Every tourist and every field; what is said before it says less of it if need be. */
 function city(view: View, seat: Seat, reader: Reader): string[] {
   const before = [headLine(view, reader), scoreLine(view, seat, reader), touristsLine(view, seat, reader)];
-  const room = ALT_ROOM - before.reduce((sum, line) => sum + line.length + 1, 0);
+  const room = ALT_TEXT_LIMIT - before.reduce((sum, line) => sum + line.length + 1, 0);
   const map = cityMap(cityOf(view, seat), reader, room);
   return [...before, ...(map ? [map] : []), ...changeLines(view, seat, reader), ...tileLines(view, reader)];
 }

@@ -1,5 +1,5 @@
 import type { GameWords } from '#games/contract';
-import type { WordTable } from '#i18n';
+import type { WordTree } from '#i18n';
 import type { Kind, TouristsOptions } from '../rules/types.ts';
 import { lesson } from './lesson.ts';
 
@@ -293,4 +293,4 @@ export const en = {
   rules,
   kind,
   pictures,
-} satisfies WordTable & GameWords<TouristsOptions>;
+} satisfies WordTree & GameWords<TouristsOptions>;

@@ -1,4 +1,4 @@
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 
 /** What a first match explains, step by step. */
 export const lesson = {
@@ -46,4 +46,4 @@ export const lesson = {
       'Pulsa **Puntos** en cualquier momento para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En los niveles siguientes las terrazas miran al agua, y más. Luego pulsa **Siguiente**.',
     end: 'Tras 13 rondas todas las ciudades están llenas y se cuentan los turistas. Ese es todo el juego. Ahora sigue como quieras.',
   },
-} satisfies InEach<{ readonly [step: string]: string }>;
+} satisfies PerLanguage<{ readonly [step: string]: string }>;

@@ -1,5 +1,5 @@
 import { itemAt, required, type Seat } from '#engine';
-import { ALT_ROOM, fitAlt, letterOf, nameOf, type Reader } from '#i18n';
+import { ALT_TEXT_LIMIT, fitAltText, letterOf, nameOf, type Reader } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { isComplete, partnerOf } from '../rules/city.ts';
 import { type CardId, cardOf, stagesOf } from '../rules/content.ts';
@@ -28,7 +28,7 @@ import { type Say, speech } from './speech.ts';
 import { splitWords, stateAlt } from './ways.ts';
 
 /** The picture told in a few sentences; the text views tell everything. */
-export const altText = (request: WondersRequest, reader: Reader): string => fitAlt(sentences(request, reader));
+export const altText = (request: WondersRequest, reader: Reader): string => fitAltText(sentences(request, reader));
 
 function sentences(request: WondersRequest, reader: Reader): readonly string[] {
   const say = speech(reader.language);
@@ -58,7 +58,7 @@ function sentences(request: WondersRequest, reader: Reader): readonly string[] {
 
 /** The first telling that fits as a whole; the last one if none does. */
 function roomiest(tellings: readonly (readonly string[])[]): readonly string[] {
-  const fits = tellings.find((told) => told.join(' ').length <= ALT_ROOM);
+  const fits = tellings.find((told) => told.join(' ').length <= ALT_TEXT_LIMIT);
   return fits ?? itemAt(tellings, tellings.length - 1);
 }
 

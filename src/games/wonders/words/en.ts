@@ -1,5 +1,5 @@
 import type { GameWords } from '#games/contract';
-import type { WordTable } from '#i18n';
+import type { WordTree } from '#i18n';
 import type { Color, Good, ScienceSymbol, Side } from '../rules/kinds.ts';
 import type { WondersOptions } from '../rules/types.ts';
 import type { WonderId } from '../rules/wonders.ts';
@@ -369,4 +369,4 @@ export const en = {
   sentence,
   card,
   pictures,
-} satisfies WordTable & GameWords<WondersOptions>;
+} satisfies WordTree & GameWords<WondersOptions>;

@@ -1,4 +1,4 @@
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 
 /** What a first match explains, step by step. */
 export const lesson = {
@@ -44,4 +44,4 @@ export const lesson = {
       'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: combates, monedas, maravilla, cartas azules, comercio, ciencia, gremios. Tres símbolos de ciencia iguales dan nueve; tres distintos, diez. Luego pulsa **Siguiente**.',
     end: 'Ese es todo el juego. Con la expansión Cities hay además cartas negras, deudas y diplomacia: `/cities reglas` habla de ellas. Ahora sigue como quieras.',
   },
-} satisfies InEach<{ readonly [step: string]: string }>;
+} satisfies PerLanguage<{ readonly [step: string]: string }>;

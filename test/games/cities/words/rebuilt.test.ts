@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALT_ROOM, LANGUAGES, type Language } from '#i18n';
+import { ALT_TEXT_LIMIT, LANGUAGES, type Language } from '#i18n';
 import { AREA_FEATURES, COLORS, FEATURES, type Feature, type Land } from '../../../../src/games/cities/rules/kinds.ts';
 import type { Length, Space, Town } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
@@ -77,7 +77,7 @@ const sorted = (spaces: readonly Space[]) => [...spaces].sort((a, b) => a.y - b.
 function expectRebuilt(view: View, seat: number, language: Language): void {
   const names = ['A name of thirty-two letters, 0001', 'B', 'C', 'D'];
   const alt = altText({ game: 'cities', kind: 'neighborhood', view, seat }, { language, names });
-  expect(alt.length).toBeLessThanOrEqual(ALT_ROOM);
+  expect(alt.length).toBeLessThanOrEqual(ALT_TEXT_LIMIT);
   expect(sorted(rebuilt(alt, language, view.length)), alt).toEqual(sorted(view.towns[seat]!.spaces));
 }
 

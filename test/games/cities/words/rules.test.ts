@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { InEach } from '#i18n';
+import type { PerLanguage } from '#i18n';
 import { rules as en } from '../../../../src/games/cities/words/rules-en.ts';
 import { rules as es } from '../../../../src/games/cities/words/rules-es.ts';
 import { type RulesNumbers, rulesNumbers } from '../../../../src/games/cities/words/rules-numbers.ts';
 
 type Topic = keyof ReturnType<typeof en>;
-type Sentence = { readonly fact: string; readonly topics: readonly Topic[]; readonly said: InEach<RegExp> };
+type Sentence = { readonly fact: string; readonly topics: readonly Topic[]; readonly said: PerLanguage<RegExp> };
 
 const RULES = { en, es };
 const text = (language: 'en' | 'es', topic: Topic, numbers: RulesNumbers = rulesNumbers) =>
@@ -65,7 +65,7 @@ const SENTENCES: readonly Sentence[] = [
 const NUMBERS: readonly {
   readonly key: keyof RulesNumbers;
   readonly topics: readonly Topic[];
-  readonly said: InEach<(n: unknown) => string>;
+  readonly said: PerLanguage<(n: unknown) => string>;
 }[] = [
   { key: 'rounds', topics: ['end'], said: { en: (n) => `after ${n} rounds`, es: (n) => `dura ${n} rondas` } },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALT_ROOM, LANGUAGES } from '#i18n';
+import { ALT_TEXT_LIMIT, LANGUAGES } from '#i18n';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../../../src/games/cities/rules/content.ts';
 import { altText } from '../../../../src/games/cities/words/alt.ts';
 import { achievementText, cardText } from '../../../../src/games/cities/words/phrases.ts';
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const [line = ''] = workersLine(view, reader);
         const alt = altText({ game: 'cities', kind: 'board', view }, reader);
         expect(line).toMatch(/2|1|0/);
-        expect(alt.endsWith(line) || alt.length + 1 + line.length > ALT_ROOM).toBe(true);
+        expect(alt.endsWith(line) || alt.length + 1 + line.length > ALT_TEXT_LIMIT).toBe(true);
         return alt.endsWith(line);
       });
     expect(told).toContain(true);

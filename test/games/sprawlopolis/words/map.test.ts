@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALT_ROOM } from '#i18n';
+import { ALT_TEXT_LIMIT } from '#i18n';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { CARD_NUMBERS, type Placement } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../../src/games/sprawlopolis/rules/view.ts';
@@ -69,7 +69,7 @@ describe('the description of a city', () => {
         .sort();
       for (const kind of ['city', 'final'] as const) {
         const alt = altText({ game: 'sprawlopolis', kind, view }, { language, names: NAMES });
-        expect(alt.length).toBeLessThanOrEqual(ALT_ROOM);
+        expect(alt.length).toBeLessThanOrEqual(ALT_TEXT_LIMIT);
         expect(rebuilt(alt, language)).toEqual(expected);
       }
     }

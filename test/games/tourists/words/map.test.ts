@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALT_ROOM, letterOf } from '#i18n';
+import { ALT_TEXT_LIMIT, letterOf } from '#i18n';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
 import { altText } from '../../../../src/games/tourists/words/alt.ts';
@@ -44,7 +44,7 @@ describe('the description of a city', () => {
         for (const [seat, city] of view.cities.entries()) {
           for (const names of [NAMES, HARD_NAMES]) {
             const alt = altText({ game: 'tourists', kind: 'city', view, seat, zones: true }, { language, names });
-            expect(alt.length).toBeLessThanOrEqual(ALT_ROOM);
+            expect(alt.length).toBeLessThanOrEqual(ALT_TEXT_LIMIT);
             expect(rebuilt(alt, language)).toEqual(
               city.fields.map((field) => `${fieldName(field)} ${field.kind}`).sort(),
             );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALT_ROOM, LANGUAGES, type Language } from '#i18n';
+import { ALT_TEXT_LIMIT, LANGUAGES, type Language } from '#i18n';
 import { CARD_IDS, type CardId, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { City } from '../../../../src/games/wonders/rules/types.ts';
@@ -64,6 +64,6 @@ describe.each(LANGUAGES)('a city can be built again from its description in %s',
     const view = viewOf([city, ...THREE.slice(1)]);
     const alt = altText({ game: 'wonders', kind: 'city', view, seat: 0 }, readerOf(language, ['W'.repeat(32)]));
     expect(rebuilt(alt, language)).toEqual(city);
-    expect(alt.length).toBeLessThanOrEqual(ALT_ROOM);
+    expect(alt.length).toBeLessThanOrEqual(ALT_TEXT_LIMIT);
   });
 });
