@@ -16,7 +16,7 @@ ARG TARGETARCH
 WORKDIR /app
 COPY package.json package-lock.json ./
 # These are part of the build already, and only a build needs esbuild.
-RUN npm uninstall --package-lock-only --ignore-scripts discord-api-types discord.js dotenv esbuild i18next openskill pino prom-client pure-rand ws zod
+RUN npm uninstall --package-lock-only --ignore-scripts discord-api-types discord.js dotenv esbuild i18next lru-cache openskill pino prom-client pure-rand ws zod
 RUN npm ci --omit=dev --ignore-scripts --os=linux --cpu=$(echo $TARGETARCH | sed s/amd64/x64/)
 # SQLite comes for all platforms, with its source and a compiler's front end; the base image has glibc, not musl.
 RUN rm -rf node_modules/node-gyp node_modules/node-addon-api node_modules/.bin node_modules/@napi-rs/canvas-*-musl

@@ -54,11 +54,11 @@ const LAYERS: { readonly [layer: string]: Layer } = {
     project: ['src/engine/', any('ui.ts'), any('requests.ts'), ...CONTRACT],
     outside: [],
   },
-  i18n: { files: /^src\/i18n\//, project: ['src/engine/'], outside: ['i18next'] },
+  i18n: { files: /^src\/i18n\//, project: ['src/engine/'], outside: ['i18next', 'lru-cache'] },
   draw: {
     files: /^src\/draw\//,
     project: ['src/engine/', 'src/i18n/', 'src/platform/'],
-    outside: ['node:', '@napi-rs/canvas'],
+    outside: ['node:', '@napi-rs/canvas', 'lru-cache'],
   },
   room: {
     files: /^src\/room\//,
@@ -71,7 +71,7 @@ const LAYERS: { readonly [layer: string]: Layer } = {
       ...['src/engine/', 'src/i18n/', 'src/draw/', 'src/platform/', ...CONTRACT],
       ...['rules', 'words', 'pictures'].map((name) => `src/games/${name}.ts`),
     ],
-    outside: ['node:', 'tsx/'],
+    outside: ['node:', 'lru-cache', 'tsx/'],
   },
   store: {
     files: /^src\/store\//,
@@ -101,7 +101,7 @@ const LAYERS: { readonly [layer: string]: Layer } = {
       ...['src/bot/', 'commands/', ...CONTRACT],
       ...['rules', 'words', 'pictures', 'uis'].map((name) => `src/games/${name}.ts`),
     ],
-    outside: ['node:', 'discord.js', 'discord-api-types', 'i18next', 'pino', 'zod'],
+    outside: ['node:', 'discord.js', 'discord-api-types', 'i18next', 'lru-cache', 'pino', 'zod'],
   },
   cli: {
     files: /^src\/cli\//,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, Events, type Interaction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import { type Clock, wallClock } from '#platform';
@@ -19,7 +20,6 @@ import { connect } from './discord/client.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
 import { registerCommands } from './discord/registration.ts';
 import { route } from './discord/router.ts';
-import { Cache } from './repositories/cache.ts';
 import { type Claims, openClaims } from './repositories/claims.ts';
 import { openDays } from './repositories/days.ts';
 import { openErrands } from './repositories/errands.ts';
@@ -146,7 +146,7 @@ function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired 
     superseding: new Superseding(),
     planPanels: new PlanPanels(lease),
     posted: newPosted(lease),
-    shared: new Cache(SHARED),
+    shared: new LRUCache({ max: SHARED }),
     alarms,
     queue: async (channel, task) => {
       const ran = await channels.run(channel, task);

@@ -1,4 +1,5 @@
 import type { Client } from 'discord.js';
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import type { Clock } from '#platform';
@@ -8,7 +9,6 @@ import type { Studio } from '#workers';
 import type { PlanPanels } from './channel/plan-panels.ts';
 import type { Posted } from './channel/posted.ts';
 import type { Observer } from './discord/observer.ts';
-import type { Cache } from './repositories/cache.ts';
 import type { Claims } from './repositories/claims.ts';
 import type { Days } from './repositories/days.ts';
 import type { Errands } from './repositories/errands.ts';
@@ -61,7 +61,7 @@ export type Services = {
   readonly planPanels: PlanPanels;
   readonly posted: Posted;
   /** Private messages of which everyone has been shown what stood in them. */
-  readonly shared: Cache<true>;
+  readonly shared: LRUCache<string, true>;
   /** A seed nobody can guess. */
   readonly seed: () => string;
 };

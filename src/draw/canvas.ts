@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, GifEncoder, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { checkFonts, FONT_FILES, STACKS } from './fonts.ts';
 import {
   type Drawing,
@@ -42,12 +43,12 @@ function capHalf(context: SKRSContext2D, face: Typeface): number {
   return context.measureText('H').actualBoundingBoxAscent / 200;
 }
 
-/** Remembers what was made for a key; starts anew when there is too much of it. */
-function remember<T>(kept: Map<string, T>, key: string, make: () => T): T {
+type Cached<T> = { get(key: string): T | undefined; set(key: string, made: NoInfer<T>): unknown };
+
+function remember<T>(kept: Cached<T>, key: string, make: () => T): T {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();
-  if (kept.size > MOST_KEPT) kept.clear();
   kept.set(key, made);
   return made;
 }
@@ -60,9 +61,9 @@ export class Painter {
   /** Canvases on which large letters were brought down. */
   readonly #lettered = new WeakSet<Canvas>();
   readonly #stamps = new Stamps<Stamp>();
-  readonly #paths = new Map<string, Path2D>();
+  readonly #paths = new LRUCache<string, Path2D>({ max: MOST_KEPT });
   readonly #longPaths = new Map<string, Path2D>();
-  readonly #widths = new Map<string, number>();
+  readonly #widths = new LRUCache<string, number>({ max: MOST_KEPT });
   readonly #capHalves: { readonly [face in Typeface]: number };
   readonly #cache: boolean;
   #size = { width: 0, height: 0 };

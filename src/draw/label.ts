@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Measure } from './canvas.ts';
 import type { Typeface } from './shape.ts';
 import { SIZE } from './theme.ts';
@@ -10,11 +11,10 @@ export function initial(name: string): string {
   const known = initials.get(name);
   if (known) return known;
   const first = (letters(name.trim())[0] ?? '?').toLocaleUpperCase();
-  if (initials.size > 1000) initials.clear();
   initials.set(name, first);
   return first;
 }
-const initials = new Map<string, string>();
+const initials = new LRUCache<string, string>({ max: 1000 });
 
 const STEP = 2;
 

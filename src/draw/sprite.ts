@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { group, type Shape, type Sprite } from './shape.ts';
 import { SPACE } from './theme.ts';
 
 /** A box in drawing units around the point at which a drawing is placed. */
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-const known = new Map<string, Sprite>();
-/** Initials and terrains are many; beyond this the list starts anew and nothing but a little work is lost. */
-const MOST_KNOWN = 4000;
+/** Initials and terrains are many. */
+const known = new LRUCache<string, Sprite>({ max: 4000 });
 
 /**
  * A drawing made in units of a space of side 104, scaled to spaces of `size`. The same key gives the
@@ -31,7 +31,6 @@ export function composed(key: string, size: number, extent: Extent, shapes: () =
     height: Math.ceil(extent.bottom * scale) - top,
     shapes,
   };
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(name, made);
   return made;
 }

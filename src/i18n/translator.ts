@@ -1,4 +1,5 @@
 import { createInstance, type TFunction } from 'i18next';
+import { LRUCache } from 'lru-cache';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -26,7 +27,7 @@ const MAX_CACHED = 4000;
 
 /** Said once, remembered: a picture asks for dozens of words, and mostly for the same as the one before. */
 function remembering(say: TFunction): (key: string, values?: WordValues) => string {
-  const kept = new Map<string, string>();
+  const kept = new LRUCache<string, string>({ max: MAX_CACHED });
   return (key, values) => {
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const known = kept.get(name);

@@ -67,12 +67,12 @@ export const share: Deed = async (context) => {
   if (!shown || interaction.isChatInputCommand()) throw new Refused('unknown');
   demandPermissions(interaction);
   const { id } = interaction.message;
-  if (!services.shared.recall(id)) {
-    services.shared.remember(id, true);
+  if (!services.shared.get(id)) {
+    services.shared.set(id, true);
     const here = { ...room, channel: interaction.channelId };
     const pieces = [sharedLine(context, room.language), ...(await shown(room, numbers, context))];
     await post(services, here, pieces).catch((error: unknown) => {
-      services.shared.forget(id);
+      services.shared.delete(id);
       throw error;
     });
   }

@@ -1,6 +1,6 @@
 import { planOf, type Room, seatsToMove } from '#room';
 import type { Lease } from '#store';
-import { LeasedCache } from '../repositories/cache.ts';
+import { LeasedCache } from '../repositories/leased-cache.ts';
 
 /** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
 const CHANGEABLE = 14 * 60_000;
@@ -23,11 +23,11 @@ export class PlanPanels {
   }
 
   note(room: Room, user: string, time: number, turn: Turn): void {
-    this.#panels.remember(keyOf(room, user), { turn, time });
+    this.#panels.set(keyOf(room, user), { turn, time });
   }
 
   forget(room: Room, user: string): void {
-    this.#panels.forget(keyOf(room, user));
+    this.#panels.delete(keyOf(room, user));
   }
 
   /** Those whose turn it is now, or whose plan is gone, are told once: after that the panel shows something else. */
@@ -35,7 +35,7 @@ export class PlanPanels {
     const turns = seatsToMove(room);
     for (const [seat, { user }] of room.seats.entries()) {
       if (user === null || (!turns.includes(seat) && planOf(room, seat))) continue;
-      const noted = this.#panels.recall(keyOf(room, user));
+      const noted = this.#panels.get(keyOf(room, user));
       this.forget(room, user);
       if (noted && now < noted.time + CHANGEABLE) await noted.turn(room);
     }

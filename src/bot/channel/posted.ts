@@ -1,6 +1,6 @@
 import { type APIMessageTopLevelComponent, ComponentType, type TopLevelComponent } from 'discord.js';
 import type { Lease } from '#store';
-import { LeasedCache } from '../repositories/cache.ts';
+import { LeasedCache } from '../repositories/leased-cache.ts';
 import { CALL, EARLIER, MOVE_FILE, STORY, TABLE_FILE } from '../views/components.ts';
 
 type Uploaded = { readonly id: string; readonly name: string };

@@ -84,7 +84,7 @@ export async function send(services: Services, room: Room, body: MessageCreateOp
 
 /** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
 function remember(services: Services, room: Room, { id, components }: Message): void {
-  if (room.status !== 'lobby') services.posted.remember(id, contentOf(components));
+  if (room.status !== 'lobby') services.posted.set(id, contentOf(components));
 }
 
 /** As it is now: the client does not hear of changes and would remember what it posted. */
@@ -106,13 +106,13 @@ async function rework(
   id: string,
   make: (content: Content) => MessageEditOptions,
 ): Promise<Message> {
-  const known = services.posted.recall(id);
+  const known = services.posted.get(id);
   if (!known) return channel.messages.edit(id, make(await fetchContent(channel, id)));
   try {
     return await channel.messages.edit(id, make(known));
   } catch (error) {
     if (!isInvalid(error)) throw error;
-    services.posted.forget(id);
+    services.posted.delete(id);
     return channel.messages.edit(id, make(await fetchContent(channel, id)));
   }
 }
@@ -130,7 +130,7 @@ export async function retire(services: Services, room: Room, id: string, tried =
       const { components, files } = stayingOf(content, uiOf(room).lasting);
       return { components, attachments: files, flags: PUBLIC, allowedMentions: { parse: [] } };
     });
-    services.posted.forget(id);
+    services.posted.delete(id);
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
     services.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');

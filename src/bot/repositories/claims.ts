@@ -1,8 +1,8 @@
 import { SnowflakeUtil } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Lease, type RecordKind, type Stamped, type Store, stampFields } from '#store';
-import { Cache } from './cache.ts';
 
 /** An interaction that one process has taken for its own. Its id alone says when it was made. */
 const CLAIM: RecordKind<Stamped> = {
@@ -38,20 +38,20 @@ export type ClaimsOptions = {
 };
 
 export function openClaims({ store, lease, log, now }: ClaimsOptions): Claims {
-  const asked = new Cache<Promise<boolean>>(REMEMBERED);
+  const asked = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
   const claim = async (interaction: string): Promise<boolean> => {
     const saved = await store.save(CLAIM, interaction, { version: 1, revision: 0 });
     if (saved.ok || saved.refusal.code === 'stale') return saved.ok;
     // Who can't write a claim can't save a move either: nobody is harmed by the answer that says so.
     log.warn({ ...saved.refusal }, 'interaction not claimed');
-    asked.forget(interaction);
+    asked.delete(interaction);
     return true;
   };
   const take = (interaction: string): Promise<boolean> => {
-    const before = asked.recall(interaction);
+    const before = asked.get(interaction);
     if (before) return before;
     const claiming = claim(interaction);
-    asked.remember(interaction, claiming);
+    asked.set(interaction, claiming);
     return claiming;
   };
   return {

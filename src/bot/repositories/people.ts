@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { JsonObject } from '#engine';
@@ -5,7 +6,6 @@ import { sameJson } from '#engine';
 import { LANGUAGES } from '#i18n';
 import { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS, Refused } from '#room';
 import { type RecordKind, type Store, stampFields } from '#store';
-import { Cache } from './cache.ts';
 import { Records } from './records.ts';
 
 export const isZone = (zone: string): boolean => {
@@ -60,9 +60,9 @@ const FRESH_FOR = 10_000;
 const REMEMBERED = 2_000;
 
 export function openPeople(store: Store, log: Logger, now: () => number): People {
-  const known = new Cache<{ readonly person: PersonSettings; readonly time: number }>(REMEMBERED);
+  const known = new LRUCache<string, { readonly person: PersonSettings; readonly time: number }>({ max: REMEMBERED });
   const remember = (user: string, person: PersonSettings): PersonSettings => {
-    known.remember(user, { person, time: now() });
+    known.set(user, { person, time: now() });
     return person;
   };
   const records = new Records(store, now, (refused) => {
@@ -71,7 +71,7 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
   });
   return {
     async load(user) {
-      const recent = known.recall(user);
+      const recent = known.get(user);
       if (recent && now() < recent.time + FRESH_FOR) return recent.person;
       try {
         return remember(user, (await records.read(PERSON, user)) ?? DEFAULT_SETTINGS);
@@ -86,9 +86,9 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
       };
       return remember(user, (await records.change(PERSON, user, make, 'replace')) ?? DEFAULT_SETTINGS);
     },
-    review: (user) => known.forget(user),
+    review: (user) => void known.delete(user),
     async forget(user) {
-      known.forget(user);
+      known.delete(user);
       const removed = await store.remove(PERSON, user, null);
       if (!removed.ok) throw new Refused('unsaved');
       const scrubbed = await store.scrub(user);

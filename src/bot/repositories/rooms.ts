@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { addressOf, Refused, type Room, withTouchedTime } from '#room';
 import { type DueRecord, keyOf, type Lease, type Store, type StoreRefusal } from '#store';
-import { LeasedCache } from './cache.ts';
+import { LeasedCache } from './leased-cache.ts';
 import { matchRefusal } from './records.ts';
 import { ROOM, toRecord, toRoom } from './room-record.ts';
 
@@ -60,9 +60,9 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
     return loaded.value && toRoom(loaded.value);
   };
   const reload = async (address: string) => {
-    known.forget(address);
+    known.delete(address);
     const room = await peek(address);
-    if (room) known.remember(address, room);
+    if (room) known.set(address, room);
     return room;
   };
   const demandOwner = () => {
@@ -71,31 +71,31 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
   return {
     peek,
     reload,
-    load: async (address) => known.recall(address) ?? (await reload(address)),
+    load: async (address) => known.get(address) ?? (await reload(address)),
     async isOutdated(address) {
-      const before = known.recall(address);
+      const before = known.get(address);
       return before !== null && (await reload(address))?.revision !== before.revision;
     },
     async save(room) {
       demandOwner();
       const address = addressOf(room);
-      const current = withTouchedTime(known.recall(address), room, now());
+      const current = withTouchedTime(known.get(address), room, now());
       const alarm = await alarmOf(current);
       const saved = await store.save(ROOM, address, toRecord(current, now(), alarm));
       if (!saved.ok) {
-        known.forget(address);
+        known.delete(address);
         if (saved.refusal.code === 'not-saved') onUnsure(address);
         throw refusal(address, saved.refusal, 'room not saved');
       }
       const stored = toRoom(saved.value);
-      known.remember(address, stored);
+      known.set(address, stored);
       onAlarm(address, alarm);
       return stored;
     },
     async remove(room) {
       demandOwner();
       const address = addressOf(room);
-      known.forget(address);
+      known.delete(address);
       const removed = await store.remove(ROOM, address, room.revision);
       if (!removed.ok) throw refusal(address, removed.refusal, 'room not removed');
       onAlarm(address, null);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { decisionsOf, findMistakes, type Mistakes, noMistakes, type Room } from '#room';
 import type { Thinker } from '#workers';
-import { Cache } from '../repositories/cache.ts';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
@@ -43,7 +43,7 @@ export type GameReviewOptions = {
 };
 
 export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewOptions): GameReviews {
-  const known = new Cache<Mistakes>(REMEMBERED);
+  const known = new LRUCache<string, Mistakes>({ max: REMEMBERED });
   const waiting = new Map<string, Look>();
   let busy = false;
   let stopped = false;
@@ -64,7 +64,7 @@ export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewO
       const regret = await thinker.doubt(look.at.value.doubt);
       const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);
       look.at = look.steps.next(regret);
-      known.remember(look.room.id, look.at.done ? look.at.value : look.at.value.known);
+      known.set(look.room.id, look.at.done ? look.at.value : look.at.value.known);
       await sleep(rest, undefined, { ref: false });
     }
     return look.at.done === true;
@@ -94,7 +94,7 @@ export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewO
 
   return {
     misses(room) {
-      const misses = known.recall(room.id) ?? noMistakes(room);
+      const misses = known.get(room.id) ?? noMistakes(room);
       if (!misses.complete) add(room, true);
       return misses;
     },

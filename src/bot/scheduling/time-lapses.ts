@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { joinFrames, type Mark } from '#draw';
 import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
 import type { Reached, Request } from '#games/contract';
@@ -5,7 +6,6 @@ import { nameOf, plainText, type Reader, words } from '#i18n';
 import { gameOf, matchOf, type Room, replayMoments } from '#room';
 import type { Picture, Studio } from '#workers';
 import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
-import { Cache } from '../repositories/cache.ts';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
@@ -119,7 +119,7 @@ export type TimeLapseOptions = {
 };
 
 export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions): TimeLapses {
-  const made = new Cache<Promise<Picture>>(REMEMBERED);
+  const made = new LRUCache<string, Promise<Picture>>({ max: REMEMBERED });
   let line: Promise<unknown> = Promise.resolve();
 
   /** Each frame waits for its turn among other people's pictures. */
@@ -141,13 +141,13 @@ export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions):
   return {
     make(room, seat, reader, progress) {
       const key = [room.id, uiOf(room).shared ? 0 : seat, reader.language].join(' ');
-      const known = made.recall(key);
+      const known = made.get(key);
       if (known) return known;
       // One at a time: ten at once would come between everyone and their pictures.
       const film = line.then(() => shoot(room, seat, reader, progress));
       line = film.catch(() => {});
-      made.remember(key, film);
-      film.catch(() => made.forget(key));
+      made.set(key, film);
+      film.catch(() => made.delete(key));
       return film;
     },
   };
