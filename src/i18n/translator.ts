@@ -33,7 +33,6 @@ function remembering(say: TFunction): (key: string, values?: WordValues) => stri
     const known = kept.get(name);
     if (known !== undefined) return known;
     const said = say(key, { ...values });
-    if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(name, said);
     return said;
   };
