@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { copyRecords, openKeyv, type StoreRefusal } from '#store';
 
 /** `npm run -s move -- sqlite://data/cities.sqlite postgres://…`: takes all games along to another database. */
 async function main([source, target]: readonly string[]): Promise<string> {
   if (!source || !target) throw new Error('Name two databases: the one to copy from, and an empty one to copy to.');
+  const [, path] = /^sqlite:\/\/(.+)/.exec(source) ?? [];
+  // Opening it would make an empty one.
+  if (path && !existsSync(path)) throw new Error(`There is no database at ${path}. Name the one to copy from first.`);
   const from = await openKeyv(source);
   if (!from.ok) throw new Error(`The database to copy from: ${from.refusal.detail}`);
   const to = await openKeyv(target);
@@ -13,7 +17,8 @@ async function main([source, target]: readonly string[]): Promise<string> {
   return `${copied.value} records copied. Set DATABASE_URL to the new database and start the bot.`;
 }
 
-const why = ({ code, key, detail }: StoreRefusal): string => `${key}: ${detail || code}`;
+const why = ({ code, key, detail }: StoreRefusal): string =>
+  key === 'target' ? 'The database to copy to has records already. Name an empty one.' : `${key}: ${detail || code}`;
 
 main(process.argv.slice(2)).then(
   (told) => process.stdout.write(`${told}\n`),
