@@ -226,11 +226,19 @@ async function main(): Promise<void> {
 /** Read at the start: discord.js later says the same of a process that starts others. */
 const SUPERVISED = isSupervised(process.env);
 
+const UNREACHABLE = /^(ECONN|ENET|EHOST|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|UND_ERR)/;
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (UNREACHABLE.test(codeOf(error)))
+    return `Discord can't be reached: ${error.message}. Check this machine's network and DISCORD_API_URL, then try again.`;
+  return error instanceof ConfigError || codeOf(error) ? error.message : (error.stack ?? error.message);
+}
+
 /** Of several shards that fail alike, whoever started them says it once. */
 async function fail(error: unknown): Promise<never> {
   const settled = error instanceof ConfigError;
-  const plain = settled || (error instanceof Error && 'code' in error);
-  const message = plain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message = messageOf(error);
   if (SUPERVISED) await tellSupervisor({ kind: 'failed', message, settled });
   else process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -92,7 +92,9 @@ describe.concurrent('npm start', () => {
     const { code, output } = await exit;
     expect(code).toBe(1);
     expect(output).not.toContain('local chat');
-    expect(output).toContain('ECONNREFUSED');
+    expect(output).toContain(
+      "Discord can't be reached: connect ECONNREFUSED 127.0.0.1:9. Check this machine's network",
+    );
   });
 
   it.each([
