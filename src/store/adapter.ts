@@ -56,6 +56,12 @@ export const RECORD_PREFIXES: readonly string[] = [
 /** The first text after all that start with the prefix, which ends with a colon or is empty. */
 export const prefixEnd = (prefix: string): string => (prefix === '' ? '\u{10ffff}' : `${prefix.slice(0, -1)};`);
 
+/** What to do when an adapter turns out to be of no use: `.catch(disconnecting(adapter))`. */
+export const disconnecting = (adapter: Pick<Adapter, 'disconnect'>) => async (error: unknown) => {
+  await adapter.disconnect().catch(() => {});
+  throw error;
+};
+
 /** All records by pages of keys: Keyv's own iterators skip rows that are deleted meanwhile, or end silently on errors. */
 export async function* iterateAll(adapter: Adapter): AsyncGenerator<[string, Wrapped<Stored>]> {
   for await (const keys of adapter.keyPages('')) {

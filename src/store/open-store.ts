@@ -1,4 +1,4 @@
-import type { Adapter } from './adapter.ts';
+import { type Adapter, disconnecting } from './adapter.ts';
 import { openMemory } from './memory-adapter.ts';
 import { OpenError } from './open-error.ts';
 import { openPostgres } from './postgres-adapter.ts';
@@ -30,13 +30,8 @@ export const isDatabaseUrl = (url: string): boolean => openerOf(url) !== undefin
 /** Asks one question, so that a database that can't answer is found at once. */
 async function openAnswering(open: OpenAdapter, url: string): Promise<Adapter> {
   const adapter = await open(url);
-  try {
-    await adapter.get('meta:');
-    return adapter;
-  } catch (error) {
-    await adapter.disconnect().catch(() => {});
-    throw error;
-  }
+  await adapter.get('meta:').catch(disconnecting(adapter));
+  return adapter;
 }
 
 /** A plain sentence about what is wrong and what to do. */

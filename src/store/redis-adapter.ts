@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE, prefixEnd, RECORD_PREFIXES } from './adapter.ts';
+import {
+  type Adapter,
+  type Due,
+  disconnecting,
+  iterateAll,
+  MATCH_PREFIX,
+  PAGE_SIZE,
+  prefixEnd,
+  RECORD_PREFIXES,
+} from './adapter.ts';
 import { redisDurability } from './durability.ts';
 import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
@@ -193,9 +202,6 @@ export async function openRedis(url: string): Promise<Adapter> {
   });
   // Keyv's adapter only says that it could not connect; the client's error says why.
   await adapter.getClient().catch((error: unknown) => Promise.reject(cause ?? error));
-  await adapter.migrate().catch(async (error: unknown) => {
-    await adapter.disconnect().catch(() => {});
-    throw error;
-  });
+  await adapter.migrate().catch(disconnecting(adapter));
   return adapter;
 }

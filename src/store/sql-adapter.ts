@@ -22,30 +22,27 @@ export type Dialect = {
   readonly now: string;
 };
 
-/** What a row is found by. */
-const indexColumns = ({ index: { guild, shardKey, alarm, users } }: Envelope) => ({
-  guild,
-  shard_key: shardKey,
-  alarm,
-  users: JSON.stringify(users),
-});
-type IndexColumns = ReturnType<typeof indexColumns>;
+type Columns = { readonly [column: string]: Value };
 
-const columnsOf = (envelope: Envelope) => ({
-  value: envelope.text,
-  revision: envelope.revision,
-  writer: envelope.writer,
-  ...indexColumns(envelope),
-});
+const columnsOf = ({ text, revision, writer, index }: Envelope): Columns => {
+  const { guild, shardKey, alarm, users } = index;
+  return { value: text, revision, writer, guild, shard_key: shardKey, alarm, users: JSON.stringify(users) };
+};
 
-const valuesOf = (envelope: Envelope): Value[] => Object.values(columnsOf(envelope));
+function insertRow(columns: Columns): Statement {
+  const names = Object.keys(columns);
+  const values = names.map((_, i) => `$${i + 1}`).join(', ');
+  const sql = `INSERT INTO keyv (${names.join(', ')}) VALUES (${values}) ON CONFLICT (key) DO NOTHING RETURNING key`;
+  return [sql, Object.values(columns)];
+}
 
-const INSERT = `INSERT INTO keyv (value, revision, writer, guild, shard_key, alarm, users, key)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING key`;
-const UPDATE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7
-  WHERE key = $8 AND revision = $9 RETURNING key`;
-const MOVE = `UPDATE keyv SET value = $1, revision = $2, writer = $3, guild = $4, shard_key = $5, alarm = $6, users = $7,
-  key = $8 WHERE key = $9 AND revision = $10 RETURNING key`;
+function updateRow(columns: Columns, where: Columns): Statement {
+  const bound = [columns, where].flatMap(Object.keys).map((name, i) => `${name} = $${i + 1}`);
+  const set = bound.splice(0, Object.keys(columns).length).join(', ');
+  const sql = `UPDATE keyv SET ${set} WHERE ${bound.join(' AND ')} RETURNING key`;
+  return [sql, [columns, where].flatMap(Object.values<Value>)];
+}
+
 const READ = 'SELECT key, value, revision, writer FROM keyv WHERE key';
 const DELETE = 'DELETE FROM keyv WHERE key = $1';
 const BY_GUILD = 'SELECT key FROM keyv WHERE guild = $1';
@@ -54,41 +51,32 @@ const DUE = `SELECT key, alarm FROM keyv WHERE alarm <= $1 AND (alarm > $2 OR (a
 
 const insertOrUpdate = (key: string, envelope: Envelope): Statement =>
   envelope.replaces === 0
-    ? [INSERT, [...valuesOf(envelope), key]]
-    : [UPDATE, [...valuesOf(envelope), key, envelope.replaces]];
+    ? insertRow({ ...columnsOf(envelope), key })
+    : updateRow(columnsOf(envelope), { key, revision: envelope.replaces });
 
 /** Rows that are remembered: more than a process has matches in play. */
 const REMEMBERED = 2000;
-
-type Written = { readonly revision: number; readonly writer: string; readonly index: IndexColumns };
 
 /**
  * What this process wrote last, row by row. SQLite rewrites every index whose column a statement names, even if the
  * value is the same. Revision and writer tell whether the row is still the one it wrote.
  */
 class LastWritten {
-  readonly #rows = new Map<string, Written>();
+  readonly #rows = new Map<string, Columns>();
 
   note(key: string, envelope: Envelope): void {
-    const { revision, writer } = envelope;
     this.#rows.delete(key);
-    this.#rows.set(key, { revision, writer, index: indexColumns(envelope) });
-    for (const oldest of this.#rows.keys()) {
-      if (this.#rows.size <= REMEMBERED) return;
-      this.#rows.delete(oldest);
-    }
+    this.#rows.set(key, { ...columnsOf(envelope), value: null });
+    const [oldest = ''] = this.#rows.keys();
+    if (this.#rows.size > REMEMBERED) this.#rows.delete(oldest);
   }
 
   /** A statement that names only what has changed since the replaced revision; null if another process wrote that. */
   update(key: string, envelope: Envelope): Statement | null {
     const last = this.#rows.get(key);
-    if (last?.revision !== envelope.replaces) return null;
-    const same: { readonly [column: string]: Value } = last.index;
-    const named = Object.entries(columnsOf(envelope)).filter(([column, value]) => value !== same[column]);
-    const set = named.map(([column], i) => `${column} = $${i + 1}`).join(', ');
-    const [first, second, third] = [1, 2, 3].map((i) => `$${named.length + i}`);
-    const sql = `UPDATE keyv SET ${set} WHERE key = ${first} AND revision = ${second} AND writer = ${third} RETURNING key`;
-    return [sql, [...named.map(([, value]) => value), key, last.revision, last.writer]];
+    if (last?.['revision'] !== envelope.replaces) return null;
+    const changed = Object.entries(columnsOf(envelope)).filter(([column, value]) => value !== last[column]);
+    return updateRow(Object.fromEntries(changed), { key, revision: envelope.replaces, writer: last['writer'] ?? '' });
   }
 }
 
@@ -175,7 +163,7 @@ export const conditionalSql = <Options extends unknown[]>(
     readonly deleteAt: Adapter['deleteAt'] = (key, revision) =>
       this.#change(`${DELETE} AND revision = $2 RETURNING key`, [key, revision]);
     readonly move: Adapter['move'] = (key, revision, to, envelope) =>
-      this.#change(MOVE, [...valuesOf(envelope), to, key, revision]);
+      this.#change(...updateRow({ ...columnsOf(envelope), key: to }, { key, revision }));
     readonly keyPages: Adapter['keyPages'] = (prefix) =>
       this.#keyPages(prefix, `${dialect.key} < $2`, [prefixEnd(prefix)]);
     readonly iterator: Adapter['iterator'] = () => iterateAll(this);
@@ -193,9 +181,8 @@ export const conditionalSql = <Options extends unknown[]>(
         const alarm = Number(last?.['alarm'] ?? Number.MIN_SAFE_INTEGER);
         return this.query(DUE, [until, alarm, alarm, String(last?.['key'] ?? ''), count, id]);
       });
-      for await (const rows of pages) {
+      for await (const rows of pages)
         for (const { key, alarm } of rows) yield { key: String(key), alarm: Number(alarm) };
-      }
     }
 
     async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Adapter } from './adapter.ts';
+import { type Adapter, disconnecting } from './adapter.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import { loadSqlite, newerDatabase, OpenError } from './open-error.ts';
 import { backfill, conditionalSql, type Dialect, type Query, withoutAlarmIndex } from './sql-adapter.ts';
@@ -87,17 +87,19 @@ async function prepare(adapter: SqliteAdapter, busyTimeout: number): Promise<voi
   await adapter.now();
 }
 
-const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/;
+const TROUBLE: readonly (readonly [code: RegExp, what: string])[] = [
+  [
+    /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/,
+    "which can't be opened for writing. Give this user write access to the file and its folder, or use another path.",
+  ],
+  [/^SQLITE_NOTADB/, "which isn't an SQLite database. Use another path."],
+  [/^(SQLITE_FULL|ENOSPC)/, 'but its disk is full. Free some space, or use another path.'],
+];
 
-/** Says what to do about a file that can't be written; other errors stay as they are. */
+/** Says what to do about a file that can't be used; other errors stay as they are. */
 function explain(error: unknown, path: string): unknown {
-  if (!NOT_WRITABLE.test(errorCode(error))) return error;
-  const remedy = 'Give this user write access to the file and its folder, or use another path.';
-  return new OpenError(
-    'unavailable',
-    `DATABASE_URL names ${path}, which can't be opened for writing. ${remedy}`,
-    error,
-  );
+  const [, what] = TROUBLE.find(([code]) => code.test(errorCode(error))) ?? [];
+  return what ? new OpenError('unavailable', `DATABASE_URL names ${path}, ${what}`, error) : error;
 }
 
 /**
@@ -145,10 +147,7 @@ export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): P
   try {
     if (path !== ':memory:') await mkdir(dirname(path), { recursive: true });
     const adapter = await connect(path);
-    await prepare(adapter, busyTimeout).catch(async (error: unknown) => {
-      await adapter.disconnect().catch(() => {});
-      throw error;
-    });
+    await prepare(adapter, busyTimeout).catch(disconnecting(adapter));
     return adapter;
   } catch (error) {
     throw explain(error, path);

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +37,15 @@ describeDatabases('a newer version of $name', ({ name, fresh }) => {
 });
 
 describe('opening', () => {
+  test('leaves a file that is something else as it is, and says so', async () => {
+    const path = join(folder(), 'notes.txt');
+    writeFileSync(path, 'Buy milk, and a second copy of that game with the tiles.');
+    expect(await openStore(`sqlite://${path}`)).toMatchObject({
+      refusal: { detail: `DATABASE_URL names ${path}, which isn't an SQLite database. Use another path.` },
+    });
+    expect(readFileSync(path, 'utf8')).toMatch(/^Buy milk/);
+  });
+
   test('makes the folder and the file, and finds everything again', async () => {
     const path = join(folder(), 'deep/er/cities.sqlite');
     const first = valueIn(await openStore(`sqlite://${path}`));
