@@ -8,7 +8,7 @@ const PARTS = [
   ['100 kills', slow('test/bot/kill.slow.test.ts'), { KILLS: '100' }],
   ['2,000 presses on twins', slow('test/bot/twin.slow.test.ts'), { PRESSES: '2000' }],
   ['laws, ten times as deep', ['npx', 'vitest', 'run', '--project', 'slow', 'test/laws'], { LAWS: '10' }],
-  ...['arena', 'hard', 'sprawlopolis', 'wonders', 'balance'].map((name) => [name, bench(name)]),
+  ...['rules', 'render', 'arena', 'hard', 'sprawlopolis', 'wonders', 'balance'].map((name) => [name, bench(name)]),
   ...['store', 'load', 'after', 'growth', 'memory', 'presses', 'channel', 'mutants'].map((name) => [name, bench(name)]),
 ];
 

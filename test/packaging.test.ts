@@ -99,6 +99,26 @@ describe('the Dockerfile', () => {
   });
 });
 
+describe('the workflow', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  const parts = [...read('.ci/run').matchAll(/^part '[^']*' (?:env )?(.*)$/gm)].map(([, words = '']) => words);
+
+  test('runs what .ci/run runs', () => {
+    const commands = parts.flatMap((part) => /(?:npm|bash) .*$/.exec(part) ?? []);
+    expect(commands).toContain('npm run lint');
+    for (const command of commands.filter((each) => each !== 'bash .ci/newcomer tests'))
+      expect(workflow).toContain(command);
+    // The newcomer's tests, on every Node.
+    expect(workflow).toMatch(/- run: npm ci --ignore-scripts\n\s+- run: npm test\n/);
+  });
+
+  test('sets what .ci/run sets', () => {
+    const settings = parts.flatMap((part) => [...part.matchAll(/\b([A-Z_]+)=(\w+)/g)]);
+    expect(settings.length).toBeGreaterThan(0);
+    for (const [, name, value] of settings) expect(workflow).toContain(`${name}: "${value}"`);
+  });
+});
+
 describe('compose.yaml', () => {
   const [, bot = '', postgres = ''] =
     /^ {2}bot:\n([\s\S]*?)^ {2}postgres:\n([\s\S]*?)^volumes:/m.exec(read('compose.yaml')) ?? [];

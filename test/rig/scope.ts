@@ -4,12 +4,6 @@
  */
 export const isWhole = process.env['TEST_SCOPE'] === 'whole';
 
-/** All of them in the slow group, else this many, from first to last. */
-export const shareOf = <T>(all: readonly T[], count: number): T[] =>
-  isWhole || all.length <= count
-    ? [...all]
-    : Array.from({ length: count }, (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] as T);
-
 const { TEST_DAY = new Date().toISOString().slice(0, 10), SLOW_SHARE = '1' } = process.env;
 const DAY = Math.floor(Date.parse(TEST_DAY) / 86_400_000);
 if (Number.isNaN(DAY)) throw new Error(`TEST_DAY is ${TEST_DAY}, which is no day. Use one such as 2026-01-31.`);
@@ -33,17 +27,24 @@ export function todaysOf<T>(all: readonly T[], days: number): T[] {
   return shares > 1 ? all.filter((_, i) => (i + DAY) % shares === 0) : [...all];
 }
 
+/** Where all are looked at by turns, today's; else this many, from first to last. */
+export const shareOf = <T>(all: readonly T[], count: number): T[] =>
+  isWhole || all.length <= count
+    ? todaysOf(all, 1)
+    : Array.from({ length: count }, (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] as T);
+
 /**
- * Whether it is this one's turn, of so many that share the same tests: in the slow group always, else once in a round,
- * so that every test is run for one of them, and every one of them has tests.
+ * Whether it is this one's turn, of so many that share the same tests: once in a round, so that every test is run for one
+ * of them, and every one of them has tests. In the slow group always, or once in `SLOW_SHARE` days.
  */
 export function inTurn(place: number, count = 2): () => boolean {
   let asked = 0;
-  return () => isWhole || asked++ % count === place;
+  return () => (isWhole ? (asked++ + place + DAY) % SLOW_DAYS === 0 : asked++ % count === place);
 }
 
-/** Every pair in the slow group, else each of the first with one of the second, by turns. */
-export const pairsOf = <A, B>(all: readonly A[], others: readonly B[]): (readonly [A, B])[] =>
-  all.flatMap((one, i) =>
-    others.filter((_, j) => isWhole || i % others.length === j).map((other) => [one, other] as const),
-  );
+/** Every pair in the slow group, or today's share of them, else each of the first with one of the second, by turns. */
+export function pairsOf<A, B>(all: readonly A[], others: readonly B[]): (readonly [A, B])[] {
+  const pairs = all.flatMap((one, i) => others.map((other, j) => [one, other, i % others.length === j] as const));
+  const chosen = isWhole ? todaysOf(pairs, 1) : pairs.filter(([, , isTurn]) => isTurn);
+  return chosen.map(([one, other]) => [one, other]);
+}
