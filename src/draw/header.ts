@@ -1,13 +1,13 @@
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
+import { initial } from './initial.ts';
 import { backdrop } from './kit/backdrop.ts';
 import { star } from './kit/emblem.ts';
 import { pawn } from './kit/pawn.ts';
-import { initial } from './label.ts';
 import { ellipse } from './outline.ts';
-import { type Scene, write } from './scene.ts';
 import { fill, group, image, rect, type Shape } from './shape.ts';
-import { FELT, PAPER, SIZE, seatTones } from './theme.ts';
+import { type Scene, write } from './text.ts';
+import { PAPER, seatTones } from './theme.ts';
 
 /** With a line in the seat's color; gold where no seat is meant. */
 export const seatBackdrop = (height: number, seat: Seat | null): Shape =>
@@ -20,19 +20,11 @@ export const avatar = (scene: Scene, seat: Seat): Shape[] => [
 ];
 
 export const title = (scene: Scene, text: string, x: number, max: number): Shape =>
-  write(scene, text, { x, y: 51, size: SIZE.title, max, color: PAPER.paper, on: FELT.low });
+  write(scene, text, { x, y: 51, max }, 'title', 'paper on low');
 
 /** The points at the right end of the header. */
 export const total = (scene: Scene, points: number): Shape[] => [
   rect(862, 14, 122, 68, { fill: PAPER.paper }, 18),
   image(star(16), 886, 47),
-  write(scene, String(points), {
-    x: 944,
-    y: 49,
-    size: SIZE.title,
-    align: 'center',
-    max: 74,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  }),
+  write(scene, String(points), { center: 944, y: 49, max: 74 }, 'title'),
 ];

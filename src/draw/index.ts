@@ -6,6 +6,7 @@ export { layoutFrame, type Mark, TOWN_ROOM } from './film/frame.ts';
 export { joinFrames } from './film/join.ts';
 export { checkFonts } from './fonts.ts';
 export { avatar, seatBackdrop, title, total } from './header.ts';
+export { initial } from './initial.ts';
 export { cardBack, featureBack, tileBack } from './kit/back.ts';
 export { backdrop } from './kit/backdrop.ts';
 export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
@@ -34,17 +35,16 @@ export {
   shadow,
   spire,
 } from './kit/stone.ts';
-export { initial, squeeze, wrap } from './label.ts';
 export { disc, letterDisc, newBand } from './marks.ts';
 export { numbers } from './numbers.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
-export { centered, heading, type Rect, sheetCard } from './paper.ts';
+export { centered, heading, middleOf, type Rect, sheetCard } from './paper.ts';
 export { planMark } from './plan-mark.ts';
 export { COMMON_COLORS } from './png/common-colors.ts';
 export { encodePng } from './png/png.ts';
 export { type Honors, podium } from './podium.ts';
 export { layoutReview } from './review/layout.ts';
-export { type Scene, write, writeLines } from './scene.ts';
+
 export {
   type Drawing,
   fill,
@@ -74,6 +74,8 @@ export {
 } from './site.ts';
 export { composed, type Extent, sprite } from './sprite.ts';
 export { layoutStandings } from './standings/layout.ts';
+export { fitText, type Place, type Scene, textWidth, wrap, write, writeLines } from './text.ts';
+export { LEAST_SIZE, TEXT_STYLES, type TextStyle, type Tone } from './text-style.ts';
 export {
   AREA_TONES,
   FELT,
@@ -83,7 +85,6 @@ export {
   PAPER,
   RADIUS,
   type SeatTones,
-  SIZE,
   SPACE,
   seatTones,
   WIDTH,

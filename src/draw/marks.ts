@@ -1,6 +1,6 @@
 import { ellipse } from './outline.ts';
-import { type Scene, write } from './scene.ts';
 import { fill, path, rect, type Shape } from './shape.ts';
+import { type Scene, write } from './text.ts';
 import { PAPER } from './theme.ts';
 
 /** Gold for what can be chosen, hot for what is; pale for what can't be quite all the others can. */
@@ -24,7 +24,7 @@ export function letterDisc(
   return [
     fill(ellipse(x + 3, y + 4, radius + 3), '#0E132357'),
     path(ellipse(x, y, radius), { fill: on, stroke: PAPER.ink, width: 5 }),
-    write(scene, letter, { x, y: y + 1, size, align: 'center', color, on }),
+    write(scene, letter, { center: x, y: y + 1 }, 'name', { size, color, on }),
   ];
 }
 

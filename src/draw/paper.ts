@@ -1,7 +1,7 @@
 import type { Point } from '#engine';
-import { type Scene, write } from './scene.ts';
 import { rect, type Shape } from './shape.ts';
-import { PAPER, RADIUS, SIZE } from './theme.ts';
+import { type Scene, write } from './text.ts';
+import { PAPER, RADIUS } from './theme.ts';
 
 /** Where something lies in a picture. */
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -10,6 +10,12 @@ export type Rect = { readonly x: number; readonly y: number; readonly w: number;
 export const centered = (room: Rect, w: number, h: number): Point => ({
   x: room.x + Math.round((room.w - w) / 2),
   y: room.y + Math.round((room.h - h) / 2),
+});
+
+/** For a text in the middle of a room; `down` moves it where a drawing beside it needs that. */
+export const middleOf = ({ x, y, w, h }: Rect, down = 0) => ({
+  center: x + Math.round(w / 2),
+  y: y + Math.round(h / 2) + down,
 });
 
 const SHADOW = '#0E132357';
@@ -22,12 +28,4 @@ export const sheetCard = ({ x, y, w, h }: Rect, r: number = RADIUS.panel): Shape
 
 /** What a sheet is about, in the middle of its upper edge. */
 export const heading = (scene: Scene, text: string, { x, y, w }: Rect, shift = 0): Shape =>
-  write(scene, text, {
-    x: x + Math.round(w / 2) + shift,
-    y: y + 36,
-    size: SIZE.name,
-    align: 'center',
-    max: w - 32 - 2 * shift,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  });
+  write(scene, text, { center: x + Math.round(w / 2) + shift, y: y + 36, max: w - 32 - 2 * shift }, 'name');

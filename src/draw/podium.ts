@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
+import { initial } from './initial.ts';
 import { pawn } from './kit/pawn.ts';
-import { initial } from './label.ts';
 import { ellipse, rays } from './outline.ts';
-import { type Scene, write } from './scene.ts';
 import { fill, image, path, rect, type Shape } from './shape.ts';
-import { FELT, MAT, PAPER, SIZE } from './theme.ts';
+import { type Scene, write } from './text.ts';
+import { MAT, PAPER } from './theme.ts';
 
 const RAYS = 14;
 
@@ -19,15 +19,7 @@ export function podium({ title, margin, winners }: Honors, y: number, scene: Sce
   const slab = Math.min(212, Math.max(128, 2 * Math.round(winners.length * 33)));
   const pitch = Math.min(62, 176 / winners.length);
   return [
-    write(scene, title, {
-      x,
-      y: y + 24,
-      size: SIZE.name,
-      align: 'center',
-      max: 208,
-      color: PAPER.gold,
-      on: FELT.felt,
-    }),
+    write(scene, title, { center: x, y: y + 24, max: 208 }, 'name', 'gold on felt'),
     fill(ellipse(x, y + 158, 94), '#3A4874'),
     fill(rays(x, y + 158, 94, RAYS), MAT.ray),
     rect(x - 56, y + 220, 112, 46, { fill: '#D9CBA8' }, 6),
@@ -40,16 +32,7 @@ export function podium({ title, margin, winners }: Honors, y: number, scene: Sce
         y + 213,
       ),
     ),
-    write(scene, '1', { x, y: y + 246, size: SIZE.name, align: 'center', color: PAPER.ink, on: '#D9CBA8' }),
-    write(scene, margin, {
-      x,
-      y: y + 294,
-      size: SIZE.formula,
-      align: 'center',
-      max: 214,
-      color: PAPER.paper,
-      on: FELT.felt,
-      face: 'text',
-    }),
+    write(scene, '1', { center: x, y: y + 246 }, 'name', { on: '#D9CBA8' }),
+    write(scene, margin, { center: x, y: y + 294, max: 214 }, 'body', 'paper on felt'),
   ];
 }

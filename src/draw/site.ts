@@ -2,9 +2,9 @@ import type { Box, Point } from '#engine';
 import { letterOf } from '#i18n';
 import { veil } from './kit/slab.ts';
 import { centered, type Rect } from './paper.ts';
-import { type Scene, write } from './scene.ts';
 import { image, rect, type Shape, type Sprite } from './shape.ts';
-import { FELT, PAPER, SIZE } from './theme.ts';
+import { type Scene, write } from './text.ts';
+import { FELT, PAPER } from './theme.ts';
 
 /** Tiles of two by two spaces on a sheet: the first tile column and row shown, their corner in pixels, the side of a space. */
 export type TileSite = { readonly frame: Box; readonly x: number; readonly y: number; readonly size: number };
@@ -52,18 +52,14 @@ export function coordinates(site: TileSite, box: Box, home: Point, scene: Scene)
   const { left, top, width, height } = box;
   const { size, x, y, frame: shown } = site;
   const half = Math.round(size / 2);
-  const style = { size: SIZE.coordinate, align: 'center', color: PAPER.paper, on: FELT.felt } as const;
+  const below = y + 2 * shown.height * size + 36;
   const letters = Array.from({ length: width }, (_, i) => {
     const corner = cornerOf(site, { x: left + i, y: top });
-    return write(scene, letterOf(left + home.x + i), {
-      ...style,
-      x: corner.x + half,
-      y: y + 2 * shown.height * size + 36,
-    });
+    return write(scene, letterOf(left + home.x + i), { center: corner.x + half, y: below }, 'label', 'paper on felt');
   });
   const numbers = Array.from({ length: height }, (_, i) => {
     const corner = cornerOf(site, { x: left, y: top + i });
-    return write(scene, String(top + home.y + i + 1), { ...style, x: x - 31, y: corner.y + half });
+    return write(scene, String(top + home.y + i + 1), { center: x - 31, y: corner.y + half }, 'label', 'paper on felt');
   });
   return [...letters, ...numbers];
 }

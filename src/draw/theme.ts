@@ -72,18 +72,6 @@ export const SEAT_TONES: readonly SeatTones[] = [
 ];
 export const seatTones = (seat: Seat): SeatTones => itemAt(SEAT_TONES, seat);
 
-/** Type sizes in pixels on a picture 1000 wide. */
-export const SIZE = {
-  total: 60,
-  title: 50,
-  value: 42,
-  sum: 38,
-  name: 36,
-  coordinate: 32,
-  formula: 30,
-  least: 28,
-} as const;
-
 export const WIDTH = 1000;
 export const RADIUS = { picture: 30, panel: 22, field: 16 } as const;
 export const HEADER = { height: 92, line: 6 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIZE, type TextShape } from '#draw';
+import { LEAST_SIZE, type TextShape } from '#draw';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES } from '#i18n';
@@ -81,7 +81,7 @@ describe('every layout', () => {
   it('uses no type below the least size', () => {
     for (const each of cases) {
       for (const text of ownTexts(each.sheet))
-        expect(text.size, `${tell(each)}: ${text.text}`).toBeGreaterThanOrEqual(SIZE.least);
+        expect(text.size, `${tell(each)}: ${text.text}`).toBeGreaterThanOrEqual(LEAST_SIZE);
     }
   });
 

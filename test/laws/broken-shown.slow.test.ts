@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Drawing, FELT, PAPER, rect, type Scene, type Shape, SIZE, type TextShape } from '#draw';
+import { type Drawing, FELT, LEAST_SIZE, PAPER, rect, type Scene, type Shape, type TextShape } from '#draw';
 import type { Button, Control, GameUi, Panel } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import { type Action, toy, type View } from '../rig/toy/rules.ts';
@@ -158,7 +158,7 @@ const written: TextShape = {
   text: 'Toy',
   x: 700,
   y: 56,
-  size: SIZE.least,
+  size: LEAST_SIZE,
   face: 'text',
   align: 'left',
   color: PAPER.paper,

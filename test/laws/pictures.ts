@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { type Sheet, SIZE, type Sprite, WIDTH } from '#draw';
+import { LEAST_SIZE, type Sheet, type Sprite, WIDTH } from '#draw';
 import type { Match, Seat } from '#engine';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
@@ -142,7 +142,7 @@ function wasRead({ key }: Sprite): boolean {
 /** Only a name that is too long may be cut. */
 function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   for (const { text, size } of ownTexts(sheet)) {
-    if (size < SIZE.least) yield `“${text}” is ${size} px high, below ${SIZE.least}`;
+    if (size < LEAST_SIZE) yield `“${text}” is ${size} px high, below ${LEAST_SIZE}`;
     if (names === NAMES && text.endsWith('…')) yield `“${text}” is cut`;
   }
   for (const { text } of texts(sheet.shapes, 1, wasRead)) {

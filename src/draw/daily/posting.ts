@@ -1,11 +1,10 @@
 import { type DailySheet, dayNumber, monthWord, weekdayWord, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
-import { wrap } from '../label.ts';
 import { box, ellipse, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, line, rect, type Shape } from '../shape.ts';
-import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
+import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 
 /** What a game shows of the position everyone begins with. */
 export type Preview = {
@@ -37,16 +36,8 @@ function calendar({ day }: DailySheet, scene: Scene): Shape[] {
     group([rect(at.x, at.y, at.w, 58, { fill: PAPER.gold })], { clip }),
     line(`M${at.x} ${at.y + 58}h${at.w}`, PAPER.goldEdge, 3),
     ...[44, 126].map((dx) => line(`M${at.x + dx} ${at.y - 10}v28`, PAPER.ink, 11)),
-    write(scene, monthWord(day, scene.language), {
-      x,
-      y: at.y + 33,
-      size: SIZE.coordinate,
-      align: 'center',
-      max: 158,
-      color: PAPER.ink,
-      on: PAPER.gold,
-    }),
-    write(scene, dayNumber(day), { x, y: at.y + 126, size: 92, align: 'center', color: PAPER.ink, on: PAPER.paper }),
+    write(scene, monthWord(day, scene.language), { center: x, y: at.y + 33, max: 158 }, 'label', 'ink on gold'),
+    write(scene, dayNumber(day), { center: x, y: at.y + 126 }, 'figure'),
   ];
 }
 
@@ -55,7 +46,7 @@ type Pill = { readonly text: string; readonly w: number; readonly isLast: boolea
 /** Side by side where they fit, else one below the other. */
 function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
   const pills = texts.map((text, i): Pill => {
-    const w = Math.min(NAME.max, Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40);
+    const w = Math.min(NAME.max, Math.ceil(textWidth(scene, text, 'points')) + 40);
     return { text, w, isLast: i === texts.length - 1 };
   });
   const all = pills.reduce((sum, { w }) => sum + w + GAP, -GAP);
@@ -66,10 +57,9 @@ function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
     left += w + GAP;
     const on = isLast ? PAPER.gold : MAT.mat;
     const color = isLast ? PAPER.ink : PAPER.paper;
-    const style = { size: SIZE.formula, align: 'center', max: w - 28, color, on } as const;
     return [
       rect(at.x, at.y, w, 48, { fill: on }, 24),
-      write(scene, text, { ...style, x: at.x + Math.round(w / 2), y: at.y + 25 }),
+      write(scene, text, { center: at.x + Math.round(w / 2), y: at.y + 25, max: w - 28 }, 'points', { color, on }),
     ];
   });
 }
@@ -77,18 +67,14 @@ function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
 const LINES = 2;
 
 function play(sheet: DailySheet, pills: readonly string[], scene: Scene): Shape[] {
-  const lines = wrap(scene.measure, words(scene.language)('bot.daily.same'), 'text', SIZE.formula, NAME.max, LINES);
+  const lines = wrap(scene, words(scene.language)('bot.daily.same'), 'body', NAME.max, LINES);
   return [
-    write(scene, sheet.game, { x: NAME.x, y: 146, size: 62, max: NAME.max, color: PAPER.paper, on: FELT.felt }),
-    ...writeLines(scene, lines, 38, {
-      x: NAME.x,
-      y: 200,
-      size: SIZE.formula,
-      face: 'text',
-      max: NAME.max,
+    write(scene, sheet.game, { x: NAME.x, y: 146, max: NAME.max }, 'total', {
+      size: 62,
       color: PAPER.paper,
       on: FELT.felt,
     }),
+    ...writeLines(scene, lines, 38, { x: NAME.x, y: 200, max: NAME.max }, 'body', 'paper on felt'),
     ...pillShapes(pills, scene),
   ];
 }
@@ -96,15 +82,7 @@ function play(sheet: DailySheet, pills: readonly string[], scene: Scene): Shape[
 function previewBox({ caption, show }: Preview, scene: Scene): Shape[] {
   return [
     rect(BOX.x, BOX.y, BOX.w, BOX.h, { fill: MAT.mat }, RADIUS.panel),
-    write(scene, caption, {
-      x: BOX.x + BOX.w / 2,
-      y: BOX.y + 32,
-      size: SIZE.coordinate,
-      align: 'center',
-      max: BOX.w - 24,
-      color: PAPER.paper,
-      on: MAT.mat,
-    }),
+    write(scene, caption, { center: BOX.x + BOX.w / 2, y: BOX.y + 32, max: BOX.w - 24 }, 'label', 'paper on mat'),
     ...show({ x: BOX.x + 16, y: BOX.y + 60, w: BOX.w - 32, h: BOX.h - 74 }),
   ];
 }
@@ -118,16 +96,7 @@ export function layoutPosting(sheet: DailySheet, preview: Preview | null, scene:
     shapes: [
       seatBackdrop(height, null),
       title(scene, words(scene.language)('bot.daily.name'), 30, 640),
-      write(scene, weekdayWord(sheet.day, scene.language), {
-        x: 974,
-        y: 51,
-        size: SIZE.coordinate,
-        face: 'text',
-        align: 'right',
-        max: 260,
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
+      write(scene, weekdayWord(sheet.day, scene.language), { right: 974, y: 51, max: 260 }, 'subtitle'),
       ...calendar(sheet, scene),
       ...play(sheet, preview?.pills ?? [], scene),
       ...(preview ? previewBox(preview, scene) : []),

@@ -11,15 +11,15 @@ import {
   words,
 } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
+import { initial } from '../initial.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial, wrap } from '../label.ts';
 import { box, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
+import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 
 const CITY: Rect = { x: 16, y: 114, w: 588, h: 524 };
 /** What the best city may take of its panel. */
@@ -35,27 +35,15 @@ const MOST_FIGURES = 3;
 function bestCity(sheet: DailyResultSheet, city: readonly Shape[], scene: Scene): Shape[] {
   const best = itemAt(sheet.rows, 0);
   const text = sheet.target === null ? pointsText(best.total) : `${pointsText(best.total)} / ${sheet.target}`;
-  const w = Math.ceil(scene.measure(text, 'display', SIZE.coordinate)) + 42;
+  const w = Math.ceil(textWidth(scene, text, 'label')) + 42;
   const right = CITY.x + CITY.w - 18;
+  const title = words(scene.language)('bot.daily.cityOf', { name: best.name });
+  const max = right - w - CITY.x - 44;
   return [
     rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: FELT.low }, RADIUS.panel),
-    write(scene, words(scene.language)('bot.daily.cityOf', { name: best.name }), {
-      x: CITY.x + 24,
-      y: CITY.y + 40,
-      size: SIZE.name,
-      max: right - w - CITY.x - 44,
-      color: PAPER.paper,
-      on: FELT.low,
-    }),
+    write(scene, title, { x: CITY.x + 24, y: CITY.y + 40, max }, 'name', 'paper on low'),
     rect(right - w, CITY.y + 16, w, 48, { fill: PAPER.gold }, 24),
-    write(scene, text, {
-      x: right - Math.round(w / 2),
-      y: CITY.y + 41,
-      size: SIZE.coordinate,
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.gold,
-    }),
+    write(scene, text, { center: right - Math.round(w / 2), y: CITY.y + 41 }, 'label', 'ink on gold'),
     ...city,
   ];
 }
@@ -85,26 +73,21 @@ function fame(sheet: DailyResultSheet, scene: Scene): Shape[] {
   const ground = FAME.y + (isShared ? 246 : 296);
   const { wins, reached } = verdictWords(sheet, scene.language);
   const max = FAME.w - 36;
-  const style = { x: middle, align: 'center', max, on: MAT.mat } as const;
-  const size = isShared ? SIZE.name : SIZE.title;
-  const names = wrap(scene.measure, winnerNames(sheet, scene.language), 'display', size, max, isShared ? 3 : 1);
+  const style = isShared ? 'name' : 'title';
+  const names = wrap(scene, winnerNames(sheet, scene.language), style, max, isShared ? 3 : 1);
   const below = ground + 60 + (names.length - 1) * 42;
-  const lines = wrap(scene.measure, reached, 'text', SIZE.coordinate, max, 2);
+  const lines = wrap(scene, reached, 'subtitle', max, 2);
   return [
     rect(FAME.x, FAME.y, FAME.w, FAME.h, { fill: MAT.mat }, RADIUS.panel),
     group([fill(rays(middle, FAME.y + 200, 460, 16), MAT.ray)], {
       clip: box(FAME.x, FAME.y, FAME.w, FAME.h, RADIUS.panel * 1.3),
     }),
     ...winnerFigures(winners, middle, ground),
-    ...names.map((text, i) => write(scene, text, { ...style, y: ground + 60 + i * 42, size, color: PAPER.paper })),
-    write(scene, wins, { ...style, y: below + 50, size: SIZE.name, color: PAPER.gold }),
-    ...writeLines(scene, lines, 38, {
-      ...style,
-      y: below + 102,
-      size: SIZE.coordinate,
-      face: 'text',
-      color: PAPER.paper,
-    }),
+    ...names.map((text, i) =>
+      write(scene, text, { center: middle, y: ground + 60 + i * 42, max }, style, 'paper on mat'),
+    ),
+    write(scene, wins, { center: middle, y: below + 50, max }, 'name', 'gold on mat'),
+    ...writeLines(scene, lines, 38, { center: middle, y: below + 102, max }, 'subtitle', 'paper on mat'),
   ];
 }
 
@@ -149,31 +132,12 @@ function rowShapes(row: DailyRow, sheet: DailyResultSheet, at: Rect, scene: Scen
   const on = isMet ? PAPER.ink : PAPER.second;
   return [
     ...sheetCard(at, 20),
-    write(scene, `${row.place}.`, {
-      x: at.x + 18,
-      y,
-      size: SIZE.coordinate,
-      max: 44,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, `${row.place}.`, { x: at.x + 18, y, max: 44 }, 'label', 'mute on paper'),
     image(pawn(row.face, initial(row.name), 58), at.x + 80, y + 31),
-    write(scene, row.name, {
-      x: at.x + 108,
-      y,
-      size: SIZE.coordinate,
-      max: BAR.x - 118,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, row.name, { x: at.x + 108, y, max: BAR.x - 118 }, 'label'),
     ...bar(row, sheet, at.x, y),
     rect(at.x + at.w - 80, y - 25, 68, 50, { fill: on }, 25),
-    write(scene, pointsText(row.total), {
-      x: at.x + at.w - 46,
-      y: y + 1,
-      size: SIZE.coordinate,
-      align: 'center',
-      max: 58,
+    write(scene, pointsText(row.total), { center: at.x + at.w - 46, y: y + 1, max: 58 }, 'label', {
       color: isMet ? PAPER.gold : PAPER.mute,
       on,
     }),
@@ -182,15 +146,7 @@ function rowShapes(row: DailyRow, sheet: DailyResultSheet, at: Rect, scene: Scen
 
 const noteShapes = (text: string, color: string, at: Rect, scene: Scene): Shape[] => [
   rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, 20),
-  write(scene, text, {
-    x: at.x + at.w / 2,
-    y: at.y + at.h / 2,
-    size: SIZE.coordinate,
-    align: 'center',
-    max: at.w - 36,
-    color,
-    on: MAT.mat,
-  }),
+  write(scene, text, { center: at.x + at.w / 2, y: at.y + at.h / 2, max: at.w - 36 }, 'label', { color, on: MAT.mat }),
 ];
 
 type Cell = (at: Rect) => Shape[];

@@ -1,11 +1,10 @@
 import type { Seat } from '#engine';
 import { avatar, seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
-import { wrap } from '../label.ts';
 import type { Rect } from '../paper.ts';
-import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
-import { FELT, MAT, PAPER, RADIUS, SIZE, WIDTH } from '../theme.ts';
+import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 
 /** What stands around a city in a frame of an animated picture. */
 export type Mark = {
@@ -46,28 +45,10 @@ function scoreCard({ total, target }: Mark, scene: Scene): Shape[] {
   return [
     rect(x, y, COLUMN.w, 190, { fill: PAPER.paper }, RADIUS.panel),
     ...(target === null ? [image(star(26), MIDDLE, y + 48)] : []),
-    write(scene, signed(total), {
-      x: MIDDLE,
-      y: y + (target === null ? 126 : 70),
-      size: 92,
-      align: 'center',
-      max: COLUMN.w - 20,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, signed(total), { center: MIDDLE, y: y + (target === null ? 126 : 70), max: COLUMN.w - 20 }, 'figure'),
     ...(target === null
       ? []
-      : [
-          write(scene, target, {
-            x: MIDDLE,
-            y: y + 150,
-            size: SIZE.name,
-            align: 'center',
-            max: COLUMN.w - 20,
-            color: PAPER.mute,
-            on: PAPER.paper,
-          }),
-        ]),
+      : [write(scene, target, { center: MIDDLE, y: y + 150, max: COLUMN.w - 20 }, 'name', 'mute on paper')]),
   ];
 }
 
@@ -76,15 +57,7 @@ function gainPill({ gain }: Mark, scene: Scene): Shape[] {
   const on = gain > 0 ? PAPER.gold : PAPER.soft;
   return [
     rect(COLUMN.x + 26, 328, COLUMN.w - 52, 74, { fill: on }, 37),
-    write(scene, gain > 0 ? `+${gain}` : signed(gain), {
-      x: MIDDLE,
-      y: 366,
-      size: SIZE.value,
-      align: 'center',
-      max: COLUMN.w - 76,
-      color: PAPER.ink,
-      on,
-    }),
+    write(scene, gain > 0 ? `+${gain}` : signed(gain), { center: MIDDLE, y: 366, max: COLUMN.w - 76 }, 'value', { on }),
   ];
 }
 
@@ -93,47 +66,24 @@ const FEAT_LINES = 6;
 
 function featPanel({ feat }: Mark, scene: Scene): Shape[] {
   if (feat === null) return [];
-  const lines = wrap(scene.measure, feat, 'display', SIZE.formula, COLUMN.w - 16, FEAT_LINES);
+  const lines = wrap(scene, feat, 'points', COLUMN.w - 16, FEAT_LINES);
   return [
     rect(COLUMN.x, 422, COLUMN.w, 36 + 38 * lines.length, { fill: PAPER.ink }, 20),
-    ...writeLines(scene, lines, 38, {
-      x: MIDDLE,
-      y: 460,
-      size: SIZE.formula,
-      align: 'center',
-      max: COLUMN.w - 16,
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    ...writeLines(scene, lines, 38, { center: MIDDLE, y: 460, max: COLUMN.w - 16 }, 'points', 'gold on ink'),
   ];
 }
 
 /** The number of the turn beside that of all, both together in the middle of the column. */
 function turnPanel({ turnWord, turn, turns }: Mark, scene: Scene): Shape[] {
   const [y, count, all] = [700, String(turn), `/${turns}`];
-  const wide = scene.measure(count, 'display', SIZE.total);
-  const rest = scene.measure(all, 'display', SIZE.coordinate);
+  const wide = textWidth(scene, count, 'total');
+  const rest = textWidth(scene, all, 'label');
   const left = Math.round(MIDDLE - (wide + rest + 6) / 2);
   return [
     rect(COLUMN.x, y, COLUMN.w, 176, { fill: MAT.mat }, RADIUS.panel),
-    write(scene, turnWord, {
-      x: MIDDLE,
-      y: y + 46,
-      size: SIZE.coordinate,
-      face: 'text',
-      align: 'center',
-      max: COLUMN.w - 24,
-      color: PAPER.soft,
-      on: MAT.mat,
-    }),
-    write(scene, count, { x: left, y: y + 112, size: SIZE.total, color: PAPER.paper, on: MAT.mat }),
-    write(scene, all, {
-      x: left + Math.ceil(wide) + 6,
-      y: y + 120,
-      size: SIZE.coordinate,
-      color: PAPER.soft,
-      on: MAT.mat,
-    }),
+    write(scene, turnWord, { center: MIDDLE, y: y + 46, max: COLUMN.w - 24 }, 'subtitle', 'soft on mat'),
+    write(scene, count, { x: left, y: y + 112 }, 'total', 'paper on mat'),
+    write(scene, all, { x: left + Math.ceil(wide) + 6, y: y + 120 }, 'label', 'soft on mat'),
   ];
 }
 
@@ -149,25 +99,13 @@ function segments({ round, share, rounds }: Mark, scene: Scene): Shape[] {
     const x = Math.round(SEGMENTS.x + i * pitch);
     const part = i + 1 < round ? 1 : i + 1 === round ? share : 0;
     const full = Math.round(part * wide);
-    const on = part > 0.5 ? PAPER.gold : MAT.mat;
+    const at = { center: x + Math.round(wide / 2), y: SEGMENTS.y + SEGMENTS.h / 2, max: wide - 8 };
     return [
       rect(x, SEGMENTS.y, wide, SEGMENTS.h, { fill: MAT.mat }, FILLED_EDGE),
       ...(full > 0
         ? [rect(x, SEGMENTS.y, full, SEGMENTS.h, { fill: PAPER.gold }, Math.min(FILLED_EDGE, full / 2))]
         : []),
-      ...(wide >= NUMBERED
-        ? [
-            write(scene, name, {
-              x: x + Math.round(wide / 2),
-              y: SEGMENTS.y + SEGMENTS.h / 2,
-              size: SIZE.coordinate,
-              align: 'center',
-              max: wide - 8,
-              color: part > 0.5 ? PAPER.ink : PAPER.paper,
-              on,
-            }),
-          ]
-        : []),
+      ...(wide >= NUMBERED ? [write(scene, name, at, 'label', part > 0.5 ? 'ink on gold' : 'paper on mat')] : []),
     ];
   });
 }
@@ -182,16 +120,7 @@ export const layoutFrame = (mark: Mark, town: readonly Shape[], scene: Scene): D
     seatBackdrop(FRAME_HEIGHT, mark.seat),
     ...(mark.seat === null ? [] : avatar(scene, mark.seat)),
     title(scene, mark.name, mark.seat === null ? 30 : 112, 560),
-    write(scene, mark.game, {
-      x: 974,
-      y: 51,
-      size: SIZE.coordinate,
-      face: 'text',
-      align: 'right',
-      max: 270,
-      color: PAPER.soft,
-      on: FELT.low,
-    }),
+    write(scene, mark.game, { right: 974, y: 51, max: 270 }, 'subtitle'),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { fill: FELT.well }, RADIUS.panel),
     ...town,
     ...scoreCard(mark, scene),

@@ -1,12 +1,12 @@
 import { itemAt } from '#engine';
 import { hasCardPictures, mistakeText, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
+import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial, wrap } from '../label.ts';
 import { box } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
-import { type Scene, write, writeLines } from '../scene.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
-import { FELT, PAPER, RADIUS, SIZE } from '../theme.ts';
+import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { FELT, PAPER, RADIUS } from '../theme.ts';
 import { gainPill } from './turnings.ts';
 
 /** Draws the game's own part of a card. */
@@ -36,7 +36,7 @@ type Setting = {
 };
 
 const isLabeled = (w: number, scene: Scene): boolean =>
-  scene.measure(words(scene.language)('bot.review.best'), 'display', SIZE.least) <= w - 176;
+  textWidth(scene, words(scene.language)('bot.review.best'), 'tag') <= w - 176;
 
 function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
   const { cards } = sheet;
@@ -44,7 +44,7 @@ function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
   const columns = isTall ? cards.length : 2;
   const w = Math.floor((ROOM - (columns - 1) * GAP) / columns);
   const room = isTall ? (columns === 1 ? w - 576 - 32 : w - 32) : w - 196;
-  const lines = (text: string, most: number) => wrap(scene.measure, text, 'text', SIZE.least, room, most);
+  const lines = (text: string, most: number) => wrap(scene, text, 'caption', room, most);
   const best = cards.map((card) => lines(bestWords(card, scene), isTall ? MOST_LINES : 2));
   // On a narrow card there is no room to say what would have been better: the text below the picture does.
   const isBrief = !isTall || w < NARROW;
@@ -63,15 +63,7 @@ function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
 type Written = { readonly x: number; readonly y: number; readonly w: number };
 
 function lineShapes(lines: readonly string[], { x, y, w }: Written, color: string, scene: Scene): Shape[] {
-  return writeLines(scene, lines, LINE, {
-    x,
-    y: y,
-    size: SIZE.least,
-    face: 'text',
-    max: w,
-    color,
-    on: PAPER.paper,
-  });
+  return writeLines(scene, lines, LINE, { x, y, max: w }, 'caption', { color });
 }
 
 const bestWords = ({ best }: ReviewCard, { language }: Scene): string => {
@@ -80,17 +72,11 @@ const bestWords = ({ best }: ReviewCard, { language }: Scene): string => {
 };
 
 function headShapes({ seat, best }: ReviewCard, { x, y, w }: Rect, scene: Scene): Shape[] {
-  const label = {
-    x: x + 80,
-    y: y + 39,
-    size: SIZE.coordinate,
-    max: w - 176,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  } as const;
   return [
     image(pawn(seat, initial(nameOf(scene, seat)), 62), x + 42, y + 70),
-    ...(isLabeled(w, scene) ? [write(scene, words(scene.language)('bot.review.best'), label)] : []),
+    ...(isLabeled(w, scene)
+      ? [write(scene, words(scene.language)('bot.review.best'), { x: x + 80, y: y + 39, max: w - 176 }, 'label')]
+      : []),
     ...(best ? gainPill(scene, best.gain, x + w - 10, y + 38) : []),
   ];
 }
@@ -155,15 +141,7 @@ function lowCard({ card, at, best, missed }: Laid, scene: Scene): Shape[] {
 }
 
 const aboutShape = (y: number, scene: Scene): Shape =>
-  write(scene, words(scene.language)('bot.review.bests'), {
-    x: 30,
-    y: y + 16,
-    size: SIZE.formula,
-    face: 'text',
-    max: 940,
-    color: PAPER.soft,
-    on: FELT.felt,
-  });
+  write(scene, words(scene.language)('bot.review.bests'), { x: 30, y: y + 16, max: 940 }, 'body', 'soft on felt');
 
 /** Each seat's best move and what it missed, and how high that is. */
 export function cardShapes(

@@ -1,13 +1,14 @@
 import { itemAt } from '#engine';
 import { finalPoints, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
+import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial } from '../label.ts';
 import { letterDisc } from '../marks.ts';
 import { ellipse, polyline, type Spot } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
 import { image, line, path, rect, type Shape } from '../shape.ts';
-import { PAPER, SIZE } from '../theme.ts';
+import { type Scene, write } from '../text.ts';
+import { TEXT_STYLES } from '../text-style.ts';
+import { PAPER } from '../theme.ts';
 import { lineTone, seatMark } from './mark.ts';
 
 export const GRAPH = { x: 16, y: 112, w: 968, h: 464 } as const;
@@ -44,14 +45,13 @@ function axesOf(sheet: ReviewSheet): Axes {
 /** Every second round on darker paper, with its number below. */
 function roundShapes({ rounds, axis }: ReviewSheet, { x }: Axes, scene: Scene): Shape[] {
   const { top, bottom, left } = PLOT;
-  const label = { y: 548, size: SIZE.least, color: PAPER.mute, on: PAPER.paper } as const;
   const middle = (at: number) => Math.round((x(at) + x(at + 1)) / 2);
   return [
     ...rounds.flatMap((_, at) =>
       at % 2 === 0 ? [rect(x(at), top - 12, x(at + 1) - x(at), bottom - top + 12, { fill: PAPER.second }, 0)] : [],
     ),
-    write(scene, axis, { ...label, x: Math.max(left, middle(0) - 14), align: 'right', max: 90 }),
-    ...rounds.map((round, at) => write(scene, round, { ...label, x: middle(at), align: 'center' })),
+    write(scene, axis, { right: Math.max(left, middle(0) - 14), y: 548, max: 90 }, 'tag', 'mute on paper'),
+    ...rounds.map((round, at) => write(scene, round, { center: middle(at), y: 548 }, 'tag', 'mute on paper')),
   ];
 }
 
@@ -59,14 +59,7 @@ function pointShapes({ scale: { low, high, step }, y }: Axes, scene: Scene): Sha
   const values = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
   return values.flatMap((points) => [
     line(`M${PLOT.left} ${y(points)}H${PLOT.right}`, PAPER.line, points === 0 ? 5 : 3),
-    write(scene, pointsText(points), {
-      x: PLOT.left - 14,
-      y: y(points),
-      size: SIZE.least,
-      align: 'right',
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, pointsText(points), { right: PLOT.left - 14, y: y(points) }, 'tag', 'mute on paper'),
   ]);
 }
 
@@ -143,12 +136,8 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
         ? []
         : [image(pawn(each.seat, initial(nameOf(scene, each.seat)), high), NAMES.x + 4, y + Math.round(high / 2))]),
       rect(884, y - Math.round(pill / 2), 88, pill, { fill: on }, Math.round(pill / 2)),
-      write(scene, pointsText(finalPoints(each)), {
-        x: 928,
-        y: y + 1,
-        size: Math.min(SIZE.name, pill - 8),
-        align: 'center',
-        max: 72,
+      write(scene, pointsText(finalPoints(each)), { center: 928, y: y + 1, max: 72 }, 'name', {
+        size: Math.min(TEXT_STYLES.name.size, pill - 8),
         color: i === 0 ? PAPER.gold : PAPER.paper,
         on,
       }),
@@ -158,24 +147,8 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
 }
 
 const targetLabel = (target: number, y: number, scene: Scene): Shape[] => [
-  write(scene, words(scene.language)('bot.review.target'), {
-    x: 972,
-    y: y + 52,
-    size: SIZE.least,
-    face: 'text',
-    align: 'right',
-    max: 140,
-    color: PAPER.mute,
-    on: PAPER.paper,
-  }),
-  write(scene, String(target), {
-    x: 972,
-    y: y + 90,
-    size: SIZE.coordinate,
-    align: 'right',
-    color: PAPER.ink,
-    on: PAPER.paper,
-  }),
+  write(scene, words(scene.language)('bot.review.target'), { right: 972, y: y + 52, max: 140 }, 'caption'),
+  write(scene, String(target), { right: 972, y: y + 90 }, 'label'),
 ];
 
 /** Points over time: one line for each seat, or one for all and the target. */

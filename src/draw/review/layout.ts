@@ -1,8 +1,8 @@
 import { type ReviewSheet, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
-import { type Scene, write } from '../scene.ts';
 import type { Drawing } from '../shape.ts';
-import { FELT, PAPER, SIZE, WIDTH } from '../theme.ts';
+import { type Scene, write } from '../text.ts';
+import { WIDTH } from '../theme.ts';
 import { cardShapes, type Vignette } from './cards.ts';
 import { GRAPH, graph } from './graph.ts';
 import { turningRows } from './turnings.ts';
@@ -21,16 +21,7 @@ export function layoutReview(sheet: ReviewSheet, scene: Scene, vignette: Vignett
     shapes: [
       seatBackdrop(height, null),
       title(scene, words(scene.language)('bot.review.title'), 30, 460),
-      write(scene, sheet.game, {
-        x: 970,
-        y: 51,
-        size: SIZE.coordinate,
-        face: 'text',
-        align: 'right',
-        max: 440,
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
+      write(scene, sheet.game, { right: 970, y: 51, max: 440 }, 'subtitle'),
       ...graph(sheet, scene),
       ...rows.shapes,
       ...cards.shapes,

@@ -7,39 +7,31 @@ import {
   turningsToTell,
   turningText,
 } from '#i18n';
+import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial, wrap } from '../label.ts';
 import { letterDisc } from '../marks.ts';
-import { type Scene, write } from '../scene.ts';
 import { image, rect, type Shape } from '../shape.ts';
-import { MAT, PAPER, SIZE } from '../theme.ts';
+import { type Scene, textWidth, wrap, write } from '../text.ts';
+import { MAT, PAPER } from '../theme.ts';
 
 const [HIGH, PITCH] = [64, 72];
 
 /** What a move earned, gold on ink. */
 export function gainPill(scene: Scene, gain: number, right: number, y: number): Shape[] {
   const text = signedPoints(gain);
-  const w = Math.max(76, Math.ceil(scene.measure(text, 'display', SIZE.coordinate)) + 30);
+  const w = Math.max(76, Math.ceil(textWidth(scene, text, 'label')) + 30);
   return [
     rect(right - w, y - 24, w, 48, { fill: PAPER.ink }, 24),
-    write(scene, text, {
-      x: right - Math.round(w / 2),
-      y: y + 1,
-      size: SIZE.coordinate,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, text, { center: right - Math.round(w / 2), y: y + 1 }, 'label', 'gold on ink'),
   ];
 }
 
 /** In one line if it fits, else in two small ones. */
 function saidShapes(text: string, at: { x: number; y: number; w: number }, scene: Scene): Shape[] {
-  const style = { x: at.x, face: 'text', max: at.w, color: PAPER.paper, on: MAT.mat } as const;
-  if (scene.measure(text, 'text', SIZE.least) <= at.w)
-    return [write(scene, text, { ...style, y: at.y + 1, size: SIZE.formula })];
-  return wrap(scene.measure, text, 'text', SIZE.least, at.w, 2).map((line, i) =>
-    write(scene, line, { ...style, y: at.y - 14 + i * 30, size: SIZE.least }),
+  if (textWidth(scene, text, 'caption') <= at.w)
+    return [write(scene, text, { x: at.x, y: at.y + 1, max: at.w }, 'body', 'paper on mat')];
+  return wrap(scene, text, 'caption', at.w, 2).map((line, i) =>
+    write(scene, line, { x: at.x, y: at.y - 14 + i * 30, max: at.w }, 'caption', 'paper on mat'),
   );
 }
 
@@ -50,7 +42,7 @@ function rowShapes(turning: ReviewTurning, top: number, scene: Scene): Shape[] {
   return [
     rect(16, top, 968, HIGH, { fill: MAT.mat }, 22),
     ...letterDisc(52, y, 28, String(number), 'gold', scene),
-    write(scene, round, { x: 92, y: y + 1, size: SIZE.formula, max: 126, color: PAPER.paper, on: MAT.mat }),
+    write(scene, round, { x: 92, y: y + 1, max: 126 }, 'points', 'paper on mat'),
     ...seats.slice(0, 2).map((seat, i) => image(pawn(seat, initial(nameOf(scene, seat)), 58), 250 + i * 46, y + 28)),
     ...saidShapes(turningText(turning, scene), { x: at, y, w: 870 - at }, scene),
     ...gainPill(scene, gain, 972, y),
@@ -59,16 +51,7 @@ function rowShapes(turning: ReviewTurning, top: number, scene: Scene): Shape[] {
 
 const calmShapes = (text: string, top: number, scene: Scene): Shape[] => [
   rect(16, top, 968, HIGH, { fill: MAT.mat }, 22),
-  write(scene, text, {
-    x: 500,
-    y: top + HIGH / 2 + 1,
-    size: SIZE.formula,
-    face: 'text',
-    align: 'center',
-    max: 920,
-    color: PAPER.paper,
-    on: MAT.mat,
-  }),
+  write(scene, text, { center: 500, y: top + HIGH / 2 + 1, max: 920 }, 'body', 'paper on mat'),
 ];
 
 /** The last changes told in words, and how high that is. */

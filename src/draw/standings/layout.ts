@@ -1,6 +1,6 @@
 import type { Standings } from '#i18n';
-import type { Scene } from '../scene.ts';
 import type { Drawing } from '../shape.ts';
+import type { Scene } from '../text.ts';
 import { layoutProfile } from './profile.ts';
 import { layoutRanking } from './ranking.ts';
 

@@ -1,50 +1,37 @@
 import { monthOf, type ProfileSheet, placeText, pointsText, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
+import { initial } from '../initial.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial, wrap } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
-import { type Scene, write, writeLines } from '../scene.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { FELT, MAT, PAPER, SIZE, seatTones, WIDTH } from '../theme.ts';
+import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import type { TextStyle } from '../text-style.ts';
+import { MAT, PAPER, seatTones, WIDTH } from '../theme.ts';
 import { band, SCALE, spotOn } from './band.ts';
 
 const [ROWS, PITCH, ROW] = [522, 98, 86];
-const BIG = 92;
 const TRACK = { x: 445, y: 236, w: 500 };
 
-const header = ({ name, face, since }: ProfileSheet, scene: Scene): Shape[] => [
-  fill(ellipse(58, 52, 38), PAPER.paper),
-  group([image(pawn(face, initial(name), 70), 58, 87)], { clip: ellipse(58, 50, 39) }),
-  title(scene, name, 113, 500),
-  write(scene, words(scene.language)('bot.standings.since', { month: monthOf(since, scene.language) }), {
-    x: 975,
-    y: 51,
-    size: SIZE.coordinate,
-    face: 'text',
-    align: 'right',
-    max: 340,
-    color: PAPER.soft,
-    on: FELT.low,
-  }),
-];
+function header({ name, face, since }: ProfileSheet, scene: Scene): Shape[] {
+  const sinceWords = words(scene.language)('bot.standings.since', { month: monthOf(since, scene.language) });
+  return [
+    fill(ellipse(58, 52, 38), PAPER.paper),
+    group([image(pawn(face, initial(name), 70), 58, 87)], { clip: ellipse(58, 50, 39) }),
+    title(scene, name, 113, 500),
+    write(scene, sinceWords, { right: 975, y: 51, max: 340 }, 'subtitle'),
+  ];
+}
 
-const soft = (scene: Scene, text: string, x: number, y: number, max: number, size: number = SIZE.formula): Shape =>
-  write(scene, text, { x, y, size, face: 'text', max, color: PAPER.mute, on: PAPER.paper });
+const soft = (scene: Scene, text: string, x: number, y: number, max: number, style: TextStyle = 'body'): Shape =>
+  write(scene, text, { x, y, max }, style, 'mute on paper');
 
 function pill(text: string, scene: Scene): Shape[] {
-  const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 42;
+  const w = Math.ceil(textWidth(scene, text, 'points')) + 42;
   return [
     rect(960 - w, 134, w, 52, { fill: PAPER.gold }, 26),
-    write(scene, text, {
-      x: 960 - Math.round(w / 2),
-      y: 161,
-      size: SIZE.formula,
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.gold,
-    }),
+    write(scene, text, { center: 960 - Math.round(w / 2), y: 161 }, 'points', 'ink on gold'),
   ];
 }
 
@@ -52,41 +39,19 @@ function ratingShapes(sheet: ProfileSheet, rating: NonNullable<ProfileSheet['rat
   const t = words(scene.language);
   const isSure = rating.place !== null;
   const number = `${rating.rating}${isSure ? '' : '?'}`;
-  const after = 44 + Math.ceil(scene.measure(number, 'display', BIG)) + 30;
+  const after = 44 + Math.ceil(textWidth(scene, number, 'figure')) + 30;
   const ticks = Array.from({ length: (SCALE.to - SCALE.from) / SCALE.step + 1 }, (_, i) => SCALE.from + i * SCALE.step);
   const range = { low: rating.rating - rating.spread, high: rating.rating + rating.spread, count: rating.of };
   const { light } = seatTones(sheet.face);
   return [
-    soft(scene, t('bot.standings.ratingIn', { game: sheet.game }), 44, 152, 440, SIZE.coordinate),
-    write(scene, number, { x: 44, y: 218, size: BIG, color: isSure ? PAPER.ink : PAPER.mute, on: PAPER.paper }),
-    write(scene, `± ${rating.spread}`, { x: after, y: 232, size: SIZE.value, color: PAPER.mute, on: PAPER.paper }),
+    soft(scene, t('bot.standings.ratingIn', { game: sheet.game }), 44, 152, 440, 'subtitle'),
+    write(scene, number, { x: 44, y: 218 }, 'figure', `${isSure ? 'ink' : 'mute'} on paper`),
+    write(scene, `± ${rating.spread}`, { x: after, y: 232 }, 'value', 'mute on paper'),
     ...(isSure ? pill(t('bot.standings.place', { place: placeText(rating), count: rating.of }), scene) : []),
     ...band(TRACK, rating, { color: light, isSure, half: 17 }),
-    ...ticks.map((tick) =>
-      write(scene, String(tick), {
-        x: spotOn(TRACK, tick),
-        y: 282,
-        size: SIZE.least,
-        align: 'center',
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
+    ...ticks.map((tick) => write(scene, String(tick), { center: spotOn(TRACK, tick), y: 282 }, 'tag', 'mute on paper')),
     soft(scene, t(`bot.standings.${isSure ? 'range' : 'unsure'}`, range), 44, 328, 912),
-    ...(rating.overall
-      ? [
-          write(scene, rating.overall, {
-            x: 786,
-            y: 161,
-            size: SIZE.least,
-            face: 'text',
-            align: 'right',
-            max: 290,
-            color: PAPER.mute,
-            on: PAPER.paper,
-          }),
-        ]
-      : []),
+    ...(rating.overall ? [write(scene, rating.overall, { right: 786, y: 161, max: 290 }, 'caption')] : []),
   ];
 }
 
@@ -95,20 +60,10 @@ const FEAT_LINES = 4;
 /** What was reached without opponents, or why there is no rating. */
 function featShapes({ game, feats, isTogether }: ProfileSheet, scene: Scene): Shape[] {
   const heading = words(scene.language)(`bot.standings.${isTogether ? 'recordsIn' : 'ratingIn'}`, { game });
-  const lines = feats
-    .flatMap((feat) => wrap(scene.measure, feat.replaceAll('`', ''), 'text', SIZE.coordinate, 900, 2))
-    .slice(0, FEAT_LINES);
+  const lines = feats.flatMap((feat) => wrap(scene, feat.replaceAll('`', ''), 'subtitle', 900, 2)).slice(0, FEAT_LINES);
   return [
-    soft(scene, heading, 44, 152, 880, SIZE.coordinate),
-    ...writeLines(scene, lines, 42, {
-      x: 44,
-      y: 204,
-      size: SIZE.coordinate,
-      face: 'text',
-      max: 912,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    soft(scene, heading, 44, 152, 880, 'subtitle'),
+    ...writeLines(scene, lines, 42, { x: 44, y: 204, max: 912 }, 'subtitle', 'ink on paper'),
   ];
 }
 
@@ -121,25 +76,8 @@ function boxShapes({ value, label, gold = false }: Box, i: number, scene: Scene)
   return [
     rect(x, 374, 233, 132, { fill: MAT.mat }, 22),
     ...(gold ? [image(star(20), middle - 24, 426)] : []),
-    write(scene, value, {
-      x: middle + shift,
-      y: 430,
-      size: SIZE.title,
-      align: 'center',
-      max: 205,
-      color: gold ? PAPER.gold : PAPER.paper,
-      on: MAT.mat,
-    }),
-    write(scene, label, {
-      x: middle,
-      y: 480,
-      size: SIZE.least,
-      face: 'text',
-      align: 'center',
-      max: 213,
-      color: PAPER.soft,
-      on: MAT.mat,
-    }),
+    write(scene, value, { center: middle + shift, y: 430, max: 205 }, 'title', `${gold ? 'gold' : 'paper'} on mat`),
+    write(scene, label, { center: middle, y: 480, max: 213 }, 'caption', 'soft on mat'),
   ];
 }
 
@@ -154,48 +92,30 @@ function gameShapes(each: ProfileSheet['byGame'][number], i: number, scene: Scen
   return [
     ...sheetCard({ x: 16, y: top, w: 968, h: ROW }),
     rect(34, y - 32, 64, 64, { fill: tones.body }, 16),
-    write(scene, initial(name), {
-      x: 66,
-      y: y + 1,
-      size: SIZE.value,
-      align: 'center',
-      color: tones.letter,
-      on: tones.body,
-    }),
-    write(scene, name, { x: 116, y, size: SIZE.name, max: 238, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, initial(name), { center: 66, y: y + 1 }, 'value', { color: tones.letter, on: tones.body }),
+    write(scene, name, { x: 116, y, max: 238 }, 'name'),
     rect(370, y - 13, 210, 26, { fill: PAPER.second, stroke: PAPER.line, width: 2 }, 13),
     ...(wins > 0
       ? [rect(370, y - 13, Math.max(26, filled), 26, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 13)]
       : []),
-    write(scene, `${wins}/${games}`, { x: 596, y, size: SIZE.least, max: 92, color: PAPER.ink, on: PAPER.paper }),
-    soft(scene, words(scene.language)('bot.standings.best', { points: pointsText(best) }), 690, y, 140, SIZE.least),
-    write(scene, note, { x: 965, y, size: SIZE.least, align: 'right', max: 134, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, `${wins}/${games}`, { x: 596, y, max: 92 }, 'tag'),
+    soft(scene, words(scene.language)('bot.standings.best', { points: pointsText(best) }), 690, y, 140, 'caption'),
+    write(scene, note, { right: 965, y, max: 134 }, 'tag'),
   ];
 }
 
 function lastShapes(last: readonly number[], y: number, scene: Scene): Shape[] {
   return [
-    write(scene, words(scene.language)('bot.standings.last'), {
-      x: 31,
-      y,
-      size: SIZE.formula,
-      max: 152,
-      color: PAPER.paper,
-      on: FELT.felt,
-    }),
+    write(scene, words(scene.language)('bot.standings.last'), { x: 31, y, max: 152 }, 'points', 'paper on felt'),
     ...last.flatMap((place, i): Shape[] => {
       const x = 222 + i * 80;
-      const on = place === 1 ? PAPER.gold : MAT.mat;
+      const [ink, tone] =
+        place === 1
+          ? ([{ fill: PAPER.gold, stroke: PAPER.ink }, 'ink on gold'] as const)
+          : ([{ fill: MAT.mat, stroke: '#8E9AC8' }, 'paper on mat'] as const);
       return [
-        path(ellipse(x, y, 30), { fill: on, stroke: place === 1 ? PAPER.ink : '#8E9AC8', width: 4 }),
-        write(scene, place === 0 ? '–' : String(place), {
-          x,
-          y,
-          size: SIZE.formula,
-          align: 'center',
-          color: place === 1 ? PAPER.ink : PAPER.paper,
-          on,
-        }),
+        path(ellipse(x, y, 30), { ...ink, width: 4 }),
+        write(scene, place === 0 ? '–' : String(place), { center: x, y }, 'points', tone),
       ];
     }),
   ];

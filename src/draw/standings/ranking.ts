@@ -1,13 +1,13 @@
 import { placeText, type RankingSheet, type StandingRow, words } from '#i18n';
 import { seatBackdrop, title } from '../header.ts';
+import { initial } from '../initial.ts';
 import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
-import { initial } from '../label.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
-import { type Scene, write } from '../scene.ts';
 import { type Drawing, fill, image, line, path, rect, type Shape } from '../shape.ts';
-import { FELT, PAPER, RADIUS, SIZE, seatTones, WIDTH } from '../theme.ts';
+import { type Scene, write } from '../text.ts';
+import { PAPER, RADIUS, seatTones, WIDTH } from '../theme.ts';
 import { band } from './band.ts';
 
 const [TOP, ROW, PITCH] = [164, 82, 92];
@@ -17,11 +17,10 @@ const STEEL = '#C6CCDC';
 function placeMark(row: StandingRow, y: number, scene: Scene): Shape[] {
   const { place } = row;
   const medal = place === null ? undefined : MEDALS[place - 1];
-  const label = { x: 62, y, size: SIZE.sum, align: 'center', max: 76 } as const;
-  if (medal === undefined) return [write(scene, placeText(row), { ...label, color: PAPER.mute, on: PAPER.paper })];
+  if (medal === undefined) return [write(scene, placeText(row), { center: 62, y, max: 76 }, 'sum', 'mute on paper')];
   return [
     path(ellipse(62, y, 29), { fill: medal, stroke: PAPER.ink, width: 4 }),
-    write(scene, String(place), { ...label, color: PAPER.ink, on: medal }),
+    write(scene, String(place), { center: 62, y, max: 76 }, 'sum', { on: medal }),
   ];
 }
 
@@ -51,11 +50,11 @@ function rowShapes(row: StandingRow, top: number, scene: Scene): Shape[] {
     ...(own ? [rect(16, top, 968, ROW, { stroke: PAPER.gold, width: 6 }, RADIUS.panel)] : []),
     ...placeMark(row, y, scene),
     ...(face === null ? robot(132, y) : [image(pawn(face, initial(name), 58), 132, y + 27)]),
-    write(scene, name, { x: 178, y, size: SIZE.name, max: 182, color: face === null ? PAPER.mute : PAPER.ink, on }),
+    write(scene, name, { x: 178, y, max: 182 }, 'name', { color: face === null ? PAPER.mute : PAPER.ink, on }),
     ...band({ x: 372, y, w: 270 }, row, { color: face === null ? STEEL : seatTones(face).light, isSure, half: 14 }),
-    write(scene, `${rating}${isSure ? '' : '?'}`, { x: 748, y, size: SIZE.name, align: 'right', color: ink, on }),
-    write(scene, `±${spread}`, { x: 764, y: y + 1, size: SIZE.least, color: PAPER.mute, on }),
-    write(scene, `${wins}/${games}`, { x: 965, y, size: SIZE.formula, align: 'right', max: 130, color: PAPER.ink, on }),
+    write(scene, `${rating}${isSure ? '' : '?'}`, { right: 748, y }, 'name', { color: ink, on }),
+    write(scene, `±${spread}`, { x: 764, y: y + 1 }, 'tag', { color: PAPER.mute, on }),
+    write(scene, `${wins}/${games}`, { right: 965, y, max: 130 }, 'points', { on }),
   ];
 }
 
@@ -63,7 +62,7 @@ function rowShapes(row: StandingRow, top: number, scene: Scene): Shape[] {
 export function layoutRanking({ game, isOverall, players, rows }: RankingSheet, scene: Scene): Drawing {
   const t = words(scene.language);
   const height = TOP + rows.length * PITCH + 14;
-  const head = { y: 133, size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
+  const where = isOverall ? 'bot.standings.everywhere' : 'bot.standings.here';
   return {
     width: WIDTH,
     height,
@@ -71,20 +70,11 @@ export function layoutRanking({ game, isOverall, players, rows }: RankingSheet, 
       seatBackdrop(height, null),
       image(crown(60), 64, 62),
       title(scene, t('bot.standings.title', { game }), 113, 550),
-      write(scene, t('bot.standings.players', { count: players }), {
-        x: 975,
-        y: 51,
-        size: SIZE.coordinate,
-        face: 'text',
-        align: 'right',
-        max: 290,
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
-      write(scene, t(`bot.standings.${isOverall ? 'everywhere' : 'here'}`), { ...head, x: 30, max: 320 }),
-      write(scene, t('bot.standings.sure'), { ...head, x: 372, max: 270 }),
-      write(scene, t('bot.standings.rating'), { ...head, x: 748, align: 'right', max: 100 }),
-      write(scene, t('bot.standings.wins'), { ...head, x: 965, align: 'right', max: 205 }),
+      write(scene, t('bot.standings.players', { count: players }), { right: 975, y: 51, max: 290 }, 'subtitle'),
+      write(scene, t(where), { x: 30, y: 133, max: 320 }, 'caption', 'soft on felt'),
+      write(scene, t('bot.standings.sure'), { x: 372, y: 133, max: 270 }, 'caption', 'soft on felt'),
+      write(scene, t('bot.standings.rating'), { right: 748, y: 133, max: 100 }, 'caption', 'soft on felt'),
+      write(scene, t('bot.standings.wins'), { right: 965, y: 133, max: 205 }, 'caption', 'soft on felt'),
       ...rows.flatMap((row, i) => rowShapes(row, TOP + i * PITCH, scene)),
     ],
   };

@@ -1,4 +1,4 @@
-import { type Drawing, FELT, PAPER, RADIUS, rect, type Scene, type Shape, SIZE, WIDTH, write } from '#draw';
+import { type Drawing, FELT, PAPER, RADIUS, rect, type Scene, type Shape, WIDTH, write } from '#draw';
 import type { Seat } from '#engine';
 import type { GameId } from '#games';
 import type { Pictures } from '#games/contract';
@@ -12,33 +12,31 @@ const ROW = 84;
 
 const felt = (scene: Scene, height: number, text: string): Shape[] => [
   rect(0, 0, WIDTH, height, { fill: FELT.low }, RADIUS.picture),
-  write(scene, text, { x: 40, y: 56, size: SIZE.title, max: 920, color: PAPER.paper, on: FELT.low }),
+  write(scene, text, { x: 40, y: 56, max: 920 }, 'title', 'paper on low'),
 ];
 
 /** A seat, what it has kept, and whether it is ready. */
 function row(scene: Scene, { kept, ready }: View, seat: Seat, y: number): Shape[] {
   const say = speech(scene.language);
-  const on = { color: PAPER.ink, on: PAPER.paper, size: SIZE.name };
   const middle = y + ROW / 2 - 6;
   return [
     rect(30, y, WIDTH - 60, ROW - 12, { fill: PAPER.paper }, RADIUS.field),
-    write(scene, nameOf(scene, seat), { ...on, x: 50, y: middle, max: 330 }),
-    write(scene, say(ready[seat] ? 'picture.done' : 'picture.deciding'), { ...on, x: 400, y: middle, max: 270 }),
-    write(scene, (kept[seat] ?? []).join(' · '), { ...on, x: 950, y: middle, max: 260, align: 'right' }),
+    write(scene, nameOf(scene, seat), { x: 50, y: middle, max: 330 }, 'name'),
+    write(scene, say(ready[seat] ? 'picture.done' : 'picture.deciding'), { x: 400, y: middle, max: 270 }, 'name'),
+    write(scene, (kept[seat] ?? []).join(' · '), { right: 950, y: middle, max: 260 }, 'name'),
   ];
 }
 
 function cards(scene: Scene, hand: readonly Card[], chosen: Card | null): Shape[] {
   return hand.flatMap((card, i) => [
     rect(40 + i * 180, TOP, 160, 200, { fill: card === chosen ? PAPER.gold : PAPER.paper }, RADIUS.field),
-    write(scene, String(card), {
-      x: 120 + i * 180,
-      y: TOP + 100,
-      size: SIZE.total,
-      align: 'center',
-      color: PAPER.ink,
-      on: card === chosen ? PAPER.gold : PAPER.paper,
-    }),
+    write(
+      scene,
+      String(card),
+      { center: 120 + i * 180, y: TOP + 100 },
+      'total',
+      `ink on ${card === chosen ? 'gold' : 'paper'}`,
+    ),
   ]);
 }
 

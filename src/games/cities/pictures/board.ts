@@ -12,9 +12,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   star,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -68,29 +68,16 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
 
 /** One dot per round, the current one large with its number. */
 function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
-  const text = write(scene, speech(scene.language)('pictures.board.round'), {
-    x: 318,
-    y: 51,
-    size: SIZE.coordinate,
-    face: 'text',
-    color: PAPER.paper,
-    on: FELT.low,
-  });
-  const from = 318 + Math.ceil(scene.measure(text.text, text.face, text.size)) + 22;
+  const said = speech(scene.language)('pictures.board.round');
+  const text = write(scene, said, { x: 318, y: 51 }, 'subtitle', 'paper on low');
+  const from = 318 + Math.ceil(textWidth(scene, text.text, text)) + 22;
   const shapes: Shape[] = [text];
   let x = from;
   for (let i = 1; i <= all; i++) {
     if (i === round) {
       shapes.push(
         fill(ellipse(x + 9, 51, 20), PAPER.gold),
-        write(scene, String(i), {
-          x: x + 9,
-          y: 52,
-          size: SIZE.least,
-          align: 'center',
-          color: PAPER.ink,
-          on: PAPER.gold,
-        }),
+        write(scene, String(i), { center: x + 9, y: 52 }, 'tag', 'ink on gold'),
       );
       x += 44;
     } else {
@@ -104,17 +91,16 @@ function rounds({ round, rounds: all }: View, scene: Scene): Shape[] {
 function turnPill({ active, phase }: View, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const box = { x: 664, w: 320 };
-  const style = { y: 50, size: SIZE.coordinate, color: PAPER.ink, on: PAPER.paper };
   const pill = rect(box.x, 14, box.w, 68, { fill: PAPER.paper }, 34);
   if (active === null) {
-    return [pill, write(scene, say('pictures.board.over'), { ...style, x: box.x + 160, align: 'center', max: 280 })];
+    return [pill, write(scene, say('pictures.board.over'), { center: box.x + 160, y: 50, max: 280 }, 'label')];
   }
   const name = nameOf(scene, active);
   const text = say(phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn', { name });
   return [
     pill,
     image(pawn(active, initial(name), 66), box.x + 40, 76),
-    write(scene, text, { ...style, x: box.x + 80, max: 220 }),
+    write(scene, text, { x: box.x + 80, y: 50, max: 220 }, 'label'),
   ];
 }
 

@@ -1,13 +1,13 @@
 import {
   image,
   MAT,
+  middleOf,
   PAPER,
   RADIUS,
   type Rect,
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   wrap,
   write,
@@ -25,39 +25,23 @@ export function cardSheet(id: CardId, at: Rect, scene: Scene): Shape[] {
   const chip = { x: sign.x + sign.w - 86, y: sign.y, w: 86, h: 100 };
   const wide = at.w - 52;
   const [pays, ...counted] = cardClauses(scene.language, id);
-  const rule = wrap(scene.measure, pays, 'text', SIZE.coordinate, wide, 6);
-  const manner = counted.flatMap((clause) => wrap(scene.measure, clause, 'text', SIZE.least, wide, 3));
+  const rule = wrap(scene, pays, 'subtitle', wide, 6);
+  const manner = counted.flatMap((clause) => wrap(scene, clause, 'caption', wide, 3));
   const first = sign.y + sign.h + 34;
-  const style = { x: at.x + 26, max: wide, face: 'text', on: PAPER.paper } as const;
+  const each = speech(scene.language)('pictures.take.each');
   return [
     ...sheetCard(at),
     rect(at.x + 8, at.y + 8, at.w - 16, at.h - 16, { stroke: PAPER.line, width: 3 }, RADIUS.field),
     rect(sign.x, sign.y, sign.w, sign.h, { fill: PAPER.second }, 14),
     image(pictogram(condition, 1, sign.w - 106, sign.h - 14, 1.4), sign.x + 10, sign.y + 7),
     rect(chip.x, chip.y, chip.w, chip.h, { fill: PAPER.ink }, 14),
-    write(scene, String(points), {
-      x: chip.x + 43,
-      y: chip.y + 38,
-      size: SIZE.title,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
-    write(scene, speech(scene.language)('pictures.take.each'), {
-      x: chip.x + 43,
-      y: chip.y + 80,
-      size: SIZE.least,
-      align: 'center',
-      max: 78,
-      face: 'text',
-      color: PAPER.paper,
-      on: PAPER.ink,
-    }),
+    write(scene, String(points), { center: chip.x + 43, y: chip.y + 38 }, 'title', 'gold on ink'),
+    write(scene, each, { center: chip.x + 43, y: chip.y + 80, max: 78 }, 'caption', 'paper on ink'),
     ...rule.map((line, i) =>
-      write(scene, line, { ...style, y: first + i * 36, size: SIZE.coordinate, color: PAPER.ink }),
+      write(scene, line, { x: at.x + 26, y: first + i * 36, max: wide }, 'subtitle', 'ink on paper'),
     ),
     ...manner.map((line, i) =>
-      write(scene, line, { ...style, y: first + rule.length * 36 + 14 + i * 33, size: SIZE.least, color: PAPER.mute }),
+      write(scene, line, { x: at.x + 26, y: first + rule.length * 36 + 14 + i * 33, max: wide }, 'caption'),
     ),
   ];
 }
@@ -66,13 +50,14 @@ export function cardSheet(id: CardId, at: Rect, scene: Scene): Shape[] {
 function meaning(at: Rect, dashed: boolean, lines: readonly [string, string], scene: Scene): Shape[] {
   const on = dashed ? MAT.mat : PAPER.ink;
   const y = at.y + Math.round(at.h / 2);
+  const x = at.x + 90;
+  const max = at.w - 104;
   const frame = { stroke: PAPER.gold, width: 7, ...(dashed ? { dash: [15, 13] } : {}) };
-  const style = { x: at.x + 90, max: at.w - 104, on } as const;
   return [
     rect(at.x, at.y, at.w, at.h, { fill: on }, RADIUS.panel),
     rect(at.x + 20, y - 26, 52, 52, frame, 13),
-    write(scene, lines[0], { ...style, y: y - 18, size: SIZE.name, color: dashed ? PAPER.paper : PAPER.gold }),
-    write(scene, lines[1], { ...style, y: y + 22, size: SIZE.least, face: 'text', color: PAPER.paper }),
+    write(scene, lines[0], { x, y: y - 18, max }, 'name', dashed ? 'paper on mat' : 'gold on ink'),
+    write(scene, lines[1], { x, y: y + 22, max }, 'caption', { color: PAPER.paper, on }),
   ];
 }
 
@@ -89,16 +74,7 @@ export function worthSoon(id: CardId, places: number, at: Rect, scene: Scene): S
   if (growth === 'tile') {
     return [
       rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, RADIUS.panel),
-      write(scene, say('pictures.take.grows'), {
-        x: at.x + Math.round(at.w / 2),
-        y: at.y + Math.round(at.h / 2),
-        size: SIZE.least,
-        align: 'center',
-        max: at.w - 30,
-        face: 'text',
-        color: PAPER.soft,
-        on: MAT.mat,
-      }),
+      write(scene, say('pictures.take.grows'), { ...middleOf(at), max: at.w - 30 }, 'caption', 'soft on mat'),
     ];
   }
   const count = say('pictures.take.places', { count: places });

@@ -7,7 +7,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   title,
   WIDTH,
@@ -102,13 +101,6 @@ function nearTag(site: Site, space: Nearby, points: number, scene: Scene): Shape
   const top = y + site.size - 40;
   return [
     rect(x + 2, top, 50, 36, { fill: PAPER.ink, stroke: PAPER.gold, width: 2 }, 18),
-    write(scene, `+${points * space.more}`, {
-      x: x + 27,
-      y: top + 18,
-      size: SIZE.least,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, `+${points * space.more}`, { center: x + 27, y: top + 18 }, 'tag', 'gold on ink'),
   ];
 }

@@ -55,13 +55,6 @@ function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   const top = y + size - h - 2;
   return [
     rect(x + 4, top, w, h, { fill: PAPER.hot, stroke: PAPER.white, width: 3 }, 18),
-    write(scene, `+${grown}`, {
-      x: x + 4 + w / 2,
-      y: top + h / 2,
-      size: 28,
-      align: 'center',
-      color: PAPER.white,
-      on: PAPER.hot,
-    }),
+    write(scene, `+${grown}`, { center: x + 4 + w / 2, y: top + h / 2 }, 'tag', 'white on hot'),
   ];
 }

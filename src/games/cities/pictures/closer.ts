@@ -2,14 +2,12 @@ import {
   avatar,
   coordinates,
   type Drawing,
-  FELT,
   image,
   PAPER,
   type Rect,
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   sheetCard,
   title,
@@ -44,16 +42,7 @@ function closerSetting(across: number, down: number) {
 
 /** Whose neighborhood it is, or what is said of it, at the right end of the header. */
 export const headline = (scene: Scene, text: string): Shape =>
-  write(scene, text, {
-    x: 976,
-    y: 51,
-    size: SIZE.coordinate,
-    align: 'right',
-    max: 330,
-    face: 'text',
-    color: PAPER.soft,
-    on: FELT.low,
-  });
+  write(scene, text, { right: 976, y: 51, max: 330 }, 'subtitle');
 
 /** One achievement, what it still offers, and the spaces that fulfill it. */
 export function layoutAchievement(view: View, seat: Seat, index: number, scene: Scene): Drawing {
@@ -90,29 +79,14 @@ function goalSheet(goal: Goal, found: number, at: Rect, scene: Scene): Shape[] {
   const text: Rect = wide
     ? { x: at.x + 370, y: at.y, w: at.w - 390, h: at.h }
     : { ...at, y: at.y + 210, h: at.h - 210 };
-  const lines = wrap(scene.measure, said, 'text', SIZE.formula, text.w - 40, 7);
+  const lines = wrap(scene, said, 'body', text.w - 40, 7);
   const first = text.x + Math.round(text.w / 2) - Math.round(((goal.places.length - 1) * 76) / 2);
   return [
     ...sheetCard(at),
     rect(sign.x, sign.y, sign.w, sign.h, { fill: PAPER.second }, 16),
     image(pictogram(condition, times, sign.w - 24, sign.h - 24, 1.6), sign.x + 12, sign.y + 12),
-    write(scene, name, {
-      x: text.x + 22,
-      y: text.y + 38,
-      size: SIZE.name,
-      max: text.w - 40,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...writeLines(scene, lines, 36, {
-      x: text.x + 22,
-      y: text.y + 82,
-      size: SIZE.formula,
-      max: text.w - 40,
-      face: 'text',
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, name, { x: text.x + 22, y: text.y + 38, max: text.w - 40 }, 'name'),
+    ...writeLines(scene, lines, 36, { x: text.x + 22, y: text.y + 82, max: text.w - 40 }, 'body', 'mute on paper'),
     ...coins(goal, first, text.y + text.h - 168, 76, scene),
     ...verdict(found, times, text, scene),
   ];
@@ -120,17 +94,10 @@ function goalSheet(goal: Goal, found: number, at: Rect, scene: Scene): Shape[] {
 
 function verdict(found: number, needed: number, at: Rect, scene: Scene): Shape[] {
   const done = found >= needed;
-  const on = done ? PAPER.ink : PAPER.second;
+  const text = speech(scene.language)(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed });
+  const tone = done ? 'gold on ink' : 'mute on second';
   return [
-    rect(at.x + 18, at.y + at.h - 78, at.w - 36, 60, { fill: on }, 16),
-    write(scene, speech(scene.language)(done ? 'pictures.goal.reached' : 'pictures.goal.open', { found, needed }), {
-      x: at.x + Math.round(at.w / 2),
-      y: at.y + at.h - 48,
-      size: SIZE.name,
-      align: 'center',
-      max: at.w - 60,
-      color: done ? PAPER.gold : PAPER.mute,
-      on,
-    }),
+    rect(at.x + 18, at.y + at.h - 78, at.w - 36, 60, { fill: done ? PAPER.ink : PAPER.second }, 16),
+    write(scene, text, { center: at.x + Math.round(at.w / 2), y: at.y + at.h - 48, max: at.w - 60 }, 'name', tone),
   ];
 }

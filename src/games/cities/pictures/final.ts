@@ -3,7 +3,6 @@ import {
   confetti,
   crown,
   type Drawing,
-  FELT,
   group,
   type Honors,
   image,
@@ -16,7 +15,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   star,
   tilesIn,
@@ -85,16 +83,7 @@ export function layoutFinal(view: View, scene: Scene): Drawing {
       seatBackdrop(height, null),
       title(scene, say(over ? 'pictures.final.title' : 'pictures.final.soFar'), 30, 420),
       ...(over ? [image(confetti(296, 84), 696, 4)] : []),
-      write(scene, say(`board.${view.board}`), {
-        x: over ? 672 : 970,
-        y: 51,
-        size: SIZE.coordinate,
-        align: 'right',
-        max: 250,
-        face: 'text',
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
+      write(scene, say(`board.${view.board}`), { right: over ? 672 : 970, y: 51, max: 250 }, 'subtitle'),
       ...podium(honors(finish, over, scene), 122, scene),
       ...labels(tops, scene),
       ...legend(tops, scene),
@@ -128,28 +117,13 @@ function labels(tops: Tops, scene: Scene): Shape[] {
   const say = speech(scene.language);
   return [
     image(star(18), 38, tops.total + 35),
-    write(scene, say('pictures.final.total'), {
-      x: 68,
-      y: tops.total + 37,
-      size: SIZE.name,
-      max: 160,
-      color: PAPER.paper,
-      on: FELT.felt,
-    }),
+    write(scene, say('pictures.final.total'), { x: 68, y: tops.total + 37, max: 160 }, 'name', 'paper on felt'),
     ...SCORE_LINES.flatMap((key, i) => {
       const y = tops.lines + i * LINE_HEIGHT;
       return [
         ...(i % 2 ? [] : [rect(6, y, 232, LINE_HEIGHT, { fill: '#FFFFFF0D' }, 14)]),
         ...scoreIcon(key, 38, y + 29, 40),
-        write(scene, say(`pictures.final.${key}`), {
-          x: 64,
-          y: y + 30,
-          size: SIZE.least,
-          max: 180,
-          face: 'text',
-          color: PAPER.paper,
-          on: FELT.felt,
-        }),
+        write(scene, say(`pictures.final.${key}`), { x: 64, y: y + 30, max: 180 }, 'caption', 'paper on felt'),
       ];
     }),
   ];
@@ -158,17 +132,16 @@ function labels(tops: Tops, scene: Scene): Shape[] {
 /** What the signs on the card chips mean. */
 function legend(tops: Tops, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const style = { size: SIZE.least, face: 'text', color: PAPER.soft, on: FELT.felt } as const;
   const y = (i: number) => tops.cards + 28 + i * CHIP;
   return [
-    write(scene, say('pictures.final.each'), { ...style, x: 20, y: y(0), max: 210 }),
+    write(scene, say('pictures.final.each'), { x: 20, y: y(0), max: 210 }, 'caption', 'soft on felt'),
     path(symbol('any', 40, y(1), 18), { fill: tonesOf('any').badge, stroke: PAPER.white, width: 3 }),
-    write(scene, say('pictures.final.any'), { ...style, x: 74, y: y(1), max: 162 }),
+    write(scene, say('pictures.final.any'), { x: 74, y: y(1), max: 162 }, 'caption', 'soft on felt'),
     rect(18, y(2) - 22, 44, 44, { fill: PAPER.ink, stroke: PAPER.white, width: 3 }, 22),
-    write(scene, '3+', { x: 40, y: y(2), size: SIZE.least, align: 'center', color: PAPER.paper, on: PAPER.ink }),
-    write(scene, say('pictures.final.larger'), { ...style, x: 74, y: y(2), max: 162 }),
+    write(scene, '3+', { center: 40, y: y(2) }, 'tag', 'paper on ink'),
+    write(scene, say('pictures.final.larger'), { x: 74, y: y(2), max: 162 }, 'caption', 'soft on felt'),
     rect(16, y(3) - 17, 48, 34, { fill: PAPER.gold }, 17),
-    write(scene, say('pictures.final.best'), { ...style, x: 74, y: y(3), max: 162 }),
+    write(scene, say('pictures.final.best'), { x: 74, y: y(3), max: 162 }, 'caption', 'soft on felt'),
   ];
 }
 
@@ -208,7 +181,7 @@ function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Tops, scene: S
   const left = narrow ? 62 : 80;
   return [
     image(pawn(seat, initial(name), narrow ? 62 : 70), x + (narrow ? 32 : 40), top + 78),
-    write(scene, name, { x: x + left, y: top + 45, size: SIZE.name, max: w - left - 10, color: PAPER.ink, on }),
+    write(scene, name, { x: x + left, y: top + 45, max: w - left - 10 }, 'name', { on }),
   ];
 }
 
@@ -228,11 +201,7 @@ function total(points: number, wins: boolean, { x, w }: Lane, tops: Tops, scene:
   return [
     rect(left, tops.total, wide, 72, { fill: on }, 36),
     image(star(20), left + Math.round(wide * 0.26), tops.total + 35),
-    write(scene, String(points), {
-      x: left + Math.round(wide * 0.63),
-      y: tops.total + 37,
-      size: SIZE.total,
-      align: 'center',
+    write(scene, String(points), { center: left + Math.round(wide * 0.63), y: tops.total + 37 }, 'total', {
       color: wins ? PAPER.gold : PAPER.paper,
       on,
     }),
@@ -246,7 +215,7 @@ function sum(points: number, best: boolean, i: number, { x, w }: Lane, tops: Top
   return [
     ...(i % 2 ? [] : [rect(x, y, w, LINE_HEIGHT, { fill: '#F7EAD0' })]),
     ...(best ? [rect(middle - 42, y + 6, 84, 46, { fill: PAPER.gold }, 23)] : []),
-    write(scene, String(points), { x: middle, y: y + 30, size: SIZE.name, align: 'center', color: PAPER.ink, on }),
+    write(scene, String(points), { center: middle, y: y + 30 }, 'name', { on }),
   ];
 }
 
@@ -258,13 +227,6 @@ function chip({ card: id, points }: PaidCard, i: number, { x, w }: Lane, tops: T
   return [
     rect(left + 1, y + 1, wide - 2, CHIP - 8, { fill: PAPER.white, stroke: PAPER.line, width: 2 }, 12),
     image(pictogram(card(id).condition, 1, wide - number - 12, CHIP - 14, 0.6), left + 5, y + 4),
-    write(scene, String(points), {
-      x: left + wide - 8,
-      y: y + 25,
-      size: SIZE.least,
-      align: 'right',
-      color: PAPER.ink,
-      on: PAPER.white,
-    }),
+    write(scene, String(points), { right: left + wide - 8, y: y + 25 }, 'tag', 'ink on white'),
   ];
 }

@@ -1,17 +1,4 @@
-import {
-  image,
-  initial,
-  PAPER,
-  type Rect,
-  type Scene,
-  type Shape,
-  SIZE,
-  SPACE,
-  sheetCard,
-  wrap,
-  write,
-  writeLines,
-} from '#draw';
+import { image, initial, type Rect, type Scene, type Shape, SPACE, sheetCard, wrap, write, writeLines } from '#draw';
 import { nameOf } from '#i18n';
 import type { Achievement } from '../rules/content.ts';
 import type { Goal } from '../rules/score.ts';
@@ -34,7 +21,7 @@ export const coins = ({ places }: Goal, x: number, y: number, pitch: number, sce
   });
 
 const goalLines = ({ achievement }: Goal, w: number, scene: Scene): string[] =>
-  wrap(scene.measure, goalWords(achievement, scene).text, 'text', SIZE.least, w - 30, 3);
+  wrap(scene, goalWords(achievement, scene).text, 'caption', w - 30, 3);
 
 /** As high as the longest of the three texts needs. */
 export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): number {
@@ -53,23 +40,8 @@ export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
   const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
   return [
     ...sheetCard(at, 20),
-    write(scene, name, {
-      x: at.x + 18,
-      y: at.y + 31,
-      size: SIZE.name,
-      max: at.w - 36,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...writeLines(scene, lines, 31, {
-      x: at.x + 18,
-      y: at.y + 67,
-      size: SIZE.least,
-      max: at.w - 30,
-      face: 'text',
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, name, { x: at.x + 18, y: at.y + 31, max: at.w - 36 }, 'name'),
+    ...writeLines(scene, lines, 31, { x: at.x + 18, y: at.y + 67, max: at.w - 30 }, 'caption'),
     image(pictogram(condition, times, sign.w, sign.h), at.x + 12, at.y + at.h - 8 - sign.h),
     ...coins(goal, first, at.y + at.h - 66, pitch, scene),
   ];

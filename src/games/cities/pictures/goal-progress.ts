@@ -6,9 +6,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   SPACE,
   sheetCard,
+  textWidth,
   wrap,
   write,
 } from '#draw';
@@ -33,7 +33,7 @@ export type Hoped = {
 const BESIDE = 88;
 
 const linesOf = ({ goal }: Hoped, w: number, scene: Scene): string[] =>
-  wrap(scene.measure, goalWords(goal.achievement, scene).text, 'text', SIZE.least, w - BESIDE, 4);
+  wrap(scene, goalWords(goal.achievement, scene).text, 'caption', w - BESIDE, 4);
 
 /** As high as the longest of the texts needs. */
 export const hopedHeight = (all: readonly Hoped[], w: number, scene: Scene): number =>
@@ -46,20 +46,12 @@ export function hopedSheet(hoped: Hoped, at: Rect, scene: Scene): Shape[] {
   const best = Math.max(now.have, ...later.map(({ have }) => have));
   const letter = best > now.have ? letterOf(later.findIndex(({ have }) => have === best)) : null;
   const changes = !mine && letter !== null;
-  const style = { face: 'text', color: PAPER.mute, on: PAPER.paper } as const;
   return [
     ...sheetCard(at, 20),
     ...(changes ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: PAPER.gold, width: 5 }, 18)] : []),
-    write(scene, goalWords(goal.achievement, scene).name, {
-      x: at.x + 18,
-      y: at.y + 30,
-      size: SIZE.name,
-      max: at.w - 36,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, goalWords(goal.achievement, scene).name, { x: at.x + 18, y: at.y + 30, max: at.w - 36 }, 'name'),
     ...linesOf(hoped, at.w, scene).map((line, i) =>
-      write(scene, line, { ...style, x: at.x + 18, y: at.y + 66 + i * 31, size: SIZE.least, max: at.w - BESIDE }),
+      write(scene, line, { x: at.x + 18, y: at.y + 66 + i * 31, max: at.w - BESIDE }, 'caption'),
     ),
     ...prize(hoped, at, scene),
     ...(mine ? reached(at, scene) : steps(now, best, letter, at, scene)),
@@ -76,18 +68,11 @@ function prize({ goal, seat }: Hoped, at: Rect, scene: Scene): Shape[] {
 
 function reached(at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.goal.reached');
-  const w = Math.ceil(scene.measure(text, 'display', SIZE.least)) + 32;
+  const w = Math.ceil(textWidth(scene, text, 'tag')) + 32;
   const y = at.y + at.h - 44;
   return [
     rect(at.x + 16, y, w, 34, { fill: PAPER.ink }, 17),
-    write(scene, text, {
-      x: at.x + 16 + Math.round(w / 2),
-      y: y + 18,
-      size: SIZE.least,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, text, { center: at.x + 16 + Math.round(w / 2), y: y + 18 }, 'tag', 'gold on ink'),
   ];
 }
 
@@ -104,18 +89,11 @@ function steps({ have, need }: Progress, best: number, letter: string | null, at
     return rect(at.x + 18 + i * pitch, y, w, 26, { fill, stroke: edge, width: 2 }, Math.min(6, w >> 1));
   });
   const count = `${have}/${need}`;
-  const wide = Math.ceil(scene.measure(count, 'display', SIZE.formula));
+  const wide = Math.ceil(textWidth(scene, count, 'points'));
   const end = at.x + at.w - 16;
   return [
     ...boxes,
     ...(letter === null ? [] : letterPill(letter, end - wide - 44, y + 13, scene).shapes),
-    write(scene, count, {
-      x: end,
-      y: y + 14,
-      size: SIZE.formula,
-      align: 'right',
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, count, { right: end, y: y + 14 }, 'points'),
   ];
 }

@@ -1,4 +1,4 @@
-import { cardsIcon, FELT, group, image, PAPER, pawn, type Scene, type Shape, SIZE, spentPawn, write } from '#draw';
+import { cardsIcon, group, image, pawn, type Scene, type Shape, spentPawn, write } from '#draw';
 import { COLORS } from '../rules/kinds.ts';
 import { workersPerRow, workersToCome } from '../rules/round.ts';
 import type { ScoreLine } from '../rules/score.ts';
@@ -58,12 +58,5 @@ function pawns(view: View, row: Row, x: number, y: number): Shape[] {
 export const rowIcon = (view: View, row: Row, x: number, y: number, scene: Scene): Shape[] => [
   icon(row, x, y - 42),
   ...pawns(view, row, x, y + 48),
-  write(scene, String(left(view, row)), {
-    x,
-    y: y + 7,
-    size: SIZE.least,
-    align: 'center',
-    color: PAPER.soft,
-    on: FELT.low,
-  }),
+  write(scene, String(left(view, row)), { center: x, y: y + 7 }, 'tag', 'soft on low'),
 ];

@@ -11,10 +11,10 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   seatTones,
   star,
+  textWidth,
   title,
   WIDTH,
   wrap,
@@ -61,16 +61,7 @@ export function layoutMoves(view: View, turns: readonly MoveShown[], scene: Scen
     shapes: [
       seatBackdrop(height, null),
       title(scene, say('pictures.moves.title', { count: turns.length }), 30, 440),
-      write(scene, say('pictures.moves.place', place), {
-        x: 970,
-        y: 51,
-        size: SIZE.coordinate,
-        align: 'right',
-        max: 480,
-        face: 'text',
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
+      write(scene, say('pictures.moves.place', place), { right: 970, y: 51, max: 480 }, 'subtitle'),
       ...turns.flatMap((turn, i) => moveCell(turn, itemAt(cells, i), scene)),
       ...(view.active !== null && last ? standingCell(view, turns, last, scene) : []),
     ],
@@ -131,35 +122,21 @@ function headOf(seat: Seat, gain: number, total: number, at: Rect, scene: Scene)
     image(pawn(seat, initial(name), 66), at.x + 48, at.y + 74),
     ...nameLines(name, at.x + 88, y, at.w - 300, scene),
     rect(at.x + at.w - 204, y - 25, 76, 50, { fill: PAPER.gold }, 25),
-    write(scene, earned, {
-      x: at.x + at.w - 166,
-      y: y + 1,
-      size: SIZE.coordinate,
-      align: 'center',
-      max: 66,
-      color: PAPER.ink,
-      on: PAPER.gold,
-    }),
+    write(scene, earned, { center: at.x + at.w - 166, y: y + 1, max: 66 }, 'label', 'ink on gold'),
     rect(at.x + at.w - 122, y - 25, 108, 50, { fill: PAPER.paper }, 25),
     image(star(14), at.x + at.w - 98, y - 1),
-    write(scene, String(total), {
-      x: at.x + at.w - 50,
-      y: y + 1,
-      size: SIZE.sum,
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, String(total), { center: at.x + at.w - 50, y: y + 1 }, 'sum'),
   ];
 }
 
 /** A name that does not fit one line, like that of a computer that plays for somebody, has two. */
 function nameLines(name: string, x: number, y: number, max: number, scene: Scene): Shape[] {
-  const style = { x, max, color: PAPER.paper, on: FELT.low } as const;
-  const isShort = scene.measure(name, 'display', SIZE.least) <= max;
-  const [first, second] = isShort ? [name] : wrap(scene.measure, name, 'display', SIZE.least, max, 2);
-  if (!second) return [write(scene, name, { ...style, y, size: SIZE.name })];
-  return [first ?? '', second].map((line, i) => write(scene, line, { ...style, y: y - 16 + i * 34, size: SIZE.least }));
+  const isShort = textWidth(scene, name, 'tag') <= max;
+  const [first, second] = isShort ? [name] : wrap(scene, name, 'tag', max, 2);
+  if (!second) return [write(scene, name, { x, y, max }, 'name', 'paper on low')];
+  return [first ?? '', second].map((line, i) =>
+    write(scene, line, { x, y: y - 16 + i * 34, max }, 'tag', 'paper on low'),
+  );
 }
 
 /** The card that was taken, as it counts now; else what was put where, after a goal that was reached. */
@@ -173,7 +150,7 @@ function doneIn(view: View, { seat, placed, claims }: Move, at: Rect, scene: Sce
   const left = claim ? at.x + 76 : at.x + 10;
   const max = at.x + at.w - left;
   const what = toldPlacements(say, view.length, placed, 'pictures.moves.at').join(', ');
-  const said = wrap(scene.measure, what, 'text', SIZE.least, max, claim ? 2 : 3);
+  const said = wrap(scene, what, 'caption', max, claim ? 2 : 3);
   return [
     ...(claim ? [image(medal(claim.value, seat, initial(nameOf(scene, seat)), 84), at.x + 34, at.y + 30)] : []),
     ...(goal ? [line(say(`achievement.${goal.id}.name`), 0, PAPER.gold)] : []),
@@ -182,6 +159,6 @@ function doneIn(view: View, { seat, placed, claims }: Move, at: Rect, scene: Sce
 
   function line(text: string, i: number, color: string): Shape {
     const y = at.y + 20 + i * 36;
-    return write(scene, text, { x: left, y, size: SIZE.least, max, face: 'text', color, on: FELT.low });
+    return write(scene, text, { x: left, y, max }, 'caption', { color, on: FELT.low });
   }
 }

@@ -2,12 +2,9 @@ import {
   avatar,
   coordinates,
   type Drawing,
-  FELT,
   openGround,
-  PAPER,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   title,
   total,
@@ -95,7 +92,7 @@ function scoreChips(scene: Scene, sums: Sums): Shape[] {
     const x = 374 + i * 98;
     return [
       ...scoreIcon(line, x, 51, 40),
-      write(scene, String(sums[line]), { x: x + 26, y: 52, size: SIZE.coordinate, color: PAPER.paper, on: FELT.low }),
+      write(scene, String(sums[line]), { x: x + 26, y: 52 }, 'label', 'paper on low'),
     ];
   });
 }

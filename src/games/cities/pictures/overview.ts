@@ -1,6 +1,5 @@
 import {
   type Drawing,
-  FELT,
   image,
   initial,
   PAPER,
@@ -10,7 +9,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   seatTones,
   star,
@@ -54,16 +52,7 @@ export function layoutOverview(view: View, scene: Scene): Drawing {
     shapes: [
       seatBackdrop(height, null),
       title(scene, say('pictures.overview.title'), 30, 560),
-      write(scene, say(`board.${view.board}`), {
-        x: 970,
-        y: 51,
-        size: SIZE.coordinate,
-        align: 'right',
-        max: 360,
-        face: 'text',
-        color: PAPER.soft,
-        on: FELT.low,
-      }),
+      write(scene, say(`board.${view.board}`), { right: 970, y: 51, max: 360 }, 'subtitle'),
       ...boxes.flatMap(({ shown, at }, seat) => panel(view, seat, shown, at, scene)),
     ],
   };
@@ -83,23 +72,9 @@ function panel(view: View, seat: Seat, shown: Frame, at: Rect, scene: Scene): Sh
     ...standingLayer(site),
     ...badgeLayer(site),
     image(pawn(seat, initial(name), 66), at.x + 48, at.y + 70),
-    write(scene, name, {
-      x: at.x + 88,
-      y: at.y + 38,
-      size: SIZE.name,
-      max: at.w - 230,
-      color: PAPER.paper,
-      on: FELT.low,
-    }),
+    write(scene, name, { x: at.x + 88, y: at.y + 38, max: at.w - 230 }, 'name', 'paper on low'),
     rect(at.x + at.w - 128, at.y + 12, 114, 52, { fill: PAPER.paper }, 26),
     image(star(14), at.x + at.w - 100, at.y + 37),
-    write(scene, String(total), {
-      x: at.x + at.w - 54,
-      y: at.y + 39,
-      size: SIZE.sum,
-      align: 'center',
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, String(total), { center: at.x + at.w - 54, y: at.y + 39 }, 'sum'),
   ];
 }

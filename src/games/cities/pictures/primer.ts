@@ -1,17 +1,4 @@
-import {
-  cardsIcon,
-  FELT,
-  image,
-  PAPER,
-  type Rect,
-  rect,
-  type Scene,
-  type Shape,
-  SIZE,
-  sheetCard,
-  wrap,
-  write,
-} from '#draw';
+import { cardsIcon, image, type Rect, rect, type Scene, type Shape, sheetCard, wrap, write } from '#draw';
 import { workersPerRow } from '../rules/round.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -54,33 +41,18 @@ function sheet(row: Row, at: Rect, scene: Scene): Shape[] {
     ...sheetCard(at, 20),
     rect(at.x + SIGN.inset, at.y + SIGN.inset, at.w - 2 * SIGN.inset, SIGN.h, { fill: ROW_TINTS[row] }, 14),
     ...things(row, at.x + at.w / 2, at.y + SIGN.inset + SIGN.h / 2),
-    write(scene, title, { x, y: at.y + 156, size: 34, max: at.w - 30, color: PAPER.ink, on: PAPER.paper }),
-    ...wrap(scene.measure, text, 'text', SIZE.least, at.w - 28, 3).map((line, i) =>
-      write(scene, line, {
-        x,
-        y: at.y + 193 + i * LINE,
-        size: SIZE.least,
-        max: at.w - 28,
-        face: 'text',
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
+    write(scene, title, { x, y: at.y + 156, max: at.w - 30 }, 'name', { size: 34 }),
+    ...wrap(scene, text, 'caption', at.w - 28, 3).map((line, i) =>
+      write(scene, line, { x, y: at.y + 193 + i * LINE, max: at.w - 28 }, 'caption'),
     ),
   ];
 }
 
 /** For who plays for the first time: what the four rows hold, and how many workers go there. */
 export function primer(view: View, y: number, scene: Scene): Shape[] {
-  const count = workersPerRow(view.towns.length);
+  const text = speech(scene.language)('pictures.primer.round', { count: workersPerRow(view.towns.length) });
   return [
-    write(scene, speech(scene.language)('pictures.primer.round', { count }), {
-      x: 30,
-      y,
-      size: SIZE.name,
-      max: 940,
-      color: PAPER.paper,
-      on: FELT.felt,
-    }),
+    write(scene, text, { x: 30, y, max: 940 }, 'name', 'paper on felt'),
     ...ROWS.flatMap((row, i) =>
       sheet(row, { x: SHEET.x + i * SHEET.pitch, y: y + SHEET.y, w: SHEET.w, h: SHEET.h }, scene),
     ),

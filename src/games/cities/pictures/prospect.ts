@@ -1,4 +1,4 @@
-import { PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { PAPER, type Rect, rect, type Scene, type Shape, textWidth, write } from '#draw';
 import type { Point } from '#engine';
 import { letterOf } from '#i18n';
 
@@ -24,18 +24,11 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-p
 
 /** Letters on gold, as at their places; returns also where the next may begin. */
 export function letterPill(letters: string, x: number, y: number, scene: Scene): { shapes: Shape[]; end: number } {
-  const w = Math.max(34, Math.ceil(scene.measure(letters, 'display', SIZE.least)) + 16);
+  const w = Math.max(34, Math.ceil(textWidth(scene, letters, 'tag')) + 16);
   return {
     shapes: [
       rect(x, y - 15, w, 30, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 15),
-      write(scene, letters, {
-        x: x + Math.round(w / 2),
-        y: y + 1,
-        size: SIZE.least,
-        align: 'center',
-        color: PAPER.ink,
-        on: PAPER.gold,
-      }),
+      write(scene, letters, { center: x + Math.round(w / 2), y: y + 1 }, 'tag', 'ink on gold'),
     ],
     end: x + w,
   };
@@ -48,18 +41,12 @@ export function additionLine(all: readonly Addition[], at: Rect, scene: Scene): 
   return all.flatMap(({ letters, points }) => {
     const text = signed(points);
     const pill = letterPill(letters, x, y, scene);
-    const wide = Math.ceil(scene.measure(text, 'display', SIZE.least));
+    const wide = Math.ceil(textWidth(scene, text, 'tag'));
     if (pill.end + 5 + wide > at.x + at.w) return [];
     x = pill.end + 5 + wide + 12;
     return [
       ...pill.shapes,
-      write(scene, text, {
-        x: pill.end + 5,
-        y,
-        size: SIZE.least,
-        color: points > 0 ? PAPER.ink : PAPER.mute,
-        on: PAPER.paper,
-      }),
+      write(scene, text, { x: pill.end + 5, y }, 'tag', `${points > 0 ? 'ink' : 'mute'} on paper`),
     ];
   });
 }
@@ -73,6 +60,6 @@ export function gainPill(corner: Point, size: number, gain: number, scene: Scene
   const [on, color] = gain > 0 ? [PAPER.ink, PAPER.gold] : [PAPER.white, PAPER.ink];
   return [
     rect(x + 2, y, w, 38, { fill: on, stroke: gain > 0 ? PAPER.white : PAPER.ink, width: 3 }, 19),
-    write(scene, signed(gain), { x: x + 2 + w / 2, y: y + 19, size: SIZE.least, align: 'center', color, on }),
+    write(scene, signed(gain), { center: x + 2 + w / 2, y: y + 19 }, 'tag', { color, on }),
   ];
 }

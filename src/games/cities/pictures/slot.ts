@@ -12,8 +12,8 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   SPACE,
+  textWidth,
   tileBack,
   workerSpot,
   write,
@@ -55,15 +55,7 @@ function taken(seat: Seat, at: Rect, scene: Scene): Shape[] {
     rect(at.x, at.y, at.w, at.h, { fill: FELT.taken }, RADIUS.field),
     rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: FELT.dash, width: 3, dash: [12, 11] }, 14),
     image(pawn(seat, initial(name), Math.min(104, at.h - 56)), middle, at.y + at.h - 46),
-    write(scene, name, {
-      x: middle,
-      y: at.y + at.h - 20,
-      size: SIZE.least,
-      align: 'center',
-      max: at.w - 20,
-      color: PAPER.paper,
-      on: FELT.taken,
-    }),
+    write(scene, name, { center: middle, y: at.y + at.h - 20, max: at.w - 20 }, 'tag', 'paper on taken'),
   ];
 }
 
@@ -88,32 +80,17 @@ function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
   const lines = caption(scene.language, item.card);
   const chip = { x: at.x + at.w - 64, y: at.y + 15 };
   // Beside the worker's disc there is room for a short line only.
-  const low = lines.length === 1 && scene.measure(lines.join(), 'text', SIZE.least) <= BESIDE_DISC;
+  const low = lines.length === 1 && textWidth(scene, lines.join(), 'caption') <= BESIDE_DISC;
   return [
     rect(at.x + 13, at.y + 14, at.w - 18, at.h - 18, { fill: '#2A243830' }, 13),
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
     image(pictogram(condition, 1, 136, low ? 84 : 60), at.x + 14, at.y + 12),
     rect(chip.x, chip.y, 48, 56, { fill: PAPER.ink }, 12),
-    write(scene, String(points), {
-      x: chip.x + 24,
-      y: chip.y + 28,
-      size: SIZE.value,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
+    write(scene, String(points), { center: chip.x + 24, y: chip.y + 28 }, 'value', 'gold on ink'),
+    ...lines.map((line, i) => {
+      const max = i === 0 && !low ? 190 : BESIDE_DISC;
+      return write(scene, line, { x: at.x + 16, y: at.y + at.h - (low ? 33 : 67 - i * 33), max }, 'caption');
     }),
-    ...lines.map((line, i) =>
-      write(scene, line, {
-        x: at.x + 16,
-        // A first line goes on above the disc.
-        y: at.y + at.h - (low ? 33 : 67 - i * 33),
-        size: SIZE.least,
-        max: i === 0 && !low ? 190 : BESIDE_DISC,
-        face: 'text',
-        color: PAPER.mute,
-        on: PAPER.paper,
-      }),
-    ),
   ];
 }
 

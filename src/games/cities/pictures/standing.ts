@@ -1,4 +1,17 @@
-import { FELT, image, initial, PAPER, pawn, RADIUS, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import {
+  FELT,
+  image,
+  initial,
+  middleOf,
+  PAPER,
+  pawn,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  write,
+} from '#draw';
 import { nameOf } from '#i18n';
 import type { MoveShown } from '../requests.ts';
 import { ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
@@ -30,17 +43,11 @@ export function standingCell(view: View, turns: readonly MoveShown[], at: Rect, 
     w,
     h: pitch - 10,
   });
+  const turn = speech(scene.language)('pictures.board.turn', { name });
   return [
     rect(at.x, at.y, at.w, at.h, { fill: PAPER.paper }, RADIUS.panel),
     image(pawn(active, initial(name), 66), at.x + 48, at.y + 76),
-    write(scene, speech(scene.language)('pictures.board.turn', { name }), {
-      x: at.x + 88,
-      y: at.y + 46,
-      size: SIZE.name,
-      max: at.w - 110,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, turn, { x: at.x + 88, y: at.y + 46, max: at.w - 110 }, 'name'),
     ...ROWS.flatMap((row, i) => lane(view, turns, row, place(i), scene)),
   ];
 }
@@ -72,16 +79,9 @@ function free(offers: boolean, at: Rect, scene: Scene): Shape[] {
   const inner = { x: at.x + 2, y: at.y + 2, w: at.w - 4, h: at.h - 4 };
   if (!offers)
     return [rect(inner.x, inner.y, inner.w, inner.h, { stroke: '#8B91A6', width: 3, dash: [10, 9] }, RADIUS.field)];
+  const text = speech(scene.language)('pictures.moves.free');
   return [
     rect(inner.x, inner.y, inner.w, inner.h, { fill: PAPER.white, stroke: PAPER.goldEdge, width: 4 }, RADIUS.field),
-    write(scene, speech(scene.language)('pictures.moves.free'), {
-      x: at.x + Math.round(at.w / 2),
-      y: at.y + Math.round(at.h / 2),
-      size: SIZE.least,
-      align: 'center',
-      max: at.w - 8,
-      color: PAPER.mute,
-      on: PAPER.white,
-    }),
+    write(scene, text, { ...middleOf(at), max: at.w - 8 }, 'tag', 'mute on white'),
   ];
 }

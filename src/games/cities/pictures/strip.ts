@@ -1,4 +1,4 @@
-import { image, PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { image, middleOf, PAPER, type Rect, rect, type Scene, type Shape, textWidth, write } from '#draw';
 import { type CardId, card } from '../rules/content.ts';
 import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';
@@ -38,49 +38,25 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly
   const lines = caption(scene.language, id).slice(0, added.length ? 1 : 2);
   const middle = at.y + Math.round(at.h / 2);
   const under = { x: at.x, y: at.y + at.h - 36, w: at.w, h: 34 };
-  const beside = Math.max(0, ...lines.slice(1).map((line) => scene.measure(line, 'text', SIZE.least)));
+  const beside = Math.max(0, ...lines.slice(1).map((line) => textWidth(scene, line, 'caption')));
+  const formula = `${card(id).points}×${count}`;
+  const max = at.w - beside - 8;
   return [
-    ...lines.map((line, i) =>
-      write(scene, line, {
-        x: at.x,
-        y: middle - 14 + i * 29,
-        size: SIZE.least,
-        max: at.w,
-        face: 'text',
-        color: i > 0 ? PAPER.mute : PAPER.ink,
-        on: PAPER.paper,
-      }),
-    ),
+    ...lines.map((line, i) => {
+      const tone = i > 0 ? 'mute on paper' : 'ink on paper';
+      return write(scene, line, { x: at.x, y: middle - 14 + i * 29, max: at.w }, 'caption', tone);
+    }),
     ...(added.length
       ? additionLine(added, under, scene)
-      : [
-          write(scene, `${card(id).points}×${count}`, {
-            x: at.x + at.w - 4,
-            y: middle + 15,
-            size: SIZE.formula,
-            max: at.w - beside - 8,
-            align: 'right',
-            color: PAPER.mute,
-            on: PAPER.paper,
-          }),
-        ]),
+      : [write(scene, formula, { right: at.x + at.w - 4, y: middle + 15, max }, 'points', 'mute on paper')]),
   ];
 }
 
 /** Gold on ink; a card worth nothing yet has a pale chip. */
 function chipShapes(scene: Scene, worth: number, at: Rect): Shape[] {
-  const on = worth > 0 ? PAPER.ink : PAPER.second;
-  const color = worth > 0 ? PAPER.gold : PAPER.mute;
   return [
-    rect(at.x, at.y, at.w, at.h, { fill: on }, 13),
-    write(scene, String(worth), {
-      x: at.x + Math.round(at.w / 2),
-      y: at.y + Math.round(at.h / 2),
-      size: SIZE.sum,
-      align: 'center',
-      color,
-      on,
-    }),
+    rect(at.x, at.y, at.w, at.h, { fill: worth > 0 ? PAPER.ink : PAPER.second }, 13),
+    write(scene, String(worth), middleOf(at), 'sum', worth > 0 ? 'gold on ink' : 'mute on second'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PAPER, type Rect, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { middleOf, PAPER, type Rect, rect, type Scene, type Shape, type TextStyle, write } from '#draw';
 
 /** Gain is gold on ink, loss ink on white with an ink line, nothing is pale. */
 const chipTones = (worth: number) => {
@@ -7,19 +7,11 @@ const chipTones = (worth: number) => {
   return { on: PAPER.second, color: PAPER.mute, edge: null };
 };
 
-export function chip(text: string, worth: number, at: Rect, scene: Scene, size: number = SIZE.sum, r = 14): Shape[] {
+export function chip(text: string, worth: number, at: Rect, scene: Scene, style: TextStyle = 'sum', r = 14): Shape[] {
   const { on, color, edge } = chipTones(worth);
   const line = edge ? { stroke: edge, width: 3 } : {};
   return [
     rect(at.x, at.y, at.w, at.h, { fill: on, ...line }, r),
-    write(scene, text, {
-      x: at.x + Math.round(at.w / 2),
-      y: at.y + Math.round(at.h / 2) + 1,
-      size,
-      align: 'center',
-      max: at.w - 8,
-      color,
-      on,
-    }),
+    write(scene, text, { ...middleOf(at, 1), max: at.w - 8 }, style, { color, on }),
   ];
 }

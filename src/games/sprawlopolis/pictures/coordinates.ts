@@ -9,8 +9,8 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   type Sprite,
+  textWidth,
   write,
 } from '#draw';
 import type { Box, Point } from '#engine';
@@ -57,7 +57,7 @@ export function lines(site: Site): Shape {
 export function coordinates(site: Site, field: Rect, chosen: Point | null, scene: Scene): Shape[] {
   const { x, y, w, h } = site;
   const { xs, ys } = pointsAlong(site.window);
-  const widest = Math.max(...xs.map((each) => scene.measure(xName(each), 'display', SIZE.coordinate)));
+  const widest = Math.max(...xs.map((each) => textWidth(scene, xName(each), 'label')));
   const sparse = { x: Math.ceil((widest + 8) / w), y: Math.ceil(34 / h) };
   const bottom = field.y + field.h + PAD + 24;
   const letters = xs.flatMap((each) => {
@@ -79,15 +79,13 @@ function mark(
   every: number,
   scene: Scene,
 ): Shape[] {
-  const style = { ...at, align: 'center' } as const;
   if (index === chosen) {
-    const size = text.length > 1 ? SIZE.least : SIZE.coordinate;
     return [
       path(ellipse(at.x, at.y, 22), { fill: PAPER.hot, stroke: PAPER.white, width: 3 }),
-      write(scene, text, { ...style, size, color: PAPER.white, on: PAPER.hot }),
+      write(scene, text, { center: at.x, y: at.y }, text.length > 1 ? 'tag' : 'label', 'white on hot'),
     ];
   }
   const near = chosen !== undefined && Math.abs(index - chosen) < every;
   if (near || ((index % every) + every) % every !== 0) return [];
-  return [write(scene, text, { ...style, size: SIZE.coordinate, color: PAPER.paper, on: FELT.felt })];
+  return [write(scene, text, { center: at.x, y: at.y }, 'label', 'paper on felt')];
 }

@@ -7,8 +7,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
+  type TextStyle,
+  textWidth,
   wrap,
   write,
   writeLines,
@@ -76,32 +77,23 @@ function part(change: GainLine, placed: boolean, at: Rect, scene: Scene): Shape[
   const color = net === 0 ? PAPER.mute : PAPER.ink;
   const text = partWords(speech(scene.language), change.part);
   const max = at.w - 56 - (net === 0 ? 46 : 58);
-  const lines = wrap(scene.measure, text, 'text', SIZE.least, max, at.h > 60 ? 2 : 1);
+  const lines = wrap(scene, text, 'caption', max, at.h > 60 ? 2 : 1);
   const first = middle + 1 - 15 * (lines.length - 1);
   const right = at.x + at.w;
   return [
     ...(net === 0 ? [] : [rect(at.x, at.y, at.w, at.h, { fill: PAPER.second }, 14)]),
     icon(change, at.x + 29, middle),
-    ...writeLines(scene, lines, 30, { x: at.x + 56, y: first, size: SIZE.least, face: 'text', max, color, on }),
+    ...writeLines(scene, lines, 30, { x: at.x + 56, y: first, max }, 'caption', { color, on }),
     ...(net === 0
       ? unchanged(change.from, placed, right, middle, scene)
-      : chip(signed(net), net, { x: right - 56, y: middle - 20, w: 52, h: 40 }, scene, SIZE.least, 20)),
+      : chip(signed(net), net, { x: right - 56, y: middle - 20, w: 52, h: 40 }, scene, 'tag', 20)),
   ];
 }
 
 const unchanged = (points: number, placed: boolean, right: number, y: number, scene: Scene): Shape[] =>
   placed
     ? [line(`M${right - 40} ${y}h20`, PAPER.line, 6)]
-    : [
-        write(scene, number(points), {
-          x: right - 12,
-          y: y + 1,
-          size: SIZE.formula,
-          align: 'right',
-          color: PAPER.ink,
-          on: PAPER.paper,
-        }),
-      ];
+    : [write(scene, number(points), { right: right - 12, y: y + 1 }, 'points')];
 
 const arrow = (x: number, y: number): Shape =>
   path(`M${x} ${y}h36m-12 -12l12 12l-12 12`, { stroke: PAPER.soft, width: 6 });
@@ -109,22 +101,21 @@ const arrow = (x: number, y: number): Shape =>
 /** "24 → 27 / 28". */
 function sum({ from, to, target }: Gain, at: Rect, scene: Scene): Shape[] {
   const y = at.y + Math.round(at.h / 2) + 1;
-  const style = { y, on: PAPER.ink } as const;
-  const wide = (text: string, size: number) => Math.ceil(scene.measure(text, 'display', size));
+  const wide = (text: string, style: TextStyle) => Math.ceil(textWidth(scene, text, style));
   const [before, after, of] = [number(from), number(to), `/ ${target}`];
-  const old = from === to ? 0 : wide(before, SIZE.formula) + 60;
-  let x = at.x + Math.round((at.w - old - wide(after, SIZE.name) - 12 - wide(of, SIZE.formula)) / 2);
+  const old = from === to ? 0 : wide(before, 'points') + 60;
+  let x = at.x + Math.round((at.w - old - wide(after, 'name') - 12 - wide(of, 'points')) / 2);
   const shapes: Shape[] = [rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, Math.round(at.h / 2))];
   if (old) {
     shapes.push(
-      write(scene, before, { ...style, x, size: SIZE.formula, color: PAPER.paper }),
-      arrow(x + wide(before, SIZE.formula) + 12, y - 1),
+      write(scene, before, { x, y }, 'points', 'paper on ink'),
+      arrow(x + wide(before, 'points') + 12, y - 1),
     );
     x += old;
   }
   return [
     ...shapes,
-    write(scene, after, { ...style, x, size: SIZE.name, color: PAPER.gold }),
-    write(scene, of, { ...style, x: x + wide(after, SIZE.name) + 12, size: SIZE.formula, color: PAPER.paper }),
+    write(scene, after, { x, y }, 'name', 'gold on ink'),
+    write(scene, of, { x: x + wide(after, 'name') + 12, y }, 'points', 'paper on ink'),
   ];
 }

@@ -7,7 +7,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   wrap,
   write,
@@ -60,17 +59,15 @@ function heldCard(card: CardNumber, chosen: boolean, turned: boolean, at: Rect, 
 
 function name(card: CardNumber, chosen: boolean, at: Rect, scene: Scene): Shape[] {
   const max = at.w - 28;
-  const lines = wrap(scene.measure, cardName(speech(scene.language), card), 'display', SIZE.least, max, 2);
+  const lines = wrap(scene, cardName(speech(scene.language), card), 'tag', max, 2);
   const first = at.y + at.h - 38 - 15 * (lines.length - 1);
-  const style = { size: SIZE.least, max, color: chosen ? PAPER.ink : PAPER.mute, on: PAPER.paper } as const;
-  return writeLines(scene, lines, 30, { ...style, x: at.x + 16, y: first });
+  return writeLines(scene, lines, 30, { x: at.x + 16, y: first, max }, 'tag', `${chosen ? 'ink' : 'mute'} on paper`);
 }
 
 function rotationMark(turned: boolean, x: number, y: number, scene: Scene): Shape[] {
   const sign = image(rotateSign(34), x, y);
   if (!turned) return [sign];
-  const style = { size: SIZE.least, align: 'center', color: PAPER.ink, on: PAPER.paper } as const;
-  return [sign, write(scene, '½', { ...style, x, y: y + 38 })];
+  return [sign, write(scene, '½', { center: x, y: y + 38 }, 'tag')];
 }
 
 const frame = ({ x, y, w, h }: Rect): Shape[] => [
@@ -83,11 +80,13 @@ function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
   const block = Math.min(68, blockIn(at));
   const middle = at.x + Math.round(at.w / 2);
   const card = { x: middle - block, y: at.y + 68 };
-  const style = { x: middle, align: 'center', max: at.w - 12, color: PAPER.paper, on: MAT.mat } as const;
+  const below = card.y + 2 * heightOf(block) + 28;
+  const max = at.w - 12;
+  const next = speech(scene.language)('pictures.city.next');
   return [
     rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, RADIUS.panel),
-    write(scene, speech(scene.language)('pictures.city.next'), { ...style, y: at.y + 36, size: SIZE.coordinate }),
+    write(scene, next, { center: middle, y: at.y + 36, max }, 'label', 'paper on mat'),
     view.next === null ? emptyPlace(card.x, card.y, block) : image(cardFace(view.next, false, block), card.x, card.y),
-    write(scene, leftOf(view, scene), { ...style, y: card.y + 2 * heightOf(block) + 28, size: SIZE.least }),
+    write(scene, leftOf(view, scene), { center: middle, y: below, max }, 'tag', 'paper on mat'),
   ];
 }

@@ -1,4 +1,4 @@
-import { ellipse, PAPER, path, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { ellipse, PAPER, path, rect, type Scene, type Shape, write } from '#draw';
 import { itemAt, type Point } from '#engine';
 import { letterOf } from '#i18n';
 import type { BestPlace } from '../rules/best.ts';
@@ -67,23 +67,11 @@ function label(letter: string, gain: number, at: Point, chosen: boolean, site: S
   const w = radius + 58;
   return [
     rect(x, y - PILL.h / 2, w, PILL.h, { fill: on, stroke: PAPER.ink, width: 3 }, PILL.h / 2),
-    write(scene, signed(gain), {
-      x: x + Math.round((radius + w) / 2),
-      y: y + 1,
-      size: SIZE.formula,
-      align: 'center',
-      max: w - radius - 8,
+    write(scene, signed(gain), { center: x + Math.round((radius + w) / 2), y: y + 1, max: w - radius - 8 }, 'points', {
       color: gain > 0 ? PAPER.gold : PAPER.ink,
       on,
     }),
     path(ellipse(x, y, radius), { fill: disc, stroke: PAPER.ink, width: 4 }),
-    write(scene, letter, {
-      x,
-      y: y + 1,
-      size: SIZE.name,
-      align: 'center',
-      color: chosen ? PAPER.white : PAPER.ink,
-      on: disc,
-    }),
+    write(scene, letter, { center: x, y: y + 1 }, 'name', { color: chosen ? PAPER.white : PAPER.ink, on: disc }),
   ];
 }

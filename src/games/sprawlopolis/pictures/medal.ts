@@ -14,7 +14,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   star,
   write,
 } from '#draw';
@@ -70,13 +69,12 @@ function medal({ total, target }: CityScore, verdict: Verdict, x: number, y: num
     [97, -62, 22],
   ] as const;
   const of = speech(scene.language)('pictures.final.of', { target });
-  const style = { x, align: 'center', on: PAPER.paper } as const;
   return [
     fill(ellipse(x + 5, y + 10, 102), '#10142266'),
     path(ellipse(x, y, 99), { fill: ring, stroke: PAPER.ink, width: 4 }),
     path(ellipse(x, y, 81), { fill: PAPER.paper, stroke: edge, width: 4 }),
-    write(scene, number(total), { ...style, y: y - 12, size: 78, max: 150, color: PAPER.ink }),
-    write(scene, of, { ...style, y: y + 44, size: SIZE.coordinate, max: 134, color: PAPER.mute, face: 'text' }),
+    write(scene, number(total), { center: x, y: y - 12, max: 150 }, 'total', { size: 78 }),
+    write(scene, of, { center: x, y: y + 44, max: 134 }, 'subtitle', 'mute on paper'),
     ...(verdict === 'won' ? stars.map(([dx, dy, r]) => image(star(r), x + dx, y + dy)) : []),
   ];
 }
@@ -90,15 +88,7 @@ function margin({ total, target }: CityScore, verdict: Verdict, x: number, y: nu
       : say(spare > 0 ? 'pictures.final.spare' : 'pictures.final.short', { count: Math.abs(spare) });
   const won = verdict === 'won';
   const on = won ? SKY.ground : '#27304B';
-  return write(scene, text, {
-    x,
-    y,
-    size: SIZE.coordinate,
-    align: 'center',
-    max: 280,
-    color: won ? '#FFD978' : PAPER.paper,
-    on,
-  });
+  return write(scene, text, { center: x, y, max: 280 }, 'label', { color: won ? '#FFD978' : PAPER.paper, on });
 }
 
 /** Names stand below the pawns, two to a line. */
@@ -125,15 +115,7 @@ function team({ hands }: View, at: Rect, scene: Scene): Shape[] {
 }
 
 const names = (line: readonly number[], x: number, y: number, scene: Scene): Shape[] =>
-  line.map((seat, i) =>
-    write(scene, nameOf(scene, seat), {
-      x: Math.round(x + (i - (line.length - 1) / 2) * 124),
-      y,
-      size: SIZE.least,
-      face: 'text',
-      align: 'center',
-      max: line.length > 1 ? 116 : 236,
-      color: PAPER.ink,
-      on: SLAB,
-    }),
-  );
+  line.map((seat, i) => {
+    const at = { center: Math.round(x + (i - (line.length - 1) / 2) * 124), y, max: line.length > 1 ? 116 : 236 };
+    return write(scene, nameOf(scene, seat), at, 'caption', { color: PAPER.ink, on: SLAB });
+  });

@@ -2,12 +2,11 @@ import {
   avatar,
   type Drawing,
   MAT,
-  PAPER,
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -45,21 +44,13 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
 }
 
 export const pillWidth = (text: string, scene: Scene): number =>
-  Math.min(330, Math.ceil(scene.measure(text, 'display', SIZE.least)) + 34);
+  Math.min(330, Math.ceil(textWidth(scene, text, 'tag')) + 34);
 
 /** A word in the header, left of the score. */
 export function headerPill(text: string, scene: Scene): Shape[] {
   const w = pillWidth(text, scene);
   return [
     rect(760 - w, 28, w, 46, { fill: MAT.mat }, 23),
-    write(scene, text, {
-      x: 760 - Math.round(w / 2),
-      y: 52,
-      size: SIZE.least,
-      align: 'center',
-      max: w - 16,
-      color: PAPER.paper,
-      on: MAT.mat,
-    }),
+    write(scene, text, { center: 760 - Math.round(w / 2), y: 52, max: w - 16 }, 'tag', 'paper on mat'),
   ];
 }

@@ -1,16 +1,4 @@
-import {
-  image,
-  PAPER,
-  type Preview,
-  type Rect,
-  type Scene,
-  type Shape,
-  SIZE,
-  sheetCard,
-  wrap,
-  write,
-  writeLines,
-} from '#draw';
+import { image, type Preview, type Rect, type Scene, type Shape, sheetCard, wrap, write, writeLines } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
 import type { CardNumber, Placement } from '../rules/types.ts';
 import { cardName, conditionShort } from '../words/phrases.ts';
@@ -23,27 +11,12 @@ import { blockWidth, heightOf } from './site.ts';
 /** A condition: its name and number, what it pays for, its sign. */
 function conditionCard(card: CardNumber, at: Rect, scene: Scene): Shape[] {
   const max = at.w - 36;
-  const lines = wrap(scene.measure, conditionShort(scene.language, card), 'text', SIZE.least, max, 2);
+  const lines = wrap(scene, conditionShort(scene.language, card), 'caption', max, 2);
   return [
     ...sheetCard(at, 20),
-    write(scene, cardName(speech(scene.language), card), {
-      x: at.x + 18,
-      y: at.y + 34,
-      size: SIZE.coordinate,
-      max: at.w - 34,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, cardName(speech(scene.language), card), { x: at.x + 18, y: at.y + 34, max: at.w - 34 }, 'label'),
     image(numberCoin(card, 26), at.x + at.w - 44, at.y + at.h - 46),
-    ...writeLines(scene, lines, 32, {
-      x: at.x + 18,
-      y: at.y + 86,
-      size: SIZE.least,
-      face: 'text',
-      max,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    ...writeLines(scene, lines, 32, { x: at.x + 18, y: at.y + 86, max }, 'caption'),
     image(pictogram(card, 170, 72), at.x + 14, at.y + at.h - 82),
   ];
 }

@@ -1,4 +1,4 @@
-import { avatar, type Drawing, type Scene, SIZE, seatBackdrop, squeeze, title, WIDTH } from '#draw';
+import { avatar, type Drawing, fitText, type Scene, seatBackdrop, textWidth, title, WIDTH } from '#draw';
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { scoreOf } from '../rules/score.ts';
@@ -34,6 +34,6 @@ export function layoutProposal(view: View, seat: Seat, placement: Placement, sce
 /** The verb must never be cut: a long name makes room for it. */
 function shortName(scene: Scene, seat: Seat, whole: number): string {
   const verb = speech(scene.language)('pictures.panel.proposes', { name: '' });
-  const room = whole - scene.measure(verb, 'display', SIZE.least);
-  return squeeze(scene.measure, nameOf(scene, seat), 'display', SIZE.least, room - 12).text;
+  const room = whole - textWidth(scene, verb, 'tag');
+  return fitText(scene, nameOf(scene, seat), 'tag', room - 12).text;
 }

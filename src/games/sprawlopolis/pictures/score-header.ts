@@ -1,4 +1,4 @@
-import { avatar, FELT, image, PAPER, rect, type Scene, type Shape, SIZE, type Sprite, star, title, write } from '#draw';
+import { avatar, image, PAPER, rect, type Scene, type Shape, type Sprite, star, textWidth, title, write } from '#draw';
 import { nameOf } from '#i18n';
 import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
@@ -21,33 +21,18 @@ function mover({ active }: View, scene: Scene): Shape[] {
 
 const sum = (icon: Sprite, points: number, x: number, scene: Scene): Shape[] => [
   image(icon, x, 52),
-  write(scene, number(points), {
-    x: x + 28,
-    y: 53,
-    size: SIZE.coordinate,
-    max: 62,
-    color: PAPER.paper,
-    on: FELT.low,
-  }),
+  write(scene, number(points), { x: x + 28, y: 53, max: 62 }, 'label', 'paper on low'),
 ];
 
 /** The score so far out of the target. */
 export function scoreCard({ total, target }: CityScore, scene: Scene): Shape[] {
   const of = `/${target}`;
   const right = 964;
-  const wide = Math.ceil(scene.measure(of, 'display', SIZE.name));
+  const wide = Math.ceil(textWidth(scene, of, 'name'));
   return [
     rect(776, 14, 208, 68, { fill: PAPER.paper }, 18),
     image(star(17), 808, 47),
-    write(scene, of, { x: right, y: 52, size: SIZE.name, align: 'right', color: PAPER.mute, on: PAPER.paper }),
-    write(scene, number(total), {
-      x: right - wide - 4,
-      y: 50,
-      size: SIZE.title,
-      align: 'right',
-      max: right - wide - 4 - 832,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, of, { right, y: 52 }, 'name', 'mute on paper'),
+    write(scene, number(total), { right: right - wide - 4, y: 50, max: right - wide - 4 - 832 }, 'title'),
   ];
 }

@@ -1,4 +1,4 @@
-import { image, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write, writeLines } from '#draw';
+import { image, PAPER, type Rect, rect, type Scene, type Shape, sheetCard, wrap, write, writeLines } from '#draw';
 import type { CityScore, ConditionScore } from '../rules/scoring.ts';
 import { formula } from '../words/formula.ts';
 import { cardName, conditionShort, number } from '../words/phrases.ts';
@@ -27,14 +27,7 @@ function strip(condition: ConditionScore, score: CityScore, at: Rect, lit: boole
   return [
     ...sheetCard(at, 20),
     ...(lit ? [rect(at.x + 3, at.y + 3, at.w - 6, at.h - 6, { stroke: PAPER.gold, width: 6 }, 17)] : []),
-    write(scene, name, {
-      x: at.x + 16,
-      y: at.y + 29,
-      size: SIZE.coordinate,
-      max: at.w - 28,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, name, { x: at.x + 16, y: at.y + 29, max: at.w - 28 }, 'label'),
     ...rule(condition, at, scene),
     image(pictogram(condition.card, 92, 60), at.x + 14, middle - 30),
     ...times(formula(condition, score), at.x + 132, middle, at.w - 132 - 86, scene),
@@ -46,28 +39,12 @@ function strip(condition: ConditionScore, score: CityScore, at: Rect, lit: boole
 function rule(condition: ConditionScore, at: Rect, scene: Scene): Shape[] {
   const max = at.w - 30;
   const text = conditionShort(scene.language, condition.card);
-  return wrap(scene.measure, text, 'text', SIZE.least, max, 2).map((line, i) =>
-    write(scene, line, {
-      x: at.x + 16,
-      y: at.y + 65 + 32 * i,
-      size: SIZE.least,
-      face: 'text',
-      max,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+  return wrap(scene, text, 'caption', max, 2).map((line, i) =>
+    write(scene, line, { x: at.x + 16, y: at.y + 65 + 32 * i, max }, 'caption'),
   );
 }
 
 function times(lines: readonly string[], x: number, y: number, max: number, scene: Scene): Shape[] {
   const first = lines.length > 1 ? y - 15 : y;
-  return writeLines(scene, lines, 30, {
-    x: x + Math.round(max / 2),
-    y: first,
-    size: SIZE.least,
-    align: 'center',
-    max,
-    color: PAPER.mute,
-    on: PAPER.paper,
-  });
+  return writeLines(scene, lines, 30, { center: x + Math.round(max / 2), y: first, max }, 'tag', 'mute on paper');
 }

@@ -10,7 +10,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   type Sprite,
   sheetCard,
   write,
@@ -28,7 +27,7 @@ const STRIPE = '#F7EAD0';
 const HEAD = 64;
 
 const heading = (scene: Scene, text: string, x: number, y: number, max: number): Shape =>
-  write(scene, text, { x, y, size: SIZE.coordinate, max, color: PAPER.ink, on: PAPER.paper });
+  write(scene, text, { x, y, max }, 'label');
 
 /** Every second line on a darker stripe. */
 const stripes = (at: Rect, lines: number, first: number): Shape =>
@@ -59,23 +58,8 @@ export function groupSums({ groups, roadPoints }: CityScore, at: Rect, scene: Sc
       const on = i % 2 ? PAPER.paper : STRIPE;
       return [
         image(icon, at.x + 40, y),
-        write(scene, text, {
-          x: at.x + 76,
-          y: y + 1,
-          size: SIZE.formula,
-          face: 'text',
-          max: 230,
-          color: PAPER.ink,
-          on,
-        }),
-        write(scene, number(points), {
-          x: at.x + at.w - 50,
-          y: y + 1,
-          size: SIZE.name,
-          align: 'center',
-          color: PAPER.ink,
-          on,
-        }),
+        write(scene, text, { x: at.x + 76, y: y + 1, max: 230 }, 'body', { on }),
+        write(scene, number(points), { center: at.x + at.w - 50, y: y + 1 }, 'name', { on }),
       ];
     }),
   ];
@@ -91,16 +75,7 @@ export function conditionSums(score: CityScore, at: Rect, scene: Scene): Shape[]
     ...sheetCard(at),
     stripes(at, conditions.length, 0),
     heading(scene, say('pictures.final.conditions'), at.x + 22, at.y + 34, 250),
-    write(scene, adding, {
-      x: at.x + at.w - 22,
-      y: at.y + 35,
-      size: SIZE.formula,
-      align: 'right',
-      face: 'text',
-      max: 250,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, adding, { right: at.x + at.w - 22, y: at.y + 35, max: 250 }, 'body', 'mute on paper'),
     ...conditions.flatMap((condition, i) =>
       conditionLine(
         condition,
@@ -120,19 +95,8 @@ function conditionLine(condition: ConditionScore, score: CityScore, at: Rect, on
   return [
     image(numberCoin(condition.card, 23), at.x + 42, y),
     image(pictogram(condition.card, 82, 78), at.x + 74, y - 41),
-    write(scene, cardName(speech(scene.language), condition.card), {
-      x: left,
-      y: y - 17,
-      size: SIZE.coordinate,
-      max,
-      color: PAPER.ink,
-      on,
-    }),
-    write(scene, formula(condition, score).join('  '), {
-      x: left,
-      y: y + 20,
-      size: SIZE.formula,
-      max,
+    write(scene, cardName(speech(scene.language), condition.card), { x: left, y: y - 17, max }, 'label', { on }),
+    write(scene, formula(condition, score).join('  '), { x: left, y: y + 20, max }, 'points', {
       color: PAPER.mute,
       on,
     }),
@@ -156,45 +120,26 @@ export function totalBar(score: CityScore, verdict: Verdict, y: number, scene: S
   const say = speech(scene.language);
   const add = (lines: readonly { readonly points: number }[]) => lines.reduce((sum, { points }) => sum + points, 0);
   const sums = { groups: add(score.groups), roads: -score.roadPoints, conditions: add(score.conditions) };
-  const ground = '#222A43';
+
   return [
     rect(16, y, 968, 92, { fill: FELT.low }, 22),
     ...COLUMNS.flatMap(({ key, x }) => [
-      write(scene, say(`pictures.final.${key}`), {
-        x,
-        y: y + 28,
-        size: SIZE.least,
-        face: 'text',
-        align: 'center',
-        max: 178,
-        color: PAPER.soft,
-        on: ground,
-      }),
-      write(scene, number(sums[key]), {
-        x,
-        y: y + 66,
-        size: SIZE.name,
-        align: 'center',
-        color: PAPER.paper,
-        on: ground,
-      }),
+      write(scene, say(`pictures.final.${key}`), { center: x, y: y + 28, max: 178 }, 'caption', 'soft on low'),
+      write(scene, number(sums[key]), { center: x, y: y + 66 }, 'name', 'paper on low'),
     ]),
-    ...SIGNS.map(([sign, x]) =>
-      write(scene, sign, { x, y: y + 66, size: SIZE.name, align: 'center', color: PAPER.soft, on: ground }),
-    ),
+    ...SIGNS.map(([sign, x]) => write(scene, sign, { center: x, y: y + 66 }, 'name', 'soft on low')),
     ...pill(score, verdict, y, scene),
   ];
 }
 
 function pill({ total, target }: CityScore, verdict: Verdict, y: number, scene: Scene): Shape[] {
   const { ring } = VERDICT_TONES[verdict];
-  const style = { y: y + 47, size: SIZE.value, align: 'center', color: PAPER.ink, on: ring } as const;
   const shift = verdict === 'soFar' ? 30 : 0;
   return [
     rect(640, y + 12, 332, 68, { fill: ring }, 34),
-    write(scene, number(total), { ...style, x: 708 + shift, max: 100 }),
+    write(scene, number(total), { center: 708 + shift, y: y + 47, max: 100 }, 'value', { on: ring }),
     relation(total >= target, 790 + shift, y + 47),
-    write(scene, String(target), { ...style, x: 862 + shift }),
+    write(scene, String(target), { center: 862 + shift, y: y + 47 }, 'value', { on: ring }),
     ...(verdict === 'won' ? [line(`M913 ${y + 48}l12 13l25 -31`, PAPER.ink, 9)] : []),
     ...(verdict === 'lost' ? [line(`M918 ${y + 33}l27 27m0 -27l-27 27`, PAPER.ink, 9)] : []),
   ];

@@ -12,7 +12,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   write,
 } from '#draw';
@@ -65,18 +64,12 @@ const BLOCK = 58;
 function nextCard(view: View, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + 180;
   const y = at.y + Math.round(at.h / 2);
-  const style = { x: middle, align: 'center', max: 96, on: PAPER.paper } as const;
   const card = { x: at.x + 12, y: y - heightOf(BLOCK) + 6 };
   return [
     ...sheetCard(at, 18),
     view.next === null ? emptyPlace(card.x, card.y, BLOCK) : image(cardFace(view.next, false, BLOCK), card.x, card.y),
-    write(scene, speech(scene.language)('pictures.city.next'), {
-      ...style,
-      y: y - 24,
-      size: SIZE.coordinate,
-      color: PAPER.ink,
-    }),
-    write(scene, leftOf(view, scene), { ...style, y: y + 18, size: SIZE.least, face: 'text', color: PAPER.mute }),
+    write(scene, speech(scene.language)('pictures.city.next'), { center: middle, y: y - 24, max: 96 }, 'label'),
+    write(scene, leftOf(view, scene), { center: middle, y: y + 18, max: 96 }, 'caption'),
   ];
 }
 
@@ -87,34 +80,15 @@ export const emptyPlace = (x: number, y: number, block: number): Shape =>
 /** How many cards the city has, and how hard the game is. */
 function laid({ city, difficulty }: View, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
+  const level = say(`pictures.difficulty.${difficulty}`);
   const middle = at.x + Math.round(at.w / 2);
-  const style = { x: middle, align: 'center', max: at.w - 12 } as const;
+  const max = at.w - 12;
   return [
     rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, 18),
-    write(scene, `${city.length}/${PLAYED}`, {
-      ...style,
-      y: at.y + 38,
-      size: SIZE.coordinate,
-      color: PAPER.paper,
-      on: MAT.mat,
-    }),
-    write(scene, say('pictures.city.cards'), {
-      ...style,
-      y: at.y + 72,
-      size: SIZE.least,
-      face: 'text',
-      color: PAPER.paper,
-      on: MAT.mat,
-    }),
+    write(scene, `${city.length}/${PLAYED}`, { center: middle, y: at.y + 38, max }, 'label', 'paper on mat'),
+    write(scene, say('pictures.city.cards'), { center: middle, y: at.y + 72, max }, 'caption', 'paper on mat'),
     rect(middle - 76, at.y + 94, 152, 38, { fill: PAPER.gold }, 19),
-    write(scene, say(`pictures.difficulty.${difficulty}`), {
-      ...style,
-      max: 140,
-      y: at.y + 114,
-      size: SIZE.least,
-      color: PAPER.ink,
-      on: PAPER.gold,
-    }),
+    write(scene, level, { center: middle, y: at.y + 114, max: 140 }, 'tag', 'ink on gold'),
   ];
 }
 
@@ -153,11 +127,7 @@ function holder(seat: Seat, { count, cards }: SeenHand, active: boolean, at: Rec
     ...ground,
     figure,
     ...fan(count, at.x + at.w - 36, y - 20),
-    write(scene, `×${count}`, {
-      x: at.x + at.w - 36,
-      y: y + 24,
-      size: SIZE.formula,
-      align: 'center',
+    write(scene, `×${count}`, { center: at.x + at.w - 36, y: y + 24 }, 'points', {
       color: active ? PAPER.ink : PAPER.paper,
       on,
     }),

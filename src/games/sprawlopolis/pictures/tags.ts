@@ -1,4 +1,4 @@
-import { image, PAPER, rect, type Scene, type Shape, SIZE, WIDTH, write } from '#draw';
+import { image, PAPER, rect, type Scene, type Shape, WIDTH, write } from '#draw';
 import { itemAt, type Point } from '#engine';
 import type { GroupScore } from '../rules/scoring.ts';
 import { zoneIcon } from './blocks/icon.ts';
@@ -86,13 +86,6 @@ function tag({ zone, points }: GroupScore, x: number, y: number, scene: Scene): 
     rect(left - 2, top - 2, PILL.w + 4, PILL.h + 4, { fill: PAPER.white }, PILL.h / 2 + 2),
     rect(left, top, PILL.w, PILL.h, { fill: PAPER.ink, stroke: ZONE_TONES[zone].ground, width: 4 }, PILL.h / 2),
     image(zoneIcon(zone, 30), x - 20, y),
-    write(scene, String(points), {
-      x: x + 19,
-      y: y + 1,
-      size: SIZE.least,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, String(points), { center: x + 19, y: y + 1 }, 'tag', 'gold on ink'),
   ];
 }

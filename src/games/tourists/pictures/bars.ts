@@ -1,4 +1,4 @@
-import { PAPER, rect, type Scene, type Shape, SIZE, seatTones, sheetCard, write } from '#draw';
+import { PAPER, rect, type Scene, type Shape, seatTones, sheetCard, write } from '#draw';
 import type { Seat } from '#engine';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
@@ -28,18 +28,10 @@ export function roundBars(view: View, seat: Seat, y: number, scene: Scene): Shap
   const say = speech(scene.language);
   const most = Math.max(1, ...gains.map(({ gain }) => gain));
   const foot = y + BARS_HEIGHT - 36;
-  const style = { size: SIZE.least, on: PAPER.paper } as const;
   return [
     ...sheetCard({ x: 16, y, w: 968, h: BARS_HEIGHT }),
-    write(scene, say('pictures.panel.points'), {
-      ...style,
-      size: SIZE.formula,
-      x: 38,
-      y: y + 50,
-      max: 146,
-      color: PAPER.ink,
-    }),
-    write(scene, say('pictures.city.each'), { ...style, face: 'text', x: 38, y: y + 90, max: 150, color: PAPER.mute }),
+    write(scene, say('pictures.panel.points'), { x: 38, y: y + 50, max: 146 }, 'points'),
+    write(scene, say('pictures.city.each'), { x: 38, y: y + 90, max: 150 }, 'caption'),
     ...gains.flatMap(({ round, gain }) => {
       const left = FIRST + (round - 1) * PITCH;
       const h = gain > 0 ? Math.max(5, Math.round((gain / most) * TALL)) : 0;
@@ -49,15 +41,8 @@ export function roundBars(view: View, seat: Seat, y: number, scene: Scene): Shap
         ...(h > 0
           ? [rect(left, foot - h, WIDE, h, { fill: color, stroke: PAPER.ink, width: 2.5 }, Math.min(8, h / 2))]
           : []),
-        write(scene, signed(gain), {
-          ...style,
-          x: middle,
-          y: foot - h - 20,
-          align: 'center',
-          max: PITCH,
-          color: PAPER.ink,
-        }),
-        write(scene, String(round), { ...style, x: middle, y: foot + 19, align: 'center', color: PAPER.mute }),
+        write(scene, signed(gain), { center: middle, y: foot - h - 20, max: PITCH }, 'tag'),
+        write(scene, String(round), { center: middle, y: foot + 19 }, 'tag', 'mute on paper'),
       ];
     }),
   ];

@@ -4,6 +4,7 @@ import {
   crown,
   type Drawing,
   FELT,
+  fitText,
   group,
   image,
   initial,
@@ -14,11 +15,10 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   sheetCard,
-  squeeze,
   star,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -100,8 +100,8 @@ function verdict(finish: FinalRanking, over: boolean, scene: Scene): string {
   if (!over) return say('pictures.final.soFar');
   if (winners.length > 1) return say('pictures.final.tie');
   const margin = marginWords(say, finish);
-  const rest = scene.measure(say('pictures.final.wins', { name: '', margin }), 'display', SIZE.least);
-  const name = squeeze(scene.measure, nameOf(scene, itemAt(winners, 0)), 'display', SIZE.least, ROOM - rest - 8).text;
+  const rest = textWidth(scene, say('pictures.final.wins', { name: '', margin }), 'tag');
+  const name = fitText(scene, nameOf(scene, itemAt(winners, 0)), 'tag', ROOM - rest - 8).text;
   return say('pictures.final.wins', { name, margin });
 }
 
@@ -148,17 +148,12 @@ function who({ seat, score, place, wins }: Finisher, on: string, at: Rect, scene
   const left = at.x + at.w - PILL - 16;
   const pill = wins ? PAPER.ink : '#4A4358';
   return [
-    write(scene, `${place + 1}.`, { x: at.x + 18, y, size: SIZE.coordinate, color: PAPER.mute, on }),
+    write(scene, `${place + 1}.`, { x: at.x + 18, y }, 'label', { color: PAPER.mute, on }),
     image(pawn(seat, initial(name), 62), at.x + 82, y + 32),
-    write(scene, name, { x: at.x + 120, y: y + 1, size: SIZE.name, max: left - at.x - 132, color: PAPER.ink, on }),
+    write(scene, name, { x: at.x + 120, y: y + 1, max: left - at.x - 132 }, 'name', { on }),
     rect(left, y - 26, PILL, 52, { fill: pill }, 26),
     image(star(16), left + 32, y - 1),
-    write(scene, String(score.total), {
-      x: left + 82,
-      y: y + 1,
-      size: SIZE.value,
-      align: 'center',
-      max: 76,
+    write(scene, String(score.total), { center: left + 82, y: y + 1, max: 76 }, 'value', {
       color: wins ? PAPER.gold : PAPER.paper,
       on: pill,
     }),
@@ -174,13 +169,7 @@ function sums({ score, best }: Finisher, { x, y, w }: Rect, scene: Scene): Shape
     return [
       ...(leads ? [rect(left - 4, y - 22, 134, 44, { fill: PAPER.gold }, 14)] : []),
       image(icon(kind, 40), left + 4, y - 20),
-      write(scene, String(points[kind]), {
-        x: left + 60,
-        y: y + 1,
-        size: SIZE.coordinate,
-        color: PAPER.ink,
-        on: leads ? PAPER.gold : PAPER.paper,
-      }),
+      write(scene, String(points[kind]), { x: left + 60, y: y + 1 }, 'label', { on: leads ? PAPER.gold : PAPER.paper }),
     ];
   });
 }

@@ -7,7 +7,6 @@ import {
   rotateIcon,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   star,
   write,
@@ -49,14 +48,7 @@ export function tilesCard(hand: readonly TileId[], current: TileId, at: Rect, sc
       return [
         image(tileSprite(tile, 0, side / 2), x, y),
         ...(tile === current ? [framed(x, y, side)] : []),
-        write(scene, String(i + 1), {
-          x: x + side / 2,
-          y: y + side + 44,
-          size: SIZE.name,
-          align: 'center',
-          color: PAPER.ink,
-          on: PAPER.paper,
-        }),
+        write(scene, String(i + 1), { center: x + side / 2, y: y + side + 44 }, 'name'),
       ];
     }),
   ];
@@ -98,35 +90,16 @@ export function scoreCard(view: View, points: number, at: Rect, scene: Scene): S
     ...titled('points', at, scene),
     rect(at.x + 56, at.y + 66, at.w - 112, 78, { fill: PAPER.ink }, 39),
     image(star(22), at.x + 104, at.y + 104),
-    write(scene, String(points), {
-      x: at.x + 180,
-      y: at.y + 107,
-      size: SIZE.total,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, String(points), { center: at.x + 180, y: at.y + 107 }, 'total', 'gold on ink'),
     ...SCORE_LINES.flatMap((kind, i) => {
       const y = at.y + 186 + i * 62;
       return [
         image(icon(kind, 46), at.x + 12, y - 23),
-        write(scene, say(`pictures.kinds.${kind}`), {
-          x: at.x + 66,
-          y: y + 1,
-          size: SIZE.least,
-          face: 'text',
-          max: at.w - 66 - 60,
+        write(scene, say(`pictures.kinds.${kind}`), { x: at.x + 66, y: y + 1, max: at.w - 66 - 60 }, 'caption', {
           color: PAPER.ink,
           on,
         }),
-        write(scene, String(sums[kind]), {
-          x: at.x + at.w - 16,
-          y: y + 1,
-          size: SIZE.name,
-          align: 'right',
-          color: PAPER.ink,
-          on,
-        }),
+        write(scene, String(sums[kind]), { right: at.x + at.w - 16, y: y + 1 }, 'name', { on }),
       ];
     }),
   ];

@@ -10,9 +10,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   type Sprite,
   sprite,
+  textWidth,
   write,
 } from '#draw';
 import { finalRanking, type Seat } from '#engine';
@@ -27,24 +27,17 @@ const MIDDLE = 51;
 /** "Level 3" in an outlined pill, placed by its right end. */
 export function levelPill({ level }: View, right: number, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.round.level', { level });
-  const w = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 40;
+  const w = Math.ceil(textWidth(scene, text, 'points')) + 40;
   return [
     rect(right - w, MIDDLE - 28, w, 56, { fill: FELT.felt, stroke: '#8B9AC8', width: 3 }, 28),
-    write(scene, text, {
-      x: right - Math.round(w / 2),
-      y: MIDDLE + 1,
-      size: SIZE.formula,
-      align: 'center',
-      color: PAPER.paper,
-      on: FELT.felt,
-    }),
+    write(scene, text, { center: right - Math.round(w / 2), y: MIDDLE + 1 }, 'points', 'paper on felt'),
   ];
 }
 
 /** The figure and how many of it are still to come. */
 export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape[] => [
   image(tourist(seat, 58), x + 24, 80),
-  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2, size: SIZE.coordinate, color: PAPER.paper, on: FELT.low }),
+  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2 }, 'label', 'paper on low'),
 ];
 
 /** Which of the cities this is, best first. */
@@ -53,24 +46,16 @@ export function page(view: View, seat: Seat, scene: Scene): Shape[] {
   if (scores.length === 1) return [];
   const place = finalRanking(scores, rank(scores)).ranked.findIndex((each) => each.seat === seat) + 1;
   const text = speech(scene.language)('pictures.city.page', { place, count: scores.length });
-  const style = { size: SIZE.coordinate, align: 'right', max: 150, color: PAPER.soft, on: FELT.low } as const;
-  return [write(scene, text, { ...style, x: 842, y: MIDDLE + 1 })];
+  return [write(scene, text, { right: 842, y: MIDDLE + 1, max: 150 }, 'label', 'soft on low')];
 }
 
 /** The tile everyone lays next, small. */
 export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] {
   const [tile] = drawn;
   if (tile === undefined || drawn.length > 1) return [];
+  const next = speech(scene.language)('pictures.round.next');
   return [
-    write(scene, speech(scene.language)('pictures.round.next'), {
-      x: right - 80,
-      y: MIDDLE + 1,
-      size: SIZE.formula,
-      align: 'right',
-      max: 90,
-      color: PAPER.paper,
-      on: FELT.low,
-    }),
+    write(scene, next, { right: right - 80, y: MIDDLE + 1, max: 90 }, 'points', 'paper on low'),
     image(tileSprite(tile, 0, 34), right - 68, 14),
   ];
 }
@@ -97,14 +82,7 @@ function dots({ round, rounds }: View, x: number, scene: Scene): Shape[] {
     if (each !== round) return [fill(ellipse(at, MIDDLE, 6), each < round ? PAPER.gold : DIM)];
     return [
       fill(ellipse(at, MIDDLE, 20), PAPER.gold),
-      write(scene, String(round), {
-        x: at,
-        y: MIDDLE + 1,
-        size: SIZE.least,
-        align: 'center',
-        color: PAPER.ink,
-        on: PAPER.gold,
-      }),
+      write(scene, String(round), { center: at, y: MIDDLE + 1 }, 'tag', 'ink on gold'),
     ];
   });
 }
@@ -114,22 +92,11 @@ function progress({ done, phase }: View, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const building = done.filter((ready) => !ready).length;
   const over = phase === 'over';
+  const text = over ? say('pictures.round.ended') : say('pictures.round.count', { count: building, all: done.length });
   return [
     rect(806, 14, 178, 68, { fill: PAPER.paper }, 20),
     over ? image(check(40, '#17604D'), 836, 48) : image(hourglass(46, PAPER.ink), 838, 48),
-    write(
-      scene,
-      over ? say('pictures.round.ended') : say('pictures.round.count', { count: building, all: done.length }),
-      {
-        x: 916,
-        y: MIDDLE,
-        size: SIZE.coordinate,
-        align: 'center',
-        max: 114,
-        color: PAPER.ink,
-        on: PAPER.paper,
-      },
-    ),
+    write(scene, text, { center: 916, y: MIDDLE, max: 114 }, 'label'),
   ];
 }
 
@@ -140,7 +107,7 @@ const tiles = ({ drawn }: View, right: number): Shape[] =>
 export function roundHeader(view: View, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const words = (text: string, x: number, max: number): Shape =>
-    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, max, color: PAPER.paper, on: FELT.low });
+    write(scene, text, { x, y: MIDDLE + 1, max }, 'points', 'paper on low');
   const middle = view.phase === 'start' ? [words(say('pictures.round.start'), 412, 140)] : dots(view, 412, scene);
   return [...levelPill(view, 384, scene), ...middle, ...tiles(view, 800), ...progress(view, scene)];
 }

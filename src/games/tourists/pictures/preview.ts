@@ -1,16 +1,4 @@
-import {
-  image,
-  PAPER,
-  type Preview,
-  type Rect,
-  type Scene,
-  type Shape,
-  SIZE,
-  sheetCard,
-  wrap,
-  write,
-  writeLines,
-} from '#draw';
+import { image, type Preview, type Rect, type Scene, type Shape, sheetCard, wrap, write, writeLines } from '#draw';
 import type { TouristsRequest } from '../requests.ts';
 import { SCORE_LINES, type ScoreLine } from '../rules/score.ts';
 import type { TileId } from '../rules/types.ts';
@@ -25,34 +13,12 @@ const LINES = 4;
 /** What a tourist on a kind of field pays on the level. */
 function kindCard(kind: ScoreLine, { level }: View, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const lines = wrap(
-    scene.measure,
-    say(`pictures.preview.pays.${level}.${kind}`),
-    'text',
-    SIZE.least,
-    at.w - 36,
-    LINES,
-  );
+  const lines = wrap(scene, say(`pictures.preview.pays.${level}.${kind}`), 'caption', at.w - 36, LINES);
   return [
     ...sheetCard(at, 20),
     image(icon(kind, 60), at.x + 18, at.y + 20),
-    write(scene, say(`pictures.kinds.${kind}`), {
-      x: at.x + 96,
-      y: at.y + 50,
-      size: SIZE.name,
-      max: at.w - 112,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
-    ...writeLines(scene, lines, 31, {
-      x: at.x + 18,
-      y: at.y + 110,
-      size: SIZE.least,
-      face: 'text',
-      max: at.w - 36,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, say(`pictures.kinds.${kind}`), { x: at.x + 96, y: at.y + 50, max: at.w - 112 }, 'name'),
+    ...writeLines(scene, lines, 31, { x: at.x + 18, y: at.y + 110, max: at.w - 36 }, 'caption'),
   ];
 }
 

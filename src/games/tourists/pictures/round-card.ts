@@ -5,16 +5,18 @@ import {
   group,
   image,
   initial,
+  middleOf,
   PAPER,
+  type Place,
   pawn,
   RADIUS,
   type Rect,
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   star,
+  textWidth,
   tileBack,
   write,
 } from '#draw';
@@ -68,7 +70,7 @@ function mark(
   const done = itemAt(view.done, seat);
   const text = speech(scene.language)(`pictures.round.${done ? 'done' : 'building'}`);
   const wide = w > 400;
-  const wordsWidth = Math.ceil(scene.measure(text, 'display', SIZE.formula));
+  const wordsWidth = Math.ceil(textWidth(scene, text, 'points'));
   const pill = wide ? wordsWidth + 74 : 56;
   const left = x + w - 12 - pill;
   const on = done ? DONE : PAPER.ink;
@@ -78,7 +80,7 @@ function mark(
     shapes: [
       rect(left, y + 12, pill, 48, { fill: on }, 24),
       image(done ? check(34, color) : hourglass(34, PAPER.second), left + (wide ? 32 : 28), y + 36),
-      ...(wide ? [write(scene, text, { x: left + 56, y: y + 37, size: SIZE.formula, color, on })] : []),
+      ...(wide ? [write(scene, text, { x: left + 56, y: y + 37 }, 'points', { color, on })] : []),
     ],
   };
 }
@@ -89,14 +91,7 @@ function head(view: View, seat: Seat, at: Rect, on: string, scene: Scene): Shape
   const left = at.w > 400 ? 78 : 66;
   return [
     image(pawn(seat, initial(name), 58), at.x + (at.w > 400 ? 40 : 36), at.y + 66),
-    write(scene, name, {
-      x: at.x + left,
-      y: at.y + 38,
-      size: SIZE.name,
-      max: at.w - left - w - 12,
-      color: PAPER.ink,
-      on,
-    }),
+    write(scene, name, { x: at.x + left, y: at.y + 38, max: at.w - left - w - 12 }, 'name', { on }),
     ...shapes,
   ];
 }
@@ -106,26 +101,12 @@ const points = (total: number, at: Rect, scene: Scene): Shape[] =>
     ? [
         rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, 16),
         image(star(14), at.x + Math.round(at.w / 2), at.y + 24),
-        write(scene, String(total), {
-          x: at.x + Math.round(at.w / 2),
-          y: at.y + 67,
-          size: SIZE.value,
-          align: 'center',
-          color: PAPER.gold,
-          on: PAPER.ink,
-        }),
+        write(scene, String(total), { center: at.x + Math.round(at.w / 2), y: at.y + 67 }, 'value', 'gold on ink'),
       ]
     : [
         rect(at.x, at.y, at.w, at.h, { fill: PAPER.ink }, Math.round(at.h / 2)),
         image(star(14), at.x + 30, at.y + Math.round(at.h / 2) - 1),
-        write(scene, String(total), {
-          x: at.x + at.w - 46,
-          y: at.y + Math.round(at.h / 2) + 1,
-          size: SIZE.value,
-          align: 'center',
-          color: PAPER.gold,
-          on: PAPER.ink,
-        }),
+        write(scene, String(total), { ...middleOf(at, 1), center: at.x + at.w - 46 }, 'value', 'gold on ink'),
       ];
 
 /** Laid but still hidden, or not yet. */
@@ -138,8 +119,7 @@ function work(view: View, seat: Seat, x: number, y: number, side: number): Shape
   ];
 }
 
-const left = (stock: number, x: number, y: number, align: 'left' | 'center', scene: Scene): Shape =>
-  write(scene, `×${stock}`, { x, y, size: SIZE.coordinate, align, color: PAPER.ink, on: PAPER.paper });
+const left = (stock: number, at: Place, scene: Scene): Shape => write(scene, `×${stock}`, at, 'label');
 
 function beside(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const middle = at.x + Math.round(at.w / 2);
@@ -147,7 +127,7 @@ function beside(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   return [
     ...points(cityScore(view, seat).total, { ...at, h: 96 }, scene),
     image(tourist(seat, 74), middle, at.y + 198),
-    left(stock, middle, at.y + 222, 'center', scene),
+    left(stock, { center: middle, y: at.y + 222 }, scene),
     ...work(view, seat, at.x + 2, at.y + at.h - 88, 68),
   ];
 }
@@ -157,7 +137,7 @@ function below(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   return [
     ...points(cityScore(view, seat).total, { ...at, w: 130 }, scene),
     image(tourist(seat, 52), at.x + 162, at.y + 55),
-    left(stock, at.x + 188, at.y + 31, 'left', scene),
+    left(stock, { x: at.x + 188, y: at.y + 31 }, scene),
     ...work(view, seat, at.x + at.w - 58, at.y + 2, 54),
   ];
 }

@@ -1,4 +1,4 @@
-import { GROUND, line, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write } from '#draw';
+import { GROUND, line, type Rect, rect, type Scene, type Shape, sheetCard, wrap, writeLines } from '#draw';
 import { speech } from '../words/speech.ts';
 
 const SIDE = 48;
@@ -11,8 +11,9 @@ const slabs = (x: number, y: number, places: readonly (readonly [number, number]
 /** How the starting tiles may lie, in signs and words. */
 export function startCard(at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.panel.corners');
-  const lines = wrap(scene.measure, text, 'text', SIZE.formula, at.w - 420, 3);
+  const lines = wrap(scene, text, 'body', at.w - 420, 3);
   const y = at.y + Math.round(at.h / 2) - SIDE;
+  const first = at.y + Math.round(at.h / 2 - (lines.length - 1) * 19);
   return [
     ...sheetCard(at),
     ...slabs(at.x + 34, y, [
@@ -25,16 +26,6 @@ export function startCard(at: Rect, scene: Scene): Shape[] {
       [1, 0.5],
     ]),
     line(`M${at.x + 324} ${y + 30}l36 36m0 -36l-36 36`, '#C8301F', 10),
-    ...lines.map((words, i) =>
-      write(scene, words, {
-        x: at.x + 396,
-        y: at.y + Math.round(at.h / 2 + (i - (lines.length - 1) / 2) * 38),
-        size: SIZE.formula,
-        face: 'text',
-        max: at.w - 416,
-        color: PAPER.ink,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, lines, 38, { x: at.x + 396, y: first, max: at.w - 416 }, 'body'),
   ];
 }

@@ -12,7 +12,6 @@ import {
   ring,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   wrap,
   write,
@@ -97,25 +96,13 @@ const LINE = 34;
 /** In one word to a line; below it that it can't be done now. */
 function caption(name: string, shut: string | null, at: Rect, on: string, scene: Scene): Shape[] {
   const max = at.w - 144;
-  const lines = wrap(scene.measure, name, 'display', SIZE.coordinate, max, 2);
+  const lines = wrap(scene, name, 'label', max, 2);
   const count = lines.length + (shut ? 1 : 0);
   const first = at.y + at.h / 2 - (LINE * (count - 1)) / 2;
   const x = at.x + 138;
   return [
-    ...writeLines(scene, lines, LINE, { x, y: first, size: SIZE.coordinate, max, color: PAPER.ink, on }),
-    ...(shut
-      ? [
-          write(scene, shut, {
-            x,
-            y: first + LINE * lines.length + 2,
-            size: SIZE.least,
-            face: 'text',
-            max: at.w - 140,
-            color: PAPER.mute,
-            on: PAPER.paper,
-          }),
-        ]
-      : []),
+    ...writeLines(scene, lines, LINE, { x, y: first, max }, 'label', { on }),
+    ...(shut ? [write(scene, shut, { x, y: first + LINE * lines.length + 2, max: at.w - 140 }, 'caption')] : []),
   ];
 }
 
@@ -140,18 +127,12 @@ export function visitCards(view: View, prompt: Prompt, at: Rect, scene: Scene): 
   const { stock } = cityOf(view, seat);
   const open = openKinds(view, seat, prompt);
   const chosen = chosenKind(view, prompt);
+  const heading = speech(scene.language)(`pictures.panel.${prompt.mode === 'tile' ? 'next' : 'stock'}`);
   return [
     ...sheetCard(at),
-    write(scene, speech(scene.language)(`pictures.panel.${prompt.mode === 'tile' ? 'next' : 'stock'}`), {
-      x: at.x + 20,
-      y: at.y + 44,
-      size: SIZE.coordinate,
-      max: 134,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, heading, { x: at.x + 20, y: at.y + 44, max: 134 }, 'label'),
     image(tourist(seat, 62), at.x + 44, at.y + 128),
-    write(scene, `×${stock}`, { x: at.x + 80, y: at.y + 102, size: SIZE.name, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, `×${stock}`, { x: at.x + 80, y: at.y + 102 }, 'name'),
     ...VISIT_KINDS.flatMap((move, i) => {
       const state = move === chosen ? 'chosen' : open.includes(move) ? 'open' : 'shut';
       return card(move, seat, { x: at.x + 160 + i * 268, y: at.y + 12, w: 258, h: at.h - 24 }, state, scene);

@@ -1,4 +1,4 @@
-import { FELT, image, letterDisc, PAPER, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, write } from '#draw';
+import { FELT, image, letterDisc, type Rect, rect, type Scene, type Shape, sheetCard, textWidth, write } from '#draw';
 import { type CardId, cardOf, SALE } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Answer, Payment } from '../rules/types.ts';
@@ -68,14 +68,14 @@ function stageOptions({ card, stage: offer, next }: Uses, answer: Answer | null,
   return waysOf(offer).map((way) =>
     option(82, pillFor(offer, way, card, scene), isSet(answer, 'stage', way), (x, middle) => [
       image(signSprite(stage(), 50), x + 30, middle),
-      write(scene, String(next), { x: x + 64, y: middle + 11, size: SIZE.name, color: PAPER.ink, on: PAPER.paper }),
+      write(scene, String(next), { x: x + 64, y: middle + 11 }, 'name'),
     ]),
   );
 }
 
 function sellOption(answer: Answer | null, scene: Scene): Option {
   const text = `+${SALE}`;
-  const wide = Math.ceil(scene.measure(text, 'display', SIZE.name));
+  const wide = Math.ceil(textWidth(scene, text, 'name'));
   return {
     w: 110 + wide + EDGE,
     set: answer?.kind === 'sell',
@@ -84,14 +84,7 @@ function sellOption(answer: Answer | null, scene: Scene): Option {
       return [
         image(signSprite(cardBack(), 52), x + 32, middle),
         image(signSprite(coin(), 46), x + 80, middle),
-        write(scene, text, {
-          x: x + w - EDGE,
-          y: middle + 1,
-          size: SIZE.name,
-          align: 'right',
-          color: PAPER.ink,
-          on: PAPER.paper,
-        }),
+        write(scene, text, { right: x + w - EDGE, y: middle + 1 }, 'name'),
       ];
     },
   };

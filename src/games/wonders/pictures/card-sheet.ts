@@ -9,7 +9,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   title,
   WIDTH,
@@ -40,7 +39,7 @@ const EFFECT = 152;
 type Line = { readonly label: string; readonly draw: (y: number) => Shape[] };
 
 const named = (scene: Scene, text: string, x: number, y: number): Shape =>
-  write(scene, text, { x, y: y + 1, size: SIZE.name, max: RIGHT - x, color: PAPER.ink, on: PAPER.paper });
+  write(scene, text, { x, y: y + 1, max: RIGHT - x }, 'name');
 
 /** A chain's sign and a card at its other end. */
 const chained = (sign: Sign, id: CardId, label: string, scene: Scene): Line => ({
@@ -69,14 +68,7 @@ const seatsLine = ({ copies }: Card, label: string, scene: Scene): Line => ({
       const x = CONTENT + i * 92;
       return [
         rect(x, y - 25, 78, 50, { fill: PAPER.second }, 25),
-        write(scene, `${seats}+`, {
-          x: x + 39,
-          y: y + 1,
-          size: SIZE.coordinate,
-          align: 'center',
-          color: PAPER.ink,
-          on: PAPER.second,
-        }),
+        write(scene, `${seats}+`, { center: x + 39, y: y + 1 }, 'label', 'ink on second'),
       ];
     }),
 });
@@ -128,15 +120,7 @@ function sheet(id: CardId, at: Rect, lines: readonly Line[], scene: Scene): Shap
 }
 
 const labeled = (text: string, y: number, scene: Scene): Shape =>
-  write(scene, text, {
-    x: LEFT,
-    y: y + 1,
-    size: SIZE.formula,
-    face: 'text',
-    max: CONTENT - LEFT - 16,
-    color: PAPER.mute,
-    on: PAPER.paper,
-  });
+  write(scene, text, { x: LEFT, y: y + 1, max: CONTENT - LEFT - 16 }, 'body', 'mute on paper');
 
 /** One card, large: what it does, what it costs, and what it is chained to. */
 export function layoutCard(id: CardId, scene: Scene): Drawing {

@@ -7,7 +7,7 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
+  textWidth,
   wrap,
   write,
   writeLines,
@@ -80,11 +80,11 @@ function head({ id, offer }: CardLook, { x, y, w }: Rect, on: string, scene: Sce
 
 /** In one line if it fits, else in two small ones. */
 function nameLines(name: string, x: number, y: number, max: number, on: string, scene: Scene): Shape[] {
-  const style = { x, color: PAPER.ink, on, max } as const;
-  if (scene.measure(name, 'display', ONE_LINE) <= max) return [write(scene, name, { ...style, y: y + 1, size: NAME })];
-  const lines = wrap(scene.measure, name, 'display', SIZE.least, max, 2);
+  if (textWidth(scene, name, { face: 'display', size: ONE_LINE }) <= max)
+    return [write(scene, name, { x, y: y + 1, max }, 'name', { size: NAME, on })];
+  const lines = wrap(scene, name, 'tag', max, 2);
   const top = y + 1 - (lines.length - 1) * 14;
-  return writeLines(scene, lines, 29, { ...style, y: top, size: SIZE.least });
+  return writeLines(scene, lines, 29, { x, y: top, max }, 'tag', { on });
 }
 
 const COST = 46;

@@ -1,4 +1,4 @@
-import { image, initial, PAPER, pawn, type Rect, type Scene, type Shape, SIZE, sheetCard, write } from '#draw';
+import { image, initial, pawn, type Rect, type Scene, type Shape, sheetCard, textWidth, write } from '#draw';
 import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { cardOf, stagesOf } from '../rules/content.ts';
@@ -50,22 +50,15 @@ function causeRow({ seat, sign, name, effects }: Cause, at: Rect, scene: Scene):
   const parts = effectParts(effects);
   const right = x + w - 18;
   const gain = Math.ceil(rowWidth(parts, 54));
-  const who = Math.min(230, Math.ceil(scene.measure(owner, 'display', SIZE.name)));
+  const who = Math.min(230, Math.ceil(textWidth(scene, owner, 'name')));
   const signAt = x + 92 + who + 50;
+  const nameAt = signAt + 38;
   return [
     ...sheetCard(at),
     image(pawn(seat, initial(owner), 60), x + 48, y + 82),
-    write(scene, owner, { x: x + 92, y: middle + 2, size: SIZE.name, max: 230, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, owner, { x: x + 92, y: middle + 2, max: 230 }, 'name'),
     image(signSprite(sign, 50), signAt, middle),
-    write(scene, name, {
-      x: signAt + 38,
-      y: middle + 2,
-      size: SIZE.coordinate,
-      face: 'text',
-      max: right - gain - 16 - signAt - 38,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, name, { x: nameAt, y: middle + 2, max: right - gain - 16 - nameAt }, 'subtitle', 'ink on paper'),
     ...row(parts, { x: right, y: middle, height: 54, align: 'right' }),
   ];
 }

@@ -10,8 +10,8 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
+  textWidth,
   write,
 } from '#draw';
 import { itemAt, type Seat } from '#engine';
@@ -49,7 +49,7 @@ function banded({ x, y, w, h }: Rect, band: { readonly y: number; readonly h: nu
 /** A number beside its sign; returns the shapes from a left edge. */
 const counted = (sign: Sign, size: number, n: number, x: number, y: number, on: string, scene: Scene): Shape[] => [
   image(signSprite(sign, size), x + Math.round(size / 2), y),
-  write(scene, String(n), { x: x + size + 8, y: y + 2, size: SIZE.sum, color: PAPER.ink, on }),
+  write(scene, String(n), { x: x + size + 8, y: y + 2 }, 'sum', { on }),
 ];
 
 /** What goods cost at this neighbor's, and what is taken off. */
@@ -78,29 +78,15 @@ function neighborBox(cities: readonly City[], seat: Seat, flank: Flank, at: Rect
   const start = x + (left ? 38 : 12);
   const end = x + w - (left ? 12 : 38);
   const shields = String(shieldsOf(city));
-  const count = Math.ceil(scene.measure(shields, 'display', SIZE.name));
+  const count = Math.ceil(textWidth(scene, shields, 'name'));
   const middle = y + 38;
   return [
     ...banded(at, { y, h: HEAD }),
     image(signSprite(arrow(flank), 32), left ? x + 20 : x + w - 20, middle),
     image(pawn(other, initial(name), 54), start + 28, y + 66),
-    write(scene, name, {
-      x: start + 60,
-      y: middle + 1,
-      size: SIZE.name,
-      max: end - count - 48 - start - 60,
-      color: PAPER.ink,
-      on: PAPER.second,
-    }),
+    write(scene, name, { x: start + 60, y: middle + 1, max: end - count - 48 - start - 60 }, 'name', 'ink on second'),
     image(signSprite(city.diplomacy > 0 ? disarmed() : shield(), 40), end - count - 25, middle),
-    write(scene, shields, {
-      x: end,
-      y: middle + 1,
-      size: SIZE.name,
-      align: 'right',
-      color: PAPER.ink,
-      on: PAPER.second,
-    }),
+    write(scene, shields, { right: end, y: middle + 1 }, 'name', 'ink on second'),
     ...flow(sourceParts(forSale(city)), x + 16, y + HEAD + 16, w - 32, 98, 46),
     line(`M${x + 16} ${y + h - 66}H${x + w - 16}`, PAPER.line, 2.5),
     ...row(priceParts(itemAt(cities, seat), flank), { x: x + 20, y: y + h - 33, height: 44, max: w - 40 }),
@@ -148,10 +134,10 @@ function nextStageRow(cities: readonly City[], seat: Seat, { x, y, w, h }: Rect,
   const pill = offerPill(offer, null, scene);
   const label = next ? String(city.stages + 1) : speech(scene.language)('pictures.hand.complete');
   const start = x + 84;
-  const wide = Math.ceil(scene.measure(label, 'display', SIZE.name));
+  const wide = Math.ceil(textWidth(scene, label, 'name'));
   return [
     image(signSprite(stage(), 50), x + 48, middle),
-    write(scene, label, { x: start, y: middle + (next ? 10 : 1), size: SIZE.name, color: PAPER.ink, on: PAPER.second }),
+    write(scene, label, { x: start, y: middle + (next ? 10 : 1) }, 'name', 'ink on second'),
     ...(next
       ? row(
           [

@@ -1,4 +1,16 @@
-import { image, PAPER, RADIUS, type Rect, rect, type Scene, type Shape, SIZE, sheetCard, wrap, write } from '#draw';
+import {
+  image,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  sheetCard,
+  textWidth,
+  wrap,
+  writeLines,
+} from '#draw';
 import { type CardId, cardOf } from '../rules/content.ts';
 import { type Card, COLORS, type Color, type Effect } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
@@ -50,10 +62,10 @@ function signsOf(card: Card): Part[] {
 function cardLine(id: CardId, scene: Scene): CardLine {
   const signs = signsOf(cardOf(id));
   const name = cardName(scene.language, id);
-  const wide = scene.measure(name, 'text', SIZE.least);
+  const wide = textWidth(scene, name, 'caption');
   if (fittedHeight(signs, SIGN, ROOM - wide - 12) >= LEAST) return { id, name: [name], signs, h: 54 };
   const room = ROOM - rowWidth(signs, SIGN) - 12;
-  return { id, name: wrap(scene.measure, name, 'text', SIZE.least, room, 2), signs, h: 80 };
+  return { id, name: wrap(scene, name, 'caption', room, 2), signs, h: 80 };
 }
 
 const heightOf = ({ lines }: Bundle): number => lines.reduce((sum, { h }) => sum + h, 2 * PAD);
@@ -115,20 +127,12 @@ function sheet({ color, lines }: Bundle, at: Rect, fresh: CardId | null, scene: 
 function written({ name, signs, h }: CardLine, { x, y, w }: Rect, scene: Scene): Shape[] {
   const middle = y + h / 2;
   const single = name.length === 1;
-  const wide = Math.max(...name.map((text) => scene.measure(text, 'text', SIZE.least)));
+  const wide = Math.max(...name.map((text) => textWidth(scene, text, 'caption')));
   const height = fittedHeight(signs, SIGN, ROOM - wide - 12);
+  const first = single ? middle + 1 : middle - 15;
+  const max = ROOM - rowWidth(signs, height) - 10;
   return [
-    ...name.map((text, i) =>
-      write(scene, text, {
-        x: x + 14,
-        y: single ? middle + 1 : middle - 15 + i * 32,
-        size: single ? SIZE.formula : SIZE.least,
-        face: 'text',
-        max: ROOM - rowWidth(signs, height) - 10,
-        color: PAPER.ink,
-        on: PAPER.paper,
-      }),
-    ),
+    ...writeLines(scene, name, 32, { x: x + 14, y: first, max }, single ? 'body' : 'caption', 'ink on paper'),
     ...row(signs, { x: x + w - 12, y: middle, height, align: 'right' }),
   ];
 }

@@ -10,9 +10,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   star,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -67,14 +67,13 @@ export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
 function heading({ age }: View, seat: Seat, city: SeenCity, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const board = wonderName(scene.language, city.wonder);
-  const style = { y: MIDDLE + 2, size: SIZE.coordinate, face: 'text', color: PAPER.soft, on: FELT.low } as const;
-  const wide = scene.measure(board, 'text', SIZE.coordinate);
+  const wide = textWidth(scene, board, 'subtitle');
   const shown = title(scene, name, 112, 690 - 112 - 100 - wide);
-  const end = shown.kind === 'text' ? 112 + scene.measure(shown.text, 'display', shown.size) : 112;
+  const end = shown.kind === 'text' ? 112 + textWidth(scene, shown.text, shown) : 112;
   const left = Math.round(end) + 28;
   return [
     shown,
-    write(scene, board, { ...style, x: left }),
+    write(scene, board, { x: left, y: MIDDLE + 2 }, 'subtitle'),
     ...celestial(city.side, Math.round(left + wide) + 34, MIDDLE),
     image(agePlate(age), 700, MIDDLE - 29),
     ...points(city, scene),
@@ -90,13 +89,5 @@ const celestial = (side: Side, x: number, y: number): Shape[] =>
 const points = ({ score }: SeenCity, scene: Scene): Shape[] => [
   rect(806, 14, 178, 68, { fill: PAPER.paper }, 22),
   image(star(22), 842, MIDDLE - 2),
-  write(scene, signed(score.total), {
-    x: 914,
-    y: MIDDLE + 1,
-    size: SIZE.title,
-    align: 'center',
-    max: 110,
-    color: PAPER.ink,
-    on: PAPER.paper,
-  }),
+  write(scene, signed(score.total), { center: 914, y: MIDDLE + 1, max: 110 }, 'title'),
 ];

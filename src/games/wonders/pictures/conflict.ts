@@ -9,9 +9,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   sheetCard,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -30,6 +30,8 @@ import { balanceOf } from './ledger.ts';
 import { signSprite } from './signs/sign.ts';
 import { defeat, dove, shield, victory } from './signs/war.ts';
 import { PEACE } from './tones.ts';
+
+const ON_PEACE = { color: PAPER.white, on: PEACE } as const;
 
 const TOP = 114;
 const LEFT = 16;
@@ -75,13 +77,12 @@ function legend(value: Victory, scene: Scene): Shape[] {
   const right = WIDTH - LEFT;
   const word = (key: 'more' | 'fewer') => {
     const text = say(`pictures.conflict.${key}`);
-    return { text, w: Math.ceil(scene.measure(text, 'text', SIZE.formula)) };
+    return { text, w: Math.ceil(textWidth(scene, text, 'body')) };
   };
   const [more, fewer] = [word('more'), word('fewer')];
   const w = more.w + fewer.w + 262;
   const left = right - w;
-  const words = (text: string, x: number): Shape =>
-    write(scene, text, { x, y: MIDDLE + 1, size: SIZE.formula, face: 'text', color: PAPER.ink, on: PAPER.paper });
+  const words = (text: string, x: number): Shape => write(scene, text, { x, y: MIDDLE + 1 }, 'body');
   const second = left + 62 + more.w + 80;
   return [
     rect(left, 14, w, 68, { fill: PAPER.paper }, 34),
@@ -100,29 +101,14 @@ function diplomat({ variant }: View, seat: Seat, at: Rect, scene: Scene): Shape[
   const name = nameOf(scene, seat);
   const middle = y + h / 2;
   const words = speech(scene.language)(`pictures.conflict.${variant === 'teams' ? 'halves' : 'out'}`);
-  const label = write(scene, name, {
-    x: x + 96,
-    y: middle + 2,
-    size: 35,
-    max: 250,
-    color: PAPER.white,
-    on: PEACE,
-  });
-  const end = Math.round(x + 96 + scene.measure(label.text, 'display', label.size));
+  const label = write(scene, name, { x: x + 96, y: middle + 2, max: 250 }, 'name', { ...ON_PEACE, size: 35 });
+  const end = Math.round(x + 96 + textWidth(scene, label.text, label));
   return [
     ...strip(at),
     image(pawn(seat, initial(name), 70), x + 50, y + h - 8),
     label,
     image(signSprite(dove(), 64), end + 48, middle),
-    write(scene, words, {
-      x: end + 94,
-      y: middle + 2,
-      size: SIZE.formula,
-      face: 'text',
-      max: x + W - 20 - (end + 94),
-      color: PAPER.white,
-      on: PEACE,
-    }),
+    write(scene, words, { x: end + 94, y: middle + 2, max: x + W - 20 - (end + 94) }, 'body', ON_PEACE),
   ];
 }
 
@@ -134,14 +120,7 @@ const strip = ({ x, y, w, h }: Rect): Shape[] => [
 const peace = (text: string, at: Rect, scene: Scene): Shape[] => [
   ...strip(at),
   image(signSprite(dove(), 64), at.x + 60, at.y + at.h / 2),
-  write(scene, text, {
-    x: at.x + 112,
-    y: at.y + at.h / 2 + 2,
-    size: 35,
-    max: at.w - 140,
-    color: PAPER.white,
-    on: PEACE,
-  }),
+  write(scene, text, { x: at.x + 112, y: at.y + at.h / 2 + 2, max: at.w - 140 }, 'name', { ...ON_PEACE, size: 35 }),
 ];
 
 /** For each seat what the conflict changed, and what all of them have brought so far. */
@@ -158,29 +137,24 @@ function changes({ cities }: View, conflict: Conflict, at: Rect, scene: Scene): 
         image(pawn(seat, initial(nameOf(scene, seat)), 66), x + 24, at.y + 84),
         ...changePill(change, x + 58, at.y + 30, scene),
         image(signSprite(victory(), 48), x + 26, at.y + 132),
-        write(scene, signed(balanceOf(city)), {
-          x: x + 62,
-          y: at.y + 134,
-          size: 38,
-          max: 60,
-          color: PAPER.ink,
-          on: PAPER.paper,
-        }),
+        write(scene, signed(balanceOf(city)), { x: x + 62, y: at.y + 134, max: 60 }, 'name', { size: 38 }),
       ];
     }),
   ];
 }
 
 function changePill(change: number, x: number, y: number, scene: Scene): Shape[] {
-  const ink = { x: x + 32, y: y + 25, size: SIZE.coordinate, align: 'center' } as const;
   if (change === 0)
     return [
       rect(x, y, 64, 48, { fill: PAPER.second }, 24),
-      write(scene, '–', { ...ink, color: PAPER.ink, on: PAPER.second }),
+      write(scene, '–', { center: x + 32, y: y + 25 }, 'label', 'ink on second'),
     ];
   const on = change > 0 ? PAPER.ink : PAPER.white;
   return [
     rect(x, y, 64, 48, { fill: on, stroke: PAPER.ink, width: 3 }, 24),
-    write(scene, withSign(change), { ...ink, max: 58, color: change > 0 ? PAPER.gold : PAPER.ink, on }),
+    write(scene, withSign(change), { center: x + 32, y: y + 25, max: 58 }, 'label', {
+      color: change > 0 ? PAPER.gold : PAPER.ink,
+      on,
+    }),
   ];
 }

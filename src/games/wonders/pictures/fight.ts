@@ -51,22 +51,16 @@ export function fightRow(fight: Fight, prize: Prize, at: Rect, scene: Scene): Sh
 function side(fight: Fight, i: 0 | 1, end: End, prize: Prize, on: string, { y, h }: Rect, scene: Scene): Shape[] {
   const seat = fight.seats[i];
   const at = (x: number) => (end === 'left' ? x : WIDTH - x);
+  const outer = end === 'left' ? { x: 112 } : { right: WIDTH - 112 };
   const middle = y + h / 2;
   const name = nameOf(scene, seat);
   // Two tokens need more room than one.
   const room = prize.atStake > 1 ? 16 : 0;
   return [
     image(pawn(seat, initial(name), 74), at(67), middle + 40),
-    write(scene, name, { x: at(112), y: middle + 2, size: 35, align: end, max: 146 - room, color: PAPER.ink, on }),
+    write(scene, name, { ...outer, y: middle + 2, max: 146 - room }, 'name', { size: 35, on }),
     image(signSprite(shield(), 60), at(298 - room), middle),
-    write(scene, String(fight.shields[i]), {
-      x: at(352 - room),
-      y: middle + 2,
-      size: 44,
-      align: 'center',
-      color: PAPER.ink,
-      on,
-    }),
+    write(scene, String(fight.shields[i]), { center: at(352 - room), y: middle + 2 }, 'value', { size: 44, on }),
     ...taken(fight, seat, prize, at(418 - room / 2), middle),
   ];
 }

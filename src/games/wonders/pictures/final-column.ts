@@ -1,4 +1,4 @@
-import { box, group, image, initial, PAPER, pawn, RADIUS, rect, type Scene, type Shape, SIZE, write } from '#draw';
+import { box, group, image, initial, PAPER, pawn, RADIUS, rect, type Scene, type Shape, write } from '#draw';
 import { itemAt, type Seat, scoreLine } from '#engine';
 import { nameOf } from '#i18n';
 import { stagesOf } from '../rules/content.ts';
@@ -79,17 +79,10 @@ function frame({ x, w, touches }: Strip, top: number, h: number): Shape[] {
 function head(seat: Seat, wins: boolean, { x, w }: Strip, top: number, scene: Scene): Shape[] {
   const name = nameOf(scene, seat);
   const middle = x + Math.round(w / 2);
+  const on = wins ? TINT.winner : TINT.head;
   return [
     image(pawn(seat, initial(name), 58), middle, top + 70),
-    write(scene, name, {
-      x: middle,
-      y: top + 93,
-      size: w > 120 ? SIZE.coordinate : SIZE.least,
-      align: 'center',
-      max: w - 10,
-      color: PAPER.ink,
-      on: wins ? TINT.winner : TINT.head,
-    }),
+    write(scene, name, { center: middle, y: top + 93, max: w - 10 }, w > 120 ? 'label' : 'tag', { on }),
   ];
 }
 
@@ -105,15 +98,13 @@ function body(city: SeenCity, wins: boolean, { x, w }: Strip, top: number, scene
       top + 254 - Math.round((132 - tall) / 3),
     ),
     rect(Math.round(middle - pill / 2), top + 270, pill, 68, { fill: on }, 34),
-    write(scene, signed(city.score.total), {
-      x: middle,
-      y: top + 306,
-      size: w > 120 ? SIZE.title : SIZE.value,
-      align: 'center',
-      max: pill - 16,
-      color: wins ? PAPER.gold : PAPER.paper,
-      on,
-    }),
+    write(
+      scene,
+      signed(city.score.total),
+      { center: middle, y: top + 306, max: pill - 16 },
+      w > 120 ? 'title' : 'value',
+      { color: wins ? PAPER.gold : PAPER.paper, on },
+    ),
   ];
 }
 
@@ -123,11 +114,7 @@ function value(points: number, best: number, { x, w }: Strip, y: number, i: numb
   const pill = Math.min(84, w - 24);
   return [
     ...(leads ? [rect(Math.round(middle - pill / 2), y - 23, pill, 46, { fill: PAPER.gold }, 23)] : []),
-    write(scene, signed(points), {
-      x: middle,
-      y: y + 1,
-      size: SIZE.coordinate,
-      align: 'center',
+    write(scene, signed(points), { center: middle, y: y + 1 }, 'label', {
       color: points === 0 ? PAPER.mute : PAPER.ink,
       on: leads ? PAPER.gold : i % 2 === 0 ? TINT.striped : PAPER.paper,
     }),

@@ -14,7 +14,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   star,
   title,
@@ -101,9 +100,8 @@ function honors(view: View, ranking: readonly (readonly Seat[])[], down: number,
   const [x, y] = [106, 262 + down / 2];
   const tall = winners.length > 1 ? Math.max(46, 104 - 14 * winners.length) : 112;
   const pitch = Math.min(58, 150 / winners.length);
-  const style = { x, align: 'center', max: 188, on: FELT.felt } as const;
   return [
-    write(scene, say(`pictures.final.${key}`), { ...style, y: 158, size: SIZE.name, color: PAPER.gold }),
+    write(scene, say(`pictures.final.${key}`), { center: x, y: 158, max: 188 }, 'name', 'gold on felt'),
     fill(ellipse(x, y, 70), '#3A4874'),
     fill(rays(x, y, 70, 14), MAT.ray),
     ...winners.map((seat, i) =>
@@ -113,13 +111,7 @@ function honors(view: View, ranking: readonly (readonly Seat[])[], down: number,
         y + (winners.length > 1 ? 44 : 68),
       ),
     ),
-    write(scene, marginWords(view, ranking, say), {
-      ...style,
-      y: 362 + down,
-      size: SIZE.formula,
-      face: 'text',
-      color: PAPER.soft,
-    }),
+    write(scene, marginWords(view, ranking, say), { center: x, y: 362 + down, max: 188 }, 'body', 'soft on felt'),
   ];
 }
 
@@ -142,7 +134,7 @@ function signOf(line: ScoreLineKey, x: number, y: number): Shape[] {
 function labels(lines: readonly ScoreLineKey[], top: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
   const label = (text: string, y: number, on: string): Shape =>
-    write(scene, text, { x: 76, y: y + 1, size: SIZE.formula, face: 'text', max: 122, color: PAPER.paper, on });
+    write(scene, text, { x: 76, y: y + 1, max: 122 }, 'body', { color: PAPER.paper, on });
   const total = top + 304;
   return [
     image(star(24), 42, total - 2),
@@ -167,26 +159,13 @@ function teamHeads(view: View, seats: readonly Seat[], xs: readonly number[], w:
     const partner = itemAt(seats, i + 1);
     const x = itemAt(xs, i);
     const sum = itemAt(view.cities, seat).score.total + itemAt(view.cities, partner).score.total;
+    const name = say('pictures.team', { team: Math.floor(seat / 2) + 1 });
     const y = 146;
     return [
       rect(x, 120, 2 * w, TEAM - 4, { fill: '#3A4464', stroke: PAPER.soft, width: 3 }, 16),
-      write(scene, say('pictures.team', { team: Math.floor(seat / 2) + 1 }), {
-        x: x + 16,
-        y,
-        size: SIZE.formula,
-        max: 2 * w - 130,
-        color: PAPER.paper,
-        on: '#3A4464',
-      }),
+      write(scene, name, { x: x + 16, y, max: 2 * w - 130 }, 'points', { color: PAPER.paper, on: '#3A4464' }),
       image(star(15), x + 2 * w - 92, y - 2),
-      write(scene, String(sum), {
-        x: x + 2 * w - 70,
-        y,
-        size: SIZE.formula,
-        max: 54,
-        color: PAPER.gold,
-        on: '#3A4464',
-      }),
+      write(scene, String(sum), { x: x + 2 * w - 70, y, max: 54 }, 'points', { color: PAPER.gold, on: '#3A4464' }),
     ];
   });
 }

@@ -1,7 +1,6 @@
 import {
   box,
   ellipse,
-  FELT,
   fill,
   image,
   line,
@@ -10,9 +9,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   type Sprite,
   seatBackdrop,
+  textWidth,
   title,
   write,
 } from '#draw';
@@ -60,14 +59,7 @@ export function turnLine({ turn, turns }: View, x: number, scene: Scene, pitch: 
     if (each !== turn) return [fill(ellipse(at, MIDDLE, 8.5), each < turn ? PAPER.gold : DIM)];
     return [
       fill(ellipse(at, MIDDLE, 19), PAPER.gold),
-      write(scene, String(turn), {
-        x: at,
-        y: MIDDLE + 1,
-        size: SIZE.formula,
-        align: 'center',
-        color: PAPER.ink,
-        on: PAPER.gold,
-      }),
+      write(scene, String(turn), { center: at, y: MIDDLE + 1 }, 'points', 'ink on gold'),
     ];
   });
 }
@@ -88,36 +80,21 @@ const HELD: Sprite = {
 
 /** How many cards everyone holds, and where they go on to. */
 function goingOn(view: View, x: number, scene: Scene): Shape[] {
-  const number = write(scene, String(Math.max(...view.held)), {
-    x: x + 34,
-    y: MIDDLE + 1,
-    size: SIZE.least,
-    align: 'center',
-    color: '#FFE8C4',
-    on: BACK.face,
-  });
+  const held = String(Math.max(...view.held));
   const way = handsGo(view.age) === 'left' ? 'down' : 'up';
   return [
     image(HELD, x, MIDDLE - 27),
-    number,
+    write(scene, held, { center: x + 34, y: MIDDLE + 1 }, 'tag', { color: '#FFE8C4', on: BACK.face }),
     ...(isPassing(view) ? [image(signSprite(arrow(way, PAPER.gold), 40), x + 82, MIDDLE)] : []),
   ];
 }
 
 /** What is asked in between the turns. */
-const inBetween = ({ phase }: View, x: number, scene: Scene): Shape[] =>
-  phase === 'choose' || phase === 'over'
-    ? []
-    : [
-        write(scene, speech(scene.language)(`pictures.table.phase.${phase}`), {
-          x,
-          y: MIDDLE + 1,
-          size: SIZE.formula,
-          max: 172,
-          color: PAPER.gold,
-          on: FELT.low,
-        }),
-      ];
+function inBetween({ phase }: View, x: number, scene: Scene): Shape[] {
+  if (phase === 'choose' || phase === 'over') return [];
+  const text = speech(scene.language)(`pictures.table.phase.${phase}`);
+  return [write(scene, text, { x, y: MIDDLE + 1, max: 172 }, 'points', 'gold on low')];
+}
 
 const RIGHT = 984;
 /** How many of those asked have not answered yet; a tick when the game is over. */
@@ -126,18 +103,11 @@ function progress({ phase, asked, done }: View, scene: Scene): Shape[] {
   const over = phase === 'over';
   const count = asked.filter((seat) => !done[seat]).length;
   const text = over ? say('pictures.table.over') : say('pictures.count', { count, all: asked.length });
-  const w = Math.min(192, Math.ceil(scene.measure(text, 'display', SIZE.coordinate)) + 88);
+  const w = Math.min(192, Math.ceil(textWidth(scene, text, 'label')) + 88);
   return [
     rect(RIGHT - w, 14, w, 68, { fill: PAPER.paper }, 34),
     image(signSprite(over ? tick(SET) : waiting(), over ? 40 : 44), RIGHT - w + 38, MIDDLE - 1),
-    write(scene, text, {
-      x: RIGHT - w + 64,
-      y: MIDDLE + 1,
-      size: SIZE.coordinate,
-      max: w - 80,
-      color: PAPER.ink,
-      on: PAPER.paper,
-    }),
+    write(scene, text, { x: RIGHT - w + 64, y: MIDDLE + 1, max: w - 80 }, 'label'),
   ];
 }
 

@@ -1,4 +1,17 @@
-import { image, PAPER, RADIUS, type Rect, rect, type Scene, type Shape, sheetCard, SIZE as TYPE, write } from '#draw';
+import {
+  image,
+  LEAST_SIZE,
+  PAPER,
+  RADIUS,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  sheetCard,
+  TEXT_STYLES,
+  textWidth,
+  write,
+} from '#draw';
 import { effectsOf, greenSymbols, ofKind, shieldsOf } from '../rules/city.ts';
 import { SYMBOLS } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
@@ -12,7 +25,6 @@ import { defeat, dove, shield, victory } from './signs/war.ts';
 
 export const HOLDINGS = 132;
 const SIGN = 46;
-const SIZE = 36;
 const RULE = '#E6D6AE';
 
 type Held = { readonly sign: Sign; readonly count: number; readonly always?: boolean };
@@ -53,7 +65,7 @@ const TOKENS = 110;
 /** How much smaller the numbers have to be where there is little room for many of them. */
 function squeezeOf(city: City, room: number, scene: Scene): number {
   const wide = held(city).reduce(
-    (sum, { sign, count }) => sum + widthOf(sign, SIGN) + scene.measure(signed(count), 'display', SIZE) + GAPS,
+    (sum, { sign, count }) => sum + widthOf(sign, SIGN) + textWidth(scene, signed(count), 'name') + GAPS,
     0,
   );
   return Math.min(1, (room - (city.tokens.length > 0 ? TOKENS : 0)) / wide);
@@ -66,19 +78,16 @@ export function holdings(city: City, at: Rect, scene: Scene): Shape[] {
   const room = 300;
   const squeeze = squeezeOf(city, w - 36, scene);
   const tall = Math.floor(SIGN * squeeze);
-  const size = Math.max(TYPE.least, Math.floor(SIZE * squeeze));
+  const size = Math.max(LEAST_SIZE, Math.floor(TEXT_STYLES.name.size * squeeze));
   let left = x + 18;
   const entries = held(city).flatMap(({ sign, count }) => {
     const wide = widthOf(sign, tall);
-    const text = write(scene, signed(count), {
-      x: Math.round(left + wide + 8),
-      y: below + 1,
+    const text = write(scene, signed(count), { x: Math.round(left + wide + 8), y: below + 1 }, 'name', {
       size,
       color: count === 0 ? PAPER.mute : PAPER.ink,
-      on: PAPER.paper,
     });
     const shapes = [image(signSprite(sign, tall), Math.round(left + wide / 2), below), text];
-    left += wide + 8 + scene.measure(text.text, 'display', size) + Math.floor(22 * squeeze);
+    left += wide + 8 + textWidth(scene, text.text, text) + Math.floor(22 * squeeze);
     return shapes;
   });
   return [

@@ -28,13 +28,9 @@ export function ledger(city: City, at: Columns, scene: Scene): Shape[] {
   const { x, pitch, lines, sign: height, size } = at;
   const entry = (sign: Sign, value: number, left: number, y: number, max: number): Shape[] => [
     image(signSprite(sign, height), left, y),
-    write(scene, signed(value), {
-      x: left + Math.round(height * 0.64),
-      y: y + 1,
+    write(scene, signed(value), { x: left + Math.round(height * 0.64), y: y + 1, max }, 'name', {
       size,
-      max,
       color: value === 0 ? PAPER.mute : PAPER.ink,
-      on: PAPER.paper,
     }),
   ];
   const second = x + pitch;
@@ -57,13 +53,7 @@ function sciences(city: City, { x, pitch, lines, sign: height, size }: Columns, 
     if (count === 0) return [image(signSprite(noScience(symbol), height - 6), left, lines[2])];
     return [
       image(signSprite(science(symbol), height - 6), left, lines[2]),
-      write(scene, String(count), {
-        x: left + Math.round(height * 0.5),
-        y: lines[2] + 1,
-        size: size - 2,
-        color: PAPER.ink,
-        on: PAPER.paper,
-      }),
+      write(scene, String(count), { x: left + Math.round(height * 0.5), y: lines[2] + 1 }, 'name', { size: size - 2 }),
     ];
   });
 }

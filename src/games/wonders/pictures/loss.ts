@@ -7,8 +7,8 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -38,10 +38,9 @@ function splitsOf(owed: number, coins: number, debts: number): readonly Split[] 
 
 /** Coins and debts as they are, at the right end of the header. */
 function standing(coins: number, debts: number, scene: Scene): Shape[] {
-  const number = (text: string, x: number): Shape =>
-    write(scene, text, { x, y: 50, size: SIZE.sum, color: PAPER.ink, on: PAPER.paper });
-  const wide = Math.ceil(scene.measure(String(coins), 'display', SIZE.sum));
-  const more = Math.ceil(scene.measure(String(debts), 'display', SIZE.sum));
+  const number = (text: string, x: number): Shape => write(scene, text, { x, y: 50 }, 'sum');
+  const wide = Math.ceil(textWidth(scene, String(coins), 'sum'));
+  const more = Math.ceil(textWidth(scene, String(debts), 'sum'));
   const w = 66 + wide + 18 + 48 + more + 22;
   const x = 984 - w;
   return [

@@ -1,4 +1,4 @@
-import { image, PAPER, rect, type Scene, type Shape, star, write } from '#draw';
+import { image, PAPER, rect, type Scene, type Shape, star, TEXT_STYLES, type TextStyle, textWidth, write } from '#draw';
 import { stagesOf } from '../rules/content.ts';
 import type { City } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
@@ -17,7 +17,7 @@ export type Monument = {
     readonly y: number;
     readonly w: number;
     readonly h: number;
-    readonly size: number;
+    readonly style: TextStyle;
   };
 };
 
@@ -47,20 +47,15 @@ function marks(city: City, { x, foot, height, mark }: Monument, fresh: boolean):
 }
 
 /** What all of it would count now. */
-function plaque({ score }: SeenCity, { plaque: { x, y, w, h, size } }: Monument, scene: Scene): Shape[] {
+function plaque({ score }: SeenCity, { plaque: { x, y, w, h, style } }: Monument, scene: Scene): Shape[] {
   const text = signed(score.total);
-  const wide = scene.measure(text, 'display', size);
+  const { size } = TEXT_STYLES[style];
+  const wide = textWidth(scene, text, style);
   const left = Math.round(x + w / 2 - (wide + size) / 2);
   return [
     rect(x, y, w, h, { fill: PAPER.ink }, Math.round(h * 0.38)),
     image(star(Math.round(size * 0.36)), left + Math.round(size * 0.36), y + Math.round(h / 2) - 1),
-    write(scene, text, {
-      x: left + size,
-      y: y + Math.round(h / 2) + 1,
-      size,
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, text, { x: left + size, y: y + Math.round(h / 2) + 1 }, style, 'gold on ink'),
   ];
 }
 

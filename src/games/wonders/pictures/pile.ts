@@ -6,9 +6,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   sheetCard,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -28,28 +28,21 @@ type PileRequest = Extract<WondersRequest, { readonly kind: 'pile' }>;
 /** The sign of the pile, and which of its pages this is. */
 function pagePill({ page, pages }: PileRequest, scene: Scene): Shape[] {
   const text = pages > 1 ? speech(scene.language)('pictures.pile.page', { page: page + 1, pages }) : '';
-  const wide = text ? Math.ceil(scene.measure(text, 'display', SIZE.name)) + 14 : 0;
+  const wide = text ? Math.ceil(textWidth(scene, text, 'name')) + 14 : 0;
   const x = 984 - wide - 96;
   return [
     rect(x, 14, wide + 96, 68, { fill: PAPER.paper }, 34),
     image(signSprite(fromPile(), 50), x + 48, 48),
-    ...(text ? [write(scene, text, { x: x + 84, y: 50, size: SIZE.name, color: PAPER.ink, on: PAPER.paper })] : []),
+    ...(text ? [write(scene, text, { x: x + 84, y: 50 }, 'name')] : []),
   ];
 }
 
 function nothing(scene: Scene): Shape[] {
   const at = { x: 16, y: 112, w: 968, h: 150 };
+  const text = speech(scene.language)('pictures.pile.empty');
   return [
     ...sheetCard(at),
-    write(scene, speech(scene.language)('pictures.pile.empty'), {
-      x: WIDTH / 2,
-      y: at.y + 76,
-      size: SIZE.name,
-      align: 'center',
-      max: at.w - 40,
-      color: PAPER.mute,
-      on: PAPER.paper,
-    }),
+    write(scene, text, { center: WIDTH / 2, y: at.y + 76, max: at.w - 40 }, 'name', 'mute on paper'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { image, PAPER, rect, type Scene, type Shape, write } from '#draw';
+import { image, PAPER, rect, type Scene, type Shape, textWidth, write } from '#draw';
 import { itemAt } from '#engine';
 import type { Chain } from '../rules/kinds.ts';
 import type { Offer } from '../rules/offers.ts';
@@ -21,10 +21,9 @@ const padded = ({ w, draw }: Piece, more: number): Piece => ({ w: w + more, draw
 
 const gold = (n: number, scene: Scene): Piece => {
   const text = String(n);
-  const size = 36;
   return {
-    w: scene.measure(text, 'display', size),
-    draw: (x, y) => write(scene, text, { x: Math.round(x), y: y + 2, size, color: PAPER.gold, on: PAPER.ink }),
+    w: textWidth(scene, text, 'name'),
+    draw: (x, y) => write(scene, text, { x: Math.round(x), y: y + 2 }, 'name', 'gold on ink'),
   };
 };
 

@@ -12,7 +12,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   wrap,
   write,
@@ -45,7 +44,7 @@ export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] 
     foot: y + 106,
     height: 102,
     mark: 12,
-    plaque: { x: x + 319, y: y + 113, w: 104, h: 34, size: SIZE.formula },
+    plaque: { x: x + 319, y: y + 113, w: 104, h: 34, style: 'points' as const },
   };
   const columns = { x: x + 820, pitch: 85, lines: [y + 29, y + 77, y + 124], sign: 36, size: 31 } as const;
   return [
@@ -67,14 +66,7 @@ function who(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
   const asked = view.asked.includes(seat);
   return [
     image(pawn(seat, initial(name), 84), x + 40, y + 136),
-    write(scene, name, {
-      x: x + 78,
-      y: y + 37,
-      size: 37,
-      max: asked ? 172 : 224,
-      color: PAPER.ink,
-      on: PAPER.second,
-    }),
+    write(scene, name, { x: x + 78, y: y + 37, max: asked ? 172 : 224 }, 'name', { size: 37, on: PAPER.second }),
     ...(asked ? state(itemAt(view.done, seat), x + 280, y + 34) : []),
   ];
 }
@@ -91,9 +83,9 @@ function inLines(
   words: string,
   scene: Scene,
 ): { readonly lines: readonly string[]; readonly first: number; readonly pitch: number } {
-  const two = wrap(scene.measure, words, 'text', SIZE.least, WORDS, 2);
+  const two = wrap(scene, words, 'caption', WORDS, 2);
   if (two.join(' ') === words) return { lines: two, first: 85, pitch: 34 };
-  return { lines: wrap(scene.measure, words, 'text', SIZE.least, WORDS, 3), first: 77, pitch: 31 };
+  return { lines: wrap(scene, words, 'caption', WORDS, 3), first: 77, pitch: 31 };
 }
 
 /** What it did in the turn before, in up to three lines. */
@@ -104,13 +96,6 @@ function done(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
   const { lines, first, pitch } = inLines(words, scene);
   return [
     image(signSprite(sign, Math.min(33, Math.floor(3600 / sign.w))), x + 92, y + first - 1),
-    ...writeLines(scene, lines, pitch, {
-      x: x + 114,
-      y: y + first,
-      size: SIZE.least,
-      face: 'text',
-      color: PAPER.ink,
-      on: PAPER.second,
-    }),
+    ...writeLines(scene, lines, pitch, { x: x + 114, y: y + first }, 'caption', 'ink on second'),
   ];
 }

@@ -10,9 +10,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
   type TextShape,
+  textWidth,
   wrap,
   write,
   writeLines,
@@ -48,7 +48,7 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
     foot: y + 222,
     height: 148,
     mark: 17,
-    plaque: { x: x + 38, y: y + 228, w: 168, h: 40, size: SIZE.coordinate },
+    plaque: { x: x + 38, y: y + 228, w: 168, h: 40, style: 'label' as const },
   };
   const columns = { x: x + 799, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;
   return [
@@ -70,7 +70,7 @@ function band(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { left, shapes } = state(view, seat, at, scene);
   return [
     image(pawn(seat, initial(name), 58), x + 46, y + 62),
-    write(scene, name, { x: x + 90, y: y + 36, size: 38, max: 184, color: PAPER.ink, on: PAPER.second }),
+    write(scene, name, { x: x + 90, y: y + 36, max: 184 }, 'name', { size: 38, on: PAPER.second }),
     ...deedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
     ...shapes,
   ];
@@ -86,7 +86,7 @@ function state(
   if (!view.asked.includes(seat)) return { left: x + w, shapes: [] };
   const done = itemAt(view.done, seat);
   const text = speech(scene.language)(`pictures.table.${done ? 'set' : 'choosing'}`);
-  const wide = Math.ceil(scene.measure(text, 'display', SIZE.formula)) + 70;
+  const wide = Math.ceil(textWidth(scene, text, 'points')) + 70;
   const left = x + w - 12 - wide;
   const on = done ? SET : PAPER.ink;
   const color = done ? PAPER.white : PAPER.gold;
@@ -95,7 +95,7 @@ function state(
     shapes: [
       rect(left, y + 10, wide, 47, { fill: on }, 24),
       image(signSprite(done ? tick(color) : waiting(color), 30), left + 30, y + 33),
-      write(scene, text, { x: left + 52, y: y + 35, size: SIZE.formula, color, on }),
+      write(scene, text, { x: left + 52, y: y + 35 }, 'points', { color, on }),
     ],
   };
 }
@@ -107,7 +107,7 @@ function deedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[
   const { sign, words, effects } = told(deed, itemAt(view.cities, seat), scene);
   const signs = effectParts(effects);
   const name = label(words, x + 56, y + 1, w - 70 - Math.ceil(rowWidth(signs, LEAST)), scene);
-  const end = x + 56 + Math.ceil(Math.max(...name.map(({ text, size }) => scene.measure(text, 'text', size)))) + 14;
+  const end = x + 56 + Math.ceil(Math.max(...name.map((shape) => textWidth(scene, shape.text, shape)))) + 14;
   return [
     image(signSprite(sign, 40), x + 24, y),
     ...name,
@@ -117,9 +117,8 @@ function deedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[
 
 /** In one line, or if it is too long in two lower ones. */
 function label(words: string, x: number, y: number, max: number, scene: Scene): TextShape[] {
-  const style = { x, face: 'text', max, color: PAPER.ink, on: PAPER.second } as const;
-  const single = write(scene, words, { ...style, y, size: SIZE.formula });
+  const single = write(scene, words, { x, y, max }, 'body', 'ink on second');
   if (single.text === words) return [single];
-  const lines = wrap(scene.measure, words, 'text', SIZE.least, max, 2);
-  return writeLines(scene, lines, 31, { ...style, y: y - 15, size: SIZE.least });
+  const lines = wrap(scene, words, 'caption', max, 2);
+  return writeLines(scene, lines, 31, { x, y: y - 15, max }, 'caption', 'ink on second');
 }

@@ -10,9 +10,9 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   seatBackdrop,
   sheetCard,
+  textWidth,
   title,
   WIDTH,
   write,
@@ -43,11 +43,11 @@ const SHOWN_FROM = 466;
 /** Whose board, and what it makes on either side. */
 function boardPill(wonder: WonderId, scene: Scene): Shape[] {
   const name = wonderName(scene.language, wonder);
-  const wide = Math.ceil(scene.measure(name, 'display', SIZE.name));
+  const wide = Math.ceil(textWidth(scene, name, 'name'));
   const w = wide + 102;
   return [
     rect(984 - w, 14, w, 68, { fill: PAPER.paper }, 34),
-    write(scene, name, { x: 984 - w + 26, y: 50, size: SIZE.name, color: PAPER.ink, on: PAPER.paper }),
+    write(scene, name, { x: 984 - w + 26, y: 50 }, 'name'),
     image(signSprite(good(wonderOf(wonder).good), 50), 943, 48),
   ];
 }
@@ -61,20 +61,13 @@ const topOf = ({ x, y, w }: Rect): string => {
 function picture(wonder: WonderId, side: Side, at: Rect, scene: Scene): Shape[] {
   const { x, y } = at;
   const text = speech(scene.language)(`pictures.sides.${side}`);
-  const wide = Math.ceil(scene.measure(text, 'display', SIZE.name)) + 40;
+  const wide = Math.ceil(textWidth(scene, text, 'name')) + 40;
   const stages = wonderOf(wonder).sides[side].length;
   return [
     group([image(scenery(side), x - SHOWN_FROM, y)], { clip: topOf(at) }),
     image(wonderArt(wonder, stages, stages, 206), x + 196, y + 238),
     rect(x + 14, y + 14, wide, 54, { fill: PAPER.ink }, 27),
-    write(scene, text, {
-      x: x + 14 + Math.round(wide / 2),
-      y: y + 43,
-      size: SIZE.name,
-      align: 'center',
-      color: PAPER.gold,
-      on: PAPER.ink,
-    }),
+    write(scene, text, { center: x + 14 + Math.round(wide / 2), y: y + 43 }, 'name', 'gold on ink'),
   ];
 }
 

@@ -7,8 +7,8 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   sheetCard,
+  textWidth,
   write,
 } from '#draw';
 import { chosenBand } from './card.ts';
@@ -38,14 +38,7 @@ function marks(split: Split, x: number, y: number, on: string, scene: Scene): Sh
   const all = marksOf(split);
   const pitch = 74;
   return all.map(({ text, color }, i) =>
-    write(scene, text, {
-      x: Math.round(x + (i - (all.length - 1) / 2) * pitch),
-      y,
-      size: SIZE.sum,
-      align: 'center',
-      color,
-      on,
-    }),
+    write(scene, text, { center: Math.round(x + (i - (all.length - 1) / 2) * pitch), y }, 'sum', { color, on }),
   );
 }
 
@@ -68,12 +61,12 @@ function stacks({ coins, debts }: Split, { x, y, w, h }: Rect): Shape[] {
 
 /** A sign and its number, together around a middle. */
 function counted(sign: Sign, n: number, size: number, x: number, y: number, on: string, scene: Scene): Shape[] {
-  const type = size < 48 ? SIZE.coordinate : SIZE.sum;
+  const style = size < 48 ? 'label' : 'sum';
   const wide = widthOf(sign, size);
-  const left = x - (wide + 8 + scene.measure(String(n), 'display', type)) / 2;
+  const left = x - (wide + 8 + textWidth(scene, String(n), style)) / 2;
   return [
     image(signSprite(sign, size), Math.round(left + wide / 2), y),
-    write(scene, String(n), { x: Math.round(left + wide + 8), y: y + 2, size: type, color: PAPER.ink, on }),
+    write(scene, String(n), { x: Math.round(left + wide + 8), y: y + 2 }, style, { on }),
   ];
 }
 

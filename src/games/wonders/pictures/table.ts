@@ -1,18 +1,4 @@
-import {
-  type Drawing,
-  ellipse,
-  FELT,
-  image,
-  PAPER,
-  path,
-  rect,
-  type Scene,
-  type Shape,
-  SIZE,
-  star,
-  WIDTH,
-  write,
-} from '#draw';
+import { type Drawing, ellipse, image, PAPER, path, rect, type Scene, type Shape, star, WIDTH, write } from '#draw';
 import { itemAt, type Seat } from '#engine';
 import type { View } from '../rules/view.ts';
 import { signed } from '../words/phrases.ts';
@@ -87,22 +73,9 @@ function teams({ cities }: View, tops: readonly number[], h: number, scene: Scen
     const y = top + 25;
     return [
       rect(6, top, WIDTH - 12, bottom - top, { fill: '#C9D0E821', stroke: PAPER.soft, width: 4 }, 24),
-      write(scene, say('pictures.team', { team: seat / 2 + 1 }), {
-        x: 98,
-        y,
-        size: SIZE.name,
-        max: 500,
-        color: PAPER.paper,
-        on: FELT.felt,
-      }),
+      write(scene, say('pictures.team', { team: seat / 2 + 1 }), { x: 98, y, max: 500 }, 'name', 'paper on felt'),
       image(star(17), 888, y - 2),
-      write(scene, signed(score.total + partner.score.total), {
-        x: 914,
-        y,
-        size: SIZE.name,
-        color: PAPER.gold,
-        on: FELT.felt,
-      }),
+      write(scene, signed(score.total + partner.score.total), { x: 914, y }, 'name', 'gold on felt'),
     ];
   });
 }

@@ -11,7 +11,6 @@ import {
   rect,
   type Scene,
   type Shape,
-  SIZE,
   type Sprite,
   write,
 } from '#draw';
@@ -125,14 +124,7 @@ export function chips({ score }: SeenCity, street: Street, counts: Counts, scene
     const w = Math.abs(points) > 9 ? 62 : 52;
     return [
       rect(x - w / 2, y - 21, w, 42, { fill: PAPER.ink, stroke: PAPER.paper, width: 3 }, 14),
-      write(scene, String(points), {
-        x,
-        y: y + 1,
-        size: SIZE.coordinate,
-        align: 'center',
-        color: PAPER.gold,
-        on: PAPER.ink,
-      }),
+      write(scene, String(points), { center: x, y: y + 1 }, 'label', 'gold on ink'),
     ];
   });
 }
