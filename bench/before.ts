@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type MatchRecord, openStore, type Store } from '#store';
 import { MATCH, valueIn } from '../test/rig/match-records.ts';
-import type { Lent } from '../test/rig/temporary-databases.ts';
+import type { TemporaryDatabase } from '../test/rig/temporary-databases.ts';
 import { median, type Target } from './report.ts';
 import { LENDERS, timed } from './saves.ts';
 
@@ -17,7 +17,7 @@ type Times = { readonly save: number; readonly load: number };
 /** One run: how long a save and a load take, each as a median. */
 async function run(
   open: typeof openStore,
-  lend: () => Promise<Lent>,
+  lend: () => Promise<TemporaryDatabase>,
   first: MatchRecord,
   rounds: number,
 ): Promise<Times> {
@@ -39,7 +39,12 @@ async function run(
 }
 
 /** Median of the ratios of ten runs of each version, turn by turn, since a single run differs by a fifth by chance. */
-async function ratios(before: typeof openStore, lend: () => Promise<Lent>, record: MatchRecord, rounds: number) {
+async function ratios(
+  before: typeof openStore,
+  lend: () => Promise<TemporaryDatabase>,
+  record: MatchRecord,
+  rounds: number,
+) {
   const all: Times[] = [];
   for (let i = 0; i < RUNS; i++) {
     // Whoever comes first has the colder caches.

@@ -4,15 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../src/local/server.ts';
-import { START_WORDS } from '../test/rig/start-command.ts';
+import { START_ARGUMENTS } from '../test/rig/start-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** How `npm start` sets the engine. */
-const FLAGS = START_WORDS.filter((word) => word.startsWith('--'));
+const FLAGS = START_ARGUMENTS.filter((word) => word.startsWith('--'));
 
 /** What `npm start` runs. */
-export const CITIES = START_WORDS;
+export const CITIES = START_ARGUMENTS;
 /** The same with one ready picture for all. */
 export const CANNED = [...FLAGS, '--import', 'tsx', 'bench/canned.ts'];
 /** A bot that acknowledges every press and does nothing else. */

@@ -5,9 +5,9 @@ import { GAMES, RULES } from '#games/rules';
 import { CALL } from '../src/bot/views/components.ts';
 import type { Event, Post } from '../src/local/world.ts';
 import type { Player } from '../test/rig/chat-player.ts';
-import { House } from '../test/rig/in-process-harness.ts';
-import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
-import { accept, offers, pressVerb } from '../test/rig/table-buttons.ts';
+import { InProcessHarness } from '../test/rig/in-process-harness.ts';
+import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player.ts';
+import { offers, pressAndRead, pressVerb } from '../test/rig/table-buttons.ts';
 import { printTable, printTargets } from './report.ts';
 
 /** What a channel has in it when a match is over. */
@@ -64,21 +64,21 @@ class Channel {
 async function takeTurn(player: Player, table: APIMessage, luck: ReturnType<typeof makeDice>): Promise<void> {
   for (;;) {
     const taken = offers(table, 'take');
-    let panel = await (taken.length ? accept(player, pick(luck, taken)) : pressVerb(player, 'mine', table));
+    let panel = await (taken.length ? pressAndRead(player, pick(luck, taken)) : pressVerb(player, 'mine', table));
     while (isPanel(panel)) {
       const offer = choose(luck, panel);
-      panel = await accept(player, offer);
+      panel = await pressAndRead(player, offer);
       if (offer.verb === 'confirm') return;
     }
-    if (!isNothingTaken(panel)) return;
+    if (!isTurnUndone(panel)) return;
   }
 }
 
 async function play(game: GameId, people: number): Promise<Weight> {
-  const house = await House.open({ seed: () => `channel ${game} ${people}` });
+  const harness = await InProcessHarness.open({ seed: () => `channel ${game} ${people}` });
   const channel = new Channel();
-  house.world.listen((event) => channel.hear(event));
-  const players = ['Ada', 'Chen'].slice(0, people).map((name) => house.person(name));
+  harness.world.listen((event) => channel.hear(event));
+  const players = ['Ada', 'Chen'].slice(0, people).map((name) => harness.person(name));
   const [host] = players;
   if (!host) throw new Error('nobody plays');
   const { min, max } = RULES[game].seats;
@@ -97,7 +97,7 @@ async function play(game: GameId, people: number): Promise<Weight> {
   await host.slash('cities scores');
   await host.answer();
   const weight = channel.weigh();
-  await house.close();
+  await harness.close();
   return weight;
 }
 

@@ -2,9 +2,9 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { type Game, makeDice, makeRng } from '#engine';
 import { GAMES } from '#games/rules';
 import type { Player } from '../test/rig/chat-player.ts';
-import { House } from '../test/rig/in-process-harness.ts';
-import { choose, isNothingTaken, isPanel } from '../test/rig/random-player.ts';
-import { accept, offers, pressVerb } from '../test/rig/table-buttons.ts';
+import { InProcessHarness } from '../test/rig/in-process-harness.ts';
+import { choose, isPanel, isTurnUndone } from '../test/rig/random-player.ts';
+import { offers, pressAndRead, pressVerb } from '../test/rig/table-buttons.ts';
 import { median, printTable, type Target } from './report.ts';
 
 /** How often a game was set up from its seed, and a match saved. */
@@ -20,7 +20,7 @@ for (const game of GAMES) {
   });
 }
 
-function countSaves({ adapter }: House): void {
+function countSaves({ adapter }: InProcessHarness): void {
   const set = adapter.set.bind(adapter);
   adapter.set = (key, data) => {
     if (key.startsWith('match:')) counts.saves += 1;
@@ -29,10 +29,10 @@ function countSaves({ adapter }: House): void {
 }
 
 /** Presses, and waits until all that comes of it is told and saved: then the log has its line. */
-async function settled(house: House, what: string, press: () => Promise<unknown>): Promise<void> {
-  const said = house.output.length;
+async function settled(harness: InProcessHarness, what: string, press: () => Promise<unknown>): Promise<void> {
+  const said = harness.output.length;
   await press();
-  await house.logs(new RegExp(`"what":"${what}"`), said);
+  await harness.waitForLog(new RegExp(`"what":"${what}"`), said);
 }
 
 /** Between a turn and the next table computers may still be thinking. */
@@ -46,9 +46,10 @@ async function prepare(player: Player): Promise<APIMessage | null> {
   const [taken] = offers(table, 'take');
   let panel: APIMessage;
   do {
-    panel = await (taken ? accept(player, taken) : pressVerb(player, 'mine', table));
-    while (isPanel(panel) && offers(panel, 'confirm').length === 0) panel = await accept(player, choose(luck, panel));
-  } while (isNothingTaken(panel));
+    panel = await (taken ? pressAndRead(player, taken) : pressVerb(player, 'mine', table));
+    while (isPanel(panel) && offers(panel, 'confirm').length === 0)
+      panel = await pressAndRead(player, choose(luck, panel));
+  } while (isTurnUndone(panel));
   return isPanel(panel) ? panel : null;
 }
 
@@ -56,24 +57,24 @@ const TURNS = 5;
 
 /** What each of the first turns that one person takes against computers costs when it is confirmed. */
 async function measure({ id: game, seats: { min } }: Game): Promise<{ setups: number[]; saves: number[] }> {
-  const house = await House.open();
-  countSaves(house);
-  const player = house.person('Ada');
-  await settled(house, '/new', () => player.slash('cities new', { game, computers: Math.max(1, min - 1) }));
-  await settled(house, 'start', async () => pressVerb(player, 'start', await newest(player, 'start')));
+  const harness = await InProcessHarness.open();
+  countSaves(harness);
+  const player = harness.person('Ada');
+  await settled(harness, '/new', () => player.slash('cities new', { game, computers: Math.max(1, min - 1) }));
+  await settled(harness, 'start', async () => pressVerb(player, 'start', await newest(player, 'start')));
   const costs = { setups: [] as number[], saves: [] as number[] };
   while (costs.saves.length < TURNS) {
-    const said = house.output.length;
+    const said = harness.output.length;
     const panel = await prepare(player);
     const before = { ...counts };
-    if (!panel) await house.logs(/"what":"take"/, said);
+    if (!panel) await harness.waitForLog(/"what":"take"/, said);
     else {
-      await settled(house, 'confirm', () => pressVerb(player, 'confirm', panel));
+      await settled(harness, 'confirm', () => pressVerb(player, 'confirm', panel));
       costs.setups.push(counts.setups - before.setups);
       costs.saves.push(counts.saves - before.saves);
     }
   }
-  await house.close();
+  await harness.close();
   return costs;
 }
 

@@ -3,7 +3,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Dice, pick } from '#engine';
 import { touch } from '../src/local/act/component.ts';
 import type { Channel, Event, Interaction, Person, World } from '../src/local/world.ts';
-import { choose, isNothingTaken, isOver, isPanel } from '../test/rig/random-player.ts';
+import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player.ts';
 import { type Offer, offers } from '../test/rig/table-buttons.ts';
 
 /** How long things took, in milliseconds, and how many presses are still without an answer. */
@@ -71,7 +71,7 @@ export class Guest {
     if (!answer) return;
     this.#counted.answered.push(performance.now() - this.#begun);
     this.#panel = isPanel(answer) ? answer : null;
-    if (this.#panel || isNothingTaken(answer)) return;
+    if (this.#panel || isTurnUndone(answer)) return;
     this.#hasLeft = (await within(posted)) === null;
     if (this.#hasLeft) return;
     this.#counted.tables.push(performance.now() - this.#begun);

@@ -1,5 +1,5 @@
 import { homeOf } from '../src/local/world.ts';
-import { type Lent, lendPostgres, lendSqlite } from '../test/rig/temporary-databases.ts';
+import { createPostgres, createSqlite, type TemporaryDatabase } from '../test/rig/temporary-databases.ts';
 import { CITIES, startProcess } from './bot-process.ts';
 import { newTally } from './crowd.ts';
 import { median, printTable, printTargets, type Target } from './report.ts';
@@ -29,7 +29,7 @@ type Grown = {
   readonly end: () => Promise<void>;
 };
 
-async function open({ url, drop }: Lent, count: number): Promise<Grown> {
+async function open({ url, drop }: TemporaryDatabase, count: number): Promise<Grown> {
   const town = await openTown(PLAYED);
   if (count > 0) await fillWith(url, count, homeOf(town.chat.world).id);
   const idle = await startProcess(CITIES, town.chat, url, SETTINGS);
@@ -64,7 +64,7 @@ async function measurePresses(towns: readonly Town[]): Promise<number[]> {
   return towns.map(({ guests }) => median(guests.flatMap(({ tally }) => tally.answered)));
 }
 
-async function grow(name: string, lend: () => Promise<Lent>): Promise<Target[]> {
+async function grow(name: string, lend: () => Promise<TemporaryDatabase>): Promise<Target[]> {
   const grown: Grown[] = [];
   try {
     for (const count of [0, ...COUNTS]) grown.push(await open(await lend(), count));
@@ -101,7 +101,7 @@ function report(name: string, grown: readonly Grown[], presses: readonly number[
 }
 
 const { TEST_POSTGRES_URL } = process.env;
-const targets = await grow('SQLite', lendSqlite);
-if (TEST_POSTGRES_URL) targets.push(...(await grow('PostgreSQL', () => lendPostgres(TEST_POSTGRES_URL))));
+const targets = await grow('SQLite', createSqlite);
+if (TEST_POSTGRES_URL) targets.push(...(await grow('PostgreSQL', () => createPostgres(TEST_POSTGRES_URL))));
 else console.log('PostgreSQL was not measured: TEST_POSTGRES_URL is not set\n');
 printTargets(targets);

@@ -1,8 +1,8 @@
 import { type MatchRecord, openStore } from '#store';
 import { validationProblem } from '../src/store/record-kind.ts';
-import { openBefore } from '../test/rig/earlier-database.ts';
+import { openAsEarlierVersion } from '../test/rig/earlier-database.ts';
 import { MATCH, valueIn } from '../test/rig/match-records.ts';
-import { type Lent, lendPostgres, lendRedis, lendSqlite } from '../test/rig/temporary-databases.ts';
+import { createPostgres, createRedis, createSqlite, type TemporaryDatabase } from '../test/rig/temporary-databases.ts';
 import { median, type Target } from './report.ts';
 
 const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
@@ -14,10 +14,10 @@ const RUNS = 10;
 const MOST = { SQLite: 1.15, PostgreSQL: 1.4, Redis: 1.6 } as const;
 type Name = keyof typeof MOST;
 
-export const LENDERS: readonly (readonly [Name, (() => Promise<Lent>) | null])[] = [
-  ['SQLite', lendSqlite],
-  ['PostgreSQL', TEST_POSTGRES_URL ? () => lendPostgres(TEST_POSTGRES_URL) : null],
-  ['Redis', TEST_REDIS_URL ? () => lendRedis(TEST_REDIS_URL) : null],
+export const LENDERS: readonly (readonly [Name, (() => Promise<TemporaryDatabase>) | null])[] = [
+  ['SQLite', createSqlite],
+  ['PostgreSQL', TEST_POSTGRES_URL ? () => createPostgres(TEST_POSTGRES_URL) : null],
+  ['Redis', TEST_REDIS_URL ? () => createRedis(TEST_REDIS_URL) : null],
 ];
 
 export async function timed(task: () => Promise<unknown>): Promise<number> {
@@ -27,9 +27,9 @@ export async function timed(task: () => Promise<unknown>): Promise<number> {
 }
 
 /** A record that is checked and written over whatever is there, against one whose revision is compared as well. */
-async function ratio(lend: () => Promise<Lent>, first: MatchRecord, rounds: number): Promise<number> {
+async function ratio(lend: () => Promise<TemporaryDatabase>, first: MatchRecord, rounds: number): Promise<number> {
   const lent = [await lend(), await lend()] as const;
-  const [before, store] = [await openBefore(lent[0].url), valueIn(await openStore(lent[1].url))];
+  const [before, store] = [await openAsEarlierVersion(lent[0].url), valueIn(await openStore(lent[1].url))];
   const times = { before: [] as number[], now: [] as number[] };
   let [old, record] = [first, first];
   // Another revision each time: SQLite does not write again what is there already.

@@ -3,7 +3,7 @@ import { openTimeLapses } from '../src/bot/scheduling/time-lapses.ts';
 import { finishedRoom } from '../test/draw/film/samples.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { plainStudio } from '../test/rig/built-draw-pool.ts';
-import { QUIETLY } from '../test/rig/manual-lull.ts';
+import { ALWAYS_QUIET } from '../test/rig/manual-lull.ts';
 
 /** Writes the README's pictures into docs/images: two golden pictures and the time-lapse of a finished match. */
 const folder = new URL('../docs/images/', import.meta.url);
@@ -15,7 +15,7 @@ for (const [name, golden] of Object.entries(COPIES))
 
 const studio = plainStudio();
 const room = finishedRoom('cities/two-new-york');
-const film = await openTimeLapses({ studio, ...QUIETLY }).make(
+const film = await openTimeLapses({ studio, ...ALWAYS_QUIET }).make(
   room,
   0,
   { language: 'en', names: NAMES },

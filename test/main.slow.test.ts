@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startLocalChat } from '../src/local/server.ts';
-import { START_WORDS } from './rig/start-command.ts';
+import { START_ARGUMENTS } from './rig/start-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'cities-main-'));
@@ -29,7 +29,7 @@ const databaseIn = (name: string) => `sqlite://${join(FOLDER, name)}.sqlite`;
 
 /** Starts the program as `npm start` does, with these settings and none of this machine's. */
 function start(env: Record<string, string>, uid?: number) {
-  const child = spawn(process.execPath, START_WORDS, {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),

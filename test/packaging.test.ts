@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, EXTERNAL, RELEASE } from '../scripts/build.js';
-import { START_WORDS } from './rig/start-command.ts';
+import { START_ARGUMENTS } from './rig/start-command.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -53,9 +53,9 @@ describe('the Dockerfile', () => {
   });
 
   test('starts what npm start starts, without npm', () => {
-    expect([...exec('ENTRYPOINT'), ...exec('CMD')]).toEqual(['node', ...START_WORDS]);
+    expect([...exec('ENTRYPOINT'), ...exec('CMD')]).toEqual(['node', ...START_ARGUMENTS]);
     expect(Object.keys(ENTRIES)).toContain(exec('CMD')[0]);
-    expect(sources).toContain(START_WORDS.find((word) => word.endsWith('.js')));
+    expect(sources).toContain(START_ARGUMENTS.find((word) => word.endsWith('.js')));
   });
 
   test('builds what scripts/run.js starts where there are no sources', () => {

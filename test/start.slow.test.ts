@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Town } from './rig/process-harness.ts';
+import { ProcessHarness } from './rig/process-harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -76,14 +76,14 @@ describe('a fresh checkout', () => {
 
   test('runs a bot that draws, with nothing at hand that could load a source', async () => {
     const launch = ([program = '']: readonly string[]) => [program, join(checkout, 'scripts/run.js'), 'main'];
-    const town = await Town.open({ launch });
-    const ada = town.person('Ada');
+    const harness = await ProcessHarness.open({ launch });
+    const ada = harness.person('Ada');
     await ada.slash('cities rules', { game: 'cities' });
     const { attachments } = await ada.answer();
     expect(attachments.map(({ content_type }) => content_type)).toContain('image/png');
-    expect(town.output).not.toMatch(/"level":[456]0/);
-    expect(await town.terminate()).toBe(0);
-    await town.close();
+    expect(harness.output).not.toMatch(/"level":[456]0/);
+    expect(await harness.terminate()).toBe(0);
+    await harness.close();
   });
 });
 

@@ -8,7 +8,7 @@ import { keepChronicle } from './chronicle/chronicle.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
 import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
 import { makeApi, type Watch } from './rest/api.ts';
-import type { Mischief } from './rest/fault.ts';
+import type { FaultInjector } from './rest/fault.ts';
 import { freeStarts, rationedStarts, type Starts } from './starts.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -38,7 +38,7 @@ export type LocalOptions = {
   readonly starts?: Starts;
   readonly watch?: Watch;
   /** What tests let go wrong. */
-  readonly mischief?: Mischief;
+  readonly injectFault?: FaultInjector;
   readonly onError?: (error: unknown) => void;
 };
 
@@ -78,10 +78,10 @@ const addressOf = (request: IncomingMessage, world: World) =>
 /** Starts the stand-in for Discord and the page that shows it, for this machine only. */
 export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
   const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
-  const { mischief = () => null, guilds = [], folder = null } = options;
+  const { injectFault = () => null, guilds = [], folder = null } = options;
   const world = makeWorld(clock, guilds, options.starts ?? (rated ? rationedStarts(clock) : freeStarts));
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
-  const api = makeApi({ world, token, mischief }, watch, rated);
+  const api = makeApi({ world, token, injectFault }, watch, rated);
   const gateway = makeGateway(world, token, onError);
   const windows = makeWindows(world, onError);
 

@@ -2,15 +2,15 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { firstTurn, type Stored } from '../rig/stored-snapshots.ts';
+import { firstTurnSnapshot, type StoredSnapshot } from '../rig/stored-snapshots.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const WAITING = /has been waiting for you/;
 
 describe('a match that waits for somebody', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -18,13 +18,13 @@ describe('a match that waits for somebody', () => {
   let absent: Player;
   let others: Player[];
 
-  async function enter(from: Stored | null) {
-    house = await House.open({ lease: soleLease, from: from ? await from() : null });
-    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+  async function enter(from: StoredSnapshot | null) {
+    harness = await InProcessHarness.open({ lease: soleLease, from: from ? await from() : null });
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
   }
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
-  const pass = (hours: number) => house.clock.advance(hours * 3_600_000);
+  const pass = (hours: number) => harness.clock.advance(hours * 3_600_000);
 
   function look(players: readonly Player[], next: APIMessage) {
     table = next;
@@ -33,7 +33,7 @@ describe('a match that waits for somebody', () => {
   }
 
   async function begin() {
-    await enter(firstTurn);
+    await enter(firstTurnSnapshot);
     look([ada, bruno], await tableAfter(ada));
   }
 
@@ -61,7 +61,7 @@ describe('a match that waits for somebody', () => {
       pass(0.2);
       const reminder = await ada.sees(WAITING);
       expect(readMessage(reminder)).toContain(absent.mention);
-      expect(house.world.posts.get(reminder.id)?.pings).toEqual(new Set([absent.id]));
+      expect(harness.world.posts.get(reminder.id)?.pings).toEqual(new Set([absent.id]));
       pass(15);
       await quietNow();
       expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
@@ -80,8 +80,8 @@ describe('a match that waits for somebody', () => {
 
     it('also after a restart', async () => {
       pass(4);
-      await house.stop();
-      await house.start();
+      await harness.stop();
+      await harness.start();
       pass(4.1);
       await ada.sees(WAITING);
     });
@@ -152,7 +152,7 @@ describe('a match that waits for somebody', () => {
     await beginWith({ pace: '4' });
     pass(4);
     const notice = await ada.sees(/’s time for this turn is up/);
-    expect(house.world.posts.get(notice.id)?.pings.size).toBe(0);
+    expect(harness.world.posts.get(notice.id)?.pings.size).toBe(0);
     await pressVerb(chen, 'hand-turn', notice);
     expect(await told(chen)).toMatch(/no seat/);
     await pressVerb(others[0]!, 'hand-turn', notice);
@@ -211,7 +211,7 @@ describe('a match that waits for somebody', () => {
     expect(readMessage(table)).toMatch(/Time is up: the computer plays this turn/);
   });
 
-  const pings = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
+  const pings = (message: APIMessage) => harness.world.posts.get(message.id)?.pings;
 
   async function leave(): Promise<Player> {
     const [stays] = others;

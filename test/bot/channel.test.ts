@@ -5,13 +5,13 @@ import { altText } from '#games/words';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isOver, isPanel, takeTurn } from '../rig/random-player.ts';
 import { inTurn, pairsOf, shareOf } from '../rig/scope.ts';
-import { playAhead } from '../rig/skip-to-end.ts';
-import { accept, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { skipToLastTurns } from '../rig/skip-to-end.ts';
+import { mover, offers, prepareTurn, pressAndRead, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 /** What a picture shows is tested elsewhere; here it counts which ones there are. */
@@ -47,21 +47,21 @@ const LANGUAGES = [
 
 describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, shuffle, hash, back }) => {
   const isIts = inTurn(language === 'en' ? 0 : 1);
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let chen: Player;
 
   beforeAll(async () => {
-    house = await House.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ studio: blankStudio });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   beforeEach(() => {
-    ada = house.person('Ada').speak(locale);
-    chen = house.person('Chen').speak(locale);
+    ada = harness.person('Ada').speak(locale);
+    chen = harness.person('Chen').speak(locale);
   });
 
-  const pingsOf = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
-  const now = (message: APIMessage) => house.world.posts.get(message.id)?.message ?? message;
+  const pingsOf = (message: APIMessage) => harness.world.posts.get(message.id)?.pings;
+  const now = (message: APIMessage) => harness.world.posts.get(message.id)?.message ?? message;
   const callOff = async () => {
     await ada.slash('cities end');
     await pressVerb(ada, 'finish', await ada.answer());
@@ -82,7 +82,10 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
       .buttons(table)
       .slice(12, 15)
       .filter(({ customId }) => customId.includes(':take:'));
-    const panel = await prepare(player, await accept(player, { verb: 'take', customId: space!.customId, value: null }));
+    const panel = await prepareTurn(
+      player,
+      await pressAndRead(player, { verb: 'take', customId: space!.customId, value: null }),
+    );
     return pressVerb(player, 'confirm', panel);
   }
 
@@ -114,13 +117,13 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     for (let i = 0; i < 3; i++) {
       const old = table;
       if (i === 2) {
-        await house.stop();
-        await house.start();
+        await harness.stop();
+        await harness.start();
       }
-      const said = house.output.length;
+      const said = harness.output.length;
       await turn(mover([ada, chen], table), table);
       table = await tableAfter(ada, old);
-      await house.logs(/"what":"confirm"/, said);
+      await harness.waitForLog(/"what":"confirm"/, said);
       expect(offers(now(old))).toEqual([]);
       expect(filesOf(now(old))).toEqual(i === 0 ? [] : ['move.png']);
       expect(textsOf(now(old))).toHaveLength(1);
@@ -205,7 +208,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     expect(readMessage(table)).toMatch(line);
     // Nothing of it stands in the old message, which is farther up turn by turn.
     expect(offers(now(ended), 'take')).toEqual([]);
-    expect(isPanel(await accept(ada, offers(table, 'take')[0]!))).toBe(true);
+    expect(isPanel(await pressAndRead(ada, offers(table, 'take')[0]!))).toBe(true);
     await callOff();
   });
 
@@ -232,7 +235,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await chen.press(offers(lobby, 'computer')[0]!.customId, lobby);
     expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Solo puede hacerlo Ada/);
     const options = await pressVerb(ada, 'options', lobby);
-    await accept(ada, offers(options).find(({ value }) => value === 'adding=anyone')!);
+    await pressAndRead(ada, offers(options).find(({ value }) => value === 'adding=anyone')!);
     expect(readMessage(await pressVerb(chen, 'computer', now(lobby)))).toMatch(/Computer 1|Ordenador 1/);
     await pressVerb(ada, 'cancel', now(lobby));
   });
@@ -246,18 +249,18 @@ const ENDS = [
 ] as const;
 
 describe('a game for one', () => {
-  let house: House;
+  let harness: InProcessHarness;
 
   beforeAll(async () => {
-    house = await House.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ studio: blankStudio });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it.each(shareOf(ENDS, 2))(
     'of %s in %s opens turn after turn below the table, and ends without talk of others',
     async (...given) => {
       const [game, language, name, end, never] = given;
-      const player = house.person(name).speak(language === 'en' ? 'en-US' : 'es-ES');
+      const player = harness.person(name).speak(language === 'en' ? 'en-US' : 'es-ES');
       await player.slash('cities new', { game, language });
       await pressVerb(player, 'start', await player.sees(/opens a game|abre una partida/, player.messages().at(-1)));
       const first = await player.sees(/My turn|Mi turno/, player.messages().at(-1));
@@ -266,14 +269,14 @@ describe('a game for one', () => {
       while (isPanel(panel)) {
         const [confirm] = offers(panel, 'confirm');
         const { id } = panel;
-        panel = await accept(player, confirm ?? offers(panel, 'put', 'menu')[0] ?? offers(panel, 'show')[0]!);
+        panel = await pressAndRead(player, confirm ?? offers(panel, 'put', 'menu')[0] ?? offers(panel, 'show')[0]!);
         expect(panel.id).toBe(id);
         if (confirm)
           panel = await player.finds('what comes next', (one) => one.id > id && (isFinal(one) || isPanel(one)));
       }
       const final = await player.finds('the end', isFinal);
       expect(readMessage(final)).not.toMatch(never);
-      expect([...house.world.posts.values()].flatMap(({ pings }) => [...pings])).toEqual([]);
+      expect([...harness.world.posts.values()].flatMap(({ pings }) => [...pings])).toEqual([]);
       await pressVerb(player, 'rematch', final);
       await pressVerb(player, 'cancel', await player.sees(/opens a game|abre una partida/, final));
     },
@@ -288,16 +291,16 @@ const SHARED = pairsOf(['sprawlopolis', 'tourists', 'wonders'], LANGUAGES).map((
 
 describe('where all share one picture', () => {
   const luck = dice('shared');
-  let house: House;
+  let harness: InProcessHarness;
 
   beforeAll(async () => {
-    house = await House.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ studio: blankStudio });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
-  const now = (message: APIMessage) => house.world.posts.get(message.id)?.message ?? message;
+  const now = (message: APIMessage) => harness.world.posts.get(message.id)?.message ?? message;
   const isTable = (message: APIMessage) =>
-    offers(message, 'mine').length > 0 && !house.world.posts.get(message.id)?.viewer;
+    offers(message, 'mine').length > 0 && !harness.world.posts.get(message.id)?.viewer;
 
   async function begin(players: readonly [Player, Player], game: string, language: string): Promise<APIMessage> {
     const [host, guest] = players;
@@ -314,12 +317,12 @@ describe('where all share one picture', () => {
     for (let ended = false; !ended && isPanel(panel); ) {
       const offer = choose(luck, panel);
       ended = offer.verb === 'confirm';
-      panel = await accept(player, offer);
+      panel = await pressAndRead(player, offer);
     }
   }
 
   it.each(SHARED)('an old table of $game in $language keeps it, and its lines', async ({ game, language, locale }) => {
-    const players = [house.person('Ada').speak(locale), house.person('Chen').speak(locale)] as const;
+    const players = [harness.person('Ada').speak(locale), harness.person('Chen').speak(locale)] as const;
     const [host] = players;
     let table = await begin(players, game, language);
     for (let round = 0; round < 3; round++) {
@@ -337,31 +340,31 @@ describe('where all share one picture', () => {
 });
 
 describe('the end of a game', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let final: APIMessage;
   let ada: Player;
   let chen: Player;
 
   beforeAll(async () => {
-    house = await House.open({ studio: blankStudio });
-    [ada, chen] = [house.person('Ada'), house.person('Chen').speak('es-ES')];
+    harness = await InProcessHarness.open({ studio: blankStudio });
+    [ada, chen] = [harness.person('Ada'), harness.person('Chen').speak('es-ES')];
     const luck = dice('the end');
     const players = [ada, chen] as const;
     let table = await startGame(players);
     for (let i = 0; i < 4; i++) table = await takeTurn(mover(players, table), luck, table);
-    await playAhead(house, [ada.id], 3);
+    await skipToLastTurns(harness, [ada.id], 3);
     table = await tableAfter(ada, table);
     while (!isOver(table)) table = await takeTurn(mover(players, table), luck, table);
     final = table;
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('calls nobody, and shows every city in full to whoever asks', async () => {
-    expect(house.world.posts.get(final.id)?.pings.size).toBe(0);
+    expect(harness.world.posts.get(final.id)?.pings.size).toBe(0);
     const cities = offers(final, 'town');
     expect(cities).toHaveLength(2);
-    expect(readMessage(await accept(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
-    expect(readMessage(await accept(chen, cities[0]!))).toMatch(/picture: Barrio de Ada/);
+    expect(readMessage(await pressAndRead(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressAndRead(chen, cities[0]!))).toMatch(/picture: Barrio de Ada/);
     expect(readMessage(final)).toMatch(/Whose neighborhood\?/);
   });
 
@@ -372,11 +375,11 @@ describe('the end of a game', () => {
 
   it('is kept as a result alone: the channel is free, and its buttons answer beside another match', async () => {
     const [match = ''] = offers(final, 'rematch').map(({ customId }) => customId.split(':')[1]);
-    expect(await house.keyv.get(`match:${final.channel_id}`)).toBeUndefined();
-    expect(String((await house.keyv.get(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
+    expect(await harness.keyv.get(`match:${final.channel_id}`)).toBeUndefined();
+    expect(String((await harness.keyv.get(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
     await pressVerb(ada, 'rematch', final);
     const lobby = await chen.sees(/opens a game/, final);
-    expect(readMessage(await accept(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressAndRead(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
     expect(readMessage(await pressVerb(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
     expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
     await pressVerb(ada, 'cancel', lobby);
@@ -386,8 +389,8 @@ describe('the end of a game', () => {
     const before = chen.last();
     await pressVerb(ada, 'rematch', final);
     const lobby = await chen.sees(/opens a game/, before);
-    expect(house.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
+    expect(harness.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
     await pressVerb(chen, 'leave', lobby);
-    expect(house.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
+    expect(harness.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
   });
 });

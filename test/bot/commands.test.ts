@@ -7,8 +7,8 @@ import { topicsOf } from '../../src/bot/views/rules.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { shareOf } from '../rig/scope.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
-import { TimedTown } from '../rig/timed-harness.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { TimedHarness } from '../rig/timed-harness.ts';
 
 const told = async (player: Player) => {
   const message = await player.answer();
@@ -17,15 +17,15 @@ const told = async (player: Player) => {
 };
 
 describe('commands that need no game', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+    harness = await TimedHarness.open();
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   const topics = GAME_IDS.flatMap((id) => topicsOf(id).map(({ game, name }) => `${game}.${name}`));
 
@@ -67,7 +67,7 @@ describe('commands that need no game', () => {
     expect(await told(ada)).toMatch(/after 8 hours ✓.*Quiet hours: none ✓.*zone: UTC ✓.*as in Discord ✓/s);
     await ada.slash('cities settings', { quiet: '23:00 - 6', zone: 'Europe/Madrid', language: 'es', reminders: 2 });
     expect(await told(ada)).toMatch(/tras 2 horas ✓.*de 23:00 a 6:00 ✓.*Europe\/Madrid ✓.*español ✓/s);
-    await town.restart();
+    await harness.restart();
     await ada.slash('cities mine');
     expect(await told(ada)).toMatch(/ninguna partida/);
     await ada.slash('cities settings', { quiet: 'off', language: 'auto' });
@@ -116,7 +116,7 @@ describe('commands that need no game', () => {
     expect(await choose('reminders=0')).toMatch(own.never);
     expect(await choose('text=true')).toMatch(own.text);
     expect(await choose(`language=${other}`)).toMatch(changed);
-    await town.restart();
+    await harness.restart();
     await player.slash('cities settings');
     expect(await told(player)).toMatch(kept);
     await choose('quiet=off');
@@ -153,9 +153,9 @@ describe('commands that need no game', () => {
   });
 
   it('suggests nothing for an option that a command does not have, and finds nothing wrong with that', async () => {
-    const before = town.output.length;
+    const before = harness.output.length;
     expect(await ada.suggestions('cities settings', 'weather', null)).toEqual([]);
-    const said = town.output.slice(before);
+    const said = harness.output.slice(before);
     expect(said).toContain('"what":"suggestions"');
     expect(said).toContain('"outcome":"done"');
     expect(said).not.toContain('nothing suggested');
@@ -163,15 +163,15 @@ describe('commands that need no game', () => {
 });
 
 describe('a new game', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
 
   beforeEach(async () => {
-    town = await TimedTown.open();
-    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+    harness = await TimedHarness.open();
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterEach(() => town.close());
+  afterEach(() => harness.close());
 
   it('takes every option of the command', async () => {
     await ada.slash('cities new', {
@@ -211,9 +211,9 @@ describe('a new game', () => {
     await choose(/^<Computers play/, 'strength=easy');
     await choose(/^<Language/, 'language=es');
     await ada.sees(/como novato/);
-    const words = readMessage(town.world.posts.get(lobby.id)!.message);
+    const words = readMessage(harness.world.posts.get(lobby.id)!.message);
     for (const word of ['Lisboa', 'larga', '8 horas por turno', 'juega el ordenador']) expect(words).toContain(word);
-    await pressVerb(ada, 'start', town.world.posts.get(lobby.id)!.message);
+    await pressVerb(ada, 'start', harness.world.posts.get(lobby.id)!.message);
     await ada.sees(/elige una loseta de inicio/);
   });
 
@@ -228,18 +228,18 @@ describe('a new game', () => {
 });
 
 describe('a running game', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
   let table: APIMessage;
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+    harness = await TimedHarness.open();
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
     table = await chooseStarts([ada, bruno], await startGame([ada, bruno]));
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   it('is found by mine, with a link and whom it waits for', async () => {
     const active = mover([ada, bruno], table);
@@ -257,7 +257,7 @@ describe('a running game', () => {
     for (let turn = 0; turn < 2; turn++) {
       const player = mover([ada, bruno], table);
       await pressVerb(player, 'take', table);
-      await pressVerb(player, 'confirm', await prepare(player, await player.answer()));
+      await pressVerb(player, 'confirm', await prepareTurn(player, await player.answer()));
       table = await tableAfter(ada, table);
     }
     const player = mover([ada, bruno], table);
@@ -302,7 +302,7 @@ describe('a running game', () => {
   it('is exported without its seed while it runs', async () => {
     await ada.slash('cities export');
     const message = await ada.answer();
-    const file = JSON.parse(town.fileOf(message).toString());
+    const file = JSON.parse(harness.fileOf(message).toString());
     expect(file).toMatchObject({ format: 1, game: 'cities', seed: null });
     expect(file.seedHash).toMatch(/^[0-9a-f]{64}$/);
     expect(importMatch(GAMES, file).ok).toBe(false);
@@ -311,10 +311,10 @@ describe('a running game', () => {
   it('goes on without somebody who wants to be forgotten', async () => {
     await bruno.slash('cities forget');
     expect(await told(bruno)).toMatch(/¿Borrar todo/);
-    expect(town.filesWith(bruno.id)).not.toEqual([]);
+    expect(harness.filesWith(bruno.id)).not.toEqual([]);
     await pressVerb(bruno, 'forget', await bruno.answer());
     expect(readMessage(await bruno.answer())).toMatch(/está borrado/);
-    expect(town.filesWith(bruno.id)).toEqual([]);
+    expect(harness.filesWith(bruno.id)).toEqual([]);
     await ada.slash('cities scores');
     const scores = await told(ada);
     expect(scores).toMatch(/\*\*Computer 1\*\* – /);
@@ -328,7 +328,7 @@ describe('a running game', () => {
   it('may be ended by who manages the server, after being asked', async () => {
     await chen.slash('cities end');
     expect(await told(chen)).toMatch(/Only Ada/);
-    town.empower('Chen');
+    harness.makeServerManager('Chen');
     await chen.slash('cities end');
     await pressVerb(chen, 'finish', await chen.answer());
     await ada.sees(/Chen called the game off/);

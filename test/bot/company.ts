@@ -9,7 +9,7 @@ import type { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { accept, type Offer, offers } from '../rig/table-buttons.ts';
+import { type Offer, offers, pressAndRead } from '../rig/table-buttons.ts';
 import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
 
 /** What somebody is about to press. */
@@ -162,7 +162,7 @@ export class Company {
   async #accept(player: Player, offer: Offer): Promise<APIMessage> {
     while (true) {
       this.presses += 1;
-      const answer = await accept(player, offer);
+      const answer = await pressAndRead(player, offer);
       const isThere = player.messages().some((message) => offers(message).some((one) => sameJson(one, offer)));
       if (!isThere || !readMessage(answer).includes(UNSAVED)) return answer;
     }

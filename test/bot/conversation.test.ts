@@ -2,23 +2,23 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { type Stored, stored } from '../rig/stored-snapshots.ts';
+import { type StoredSnapshot, storedSnapshot } from '../rig/stored-snapshots.ts';
 import {
-  accept,
   chooseStarts,
   mover,
   type Offer,
   offers,
-  prepare,
+  prepareTurn,
+  pressAndRead,
   pressVerb,
   tableAfter,
 } from '../rig/table-buttons.ts';
 
 const LINK = /\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\)/;
 
-let house: House;
+let harness: InProcessHarness;
 let host: Player;
 let guest: Player;
 let third: Player;
@@ -39,9 +39,9 @@ function look(next: APIMessage) {
   other = active === host ? guest : host;
 }
 
-function meet(there: House) {
-  house = there;
-  [host, guest, third] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+function meet(there: InProcessHarness) {
+  harness = there;
+  [host, guest, third] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
 }
 
 /** Two free spaces of the row of pieces, or of the row of features, where nothing lies face down. */
@@ -54,28 +54,28 @@ function openWorkers(): readonly [Offer, Offer] {
 }
 
 /** The points of one game, from its lobby to the second turn, at which the tests below begin. */
-const opened = stored({
+const opened = storedSnapshot({
   play: async (there) => {
     meet(there);
     await host.slash('cities new', { board: 'venice' });
     await lobbyOf(guest);
   },
 });
-const joined = stored({
+const joined = storedSnapshot({
   after: opened,
   play: async (there) => {
     meet(there);
     await pressVerb(guest, 'join', await lobbyOf(guest));
   },
 });
-const full = stored({
+const full = storedSnapshot({
   after: joined,
   play: async (there) => {
     meet(there);
     for (let computers = 0; computers < 2; computers++) await pressVerb(host, 'computer', await lobbyOf(host));
   },
 });
-const firstTurn = stored({
+const firstTurn = storedSnapshot({
   after: full,
   seed: 'conversation',
   play: async (there) => {
@@ -85,34 +85,34 @@ const firstTurn = stored({
     await chooseStarts([host, guest], await tableAfter(host, closed));
   },
 });
-const workerSent = stored({
+const workerSent = storedSnapshot({
   after: firstTurn,
   play: async (there) => {
     meet(there);
     look(await tableAfter(third));
-    await accept(active, openWorkers()[0]);
+    await pressAndRead(active, openWorkers()[0]);
   },
 });
-const secondTurn = stored({
+const secondTurn = storedSnapshot({
   after: workerSent,
   play: async (there) => {
     meet(there);
     look(await tableAfter(third));
-    await pressVerb(active, 'confirm', await prepare(active, panelOf(active)!));
+    await pressVerb(active, 'confirm', await prepareTurn(active, panelOf(active)!));
     await tableAfter(third, table);
   },
 });
 
-async function begin(at: Stored | null): Promise<void> {
-  meet(await House.open({ lease: soleLease, from: at ? await at() : null }));
+async function begin(at: StoredSnapshot | null): Promise<void> {
+  meet(await InProcessHarness.open({ lease: soleLease, from: at ? await at() : null }));
 }
 
-async function beginAtTable(at: Stored): Promise<void> {
+async function beginAtTable(at: StoredSnapshot): Promise<void> {
   await begin(at);
   look(await tableAfter(third));
 }
 
-async function beginInLobby(at: Stored): Promise<void> {
+async function beginInLobby(at: StoredSnapshot): Promise<void> {
   await begin(at);
   lobby = await lobbyOf(host);
 }
@@ -128,12 +128,12 @@ async function toldPrivately(player: Player): Promise<string> {
 }
 
 const matchId = () => offers(table)[0]?.customId.split(':')[1] ?? '';
-const now = (message: APIMessage): APIMessage => house.world.posts.get(message.id)?.message ?? message;
+const now = (message: APIMessage): APIMessage => harness.world.posts.get(message.id)?.message ?? message;
 const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === guest ? spanish : english);
 
 afterEach(async () => {
-  expect(house.output).not.toMatch(/"level":(50|60)/);
-  await house.close();
+  expect(harness.output).not.toMatch(/"level":(50|60)/);
+  await harness.close();
 });
 
 describe('without a game', () => {
@@ -158,9 +158,9 @@ describe('without a game', () => {
   });
 
   it('nobody gets an answer while the bot is stopped', async () => {
-    await house.stop();
+    await harness.stop();
     const command = host.slash('cities new');
-    house.clock.advance(3_000);
+    harness.clock.advance(3_000);
     expect(await command).toBe('failed');
   });
 });
@@ -223,7 +223,7 @@ describe('a full lobby', () => {
     expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
     look(await tableAfter(host, lobby));
     expect(readMessage(table)).toMatch(/choose a start tile/);
-    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
+    expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
     await host.forge(`cities:${matchId()}:join:`, lobby);
     expect(await toldPrivately(host)).toMatch(/a game here already/);
   });
@@ -310,34 +310,34 @@ describe('a turn that has begun', () => {
     const words = await active.sees(inLanguageOf(active, /Press \*\*My turn\*\*/, /Pulsa \*\*My turn\*\*/), first);
     expect(readMessage(words)).toMatch(LINK);
     expect(readMessage(words)).toContain(table.id);
-    expect(offers(await accept(active, worker), 'put', 'menu').length).toBeGreaterThan(0);
+    expect(offers(await pressAndRead(active, worker), 'put', 'menu').length).toBeGreaterThan(0);
   });
 
   it('takes steps back, down to the worker', async () => {
     const [place] = offers(panel, 'put', 'menu');
     if (!place) throw new Error('Nothing can be put down.');
-    panel = await accept(active, place);
+    panel = await pressAndRead(active, place);
     panel = await pressVerb(active, 'back', panel);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /what to take/, /qué tomar/));
-    panel = await accept(active, openWorkers()[0]);
+    panel = await pressAndRead(active, openWorkers()[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
 
   it('goes on after a restart, without registering commands again', async () => {
-    house.requests.length = 0;
-    await house.stop();
-    await house.start();
-    expect(house.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
+    harness.requests.length = 0;
+    await harness.stop();
+    await harness.start();
+    expect(harness.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
     panel = await pressVerb(active, 'mine', table);
     expect(active.isPrivate(panel)).toBe(true);
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
-    expect(offers(await prepare(active, panel), 'confirm')).toHaveLength(1);
+    expect(offers(await prepareTurn(active, panel), 'confirm')).toHaveLength(1);
   });
 
   it('posts a new table when it is confirmed, once, and takes the buttons off the old one', async () => {
-    panel = await prepare(active, panel);
+    panel = await prepareTurn(active, panel);
     const [player, old, posts] = [active, structuredClone(table), third.messages().length];
     await player.pressTwice(offers(panel, 'confirm')[0]?.customId ?? '');
     look(await tableAfter(third, old));
@@ -359,7 +359,7 @@ describe('the second turn', () => {
   it('tells the first one to everybody, with a picture', () => {
     expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .+, \*\*[+−]\d+\*\* → \d+/);
     expect(table.attachments.length).toBeGreaterThan(1);
-    expect(house.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
+    expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
   });
 
   it.each([
@@ -395,12 +395,12 @@ describe('the second turn', () => {
     look(await tableAfter(third, old));
     expect(await toldPrivately(guest)).toMatch(/Hecho\./);
     expect(offers(now(old))).toEqual([]);
-    panel = await prepare(active, await pressVerb(active, 'take', table));
+    panel = await prepareTurn(active, await pressVerb(active, 'take', table));
     expect(offers(panel, 'confirm')).toHaveLength(1);
   });
 
   it('is ended by the host alone', async () => {
-    panel = await prepare(active, await pressVerb(active, 'take', table));
+    panel = await prepareTurn(active, await pressVerb(active, 'take', table));
     await third.slash('cities end');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await host.slash('cities end');

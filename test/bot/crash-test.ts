@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Dice, pick } from '#engine';
 import type { GameId } from '#games';
-import type { Town } from '../rig/process-harness.ts';
-import { accept, type Offer, offers, touch } from '../rig/table-buttons.ts';
+import type { ProcessHarness } from '../rig/process-harness.ts';
+import { type Offer, offers, pressAndRead, pressOffer } from '../rig/table-buttons.ts';
 import { Company, type Turn } from './company.ts';
 import { cut, randomMoment, type Told } from './cut.ts';
 import {
@@ -26,17 +26,17 @@ const LAST_WORDS = 60;
 
 /** One match after another in one town, and a bot that is ended in the midst of it again and again. */
 export class Ordeal {
-  readonly #town: Town;
+  readonly #town: ProcessHarness;
   readonly #company: Company;
   readonly #luck: Dice;
   kills = 0;
   /** What was pressed and when the bot was ended, for the message of a failure. */
   #point = '';
 
-  constructor(town: Town, ledger: Ledger, game: GameId, luck: Dice) {
-    this.#town = town;
+  constructor(harness: ProcessHarness, ledger: Ledger, game: GameId, luck: Dice) {
+    this.#town = harness;
     this.#luck = luck;
-    this.#company = new Company(town, ledger, luck, { game, channel: 'town-square' });
+    this.#company = new Company(harness, ledger, luck, { game, channel: 'town-square' });
   }
 
   async begin(): Promise<void> {
@@ -56,7 +56,7 @@ export class Ordeal {
     const done = pressed(before, seatOf(before, player.id), offer);
     const when = randomMoment(this.#luck, offer.verb === 'confirm');
     this.#point = JSON.stringify({ game: this.#company.game, kill: this.kills + 1, verb: offer.verb, when });
-    const told = await cut(this.#town, when, () => touch(player, offer));
+    const told = await cut(this.#town, when, () => pressOffer(player, offer));
     const after = await this.#left();
     this.#expectKept(before, done, after, told);
     await this.#town.start();
@@ -104,7 +104,7 @@ export class Ordeal {
     this.#company.leavePanels();
     const offered = player.messages().some((message) => offers(message).some((one) => sameOffer(one, offer)));
     if (!offered) return;
-    const answer = await accept(player, offer);
+    const answer = await pressAndRead(player, offer);
     const again = await this.#company.told();
     expect(lost ? isFollowed(again, done) : sameLog(again.match, now.match), this.#point).toBe(true);
     if (lost) this.#company.hold(player, answer);

@@ -4,10 +4,10 @@ import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { freshPostgres } from '../rig/each-database.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { needsPostgres } from '../rig/requirements.ts';
 import { chooseStarts, mover, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
-import { cutPostgres } from '../rig/temporary-databases.ts';
+import { closePostgresConnections } from '../rig/temporary-databases.ts';
 
 const TURNS = 4;
 
@@ -26,23 +26,23 @@ test(
   needsPostgres,
   async () => {
     const url = await freshPostgres();
-    const town = await Town.open({ env: { DATABASE_URL: url } });
-    onTestFinished(() => town.close());
-    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+    const harness = await ProcessHarness.open({ env: { DATABASE_URL: url } });
+    onTestFinished(() => harness.close());
+    const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno').speak('en-US')];
     let table = await chooseStarts(players, await startGame(players));
     for (let turn = 0; turn < TURNS; turn++) {
       const { active, panel, table: begun } = await readyTurn(players, table);
       table = begun;
-      if (turn % 2 === 1) town.chat.gateway.cut();
+      if (turn % 2 === 1) harness.chat.gateway.cut();
       // Before, and again while it is answered.
-      await cutPostgres(url);
-      await Promise.all([cutPostgres(url), confirm(active, panel)]);
+      await closePostgresConnections(url);
+      await Promise.all([closePostgresConnections(url), confirm(active, panel)]);
       const next = await tableAfter(active, table);
       expect(mover(players, next)).not.toBe(active);
       const after = players[0].messages().filter((each) => BigInt(each.id) > BigInt(table.id));
       expect(after.filter((each) => offers(each, 'take').length > 0)).toHaveLength(1);
       table = next;
     }
-    expect(town.output).not.toMatch(/"level":60/);
+    expect(harness.output).not.toMatch(/"level":60/);
   },
 );

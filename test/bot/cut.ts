@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import type { Dice } from '#engine';
 import type { Event } from '../../src/local/world.ts';
-import type { Town } from '../rig/process-harness.ts';
+import type { ProcessHarness } from '../rig/process-harness.ts';
 
 /** When the bot is ended: at the press itself, upon its n-th request after it, or so many milliseconds later. */
 export type Moment =
@@ -30,7 +30,7 @@ const IDLE = 600;
 /** Discord gives up on an answer after this. */
 const DEADLINE = 3_000;
 
-function moment(town: Town, when: Moment): Promise<void> {
+function moment(harness: ProcessHarness, when: Moment): Promise<void> {
   if (when.at === 'press') return Promise.resolve();
   if (when.at === 'time') return wait(when.later);
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ function moment(town: Town, when: Moment): Promise<void> {
       else setTimeout(resolve, when.later - 1);
     };
     const idle = setTimeout(finish, IDLE);
-    const stop = town.watch(() => {
+    const stop = harness.watch(() => {
       left -= 1;
       if (left === 0) finish();
     });
@@ -53,20 +53,20 @@ function moment(town: Town, when: Moment): Promise<void> {
 const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
 /** Ends the bot as a power cut would, in the midst of a press, and says what it told anyone before. */
-export async function cut(town: Town, when: Moment, press: () => Promise<unknown>): Promise<Told> {
+export async function cut(harness: ProcessHarness, when: Moment, press: () => Promise<unknown>): Promise<Told> {
   const tables: APIMessage[] = [];
   let answered = false;
-  const stop = town.world.listen((event: Event) => {
+  const stop = harness.world.listen((event: Event) => {
     if ((event.kind !== 'post' && event.kind !== 'edit') || isThinking(event.post.message)) return;
     if (event.post.viewer !== null) answered = true;
     else if (event.kind === 'post') tables.push(event.post.message);
   });
-  const moved = moment(town, when).then(() => town.kill());
+  const moved = moment(harness, when).then(() => harness.kill());
   const outcome = press();
   await moved;
   // What the bot sent before its end may still be on its way into the chat.
   await wait(10);
-  town.clock.advance(DEADLINE);
+  harness.clock.advance(DEADLINE);
   await outcome;
   stop();
   return { answered, tables };

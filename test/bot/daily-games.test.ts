@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { offers } from '../rig/table-buttons.ts';
 import { buildAll } from './daily-player.ts';
@@ -15,7 +15,7 @@ const DAYS = [
 ] as const;
 
 describe('three days in a row, each with another game', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let watcher: Player;
@@ -23,22 +23,22 @@ describe('three days in a row, each with another game', () => {
   const posts = () => watcher.messages().filter((message) => !watcher.isPrivate(message));
 
   beforeAll(async () => {
-    house = await House.open({ lease: soleLease });
-    [ada, bruno, watcher] = [house.person('Ada'), house.person('Bruno'), house.person('Gael')];
-    house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
+    harness = await InProcessHarness.open({ lease: soleLease });
+    [ada, bruno, watcher] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Gael')];
+    harness.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
     await ada.slash('cities server', { daily: 'on' });
     await ada.answer();
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it.each(DAYS)(
     '%s: %s is built in private, told by the points alone, and opened after midnight',
     async (day, game) => {
-      house.clock.advance(1);
+      harness.clock.advance(1);
       const morning = await watcher.sees(new RegExp(`The daily city of ${day}: ${game}`));
       const before = posts().length;
       const from = said.length;
-      for (const built of await buildAll(house, [ada, bruno])) expect(offers(built, 'hint', 'undo')).toEqual([]);
+      for (const built of await buildAll(harness, [ada, bruno])) expect(offers(built, 'hint', 'undo')).toEqual([]);
       await watcher.sees(/Bruno\*\* has built the daily city/, morning);
       expect(posts()).toHaveLength(before + 2);
       for (const post of posts().slice(before)) {
@@ -46,7 +46,7 @@ describe('three days in a row, each with another game', () => {
         expect(post.attachments).toEqual([]);
       }
       const until = said.length;
-      house.clock.advance(24 * HOUR);
+      harness.clock.advance(24 * HOUR);
       const result = readMessage(await watcher.sees(/seed was/, posts().at(-1)));
       const [, seed = ''] = /seed was `([0-9a-f]+)`/.exec(result) ?? [];
       expect(readMessage(morning)).toContain(seedHash(seed));

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { pick } from '#engine';
 import type { Player } from '../rig/chat-player.ts';
-import type { House } from '../rig/in-process-harness.ts';
+import type { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
 import { isWhole } from '../rig/scope.ts';
-import { playAhead } from '../rig/skip-to-end.ts';
-import { accept, offers } from '../rig/table-buttons.ts';
+import { skipToLastTurns } from '../rig/skip-to-end.ts';
+import { offers, pressAndRead } from '../rig/table-buttons.ts';
 
 export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
 const MOST_PRESSES = 500;
@@ -24,16 +24,16 @@ export async function build(player: Player, luck = dice(player.id), begun?: APIM
     if (!player.isPrivate(panel)) throw new Error('The city of a day is built for all to see.');
     if (BUILT.test(readMessage(panel))) return panel;
     const takes = offers(panel, 'take');
-    panel = await accept(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
+    panel = await pressAndRead(player, takes.length > 0 ? pick(luck, takes) : choose(luck, panel));
   }
   throw new Error(`The city is never built:\n${readMessage(panel)}`);
 }
 
 /** Everybody begins the daily city and builds it; in `npm test` only its beginning and its end are pressed. */
-export async function buildAll(house: House, players: readonly Player[]): Promise<APIMessage[]> {
+export async function buildAll(harness: InProcessHarness, players: readonly Player[]): Promise<APIMessage[]> {
   for (const player of players) await open(player);
   const users = players.map(({ id }) => id);
-  if (!isWhole) await playAhead(house, users, 2);
+  if (!isWhole) await skipToLastTurns(harness, users, 2);
   const built: APIMessage[] = [];
   for (const player of players) built.push(await build(player));
   return built;

@@ -3,7 +3,7 @@ import { seedHash } from '#engine';
 import { endOfDay } from '#room';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { build, open } from './daily-player.ts';
@@ -13,37 +13,37 @@ const AHEAD = 'Pacific/Kiritimati';
 const RESULT = /SHA-256/;
 
 describe('a server that moves to a zone in which it is tomorrow already', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let [ada, bruno, chen]: Player[] = [];
 
   beforeAll(async () => {
-    house = await House.open({ lease: soleLease });
-    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
+    harness = await InProcessHarness.open({ lease: soleLease });
+    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const results = () => ada!.messages().filter((message) => RESULT.test(readMessage(message)));
 
   it('tells how the day went when it ends for those who build in it, and not before', async () => {
     await ada!.slash('cities server', { daily: 'on', zone: 'UTC' });
     await ada!.answer();
-    house.clock.advance(1);
+    harness.clock.advance(1);
     const morning = readMessage(await ada!.sees(/The daily city of January 5/));
     const [, hash = ''] = /`([0-9a-f]{64})`/.exec(morning) ?? [];
     await build(bruno!, dice('before'));
     const begun = await open(chen!);
-    const midnight = endOfDay('UTC', house.clock.now());
-    house.clock.advance(midnight - 2 * 3_600_000 - house.clock.now());
+    const midnight = endOfDay('UTC', harness.clock.now());
+    harness.clock.advance(midnight - 2 * 3_600_000 - harness.clock.now());
     for (const zone of [AHEAD, 'Asia/Tokyo', AHEAD]) {
       await ada!.slash('cities server', { zone });
       expect(readMessage(await ada!.answer())).toContain(zone);
     }
-    house.clock.advance(3_600_000);
+    harness.clock.advance(3_600_000);
     // Whoever has begun may still build.
     await build(chen!, dice('after'), begun);
     await ada!.sees(/Chen\*\* has built the daily city/);
     expect(results()).toEqual([]);
-    house.clock.advance(midnight + 1 - house.clock.now());
+    harness.clock.advance(midnight + 1 - harness.clock.now());
     const told = readMessage(await ada!.sees(RESULT));
     expect(told).toMatch(/January 5/);
     expect(told).toMatch(/Bruno/);

@@ -5,11 +5,11 @@ import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
-import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 import { BUILT, build, open } from './daily-player.ts';
 
 const HOUR = 3_600_000;
@@ -18,24 +18,24 @@ const SEALED = /no se puede ver hasta|stays closed until/;
 const matchOf = (panel: APIMessage): string => offers(panel, 'scores')[0]?.customId.split(':')[1] ?? '';
 
 describe('a day in which three people build the same city', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let [ada, bruno, chen]: Player[] = [];
   let watcher: Player;
 
   const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
   const posts = (): APIMessage[] => watcher.messages().filter(isPublic);
-  const channelOf = (name: string) => [...house.world.channels.values()].find((one) => one.name === name)!;
+  const channelOf = (name: string) => [...harness.world.channels.values()].find((one) => one.name === name)!;
   /** All the bot has said to anybody, word for word, since the morning. */
   const said: string[] = [];
   const text = (player: Player) => player.answer().then(readMessage);
 
   beforeAll(async () => {
-    house = await House.open({ lease: soleLease });
-    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
-    watcher = house.person('Gael');
-    house.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
+    harness = await InProcessHarness.open({ lease: soleLease });
+    [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
+    watcher = harness.person('Gael');
+    harness.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('is set up by who manages the server alone, with a zone that exists', async () => {
     await bruno!.slash('cities server', { daily: 'on' });
@@ -50,7 +50,7 @@ describe('a day in which three people build the same city', () => {
     expect(await text(ada!)).toContain(`made known in <#${elsewhere.id}>`);
     await ada!.slash('cities server', { daily: 'off' });
     expect(await text(ada!)).toMatch(/made known nowhere/);
-    changeChannel(house.world, elsewhere, {
+    changeChannel(harness.world, elsewhere, {
       botPermissions: permit(elsewhere.botPermissions, 'AttachFiles', false),
     });
     await ada!.slash('cities server', { channel: elsewhere.id });
@@ -62,7 +62,7 @@ describe('a day in which three people build the same city', () => {
   });
 
   it('is made known once, with the hash of its seed', async () => {
-    house.clock.advance(1);
+    harness.clock.advance(1);
     const post = await watcher.sees(/The daily city of January 5: Sprawlopolis/);
     expect(readMessage(post)).toMatch(/Fair shuffle: `[0-9a-f]{64}`/);
     expect(readMessage(post)).toMatch(/picture: The daily city of January 5: Sprawlopolis\..*First card: /s);
@@ -70,16 +70,16 @@ describe('a day in which three people build the same city', () => {
     expect(readMessage(await pressVerb(bruno!, 'daily-rules', post))).toMatch(/Sprawlopolis/);
     expect(readMessage(await pressVerb(bruno!, 'daily-mine', post))).toMatch(/No has terminado la ciudad de hoy/);
     expect(readMessage(await pressVerb(ada!, 'daily-mine', post))).toMatch(/not finished the daily city of today/);
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     expect(posts()).toHaveLength(1);
   });
 
   it('is played in private, by Play or the command, and gone on with after a restart', async () => {
     const first = await pressVerb(ada!, 'daily', posts()[0]!);
     expect(readMessage(first)).toMatch(/daily city of January 5: Sprawlopolis.*one try/s);
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     expect(matchOf(await open(ada!))).toBe(matchOf(first));
     expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 5 de enero: Sprawlopolis.*un solo intento/s);
     expect(posts()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a day in which three people build the same city', () => {
     let begun = await open(chen!);
     for (let presses = 0; offers(begun, 'confirm').length === 0; presses++) {
       expect(presses).toBeLessThan(8);
-      begun = await accept(chen!, choose(luck, begun));
+      begun = await pressAndRead(chen!, choose(luck, begun));
     }
     expect(readMessage(begun)).toMatch(/daily city of January 5: Sprawlopolis, until/);
     expect(readMessage(begun)).not.toMatch(/one try/);
@@ -162,9 +162,9 @@ describe('a day in which three people build the same city', () => {
       expect(others.filter((id) => seen.includes(id))).toEqual([]);
     }
     const before = said.length;
-    house.clock.advance(5 * HOUR - 1000);
+    harness.clock.advance(5 * HOUR - 1000);
     expect(posts()).toHaveLength(4);
-    house.clock.advance(2000);
+    harness.clock.advance(2000);
     const result = await watcher.sees(/seed was/);
     const [, seed = '', hash] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(readMessage(result)) ?? [];
     expect(seedHash(seed)).toBe(hash);
@@ -179,14 +179,14 @@ describe('a day in which three people build the same city', () => {
     expect(await forged(bruno!, 'fair')).toContain(seed);
     await bruno!.forge(`cities:${match}:review:`, await open(bruno!));
     expect((await bruno!.answer()).attachments[0]?.filename).toBe('review.png');
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     expect(posts()).toHaveLength(5);
   });
 
   it('answers ever after: the best city to all, one’s own to each, in words where there is none', async () => {
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     const result = posts()[4]!;
     const best = await pressVerb(watcher, 'daily-best', result);
     expect(watcher.isPrivate(best)).toBe(true);
@@ -200,11 +200,11 @@ describe('a day in which three people build the same city', () => {
   });
 
   it('is another one the next day, and closes with it, also for who has not finished', async () => {
-    house.clock.advance(9 * HOUR);
+    harness.clock.advance(9 * HOUR);
     await watcher.sees(/The daily city of January 6: Cities/);
     const late = await open(bruno!);
     expect(readMessage(late)).toMatch(/ciudad del día 6 de enero: Cities/);
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await watcher.sees(/The daily city of January 7: Tourists/);
     expect(posts()).toHaveLength(8);
     const [offer] = offers(late, 'take');
@@ -217,7 +217,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.slash('cities forget');
     await pressVerb(ada!, 'forget', await ada!.answer());
     expect(await text(ada!)).toMatch(/erased/);
-    const rows = JSON.stringify(await house.adapter.query('SELECT * FROM keyv'));
+    const rows = JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'));
     expect(rows).not.toContain(ada!.id);
     // Who was forgotten on another day may play; who had begun today may not begin again.
     expect(readMessage(await open(ada!))).toMatch(/daily city of January 7/);
@@ -225,7 +225,7 @@ describe('a day in which three people build the same city', () => {
     await pressVerb(ada!, 'forget', await ada!.answer());
     expect(readMessage(await open(ada!))).toMatch(/had your try at the daily city of today/);
     expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 7 de enero/);
-    expect(JSON.stringify(await house.adapter.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
+    expect(JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
     const best = await pressVerb(bruno!, 'daily-best', posts()[4]!);
     expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero/);
     expect(readMessage(best)).not.toMatch(/Ada/);
@@ -241,7 +241,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.speak('es-ES').slash('cities server', { daily: 'on' });
     expect(await text(ada!)).toMatch(/se anuncia/);
     ada!.speak('en-US');
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis/);
     const spanish = posts().slice(8).map(readMessage);
     expect(spanish).toHaveLength(2);
@@ -252,14 +252,14 @@ describe('a day in which three people build the same city', () => {
   });
 
   it('is not spoken of at its end if nobody was told of it', async () => {
-    await house.stop();
-    house.clock.advance(17 * HOUR);
-    await house.start();
+    await harness.stop();
+    harness.clock.advance(17 * HOUR);
+    await harness.start();
     await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis\nNadie/);
     const before = posts().length;
-    await house.stop();
-    house.clock.advance(32 * HOUR);
-    await house.start();
+    await harness.stop();
+    harness.clock.advance(32 * HOUR);
+    await harness.start();
     await watcher.sees(/La ciudad del día 10 de enero: Turistas/);
     expect(posts()).toHaveLength(before + 1);
   });

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { skipUnless } from '../rig/requirements.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 /** A disk of four megabytes of the bot's own, in a namespace in which anybody may make one. */
 const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
@@ -16,12 +16,12 @@ const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).sta
 
 describe('a disk that is full', skipUnless(canMount, 'no small disk can be mounted'), () => {
   it('takes nothing, says so, and takes the same press when there is room', async () => {
-    const town = await Town.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
-    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];
+    const harness = await ProcessHarness.open({ launch: (command, folder) => [...SMALL, folder, ...command] });
+    const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno')];
     const table = await chooseStarts(players, await startGame(players));
     const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
-    const filler = join('/proc', String(town.pid), 'root', town.folder, 'filler');
+    const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
+    const filler = join('/proc', String(harness.pid), 'root', harness.folder, 'filler');
     expect(() => writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024))).toThrow(/ENOSPC/);
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     expect(readMessage(await active.answer())).toContain(
@@ -30,7 +30,7 @@ describe('a disk that is full', skipUnless(canMount, 'no small disk can be mount
     rmSync(filler);
     await pressVerb(active, 'confirm', panel);
     expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
-    expect(town.output).toMatch(/SQLITE_FULL/);
-    await town.close();
+    expect(harness.output).toMatch(/SQLITE_FULL/);
+    await harness.close();
   });
 });

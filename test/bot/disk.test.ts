@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '#i18n';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { chooseStarts, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('a disk that takes nothing', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
   let active: Player;
 
   const unsaved = (player: Player) => words(player === players[0] ? 'en' : 'es')('bot.refusal.unsaved');
-  const stored = async () => String((await house.keyv.get(`match:${table.channel_id}`))?.text);
+  const stored = async () => String((await harness.keyv.get(`match:${table.channel_id}`))?.text);
 
   function look(next: APIMessage) {
     table = next;
@@ -38,26 +38,26 @@ describe('a disk that takes nothing', () => {
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
     look(await chooseStarts(players, await startGame(players)));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   describe.each([1, 2])('because another program holds the database, turn %i', () => {
     it('says so at every step, and the very same press works when it lets go', async () => {
-      const other = await openSqlite(house.database);
+      const other = await openSqlite(harness.database);
       const [worker] = offers(table, 'take');
       await other.query('BEGIN EXCLUSIVE');
       await inVain(() => active.press(worker!.customId, table));
       await other.query('ROLLBACK');
-      await house.inCharge();
+      await harness.waitUntilInCharge();
       const panel = await ready();
       await other.query('BEGIN EXCLUSIVE');
       await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
       await inVain(() => active.press(offers(panel, 'back')[0]!.customId, panel));
       await other.query('ROLLBACK');
-      await house.inCharge();
+      await harness.waitUntilInCharge();
       await other.disconnect();
       await pressVerb(active, 'confirm', panel);
       look(await tableAfter(players[0], table));
@@ -67,17 +67,17 @@ describe('a disk that takes nothing', () => {
   it('only after the table was posted: nobody notices, and the table is found again', async () => {
     const panel = await ready();
     const before = table;
-    const from = house.output.length;
-    house.mischief = ({ method, path }) => {
-      if (method === 'POST' && path.startsWith('/channels/')) void house.adapter.query('PRAGMA query_only = 1');
+    const from = harness.output.length;
+    harness.injectFault = ({ method, path }) => {
+      if (method === 'POST' && path.startsWith('/channels/')) void harness.adapter.query('PRAGMA query_only = 1');
       return null;
     };
     await pressVerb(active, 'confirm', panel);
-    await house.logs(/"what":"confirm".*"outcome":"done","acknowledged":\d+,"took":\d+,"msg":"answered"/, from);
-    house.mischief = () => null;
+    await harness.waitForLog(/"what":"confirm".*"outcome":"done","acknowledged":\d+,"took":\d+,"msg":"answered"/, from);
+    harness.injectFault = () => null;
     look(await tableAfter(players[0], before));
-    await house.adapter.query('PRAGMA query_only = 0');
-    await house.inCharge();
+    await harness.adapter.query('PRAGMA query_only = 0');
+    await harness.waitUntilInCharge();
     await pressVerb(players[1], 'scores', table);
     const tables = players[0].messages().filter((message) => offers(message, 'mine').length > 0);
     expect(tables.map(({ id }) => id)).toEqual([table.id]);
@@ -85,7 +85,7 @@ describe('a disk that takes nothing', () => {
 
   it('as far as anybody knows, and was all the same: the channel is told before long', async () => {
     const panel = await ready();
-    const { adapter } = house;
+    const { adapter } = harness;
     const set = adapter.set.bind(adapter);
     vi.spyOn(adapter, 'set').mockImplementation(async (...given) => {
       await set(...given);
@@ -95,17 +95,17 @@ describe('a disk that takes nothing', () => {
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     expect(readMessage(await active.answer())).toContain(unsaved(active));
     vi.restoreAllMocks();
-    await house.inCharge();
-    house.clock.advance(60_000);
+    await harness.waitUntilInCharge();
+    harness.clock.advance(60_000);
     look(await tableAfter(players[0], table));
   });
 
   it.each([1, 2])('because it may only be read, turn %i: says so, and the very same press works later', async () => {
     const panel = await ready();
-    await house.adapter.query('PRAGMA query_only = 1');
+    await harness.adapter.query('PRAGMA query_only = 1');
     await inVain(() => active.press(offers(panel, 'confirm')[0]!.customId, panel));
-    await house.adapter.query('PRAGMA query_only = 0');
-    await house.inCharge();
+    await harness.adapter.query('PRAGMA query_only = 0');
+    await harness.waitUntilInCharge();
     await pressVerb(active, 'confirm', panel);
     look(await tableAfter(players[0], table));
   });

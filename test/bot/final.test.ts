@@ -5,14 +5,14 @@ import { GAMES } from '#games/rules';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { isWhole } from '../rig/scope.ts';
-import { playAhead } from '../rig/skip-to-end.ts';
-import { accept, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { skipToLastTurns } from '../rig/skip-to-end.ts';
+import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 /** Whoever looks ahead takes its time: once is enough. */
 const STRENGTHS = { en: 'hard', es: 'easy' } as const;
@@ -20,7 +20,7 @@ const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (language) => {
   const t = words(language);
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let final: APIMessage;
 
@@ -28,20 +28,20 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
 
   beforeAll(async () => {
     weighed.mockClear();
-    house = await House.open({ lease: soleLease });
-    ada = house.person('Ada').speak(LOCALES[language]);
+    harness = await InProcessHarness.open({ lease: soleLease });
+    ada = harness.person('Ada').speak(LOCALES[language]);
     const luck = dice(`the end in ${language}`);
     let table = await startGame([ada], 1, { strength: STRENGTHS[language], hints: 'off', language });
     for (let turns = 0; !isOver(table); turns++) {
       if (turns === 3 && !isWhole) {
-        await playAhead(house, [ada.id], 3);
+        await skipToLastTurns(harness, [ada.id], 3);
         table = await nextTable(ada, table);
       }
       table = await takeTurn(ada, luck, table);
     }
     final = table;
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('is looked back on by an expert before anybody asks how it went', () =>
     expect.poll(() => weighed.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0));
@@ -72,14 +72,14 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
       return ada.answer();
     })();
     expect(readMessage(history)).toContain(t('bot.after.history.mine'));
-    const card = await accept(ada, offers(history, 'past')[0]!);
+    const card = await pressAndRead(ada, offers(history, 'past')[0]!);
     expect(offers(card, 'sheet', 'replay', 'timelapse', 'export')).toHaveLength(4);
   });
 
   it('has the match as a file, by button and, once it has ended, by command no more', async () => {
     const answer = await pressed('export');
     expect(readMessage(answer)).toContain(t('bot.export.over'));
-    expect(importMatch(GAMES, JSON.parse(house.fileOf(answer).toString())).ok).toBe(true);
+    expect(importMatch(GAMES, JSON.parse(harness.fileOf(answer).toString())).ok).toBe(true);
     await ada.slash('cities export');
     expect(readMessage(await ada.answer())).toContain(t('bot.refusal.none'));
   });
@@ -113,7 +113,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(await pressed('replay'))).toContain(t('bot.after.start'));
     expect((await pressed('review')).attachments[0]?.filename).toBe('review.png');
     expect(offers(await pressed('timelapse'), 'film').length).toBeGreaterThan(0);
-    const file = JSON.parse(house.fileOf(await pressed('export')).toString());
+    const file = JSON.parse(harness.fileOf(await pressed('export')).toString());
     const match = importMatch(GAMES, file);
     expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
   });
@@ -123,7 +123,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
     await ada.slash('cities settings');
     const off = offers(await ada.answer(), 'setting').find(({ value }) => value === 'ranked=false');
-    expect(readMessage(await accept(ada, off!))).toMatch(/(In rankings|En clasificaciones): no ✓/);
+    expect(readMessage(await pressAndRead(ada, off!))).toMatch(/(In rankings|En clasificaciones): no ✓/);
     await ada.slash('cities ranking', { game: 'cities' });
     expect(readMessage(await ada.answer())).not.toContain('Ada');
     await ada.slash('cities profile');
@@ -138,7 +138,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   });
 
   it('and by the settings of the server, for who manages it', async () => {
-    const gael = house.person('Gael').speak(LOCALES[language]);
+    const gael = harness.person('Gael').speak(LOCALES[language]);
     await gael.slash('cities server', { daily: 'on' });
     expect(readMessage(await gael.answer())).toContain(t('bot.refusal.manager'));
     await ada.slash('cities server', { daily: 'on', zone: 'America/Bogota' });
@@ -151,13 +151,13 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     await ada.slash('cities forget');
     await pressVerb(ada, 'forget', await ada.answer());
     expect(readMessage(await ada.answer())).toContain(t('bot.forget.done'));
-    const gael = house.person('Gael').speak(LOCALES[language]);
+    const gael = harness.person('Gael').speak(LOCALES[language]);
     await gael.slash('cities history');
     const server = await pressVerb(gael, 'history', await gael.answer());
     expect(readMessage(server)).toContain(t('bot.forget.former'));
     expect(readMessage(server)).not.toContain('Ada');
-    const sheet = await pressVerb(gael, 'sheet', await accept(gael, offers(server, 'past')[0]!));
+    const sheet = await pressVerb(gael, 'sheet', await pressAndRead(gael, offers(server, 'past')[0]!));
     expect(readMessage(sheet)).toContain(t('bot.forget.former'));
-    expect(JSON.stringify(await house.adapter.query('SELECT * FROM keyv'))).not.toContain(ada.id);
+    expect(JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'))).not.toContain(ada.id);
   });
 });

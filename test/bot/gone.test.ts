@@ -3,25 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePost } from '../../src/local/post.ts';
 import { addChannel, type Channel, changeChannel, removeChannel } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('presses from elsewhere', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('on a table that was deleted: the next move posts a new one', async () => {
     const table = await chooseStarts(players, await startGame(players));
     const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
-    removePost(house.world, house.world.posts.get(table.id)!);
+    const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
+    removePost(harness.world, harness.world.posts.get(table.id)!);
     await pressVerb(active, 'confirm', panel);
     expect(offers(await tableAfter(players[0], table), 'take').length).toBeGreaterThan(0);
   });
@@ -30,10 +30,10 @@ describe('presses from elsewhere', () => {
     const table = players[0].messages().findLast((message) => offers(message, 'take').length > 0)!;
     const active = mover(players, table);
     const [worker] = offers(table, 'take');
-    const stop = house.world.listen((event) => {
+    const stop = harness.world.listen((event) => {
       if (event.kind !== 'post' || event.post.viewer !== active.id) return;
       stop();
-      removePost(house.world, event.post);
+      removePost(harness.world, event.post);
     });
     await active.press(worker!.customId, table);
     const panel = await active.answer();
@@ -45,10 +45,10 @@ describe('presses from elsewhere', () => {
     for (const player of players) player.enter('game-night');
     await players[0].slash('cities new');
     const lobby = await players[0].sees(/opens a game/);
-    const stop = house.world.listen((event) => {
+    const stop = harness.world.listen((event) => {
       if (event.kind !== 'settled') return;
       stop();
-      removePost(house.world, house.world.posts.get(lobby.id)!);
+      removePost(harness.world, harness.world.posts.get(lobby.id)!);
     });
     await players[1].press(offers(lobby, 'join')[0]!.customId, lobby);
     const again = await players[0].sees(/opens a game/, lobby);
@@ -57,35 +57,35 @@ describe('presses from elsewhere', () => {
   });
 
   it('in a channel that is deleted while it is answered: the match goes with it, and nothing else', async () => {
-    const [parent] = house.world.channels.values();
-    const thread = addChannel(house.world, { name: 'short', topic: '', parent: parent!.id, owner: players[0].id });
+    const [parent] = harness.world.channels.values();
+    const thread = addChannel(harness.world, { name: 'short', topic: '', parent: parent!.id, owner: players[0].id });
     for (const player of players) player.enter('short');
     await players[0].slash('cities new');
     const lobby = await players[0].sees(/opens a game/);
     await pressVerb(players[1], 'join', lobby);
-    const from = house.output.length;
-    house.world.channels.delete(thread.id);
-    house.mischief = ({ path }) =>
+    const from = harness.output.length;
+    harness.world.channels.delete(thread.id);
+    harness.injectFault = ({ path }) =>
       path.includes(thread.id) ? { status: 404, body: { code: 10003, message: 'Unknown Channel' } } : null;
-    house.world.channels.set(thread.id, thread);
+    harness.world.channels.set(thread.id, thread);
     const pressed = players[0].press(offers(lobby, 'start')[0]!.customId, lobby);
-    await house.logs(/"outcome":"trouble.channel"/, from);
+    await harness.waitForLog(/"outcome":"trouble.channel"/, from);
     await pressed;
-    house.world.channels.delete(thread.id);
-    await house.stop();
-    await house.start();
-    expect(house.output).toMatch(/channel is gone, and its match with it/);
-    expect(await house.keyv.get(`match:${thread.id}`)).toBeUndefined();
-    house.mischief = () => null;
+    harness.world.channels.delete(thread.id);
+    await harness.stop();
+    await harness.start();
+    expect(harness.output).toMatch(/channel is gone, and its match with it/);
+    expect(await harness.keyv.get(`match:${thread.id}`)).toBeUndefined();
+    harness.injectFault = () => null;
   });
 
   describe('in a thread whose channel is deleted', () => {
-    const stored = (id: string) => house.keyv.get(`match:${id}`).then((found) => found !== undefined);
-    const placeOf = (name: string) => [...house.world.channels.values()].find((one) => one.name === name)!;
+    const stored = (id: string) => harness.keyv.get(`match:${id}`).then((found) => found !== undefined);
+    const placeOf = (name: string) => [...harness.world.channels.values()].find((one) => one.name === name)!;
 
     /** A lobby in a new thread. */
     async function openIn(name: string, parent: string): Promise<Channel> {
-      const thread = addChannel(house.world, { name, topic: '', parent, owner: players[0].id });
+      const thread = addChannel(harness.world, { name, topic: '', parent, owner: players[0].id });
       await players[0].enter(name).slash('cities new');
       await players[0].sees(/opens a game/);
       return thread;
@@ -95,7 +95,7 @@ describe('presses from elsewhere', () => {
       '%s: no match stays',
       async (which) => {
         const archived = which.includes('archived');
-        const parent = addChannel(house.world, {
+        const parent = addChannel(harness.world, {
           name: `parent ${which}`,
           topic: '',
           parent: null,
@@ -104,16 +104,16 @@ describe('presses from elsewhere', () => {
         const thread = await openIn(`under ${which}`, parent.id);
         const other = await openIn(`elsewhere ${which}`, placeOf('chatter').id);
         if (archived) {
-          for (const each of [thread, other]) changeChannel(house.world, each, { archived: true });
-          await house.stop();
-          await house.start();
+          for (const each of [thread, other]) changeChannel(harness.world, each, { archived: true });
+          await harness.stop();
+          await harness.start();
         }
         expect(await stored(thread.id)).toBe(true);
-        removeChannel(house.world, parent);
+        removeChannel(harness.world, parent);
         await expect.poll(() => stored(thread.id)).toBe(false);
         expect(await stored(other.id)).toBe(true);
         // A thread that is deleted alone takes its match with it as well.
-        removeChannel(house.world, other);
+        removeChannel(harness.world, other);
         await expect.poll(() => stored(other.id)).toBe(false);
       },
     );
@@ -143,6 +143,6 @@ describe('presses from elsewhere', () => {
       ),
       { numRuns: 60, seed: 6 },
     );
-    expect(house.output).not.toMatch(/"level":(50|60)/);
+    expect(harness.output).not.toMatch(/"level":(50|60)/);
   });
 });

@@ -4,11 +4,11 @@ import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const STANDIN = /(Computer for|Ordenador por) Ada/;
@@ -17,16 +17,16 @@ const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, la
 const TURNS = 3;
 
 describe('what somebody did before they left', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let chen: Player;
   const luck = dice('handed over');
 
   beforeEach(async () => {
-    house = await House.open();
-    [ada, chen] = [house.person('Ada'), house.person('Chen')];
+    harness = await InProcessHarness.open();
+    [ada, chen] = [harness.person('Ada'), harness.person('Chen')];
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   const isTable = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine').length > 0;
   const tableAfter = (old?: APIMessage) =>
@@ -50,11 +50,11 @@ describe('what somebody did before they left', () => {
 
   /** From the table to Confirm. */
   async function turn(player: Player, table: APIMessage): Promise<void> {
-    let panel = await accept(player, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
+    let panel = await pressAndRead(player, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
     for (let ended = false; !ended && isPanel(panel); ) {
       const offer = choose(luck, panel);
       ended = offer.verb === 'confirm';
-      panel = await accept(player, offer);
+      panel = await pressAndRead(player, offer);
     }
   }
 

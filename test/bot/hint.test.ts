@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { inTurn } from '../rig/scope.ts';
-import { accept, chooseStarts, mover, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
 const WHY = { en: /^Why: .+\.$/m, es: /^Por qué: .+\.$/m };
@@ -15,15 +15,15 @@ const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   const isIts = inTurn(language === 'en' ? 0 : 1);
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   beforeEach(async () => {
-    house = await House.open({ seed: () => 'a hint' });
-    ada = house.person('Ada').speak(LOCALES[language]);
-    bruno = house.person('Bruno').speak(LOCALES[language]);
+    harness = await InProcessHarness.open({ seed: () => 'a hint' });
+    ada = harness.person('Ada').speak(LOCALES[language]);
+    bruno = harness.person('Bruno').speak(LOCALES[language]);
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   async function lobbyOf(game: string, computers: number, more = {}): Promise<APIMessage> {
     const before = ada.messages().at(-1);
@@ -32,7 +32,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   }
 
   const logged = async ({ channel_id }: APIMessage): Promise<unknown[]> =>
-    JSON.parse(String((await house.keyv.get(`match:${channel_id}`))?.text)).value.log;
+    JSON.parse(String((await harness.keyv.get(`match:${channel_id}`))?.text)).value.log;
 
   /** Starts the game alone with computers, and opens the turn. */
   async function begin(lobby: APIMessage): Promise<{ table: APIMessage; panel: APIMessage }> {
@@ -66,14 +66,14 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     async (game, computers) => {
       const lobby = await lobbyOf(game, computers);
       const options = await pressVerb(ada, 'options', lobby);
-      await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+      await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
       const { table, panel } = await begin(lobby);
       let now = game === 'cities' ? await spaceOf(table) : panel;
       expect(readMessage(now)).not.toMatch(/Marked|marked|Marcad|best|mejor/);
       expect(offers(now, 'confirm')).toEqual([]);
       for (let steps = 0; offers(now, 'confirm').length === 0; steps++) {
         expect(steps).toBeLessThan(8);
-        now = await accept(ada, offers(now, 'put', 'menu')[0] ?? offers(now, 'show').at(-1)!);
+        now = await pressAndRead(ada, offers(now, 'put', 'menu')[0] ?? offers(now, 'show').at(-1)!);
       }
     },
   );
@@ -84,13 +84,13 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
     const tiles = ada.buttons(table).slice(4, 7);
     const { customId } = tiles.find((button) => button.customId.includes(':take:'))!;
-    return accept(ada, { verb: 'take', customId, value: null });
+    return pressAndRead(ada, { verb: 'take', customId, value: null });
   }
 
   it.runIf(isIts())('is not there in a game without hints, and refused to who has the button of another', async () => {
     const lobby = await lobbyOf('cities', 1);
     const options = await pressVerb(ada, 'options', lobby);
-    await accept(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+    await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
     const { table, panel } = await begin(lobby);
     expect(offers(panel, 'hint')).toEqual([]);
     const [mine] = offers(table, 'mine');
@@ -117,7 +117,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   it.runIf(isIts())('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
     const { panel } = await begin(await lobbyOf('sprawlopolis', 0));
     const told = readMessage(await pressVerb(ada, 'hint', panel));
-    const laid = await accept(ada, offers(panel, 'put').at(-1)!);
+    const laid = await pressAndRead(ada, offers(panel, 'put').at(-1)!);
     expect(offers(laid, 'back')).toHaveLength(1);
     expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
   });
@@ -154,7 +154,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const before = await logged(table);
       const first = await pressVerb(planner, 'mine', table);
       await hinted(first);
-      const begun = await accept(planner, offers(first, 'put')[0]!);
+      const begun = await pressAndRead(planner, offers(first, 'put')[0]!);
       await hinted(begun);
       const kept = await pressVerb(planner, 'keep', begun);
       expect(offers(kept, 'revise')).toHaveLength(1);
@@ -180,7 +180,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const active = mover([ada, bruno], table);
       const other = active === ada ? bruno : ada;
       const own = await pressVerb(active, 'hint', await pressVerb(active, 'propose', table));
-      await accept(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
+      await pressAndRead(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
       const hint = await pressVerb(other, 'hint', await pressVerb(other, 'propose', table));
       expect(other.isPrivate(hint)).toBe(true);
       const [said] = readMessage(own).match(/^💡.*$/m)!;

@@ -8,35 +8,35 @@ import { LANGUAGES } from '#i18n';
 import { DEFAULT_SETTINGS, nextTip, TIPS, withTableCounted } from '#room';
 import { PERSON } from '../../src/bot/repositories/people.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
 import { inTurn, pairsOf } from '../rig/scope.ts';
-import { accept, mover, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { mover, offers, pressAndRead, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 /** From the table to Confirm. */
 async function playTurn(player: Player, table: APIMessage): Promise<void> {
   const luck = dice(table.id);
-  let panel = await accept(player, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
+  let panel = await pressAndRead(player, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
   for (let ended = false; !ended && isPanel(panel); ) {
     const offer = choose(luck, panel);
     ended = offer.verb === 'confirm';
-    panel = await accept(player, offer);
+    panel = await pressAndRead(player, offer);
   }
 }
 
 describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s', (language) => {
   const isIts = inTurn(language === 'en' ? 0 : 1);
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
 
   beforeEach(async () => {
-    house = await House.open({ seed: () => 'a first game' });
-    players = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
+    harness = await InProcessHarness.open({ seed: () => 'a first game' });
+    players = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   const FIRST = language === 'en' ? /💡 Press any free space/ : /💡 Pulsa cualquier casilla libre/;
   const SECOND = language === 'en' ? /💡 Each round you send/ : /💡 En cada ronda envías/;
@@ -102,8 +102,8 @@ const CASES = pairsOf(GAME_IDS, LANGUAGES).map(([game, language]) => ({ game, la
 
 it.each(CASES)('every game has its hints, one a table, until there is none left: $game in $language', async (told) => {
   const { game, language } = told;
-  const house = await House.open({ seed: () => 'every first game' });
-  const ada = house.person('Ada');
+  const harness = await InProcessHarness.open({ seed: () => 'every first game' });
+  const ada = harness.person('Ada');
   const computers = RULES[game].seats.min - 1;
   await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
   await pressVerb(ada, 'start', await ada.sees(/opens a game|abre una partida/));
@@ -120,7 +120,7 @@ it.each(CASES)('every game has its hints, one a table, until there is none left:
   const say = WORDS[game].say(language);
   expect(hints.filter(Boolean)).toEqual(TIPS.map((hint) => say(`hints.${hint}`)));
   expect(hints.at(-1)).toBe('');
-  await house.close();
+  await harness.close();
 });
 
 it('hints are counted up to the last one, per game, and not for who was known before there were any', () => {

@@ -3,25 +3,25 @@ import { openStore } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { listed } from '../rig/match-records.ts';
+import { collectAll } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
-import { TimedTown } from '../rig/timed-harness.ts';
+import { TimedHarness } from '../rig/timed-harness.ts';
 
 const DAY = 24;
 const LOBBY_CLOSED = /Nobody has come to this lobby for 7 days/;
 const MATCH_CLOSED = /Nadie ha jugado en esta partida en 9 días/;
 
 describe('what nobody touches', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
 
   beforeEach(async () => {
-    town = await TimedTown.open();
-    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+    harness = await TimedHarness.open();
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterEach(() => town.close());
+  afterEach(() => harness.close());
 
   const closed = (text: RegExp) => ada.messages().filter((message) => text.test(readMessage(message)));
   const none = async () => {
@@ -32,35 +32,35 @@ describe('what nobody touches', () => {
   it('closes after seven days if it is a lobby, counted from the last who came, and says so once', async () => {
     await ada.slash('cities new');
     const lobby = await ada.sees(/opens a game/);
-    town.pass(6 * DAY);
+    harness.passHours(6 * DAY);
     await pressVerb(bruno, 'join', lobby);
-    town.pass(6.9 * DAY);
+    harness.passHours(6.9 * DAY);
     await ada.slash('cities scores');
     await ada.answer();
     expect(closed(LOBBY_CLOSED)).toEqual([]);
     // Nothing of it is in the memory of this process alone.
-    await town.restart();
-    town.pass(0.2 * DAY);
+    await harness.restart();
+    harness.passHours(0.2 * DAY);
     await ada.sees(LOBBY_CLOSED);
     await none();
-    town.pass(8 * DAY);
+    harness.passHours(8 * DAY);
     await none();
     expect(closed(LOBBY_CLOSED)).toHaveLength(1);
     expect(offers(ada.messages().find(({ id }) => id === lobby.id)!)).toEqual([]);
   });
 
   it('closes after as many days as are set if it is a match, whatever else is pressed; a lobby need not close', async () => {
-    await town.stop();
-    await town.start(0, { lobby: 0, match: 9 });
-    const there = town.person('Ada', 'game-night');
+    await harness.stop();
+    await harness.start(0, { lobby: 0, match: 9 });
+    const there = harness.person('Ada', 'game-night');
     await there.slash('cities new');
     await there.sees(/opens a game/);
     await startGame([bruno, ada], 0, { language: 'es' });
-    town.pass(6 * DAY);
+    harness.passHours(6 * DAY);
     await ada.slash('cities board');
     await ada.answer();
     expect(closed(MATCH_CLOSED)).toEqual([]);
-    town.pass(3.1 * DAY);
+    harness.passHours(3.1 * DAY);
     const told = await ada.sees(MATCH_CLOSED);
     expect(offers(told)).toEqual([]);
     await none();
@@ -72,72 +72,72 @@ describe('what nobody touches', () => {
 
 describe('what was stored when nothing closed by itself', () => {
   it('closes as well, though nobody touches it any more, and what is never to close does not', async () => {
-    const town = await TimedTown.open();
-    const [ada, bruno] = [town.person('Ada'), town.person('Bruno', 'game-night')];
+    const harness = await TimedHarness.open();
+    const [ada, bruno] = [harness.person('Ada'), harness.person('Bruno', 'game-night')];
     const closed = (text: RegExp) => ada.messages().filter((message) => text.test(readMessage(message)));
-    await town.stop();
-    await town.start(0, { lobby: 0, match: 0 });
+    await harness.stop();
+    await harness.start(0, { lobby: 0, match: 0 });
     await ada.slash('cities new');
     await ada.sees(/opens a game/);
     await bruno.slash('cities new');
     await bruno.sees(/abre una partida/);
-    const stored = await openStore(town.database);
+    const stored = await openStore(harness.database);
     if (!stored.ok) throw new Error(stored.refusal.detail);
-    const resting = () => listed(stored.value.idsWithoutAlarm(ROOM, { id: 0, count: 1 }));
+    const resting = () => collectAll(stored.value.idsWithoutAlarm(ROOM, { id: 0, count: 1 }));
     await expect.poll(resting).toHaveLength(2);
-    await town.stop();
-    town.pass(5 * DAY);
-    await town.start(0, { lobby: 0, match: 90 });
-    await town.stop();
+    await harness.stop();
+    harness.passHours(5 * DAY);
+    await harness.start(0, { lobby: 0, match: 90 });
+    await harness.stop();
     expect(await resting()).toHaveLength(2);
-    await town.start();
+    await harness.start();
     await expect.poll(resting).toEqual([]);
     expect(closed(LOBBY_CLOSED)).toEqual([]);
-    town.pass(2.1 * DAY);
+    harness.passHours(2.1 * DAY);
     await ada.sees(LOBBY_CLOSED);
     await bruno.sees(/Nadie ha pasado por esta sala en 7 días/);
     await stored.value.close();
-    await town.close();
+    await harness.close();
   });
 });
 
 describe('in a server', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   const opened = async (player: Player) => {
     await player.slash('cities new');
     return player.sees(/opens a game|abre una partida/);
   };
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    const rest = { topic: '', parent: null, owner: ownerOf(town.world).user.id };
-    addChannel(town.world, { name: 'fourth', ...rest });
+    harness = await TimedHarness.open();
+    const rest = { topic: '', parent: null, owner: ownerOf(harness.world).user.id };
+    addChannel(harness.world, { name: 'fourth', ...rest });
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   it('nobody has more than three open lobbies, and who wants another is told where they are', async () => {
     const places = ['town-square', 'game-night', 'chatter', 'fourth'];
-    const [first, second, third, fourth] = places.map((place) => town.person('Bruno', place));
+    const [first, second, third, fourth] = places.map((place) => harness.person('Bruno', place));
     const lobby = await opened(first!);
     await Promise.all([opened(second!), opened(third!)]);
     await fourth!.slash('cities new');
     const refused = readMessage(await fourth!.answer());
     expect(refused).toMatch(/Tienes 3 salas abiertas en este servidor/);
-    const taken = [...town.world.channels.values()].filter(({ name }) => name !== 'fourth');
+    const taken = [...harness.world.channels.values()].filter(({ name }) => name !== 'fourth');
     for (const { id } of taken) expect(refused).toContain(`<#${id}>`);
-    await town.person('Ada', 'fourth').slash('cities new');
-    const other = await town.person('Ada', 'fourth').sees(/opens a game/);
-    await pressVerb(town.person('Ada', 'fourth'), 'cancel', other);
+    await harness.person('Ada', 'fourth').slash('cities new');
+    const other = await harness.person('Ada', 'fourth').sees(/opens a game/);
+    await pressVerb(harness.person('Ada', 'fourth'), 'cancel', other);
     await pressVerb(first!, 'cancel', lobby);
     await opened(fourth!);
   });
 
   it('who is forgotten leaves no byte behind, also not as a host without a seat or by asking for one', async () => {
-    const bruno = town.person('Bruno', 'fourth');
+    const bruno = harness.person('Bruno', 'fourth');
     const [lobby] = offers(await bruno.sees(/abre una partida/), 'leave');
     await bruno.press(lobby!.customId);
-    const emeka = town.person('Emeka', 'town-square');
-    const [ada, chen] = [town.person('Ada', 'town-square'), town.person('Chen', 'town-square')];
+    const emeka = harness.person('Emeka', 'town-square');
+    const [ada, chen] = [harness.person('Ada', 'town-square'), harness.person('Chen', 'town-square')];
     const table = await startGame([ada, chen]);
     await chen.slash('cities leave');
     await pressVerb(chen, 'go', await chen.answer());
@@ -146,19 +146,19 @@ describe('in a server', () => {
     await emeka.choose(wish!.customId, wish!.value!);
     await ada.sees(/would like to have the seat/);
     for (const person of [bruno, emeka, chen]) {
-      expect(town.filesWith(person.id)).not.toEqual([]);
+      expect(harness.filesWith(person.id)).not.toEqual([]);
       await person.slash('cities forget');
       await pressVerb(person, 'forget', await person.answer());
       expect(readMessage(await person.answer())).toMatch(/is erased|está borrado/);
-      expect(town.filesWith(person.id)).toEqual([]);
+      expect(harness.filesWith(person.id)).toEqual([]);
     }
   });
 
   it('a name with signs in it means nothing but itself', async () => {
-    const gael = town.person('Gael', 'game-night');
+    const gael = harness.person('Gael', 'game-night');
     const evil = '[nitro](https://evil.example)**@everyone**';
-    for (const { user } of town.world.people.values()) if (user.id === gael.id) user.global_name = evil;
-    const dolores = town.person('Dolores', 'game-night');
+    for (const { user } of harness.world.people.values()) if (user.id === gael.id) user.global_name = evil;
+    const dolores = harness.person('Dolores', 'game-night');
     const before = gael.messages().at(-1);
     await gael.slash('cities new');
     const lobby = await gael.sees(/opens a game|abre una partida/, before);

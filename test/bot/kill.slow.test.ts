@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import { DATABASES, describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { Ordeal } from './crash-test.ts';
 import { Ledger } from './ledger.ts';
 
@@ -18,16 +18,16 @@ const PAIRS = Array.from({ length: GAME_IDS.length * DATABASES.length }, (_, i) 
 }));
 
 async function endure(game: GameId, database: string, kills: number): Promise<number> {
-  const town = await Town.open({ database });
+  const harness = await ProcessHarness.open({ database });
   const ledger = await Ledger.open(database);
   try {
-    const ordeal = new Ordeal(town, ledger, game, dice(`kills of ${game} on ${new URL(database).protocol}`));
+    const ordeal = new Ordeal(harness, ledger, game, dice(`kills of ${game} on ${new URL(database).protocol}`));
     await ordeal.begin();
     while (ordeal.kills < kills) await ordeal.press();
     return ordeal.kills;
   } finally {
     await ledger.close();
-    await town.close();
+    await harness.close();
   }
 }
 

@@ -7,12 +7,12 @@ import { WORDS } from '#games/words';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
 import { isWhole } from '../rig/scope.ts';
-import { accept, offers, pressVerb } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
 /** Every step that was seen, by its number, and what it said. */
 type Seen = Map<number, string>;
@@ -37,21 +37,21 @@ async function studied(player: Player, first: APIMessage, game: GameId): Promise
     if (END.test(readMessage(panel))) return seen;
     const [next] = offers(panel, 'next');
     const moves = offers(panel, 'take', 'put', 'menu');
-    panel = await accept(player, next ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)));
+    panel = await pressAndRead(player, next ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)));
   }
   throw new Error(`The lesson never ends:\n${readMessage(panel)}`);
 }
 
 describe.each(GAME_IDS)('a first match of %s', (game) => {
-  let house: House;
+  let harness: InProcessHarness;
   const lesson = UIS[game].lesson;
   // In `npm test` each of the two tests in another language, and in the next game the other way round.
   const isIts = (place: number) => isWhole || place === GAME_IDS.indexOf(game) % 2;
 
   beforeAll(async () => {
-    house = await House.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ lease: soleLease });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('has twelve steps, each with words of its own in both languages', () => {
     expect(lesson.steps).toHaveLength(12);
@@ -69,13 +69,13 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
   it.each(PUPILS.filter((_, i) => isIts(i)))(
     'teaches %s to its end, without a word to the others',
     async (name, language) => {
-      const player = house.person(name);
+      const player = harness.person(name);
       await player.slash('cities learn', { game });
       const seen = await studied(player, await player.answer(), game);
       const texts = lesson.steps.map((step) => WORDS[game].tables[language].lesson[step.name]);
       expect([...seen.keys()]).toEqual(texts.map((_, i) => i + 1));
       expect([...seen.values()]).toEqual(texts);
-      expect(house.person('Chen').messages()).toEqual([]);
+      expect(harness.person('Chen').messages()).toEqual([]);
     },
   );
 
@@ -87,7 +87,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
     'can be gone on with, looked at and left by %s, while the channel is free',
     async (name, language) => {
       const t = words(language);
-      const player = house.person(name);
+      const player = harness.person(name);
       await player.slash('cities learn', { game });
       const first = await player.answer();
       // What is explained stands right above the buttons, and the way on right below it.
@@ -120,22 +120,22 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
 });
 
 it('explains in Cities what comes after a card only when it is taken', async () => {
-  const house = await House.open({ lease: soleLease });
-  const player = house.person('Ada');
+  const harness = await InProcessHarness.open({ lease: soleLease });
+  const player = harness.person('Ada');
   const luck = dice('lesson of a card');
   await player.slash('cities learn', { game: 'cities' });
   let panel = await player.answer();
   for (let presses = 0; !readMessage(panel).includes('🎓 9 / 12'); presses++) {
     expect(presses).toBeLessThan(MOST_PRESSES);
     const moves = offers(panel, 'take', 'put', 'menu');
-    panel = await accept(
+    panel = await pressAndRead(
       player,
       offers(panel, 'next')[0] ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)),
     );
   }
-  const looked = await accept(player, offers(panel, 'take')[0]!);
+  const looked = await pressAndRead(player, offers(panel, 'take')[0]!);
   expect(readMessage(looked)).toContain('🎓 9 / 12');
   expect(player.buttons(looked).map(({ label }) => label)).toContain('Take it');
   expect(readMessage(await pressVerb(player, 'confirm', looked))).toContain('🎓 10 / 12');
-  await house.close();
+  await harness.close();
 });

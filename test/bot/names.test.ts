@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { isWhole } from '../rig/scope.ts';
-import { playAhead } from '../rig/skip-to-end.ts';
-import { accept, mover, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { skipToLastTurns } from '../rig/skip-to-end.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { buildAll } from './daily-player.ts';
 
 const NAMES = { Ada: '[nitro](https://evil.example)', Bruno: '@everyone', Chen: '<@1> **bold**' } as const;
@@ -21,19 +21,19 @@ const HOUR = 3_600_000;
 
 type Body = { readonly components?: Component[]; readonly allowed_mentions?: { readonly parse?: readonly string[] } };
 
-let house: House;
+let harness: InProcessHarness;
 const texts: string[] = [];
 const parsed: unknown[] = [];
 let [ada, bruno, chen]: Player[] = [];
 
 beforeAll(async () => {
-  house = await House.open({ lease: soleLease });
-  [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => house.person(name));
-  for (const { user } of house.world.people.values()) {
+  harness = await InProcessHarness.open({ lease: soleLease });
+  [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
+  for (const { user } of harness.world.people.values()) {
     const evil = Object.entries(NAMES).find(([name]) => name === user.global_name)?.[1];
     if (evil) user.global_name = evil;
   }
-  house.watch(({ call }) => {
+  harness.watch(({ call }) => {
     const body = call.body as (Body & { data?: Body }) | undefined;
     const { components = [], allowed_mentions } = body?.data ?? body ?? {};
     if (!Array.isArray(components)) return;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   for (const player of [ada!, bruno!, chen!]) await asked(player, 'settings', { text: true });
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 async function asked(player: Player, command: string, values: Record<string, string | boolean> = {}) {
   await player.slash(`cities ${command}`, values);
@@ -59,7 +59,7 @@ function expectSaid(from: number, names: readonly string[]): void {
 async function onTable(table: APIMessage): Promise<void> {
   await pressVerb(chen!, 'scores', table);
   const more = await pressVerb(chen!, 'more', table);
-  await accept(chen!, offers(more, 'town')[0]!);
+  await pressAndRead(chen!, offers(more, 'town')[0]!);
   await asked(ada!, 'since');
   await asked(bruno!, 'mine');
 }
@@ -71,7 +71,7 @@ it('names mean nothing but themselves in lobby, table, story, scores and the fin
   for (let turns = 0; !isOver(table); turns++) {
     if (turns % 5 === 4) await onTable(table);
     if (turns === 5 && !isWhole) {
-      await playAhead(house, [ada!.id], 8);
+      await skipToLastTurns(harness, [ada!.id], 8);
       table = await nextTable(ada!, table);
     }
     table = await takeTurn(mover(players, table), luck, table);
@@ -87,7 +87,7 @@ it('and neither in ranking, profile, history, replay and the text of a file', as
     await pressVerb(player, 'publish', ranking);
     const profile = await asked(player, 'profile');
     await pressVerb(player, 'publish', profile);
-    const past = await accept(player, offers(await asked(player, 'history'), 'past')[0]!);
+    const past = await pressAndRead(player, offers(await asked(player, 'history'), 'past')[0]!);
     for (const verb of ['sheet', 'replay', 'export']) await pressVerb(player, verb, past);
     await asked(chen!, 'profile', { player: player.id });
   }
@@ -99,13 +99,13 @@ it('and neither in what is asked, proposed, left and planned', async () => {
   const table = await startGame([ada!, bruno!], 0, { game: 'sprawlopolis' });
   let panel = await pressVerb(bruno!, 'propose', table);
   for (let i = 0; i < 6 && offers(panel, 'post').length === 0; i++)
-    panel = await accept(bruno!, offers(panel, 'suggest')[0]!);
+    panel = await pressAndRead(bruno!, offers(panel, 'suggest')[0]!);
   await pressVerb(bruno!, 'post', panel);
   const shown = await ada!.finds('proposal', (message) => offers(message, 'approve').length > 0);
   await pressVerb(ada!, 'approve', shown);
   await pressVerb(bruno!, 'go', await asked(bruno!, 'leave'));
   const more = await pressVerb(chen!, 'more', await ada!.sees(/leaves;/));
-  await accept(chen!, offers(more, 'ask-seat')[0]!);
+  await pressAndRead(chen!, offers(more, 'ask-seat')[0]!);
   await ada!.sees(/would like to have the seat/);
   await pressVerb(ada!, 'finish', await asked(ada!, 'end'));
   expectSaid(from, HARMLESS);
@@ -114,11 +114,11 @@ it('and neither in what is asked, proposed, left and planned', async () => {
 it('and neither where the city of a day is made known', async () => {
   const from = texts.length;
   await asked(ada!, 'server', { daily: 'on' });
-  await buildAll(house, [ada!, bruno!, chen!]);
-  const told = await house.person('Gael').sees(/has built the daily city/);
+  await buildAll(harness, [ada!, bruno!, chen!]);
+  const told = await harness.person('Gael').sees(/has built the daily city/);
   expect(readMessage(told)).toContain('has built the daily city');
-  house.clock.advance(24 * HOUR);
-  await house.person('Gael').sees(/seed was/);
+  harness.clock.advance(24 * HOUR);
+  await harness.person('Gael').sees(/seed was/);
   expectSaid(from, HARMLESS);
   expect(parsed).toEqual([]);
 });

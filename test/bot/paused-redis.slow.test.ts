@@ -4,15 +4,15 @@ import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { freePort, startRedis } from '../rig/own-redis-server.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { needsRedisServer } from '../rig/requirements.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
-let town: Town | null = null;
+let harness: ProcessHarness | null = null;
 
 afterEach(async () => {
-  await town?.close();
-  town = null;
+  await harness?.close();
+  harness = null;
 });
 
 /** Milliseconds a refusal may take: two questions that get no answer, and the way there and back. */
@@ -44,12 +44,12 @@ test.each(pauses)(
   async (_, pause) => {
     const port = await freePort();
     const server = await startRedis(port);
-    town = await Town.open({ env: { DATABASE_URL: `redis://127.0.0.1:${port}` } });
-    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+    harness = await ProcessHarness.open({ env: { DATABASE_URL: `redis://127.0.0.1:${port}` } });
+    const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno').speak('en-US')];
     const table = await chooseStarts(players, await startGame(players));
     const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
-    const from = town.output.length;
+    const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
+    const from = harness.output.length;
     const end = pause(server, port);
     for (const verb of ['confirm', 'back', 'confirm']) {
       const begun = Date.now();
@@ -59,7 +59,7 @@ test.each(pauses)(
       expect(active.isPrivate(answer)).toBe(true);
       expect(Date.now() - begun).toBeLessThan(IN_TIME);
     }
-    for (const [, time] of town.output.slice(from).matchAll(/"acknowledged":(\d+)/g))
+    for (const [, time] of harness.output.slice(from).matchAll(/"acknowledged":(\d+)/g))
       expect(Number(time)).toBeLessThan(3_000);
 
     end();

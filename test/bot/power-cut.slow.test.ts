@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/limits.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { Town } from '../rig/process-harness.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 describe('a power cut', () => {
-  let town: Town;
+  let harness: ProcessHarness;
   let players: [Player, Player];
 
   beforeEach(async () => {
-    town = await Town.open();
-    players = [town.person('Ada'), town.person('Bruno')];
+    harness = await ProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterEach(() => town.close());
+  afterEach(() => harness.close());
 
   const withButtons = (...verbs: string[]): APIMessage[] =>
     players[0].messages().filter((message) => verbs.every((verb) => offers(message, verb).length > 0));
@@ -23,21 +23,21 @@ describe('a power cut', () => {
   async function prepared() {
     const table = await chooseStarts(players, await startGame(players));
     const player = mover(players, table);
-    return { table, player, panel: await prepare(player, await pressVerb(player, 'take', table)) };
+    return { table, player, panel: await prepareTurn(player, await pressVerb(player, 'take', table)) };
   }
 
   describe('just after a message', () => {
     /** Ends the bot the moment a message says this, before it hears that the message went through; then starts it. */
     async function cutAt(text: RegExp, press: () => Promise<unknown>): Promise<void> {
       const cut = new Promise<void>((resolve, reject) => {
-        const stop = town.world.listen((event) => {
+        const stop = harness.world.listen((event) => {
           if ((event.kind !== 'edit' && event.kind !== 'post') || !text.test(readMessage(event.post.message))) return;
           stop();
-          town.kill().then(resolve, reject);
+          harness.kill().then(resolve, reject);
         });
       });
       await Promise.all([press(), cut]);
-      await town.start();
+      await harness.start();
     }
 
     it('between Start and the first table loses nothing: the table is posted on return', async () => {
@@ -56,7 +56,7 @@ describe('a power cut', () => {
       const next = await tableAfter(player, table);
       expect(withButtons('mine', 'take').map(({ id }) => id)).toEqual([next.id]);
       expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
-      await town.restart();
+      await harness.restart();
       expect(withButtons('mine', 'take').map(({ id }) => id)).toEqual([next.id]);
       expect(offers(await pressVerb(mover(players, next), 'take', next)).length).toBeGreaterThan(0);
     });
@@ -66,10 +66,10 @@ describe('a power cut', () => {
     /** The bot never hears that its message went through, or it doesn't go through at all: the bot is dead by then. */
     async function cutWhenPosting(press: () => Promise<unknown>, message: 'lost' | 'cut' = 'lost'): Promise<void> {
       const cut = new Promise<void>((resolve, reject) => {
-        town.mischief = ({ method, path }) => {
+        harness.injectFault = ({ method, path }) => {
           if (method !== 'POST' || !/^\/channels\/\d+\/messages$/.test(path)) return null;
-          town.mischief = () => null;
-          town.kill().then(resolve, reject);
+          harness.injectFault = () => null;
+          harness.kill().then(resolve, reject);
           return message;
         };
       });
@@ -87,19 +87,19 @@ describe('a power cut', () => {
       ['after a coffee', LIMITS.nonceTime * 2],
     ])('leaves one table, whose buttons work, and none on the old one: back %s', async (_, pause) => {
       const { next } = await confirmed();
-      town.clock.advance(pause);
-      await town.start();
+      harness.clock.advance(pause);
+      await harness.start();
       expect(withButtons('mine').map(({ id }) => id)).toEqual([next.id]);
       expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
       expect(offers(await pressVerb(mover(players, next), 'take', next)).length).toBeGreaterThan(0);
-      await town.restart();
+      await harness.restart();
       expect(withButtons('mine').map(({ id }) => id)).toEqual([next.id]);
     });
 
     it('posts the table again if the first one was deleted meanwhile', async () => {
       const { table, next } = await confirmed();
-      town.world.posts.delete(next.id);
-      await town.start();
+      harness.world.posts.delete(next.id);
+      await harness.start();
       const again = await tableAfter(players[0], table);
       expect(withButtons('mine').map(({ id }) => id)).toEqual([again.id]);
     });
@@ -107,8 +107,8 @@ describe('a power cut', () => {
     it('leaves one lobby, and people can join it', async () => {
       const [host, guest] = players;
       await cutWhenPosting(() => host.slash('cities new'));
-      town.clock.advance(LIMITS.nonceTime * 2);
-      await town.start();
+      harness.clock.advance(LIMITS.nonceTime * 2);
+      await harness.start();
       const [lobby, ...others] = withButtons('join');
       expect(others).toEqual([]);
       expect(readMessage(await pressVerb(guest, 'join', lobby!))).toContain(guest.mention);
@@ -117,7 +117,7 @@ describe('a power cut', () => {
     it('posts the lobby on return if it never went out', async () => {
       await cutWhenPosting(() => players[0].slash('cities new'), 'cut');
       expect(withButtons('join')).toEqual([]);
-      await town.start();
+      await harness.start();
       expect(withButtons('join')).toHaveLength(1);
     });
   });

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { IN_MATCH, PERSONAL } from '../../src/bot/actions/index.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 /** Buttons and menus that stand on private messages alone: what they answer with is for one person's eyes. */
 const PRIVATE = Object.entries({ ...IN_MATCH, ...PERSONAL }).flatMap(([verb, [way]]) =>
   way === 'panel' ? [verb] : [],
 );
 
-let house: House;
+let harness: InProcessHarness;
 let players: [Player, Player];
 
 beforeAll(async () => {
-  house = await House.open();
-  players = [house.person('Ada'), house.person('Bruno')];
+  harness = await InProcessHarness.open();
+  players = [harness.person('Ada'), harness.person('Bruno')];
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 it('a press that belongs on a private message is refused on a public one, though all else about it is right', async () => {
   const table = await chooseStarts(players, await startGame(players));
   const active = mover(players, table);
-  const panel = await prepare(active, await pressVerb(active, 'take', table));
+  const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
   const [confirm] = offers(panel, 'confirm');
-  const before = structuredClone(house.world.posts.get(table.id)?.message);
+  const before = structuredClone(harness.world.posts.get(table.id)?.message);
   for (const verb of PRIVATE) {
     const forged = confirm!.customId.replace(':confirm:', `:${verb}:`);
     for (const [id, values] of [[forged], [`${forged}:0`], [`${forged}:0`, ['0']]] as const) {
@@ -35,7 +35,7 @@ it('a press that belongs on a private message is refused on a public one, though
       expect(readMessage(answer), verb).toContain(words(active === players[0] ? 'en' : 'es')('bot.refusal.unknown'));
     }
   }
-  expect(house.world.posts.get(table.id)?.message).toEqual(before);
+  expect(harness.world.posts.get(table.id)?.message).toEqual(before);
   await active.press(confirm!.customId, panel);
   expect(readMessage(await active.answer())).toMatch(/done|hecho/i);
 });

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const SAID = {
   en: {
@@ -34,7 +34,7 @@ const SAID = {
 
 describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) => {
   const said = SAID[language];
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let chen: Player;
   let stranger: Player;
@@ -42,7 +42,7 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
   let absent: Player;
   let stays: Player;
 
-  const pings = (message: APIMessage) => house.world.posts.get(message.id)?.pings;
+  const pings = (message: APIMessage) => harness.world.posts.get(message.id)?.pings;
   const told = async (player: Player) => readMessage(await player.answer());
 
   async function callOff() {
@@ -68,16 +68,16 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
   /** Somebody without a seat asks for the one that was left. */
   async function ask(): Promise<APIMessage> {
     const more = await pressVerb(stranger, 'more', table);
-    await accept(stranger, offers(more, 'ask-seat')[0]!);
+    await pressAndRead(stranger, offers(more, 'ask-seat')[0]!);
     return stays.finds('the question', (one) => said.wish.test(readMessage(one)) && offers(one, 'agree').length > 0);
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    [ada, chen, stranger] = [house.person('Ada'), house.person('Chen'), house.person('Emeka')];
+    harness = await InProcessHarness.open();
+    [ada, chen, stranger] = [harness.person('Ada'), harness.person('Chen'), harness.person('Emeka')];
     for (const player of [ada, chen, stranger]) player.speak(said.locale);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   beforeEach(begin);
 
   it('stays its owner’s, who returns by My turn, and nobody is called anew for it', async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '#i18n';
 import { homeOf } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { openEasel } from '../rig/same-thread-drawing.ts';
-import { accept, mover, offers, pressVerb } from '../rig/table-buttons.ts';
+import { drawInThisThread } from '../rig/same-thread-drawing.ts';
+import { mover, offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
@@ -20,15 +20,15 @@ const CHOOSE = /choose a card in secret/;
 const BOW = /you kept the highest card: bow/;
 
 describe('a game in which all choose in secret, and then one has to act alone', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: openEasel });
-    const english = (name: string) => house.person(name).speak('en-US');
+    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen] = [english('Ada'), english('Bruno'), english('Chen')];
     await ada.slash('cities new', { game: 'toy' });
     const lobby = await ada.sees(/opens a game/);
@@ -36,7 +36,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     await pressVerb(ada, 'start', lobby);
     table = await ada.sees(CHOOSE);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   /** The public messages that can be pressed, when all that was begun is done. */
   async function tables(): Promise<APIMessage[]> {
@@ -46,7 +46,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
 
   /** What the room keeps of what was played. */
   async function log(): Promise<{ seat: number; action: { kind: string; card?: number } }[]> {
-    const stored = JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text));
+    const stored = JSON.parse(String((await harness.keyv.get(`match:${table.channel_id}`))?.text));
     return stored.value.log;
   }
 
@@ -56,7 +56,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
   async function commit(player: Player): Promise<APIMessage> {
     const panel = await panelOf(player);
     const [card] = offers(panel, 'put');
-    return pressVerb(player, 'confirm', card ? await accept(player, card) : panel);
+    return pressVerb(player, 'confirm', card ? await pressAndRead(player, card) : panel);
   }
 
   const takeBack = (player: Player, answer: APIMessage): Promise<APIMessage> => pressVerb(player, 'undo', answer);
@@ -100,7 +100,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
       '1 commit',
     ]);
     // Ticks that come soon after each other are drawn together.
-    house.clock.advance(5_000);
+    harness.clock.advance(5_000);
     const [now, ...others] = await tables();
     expect([now?.id, others]).toEqual([table.id, []]);
     const said = now ? readMessage(now) : '';
@@ -117,7 +117,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     const told = await log();
     table = reveal;
     await ada.forge(button?.customId ?? '', done);
-    const link = `https://discord.com/channels/${homeOf(house.world).id}/${table.channel_id}/${reveal.id}`;
+    const link = `https://discord.com/channels/${homeOf(harness.world).id}/${table.channel_id}/${reveal.id}`;
     expect(readMessage(await ada.answer())).toBe(words('en')('bot.refusal.stale', { link }));
     expect(await log()).toEqual(told);
   });

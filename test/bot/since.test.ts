@@ -4,7 +4,7 @@ import { GAMES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { dice } from '../rig/play.ts';
 import { takeTurn } from '../rig/random-player.ts';
 import { pairsOf } from '../rig/scope.ts';
@@ -25,7 +25,7 @@ const CASES = pairsOf(
 const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\*: .*\*\*[+−]\d+\*\* → /;
 
 describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: readonly [Player, Player, Player];
   const tables: APIMessage[] = [];
 
@@ -45,8 +45,8 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
   };
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'since' });
-    const [ada, chen, emeka] = NAMES.map((name) => house.person(name).speak(LOCALES[language]));
+    harness = await InProcessHarness.open({ seed: () => 'since' });
+    const [ada, chen, emeka] = NAMES.map((name) => harness.person(name).speak(LOCALES[language]));
     players = [ada!, chen!, emeka!];
     let table = await startGame(players, 0, { game, language });
     for (let i = 0; i < TURNS; i++) {
@@ -55,7 +55,7 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
       table = await takeTurn(mover(players, table), dice(`since ${i}`), table);
     }
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('tells whoever is to move what each of the others did since, in order, and the last of it large', () => {
     const movers = tables.map((table) => nameOf(mover(players, table)));

@@ -3,33 +3,33 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { Town } from '../rig/process-harness.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const isPost = (method: string, path: string) => method === 'POST' && /^\/channels\/\d+\/messages$/.test(path);
 
 describe('told to stop', () => {
-  let town: Town;
+  let harness: ProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
   let panel: APIMessage;
   let active: Player;
 
   beforeEach(async () => {
-    town = await Town.open();
-    players = [town.person('Ada'), town.person('Bruno')];
+    harness = await ProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
     table = await chooseStarts(players, await startGame(players));
     active = mover(players, table);
-    panel = await prepare(active, await pressVerb(active, 'take', table));
+    panel = await prepareTurn(active, await pressVerb(active, 'take', table));
   });
-  afterEach(() => town.close());
+  afterEach(() => harness.close());
 
   /** Confirms the turn, and resolves when the bot is about to post the table. */
   const confirmUntilPosting = (fault: 'silent' | { status: number; headers: Record<string, string> }) =>
     new Promise<void>((resolve) => {
-      town.mischief = ({ method, path }) => {
+      harness.injectFault = ({ method, path }) => {
         if (!isPost(method, path)) return null;
-        if (fault !== 'silent') town.mischief = () => null;
+        if (fault !== 'silent') harness.injectFault = () => null;
         resolve();
         return fault;
       };
@@ -39,23 +39,23 @@ describe('told to stop', () => {
   it('it finishes what it has begun, answers who presses meanwhile, and leaves with 0', async () => {
     // Discord asks for a moment's patience, so the queue is busy while the signal comes.
     await confirmUntilPosting({ status: 429, headers: { 'retry-after': '2' } });
-    const code = town.terminate();
-    await town.hears(/"msg":"stopping"/);
-    const late = town.person('Bruno');
+    const code = harness.terminate();
+    await harness.waitForOutput(/"msg":"stopping"/);
+    const late = harness.person('Bruno');
     await late.press('Scores', table);
     expect(readMessage(await late.answer())).toBe(words('es')('bot.refusal.trouble.closing'));
     expect(await code).toBe(0);
     const next = await tableAfter(players[0], table);
     expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
-    expect(town.output).toMatch(/"msg":"stopped"/);
+    expect(harness.output).toMatch(/"msg":"stopped"/);
   });
 
   it('it leaves with 0 also when Discord does not answer; the turn is told at the next start', async () => {
     await confirmUntilPosting('silent');
-    expect(await town.terminate()).toBe(0);
-    expect(town.output).toMatch(/stopped before all was told/);
-    town.mischief = () => null;
-    await town.start();
+    expect(await harness.terminate()).toBe(0);
+    expect(harness.output).toMatch(/stopped before all was told/);
+    harness.injectFault = () => null;
+    await harness.start();
     expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
   });
 });
@@ -63,7 +63,7 @@ describe('told to stop', () => {
 describe('a mishap nobody foresaw', () => {
   /** Puts a mishap into the bot's process, to happen on a signal. */
   const openWith = (mishap: string) =>
-    Town.open({
+    ProcessHarness.open({
       launch: ([node = '', ...rest]) => [
         node,
         '--import',
@@ -73,31 +73,31 @@ describe('a mishap nobody foresaw', () => {
     });
 
   it('in a promise is logged, and the bot goes on', async () => {
-    const town = await openWith("void Promise.reject(new Error('a mishap'))");
-    process.kill(town.pid, 'SIGUSR2');
-    await town.hears(/a promise failed unheard/);
-    const person = town.person('Ada');
+    const harness = await openWith("void Promise.reject(new Error('a mishap'))");
+    process.kill(harness.pid, 'SIGUSR2');
+    await harness.waitForOutput(/a promise failed unheard/);
+    const person = harness.person('Ada');
     await person.slash('cities rules');
     expect(readMessage(await person.answer())).not.toBe('');
-    expect(await town.stop()).toBe(0);
-    await town.close();
+    expect(await harness.stop()).toBe(0);
+    await harness.close();
   });
 
   it('outside of any is logged, and the bot ends for a supervisor to start it again', async () => {
-    const town = await openWith("{throw new Error('a mishap')}");
-    const exit = town.exit();
-    process.kill(town.pid, 'SIGUSR2');
+    const harness = await openWith("{throw new Error('a mishap')}");
+    const exit = harness.exit();
+    process.kill(harness.pid, 'SIGUSR2');
     expect(await exit).toBe(1);
-    expect(town.output).toMatch(/"level":60.*an error nobody caught/);
-    await town.close();
+    expect(harness.output).toMatch(/"level":60.*an error nobody caught/);
+    await harness.close();
   });
 });
 
 test('told to stop while it is still starting, it stops in order, and the next one need not wait', async () => {
-  const town = await Town.build();
-  const bot = town.launch();
+  const harness = await ProcessHarness.build();
+  const bot = harness.launch();
   await new Promise<void>((resolve) => {
-    const ignore = town.watch(({ call: { path } }) => {
+    const ignore = harness.watch(({ call: { path } }) => {
       if (!path.endsWith('/commands')) return;
       ignore();
       bot.signal('SIGTERM');
@@ -106,7 +106,7 @@ test('told to stop while it is still starting, it stops in order, and the next o
   });
   expect(await bot.exit()).toBe(0);
   expect(bot.output).toMatch(/"msg":"stopping"[\s\S]*"msg":"stopped"/);
-  await town.start();
-  expect(town.output).not.toMatch(/another process is in charge/);
-  await town.close();
+  await harness.start();
+  expect(harness.output).not.toMatch(/another process is in charge/);
+  await harness.close();
 });

@@ -4,8 +4,8 @@ import type { Fault } from '../../src/local/rest/fault.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
-import { calm, FAULTS } from '../rig/request-faults.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
+import { FAULTS, stopFailing } from '../rig/request-faults.ts';
 import { chooseStarts, offers, startGame } from '../rig/table-buttons.ts';
 
 /** A wait this long means that an answer will never come; it only bounds tests that fail anyway. */
@@ -26,7 +26,7 @@ const isAnswer = ({ path }: Call): boolean => path.startsWith('/webhooks/');
 const isThinking = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
 /** All that is asked from now on, and what of it has seen neither an answer nor that there will be none. */
-function listenForSilence({ world }: House) {
+function listenForSilence({ world }: InProcessHarness) {
   const asked: Interaction[] = [];
   const answered = new Set<string>();
   world.listen((event) => {
@@ -41,22 +41,22 @@ function listenForSilence({ world }: House) {
 }
 
 /** How often the log says of each that it was answered. */
-function timesAnswered({ output }: House, asked: readonly Interaction[]): number[] {
+function timesAnswered({ output }: InProcessHarness, asked: readonly Interaction[]): number[] {
   const lines = output.split('\n').filter((line) => line.includes('"msg":"answered"'));
   return asked.map(({ id }) => lines.filter((line) => line.includes(`"id":"${id}"`)).length);
 }
 
 describe('a storm', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
     table = await chooseStarts(players, await startGame(players));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   /** Everything that is answered in private: what may be looked at, and what is refused. */
   const presses = (player: Player): (() => Promise<unknown>)[] => {
@@ -74,19 +74,19 @@ describe('a storm', () => {
 
   /** Presses in the storm, then waits for what is said when it is over. */
   async function press(count: number, fault: Fault, share: number, lasts = 0): Promise<number> {
-    const { asked, silent } = listenForSilence(house);
+    const { asked, silent } = listenForSilence(harness);
     const random = numbers(7);
-    house.mischief = (call) => (isAnswer(call) && random() < share ? fault : null);
-    const all = [...presses(players[0]), ...presses(house.person('Chen'))];
+    harness.injectFault = (call) => (isAnswer(call) && random() < share ? fault : null);
+    const all = [...presses(players[0]), ...presses(harness.person('Chen'))];
     for (let i = 0; i < count; i++) await all[i % all.length]!();
     // By id: the log may still be waiting for an answer to somebody who pressed before the storm.
-    const answered = () => timesAnswered(house, asked);
+    const answered = () => timesAnswered(harness, asked);
     const once = Array.from({ length: count }, () => 1);
     await expect.poll(answered, { timeout: PATIENCE, interval: 20 }).toEqual(once);
-    calm(house);
+    stopFailing(harness);
     await new Promise((resolve) => setTimeout(resolve, lasts));
     for (let minutes = 0; minutes < 14 && silent().length > 0; minutes++) {
-      house.clock.advance(60_000);
+      harness.clock.advance(60_000);
       // What is tried again is sent in real time, of which a busy machine needs more.
       await vi.waitUntil(() => silent().length === 0, { timeout: MINUTE, interval: 20 }).catch(() => {});
     }

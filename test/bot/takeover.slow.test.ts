@@ -3,13 +3,13 @@ import { type Dice, pick } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import { words } from '#i18n';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
-import { BOT, Program } from '../rig/bot-process.ts';
+import { BotProgram, START_COMMAND } from '../rig/bot-program.ts';
 import { builtRoot } from '../rig/built-bot-entry.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
 import { describeInRotation } from '../rig/each-database.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
-import { touch } from '../rig/table-buttons.ts';
+import { pressOffer } from '../rig/table-buttons.ts';
 import { Company } from './company.ts';
 import { isFollowed, isSound, Ledger, pressed, sameLog, seatOf } from './ledger.ts';
 import { liveTables } from './told.ts';
@@ -41,7 +41,7 @@ class Regulars {
     if (before.room.status === 'over') return void (await this.company.begin());
     const { player, offer } = pick(this.#luck, this.company.turns(before));
     const wanted = pressed(before, seatOf(before, player.id), offer);
-    const outcome = await touch(player, offer);
+    const outcome = await pressOffer(player, offer);
     const answer = outcome === 'failed' ? null : await player.answer();
     const refused = answer === null || readMessage(answer) === CLOSING;
     const after = await this.company.told();
@@ -76,7 +76,7 @@ describeInRotation('a second process on $name', ({ fresh }) => {
   let harness: ChatHarness;
   let ledger: Ledger;
   let database = '';
-  const programs: Program[] = [];
+  const programs: BotProgram[] = [];
 
   async function open(): Promise<void> {
     database = await fresh();
@@ -89,11 +89,11 @@ describeInRotation('a second process on $name', ({ fresh }) => {
     await harness.close();
   });
 
-  function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+  function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): BotProgram {
     const hear = (text: string) => {
       harness.output += text;
     };
-    const program = new Program({ command, chat: harness.chat, database, env, hear });
+    const program = new BotProgram({ command, chat: harness.chat, database, env, hear });
     programs.push(program);
     return program;
   }
@@ -107,12 +107,12 @@ describeInRotation('a second process on $name', ({ fresh }) => {
     'waits while the first is in charge, and takes over when that is told to stop, under load',
     async () => {
       await open();
-      const first = run(BOT);
+      const first = run(START_COMMAND);
       await first.ready();
       const tables = GAME_IDS.map((game, i) => seat(game, i));
       await Promise.all(tables.map(({ company }) => company.begin()));
-      const second = run(BOT);
-      await second.hears(/waiting: another process is in charge/);
+      const second = run(START_COMMAND);
+      await second.waitForOutput(/waiting: another process is in charge/);
       // Whom nobody hears is told so by the chat, as by Discord, after three seconds.
       const time = setInterval(() => harness.clock.advance(500), 500);
       let over = false;
@@ -147,21 +147,21 @@ describeInRotation('a second process on $name', ({ fresh }) => {
       await table.company.begin();
       await table.pressFor(3);
       const second = run(ELSEWHERE, { HOLDER: 'second' });
-      await second.hears(/waiting: another process is in charge/);
+      await second.waitForOutput(/waiting: another process is in charge/);
 
       first.signal('SIGSTOP');
       expect(await timeOf(second.ready())).toBeLessThan(TAKEN_OVER);
       await table.pressFor(3);
       const before = first.output.length;
       first.signal('SIGCONT');
-      await first.hears(/no longer in charge/, before);
+      await first.waitForOutput(/no longer in charge/, before);
       await table.pressFor(6);
       expect(first.output.slice(before)).not.toMatch(/"outcome":"(?!acknowledged)/);
       await table.expectTable();
 
       const from = first.output.length;
       await second.end('SIGKILL');
-      expect(await timeOf(first.hears(/"msg":"in charge"/, from))).toBeLessThan(TAKEN_OVER);
+      expect(await timeOf(first.waitForOutput(/"msg":"in charge"/, from))).toBeLessThan(TAKEN_OVER);
       await table.pressFor(3);
       await table.expectTable();
     },

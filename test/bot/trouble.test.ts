@@ -2,9 +2,9 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { calm, type FaultName, type RequestKind, upset } from '../rig/request-faults.ts';
+import { type FaultName, failRequests, type RequestKind, stopFailing } from '../rig/request-faults.ts';
 import { shareOf } from '../rig/scope.ts';
 import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
@@ -14,7 +14,7 @@ type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'un
 const PLACES = ['town-square', 'game-night', 'chatter'];
 
 describe('trouble with Discord', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
   let panel: APIMessage;
@@ -30,25 +30,25 @@ describe('trouble with Discord', () => {
     return text.split('…')[0] ?? '';
   };
   const tables = () => active.messages().filter((message) => offers(message, 'take').length > 0);
-  const newest = () => house.world.posts.get(table.id)?.message ?? table;
+  const newest = () => harness.world.posts.get(table.id)?.message ?? table;
 
   /** A turn ready to be confirmed. A game has some forty turns, so now and then another one begins elsewhere. */
   async function makeReady(): Promise<void> {
-    calm(house);
+    stopFailing(harness);
     if (turns++ % 30 === 0) {
       place = PLACES[Math.floor(turns / 30)]!;
       for (const player of players) player.enter(place);
       table = await chooseStarts(players, await startGame(players));
     }
     ({ table, active, panel } = await readyTurn(players, table));
-    from = house.output.length;
+    from = harness.output.length;
   }
 
   /** Confirms, and waits until the bot has done what it can. */
   async function confirm(): Promise<string> {
     const pressed = active.press(offers(panel, 'confirm')[0]!.customId, panel);
-    await house.logs(/"what":"confirm".*"answered"/, from);
-    house.clock.advance(3_000);
+    await harness.waitForLog(/"what":"confirm".*"answered"/, from);
+    harness.clock.advance(3_000);
     return pressed;
   }
 
@@ -65,19 +65,19 @@ describe('trouble with Discord', () => {
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   describe('in the acknowledgement: nothing is done, and the next press counts', () => {
     const faults: FaultName[] = ['10062', '40060', '50001', '50013', '50083', '429', '500', '503', 'cut', 'closed'];
     it.each(shareOf(faults, 5))('%s', async (fault) => {
       await makeReady();
-      upset(house, 'the acknowledgement', fault);
+      failRequests(harness, 'the acknowledgement', fault);
       expect(await confirm()).toBe('failed');
       expect(newest()).toEqual(table);
-      calm(house);
+      stopFailing(harness);
       await active.press(offers(panel, 'confirm')[0]!.customId, panel);
       expect(readMessage(await active.answer())).toContain(said('done'));
       await goesOn();
@@ -86,17 +86,17 @@ describe('trouble with Discord', () => {
 
   it('in every answer to the acknowledgement: it was heard, nothing is done, and that is said', async () => {
     await makeReady();
-    upset(house, 'the acknowledgement', 'lost');
+    failRequests(harness, 'the acknowledgement', 'lost');
     await confirm();
     expect(readMessage(await active.answer())).toContain(words(language())('bot.refusal.unsaved'));
-    calm(house);
+    stopFailing(harness);
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     await goesOn();
   });
 
   it('of a message that is gone: it is said, and nothing is done', async () => {
     await makeReady();
-    upset(house, 'the acknowledgement', '10008', 1);
+    failRequests(harness, 'the acknowledgement', '10008', 1);
     await confirm();
     expect(readMessage(await active.answer())).toContain(said('message'));
     expect(newest()).toEqual(table);
@@ -126,7 +126,7 @@ describe('trouble with Discord', () => {
     ];
     it.each(shareOf(passing, 8))('%s: %s, %i times', async (kind, fault, times) => {
       await makeReady();
-      upset(house, kind, fault, times);
+      failRequests(harness, kind, fault, times);
       await confirm();
       expect(readMessage(await active.answer())).toContain(said('done'));
       await goesOn();
@@ -158,10 +158,10 @@ describe('trouble with Discord', () => {
     ];
     it.each(shareOf(late, 9))('%s: %s', async (kind, fault, expected) => {
       await makeReady();
-      upset(house, kind, fault);
+      failRequests(harness, kind, fault);
       await confirm();
       if (expected !== 'nothing') expect(readMessage(await active.answer())).toContain(said(expected));
-      calm(house);
+      stopFailing(harness);
       await goesOn();
     });
   });
@@ -169,20 +169,20 @@ describe('trouble with Discord', () => {
   it('with an old table: it keeps its buttons for a minute', async () => {
     await makeReady();
     const old = table.id;
-    upset(house, 'the change of the old table', '503');
+    failRequests(harness, 'the change of the old table', '503');
     await confirm();
-    calm(house);
+    stopFailing(harness);
     await goesOn();
-    const buttons = () => offers(house.world.posts.get(old)!.message);
+    const buttons = () => offers(harness.world.posts.get(old)!.message);
     expect(buttons()).not.toEqual([]);
     const retired = new Promise<void>((resolve) => {
-      const stop = house.world.listen((event) => {
+      const stop = harness.world.listen((event) => {
         if (event.kind !== 'edit' || event.post.message.id !== old) return;
         stop();
         resolve();
       });
     });
-    house.clock.advance(60_000);
+    harness.clock.advance(60_000);
     await retired;
     expect(buttons()).toEqual([]);
   });
@@ -201,29 +201,29 @@ describe('trouble with Discord', () => {
     ];
     it.each(shareOf(refused, 5))('%s', async (fault, expected) => {
       await makeReady();
-      upset(house, 'the new table', fault);
+      failRequests(harness, 'the new table', fault);
       await confirm();
       await active.sees(said(expected), table);
-      calm(house);
+      stopFailing(harness);
       await active.slash('cities board');
       await goesOn();
     });
 
     it.each(shareOf(refused, 3))('%s; if nobody does anything, it is posted a minute later', async (fault) => {
       await makeReady();
-      upset(house, 'the new table', fault);
+      failRequests(harness, 'the new table', fault);
       await confirm();
-      calm(house);
-      house.clock.advance(60_000);
+      stopFailing(harness);
+      harness.clock.advance(60_000);
       await goesOn();
     });
 
     it.each(shareOf(refused, 3))('%s; the next press on any button posts it', async (fault) => {
       await makeReady();
-      upset(house, 'the new table', fault);
+      failRequests(harness, 'the new table', fault);
       await confirm();
-      calm(house);
-      await house.person('Chen', place).press(offers(table, 'scores')[0]!.customId, table);
+      stopFailing(harness);
+      await harness.person('Chen', place).press(offers(table, 'scores')[0]!.customId, table);
       await goesOn();
     });
   });
@@ -231,10 +231,10 @@ describe('trouble with Discord', () => {
   it('in saying why not: the process and the match go on', async () => {
     for (const fault of ['10008', '10062', '50013', '503', 'cut'] as const) {
       await makeReady();
-      upset(house, 'a further answer', fault);
+      failRequests(harness, 'a further answer', fault);
       await active.forge(offers(panel, 'confirm')[0]!.customId.replace(/:confirm:\w+/, ':confirm:0123456789'), panel);
-      await house.logs(/"what":"confirm".*"outcome":"older"/, from);
-      calm(house);
+      await harness.waitForLog(/"what":"confirm".*"outcome":"older"/, from);
+      stopFailing(harness);
       await active.press(offers(panel, 'confirm')[0]!.customId, panel);
       await goesOn();
     }
@@ -242,12 +242,12 @@ describe('trouble with Discord', () => {
 
   it('of the connection itself: presses are answered after it is back', async () => {
     await makeReady();
-    house.chat.gateway.cut();
+    harness.chat.gateway.cut();
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     await goesOn();
   });
 
   it('never was an error of ours', () => {
-    expect(house.output).not.toMatch(/"level":(50|60)/);
+    expect(harness.output).not.toMatch(/"level":(50|60)/);
   });
 });

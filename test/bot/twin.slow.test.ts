@@ -2,14 +2,14 @@ import { afterAll, expect, it } from 'vitest';
 import { type Dice, pick, sameJson } from '#engine';
 import { GAME_IDS } from '#games';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
-import { Program } from '../rig/bot-process.ts';
+import { BotProgram } from '../rig/bot-program.ts';
 import { builtRoot } from '../rig/built-bot-entry.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
 import { FAULTS, type FaultName, REQUESTS } from '../rig/request-faults.ts';
-import { accept, offers } from '../rig/table-buttons.ts';
+import { offers, pressAndRead } from '../rig/table-buttons.ts';
 import { Company, type Turn } from './company.ts';
 import { isSound, type Kept, Ledger, ownLog, pressed, seatOf } from './ledger.ts';
 import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
@@ -25,7 +25,7 @@ const ROOT = await builtRoot();
 /** What a process did with a press it heard of, by its log. */
 type Outcome = { readonly id: string; readonly outcome: string; readonly acknowledged: number | null };
 
-const outcomes = ({ output }: Program, channel: string): Outcome[] =>
+const outcomes = ({ output }: BotProgram, channel: string): Outcome[] =>
   output
     .slice(0, output.lastIndexOf('\n'))
     .split('\n')
@@ -33,7 +33,7 @@ const outcomes = ({ output }: Program, channel: string): Outcome[] =>
     .map((line) => JSON.parse(line));
 
 /** The rest belonged to the other one, or could not be acknowledged. */
-const worked = (twin: Program, channel: string): Outcome[] =>
+const worked = (twin: BotProgram, channel: string): Outcome[] =>
   outcomes(twin, channel).filter(({ acknowledged }) => acknowledged !== null);
 
 const BREAKS = ['cut', 'closed', 'lost', 'closed late'] as const satisfies readonly FaultName[];
@@ -45,7 +45,7 @@ const BREAKS = ['cut', 'closed', 'lost', 'closed late'] as const satisfies reado
 function breakAcknowledgements(harness: ChatHarness): void {
   const luck = dice('broken');
   const begun = new Set<string>();
-  harness.mischief = ({ method, path }) => {
+  harness.injectFault = ({ method, path }) => {
     if (!REQUESTS['the acknowledgement'].test(`${method} ${path}`) || begun.has(path)) return null;
     begun.add(path);
     return luck.roll(2) === 0 ? FAULTS[pick(luck, BREAKS)] : null;
@@ -55,13 +55,13 @@ function breakAcknowledgements(harness: ChatHarness): void {
 /** People at one table, who press all at once and often twice. */
 class Rush {
   readonly company: Company;
-  readonly #twins: readonly Program[];
+  readonly #twins: readonly BotProgram[];
   readonly #harness: ChatHarness;
   readonly #channel: string;
   readonly #luck: Dice;
   #kept!: Kept;
 
-  constructor(harness: ChatHarness, twins: readonly Program[], ledger: Ledger, number: number) {
+  constructor(harness: ChatHarness, twins: readonly BotProgram[], ledger: Ledger, number: number) {
     this.#twins = twins;
     this.#channel = `table-${number}`;
     this.#harness = harness;
@@ -110,7 +110,7 @@ class Rush {
   /** Once or, with an impatient thumb, twice. */
   async #press(turn: Turn): Promise<void> {
     const twice = turn.offer.verb !== 'show' && this.#luck.roll(3) === 0;
-    const again = twice ? accept(this.#same(turn.player), turn.offer) : null;
+    const again = twice ? pressAndRead(this.#same(turn.player), turn.offer) : null;
     await this.company.press(turn);
     if (!again) return;
     await again;
@@ -129,7 +129,7 @@ class Rush {
     const idle = this.company.players.filter((player) => !turns.some((turn) => turn.player === player));
     return idle.map(async (player) => {
       this.company.presses += 1;
-      return accept(player, pick(this.#luck, offers(this.company.table, 'scores', 'mine', 'more')));
+      return pressAndRead(player, pick(this.#luck, offers(this.company.table, 'scores', 'mine', 'more')));
     });
   }
 
@@ -175,9 +175,9 @@ describeDatabases('two processes that both take themselves to be in charge, on $
       const database = await fresh();
       const harness = await ChatHarness.open();
       // A table that one of them has just drawn anew has other files than the other remembers.
-      harness.forgiven = /ATTACHMENT_NOT_FOUND/;
+      harness.expectedProblems = /ATTACHMENT_NOT_FOUND/;
       breakAcknowledgements(harness);
-      const twins = [1, 2].map(() => new Program({ command: ROOT, chat: harness.chat, database }));
+      const twins = [1, 2].map(() => new BotProgram({ command: ROOT, chat: harness.chat, database }));
       ended.push(...twins.map((twin) => () => twin.end('SIGKILL')));
       await Promise.all(twins.map((twin) => twin.ready()));
       const ledger = await Ledger.open(database);

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { importMatch } from '#engine';
 import { GAMES } from '#games/rules';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { accept, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { type Tables, wholeGames } from './whole-game.ts';
 
 const TABLES: Tables = [['two people', { channel: 'town-square', people: ['Ada', 'Bruno'], chosen: {} }]];
 const OVER = /The game is over/;
 
-wholeGames(TABLES, (house) => {
+wholeGames(TABLES, (harness) => {
   it('begins with the hash of the shuffle, whoever chooses first', async () => {
-    const host = house().person('Gael', 'chatter').speak('en-US');
+    const host = harness().person('Gael', 'chatter').speak('en-US');
     // Three computers mostly choose before the host; who begins is part of the shuffle.
     for (let game = 0; game < 3; game++) {
       expect(readMessage(await startGame([host], 3))).toMatch(/Fair shuffle: `[0-9a-f]{16}`/);
@@ -25,7 +25,7 @@ wholeGames(TABLES, (house) => {
   });
 
   it('can be played again', async () => {
-    const player = house().person('Ada');
+    const player = harness().person('Ada');
     const answer = await pressVerb(player, 'rematch', await player.sees(OVER));
     expect(readMessage(answer)).not.toMatch(/no longer of use/);
   });
@@ -33,8 +33,8 @@ wholeGames(TABLES, (house) => {
 
 /** The quickest there is: one person, and computers that need not play well. */
 it('of Wonders is played to its end through buttons, too', async () => {
-  const house = await House.open({ lease: soleLease });
-  const ada = house.person('Ada');
+  const harness = await InProcessHarness.open({ lease: soleLease });
+  const ada = harness.person('Ada');
   const luck = dice('a whole game of Wonders');
   await ada.slash('cities new', { game: 'wonders', computers: 2, strength: 'easy' });
   await pressVerb(ada, 'start', await ada.sees(/opens a game/));
@@ -47,7 +47,7 @@ it('of Wonders is played to its end through buttons, too', async () => {
     for (let ended = false; !ended && isPanel(panel); ) {
       const offer = choose(luck, panel);
       ended = offer.verb === 'confirm';
-      panel = await accept(ada, offer);
+      panel = await pressAndRead(ada, offer);
     }
     table = await ada.finds('the next table', (message) => isPublic(message) && BigInt(message.id) > BigInt(id));
   }
@@ -55,9 +55,9 @@ it('of Wonders is played to its end through buttons, too', async () => {
   expect(turns).toBeGreaterThanOrEqual(18);
   expect(readMessage(table)).toMatch(OVER);
   expect(table.attachments.at(-1)?.description).toMatch(/The game is over\. .* wins .*\(Military \d+/);
-  const file = JSON.parse(house.fileOf(await pressVerb(ada, 'export', table)).toString());
+  const file = JSON.parse(harness.fileOf(await pressVerb(ada, 'export', table)).toString());
   const match = importMatch(GAMES, file);
   expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
-  expect(house.output).not.toMatch(/"level":(40|50|60)/);
-  await house.close();
+  expect(harness.output).not.toMatch(/"level":(40|50|60)/);
+  await harness.close();
 });

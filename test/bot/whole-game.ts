@@ -10,7 +10,7 @@ import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { withOtherSecrets } from '../games/cities/laws.ts';
 import { plainStudio } from '../rig/built-draw-pool.ts';
 import { soleLease } from '../rig/fake-lease.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
@@ -53,18 +53,18 @@ export type Table = {
 export type Tables = readonly (readonly [string, Table])[];
 
 /** Plays a game at each table, all at once, and looks at everything the bot sent; `more` are tests for afterward. */
-export const wholeGames = (tables: Tables, more: (house: () => House) => void = () => {}) =>
+export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarness) => void = () => {}) =>
   describe('a whole game through buttons and menus alone', () => {
-    let house: House;
+    let harness: InProcessHarness;
     let sent: Sent[];
     let studio: GamesStudio;
     const finals = new Map<string, Promise<APIMessage>>();
 
-    const idOf = (channel: string) => [...house.world.channels.values()].find(({ name }) => name === channel)!.id;
+    const idOf = (channel: string) => [...harness.world.channels.values()].find(({ name }) => name === channel)!.id;
 
     /** Without hints, for which tables get one depends on who has seen how many before. */
     async function play(name: string, { channel, people, chosen }: Table): Promise<APIMessage> {
-      const [host, ...guests] = people.map((person) => house.person(person, channel));
+      const [host, ...guests] = people.map((person) => harness.person(person, channel));
       for (const player of [host!, ...guests]) {
         await player.slash('cities settings', { hints: false });
         await player.answer();
@@ -73,17 +73,17 @@ export const wholeGames = (tables: Tables, more: (house: () => House) => void = 
     }
 
     beforeAll(async () => {
-      house = await House.open({ studio: publicStudio, lease: soleLease });
+      harness = await InProcessHarness.open({ studio: publicStudio, lease: soleLease });
       studio = publicStudio();
-      const owner = ownerOf(house.world).user.id;
-      addChannel(house.world, { name: 'long-table', topic: '', parent: null, owner });
-      sent = listen(house);
+      const owner = ownerOf(harness.world).user.id;
+      addChannel(harness.world, { name: 'long-table', topic: '', parent: null, owner });
+      sent = listen(harness);
       // All at once, as in a busy server.
       for (const [name, table] of tables) finals.set(name, play(name, table));
     });
     afterAll(async () => {
       await studio.close();
-      await house.close();
+      await harness.close();
     });
 
     /** The generator and the seed are nowhere in what the bot sent. */
@@ -114,20 +114,20 @@ export const wholeGames = (tables: Tables, more: (house: () => House) => void = 
       async (name, { channel, people: [first] }) => {
         const final = await finals.get(name)!;
         expect(final.attachments.at(-1)?.description).toMatch(/Final scores/);
-        const kept = await readLedger(`sqlite://${house.database}`, idOf(channel));
+        const kept = await readLedger(`sqlite://${harness.database}`, idOf(channel));
         const rooms = toldRooms(kept);
         // The first post is the lobby.
         const posts = postsIn(sent, idOf(channel)).slice(1);
         expect(posts).toHaveLength(rooms.length);
         for (const [i, room] of rooms.entries()) await expectSame(room, posts[i]!, !isWhole || i % DRAWN === 0);
         expectNoSeed(kept);
-        const told = readMessage(await pressVerb(house.person(first, channel), 'fair', final));
+        const told = readMessage(await pressVerb(harness.person(first, channel), 'fair', final));
         expect(SEED.exec(told)?.[1]).toBe(kept.match.seed);
         expect(told).toContain(seedHash(kept.match.seed));
-        expect(house.output).not.toMatch(/"level":(40|50|60)/);
+        expect(harness.output).not.toMatch(/"level":(40|50|60)/);
       },
       PATIENCE,
     );
 
-    more(() => house);
+    more(() => harness);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '#store';
-import { folder } from '../rig/fresh-store.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
 import { MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,10 @@ function move(...urls: string[]) {
 }
 
 test('npm run move copies a database to an empty one, and touches no other', async () => {
-  const [from, to] = ['from', 'to'].map((name) => `sqlite://${join(folder(), name)}.sqlite`) as [string, string];
+  const [from, to] = ['from', 'to'].map((name) => `sqlite://${join(temporaryFolder(), name)}.sqlite`) as [
+    string,
+    string,
+  ];
   const store = valueIn(await openStore(from));
   const saved = valueIn(await store.save(MATCH, '1', matchRecord('1')));
   await store.close();
@@ -30,7 +33,7 @@ test('npm run move copies a database to an empty one, and touches no other', asy
 });
 
 test('npm run move makes no database out of a path that was mistyped', () => {
-  const [from, to] = ['form', 'to'].map((name) => join(folder(), `${name}.sqlite`)) as [string, string];
+  const [from, to] = ['form', 'to'].map((name) => join(temporaryFolder(), `${name}.sqlite`)) as [string, string];
   const said = `There is no database at ${from}. Name the one to copy from first.\n`;
   expect(move(`sqlite://${from}`, `sqlite://${to}`)).toEqual({ status: 1, said });
   expect([from, to].filter((path) => existsSync(path))).toEqual([]);

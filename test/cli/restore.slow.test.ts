@@ -8,7 +8,7 @@ import { unwrapRecord } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
 import { describeInRotation } from '../rig/each-database.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
-import { codeOf, NOW, valueIn } from '../rig/match-records.ts';
+import { codeIn, NOW, valueIn } from '../rig/match-records.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEY = 'match:1';
@@ -40,7 +40,7 @@ describeInRotation('on $name', ({ fresh }) => {
     expect(run()).toEqual({ status: 0, said: 'No record is kept aside: all could be read.\n' });
     await keyv.set(KEY, plainEnvelope(stored, Number(stored['revision'])));
     const before = valueIn(await store.load(ROOM, '1', NOW));
-    expect(codeOf(await store.load(NARROW, '1', NOW))).toBe('broken');
+    expect(codeIn(await store.load(NARROW, '1', NOW))).toBe('broken');
     expect(valueIn(await store.load(ROOM, '1', NOW))).toBeNull();
 
     const listed = run();
@@ -50,7 +50,7 @@ describeInRotation('on $name', ({ fresh }) => {
 
     expect(run(ASIDE)).toMatchObject({ status: 0, said: expect.stringContaining(`${KEY} is back.`) });
     expect(valueIn(await store.load(ROOM, '1', NOW))).toEqual(before);
-    expect(codeOf(await store.save(ROOM, '1', before!))).toBe('ok');
+    expect(codeIn(await store.save(ROOM, '1', before!))).toBe('ok');
     expect(await store.idsOfGuild(ROOM, before?.guild ?? '')).toEqual(['1']);
     expect(run().said).toContain('No record is kept aside');
     await store.close();
@@ -59,11 +59,11 @@ describeInRotation('on $name', ({ fresh }) => {
   test('what can’t come back stays where it is, and the reason is said', async () => {
     const { store, keyv, run } = await open();
     await keyv.set(KEY, plainEnvelope({ ...stored, seats: 'nobody' }));
-    expect(codeOf(await store.load(ROOM, '1', NOW))).toBe('broken');
+    expect(codeIn(await store.load(ROOM, '1', NOW))).toBe('broken');
     expect(run(ASIDE)).toMatchObject({ status: 1, said: expect.stringMatching(/seats: .*stays where it is/s) });
 
     await keyv.set('match:2', plainEnvelope(stored));
-    expect(codeOf(await store.load(NARROW, '2', NOW))).toBe('broken');
+    expect(codeIn(await store.load(NARROW, '2', NOW))).toBe('broken');
     await keyv.set('match:2', plainEnvelope(stored));
     expect(run(`broken:match:2:${NOW}`)).toMatchObject({
       status: 1,

@@ -6,12 +6,12 @@ import { openErrands } from '../../src/bot/repositories/errands.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { listed, valueIn } from '../rig/match-records.ts';
+import { collectAll, valueIn } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
-import { accept, mover, offers, pressVerb, startGame } from '../rig/table-buttons.ts';
-import { TimedTown } from '../rig/timed-harness.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { TimedHarness } from '../rig/timed-harness.ts';
 
 const SHARDS = 2;
 const [HOME, ABROAD] = ['Little Town', 'Harbor'];
@@ -23,39 +23,41 @@ const SOON = 6 / 3_600;
 
 /** Two matches of the same people, in two guilds that different bots look after. */
 describe('somebody who plays in guilds of two shards', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let abroad: number;
   let there: readonly [Player, Player];
   let here: readonly [Player, Player];
   let table: APIMessage;
 
-  const guildNamed = (name: string) => [...town.world.guilds.values()].find((guild) => guild.name === name)?.id ?? null;
+  const guildNamed = (name: string) =>
+    [...harness.world.guilds.values()].find((guild) => guild.name === name)?.id ?? null;
   const people = (guild: string): readonly [Player, Player] => [
-    town.person('Ada', 'town-square', guild),
-    town.person('Emeka', 'town-square', guild),
+    harness.person('Ada', 'town-square', guild),
+    harness.person('Emeka', 'town-square', guild),
   ];
 
   beforeEach(async () => {
-    town = await TimedTown.open({ guilds: [HOME, ABROAD], shards: SHARDS });
+    harness = await TimedHarness.open({ guilds: [HOME, ABROAD], shards: SHARDS });
     abroad = shardOf(guildNamed(ABROAD), SHARDS);
     expect(shardOf(guildNamed(HOME), SHARDS)).not.toBe(abroad);
     [here, there] = [people(HOME), people(ABROAD)];
     await startGame(here);
     table = await startGame(there);
   });
-  afterEach(() => town.close());
+  afterEach(() => harness.close());
 
   async function open(): Promise<Store> {
-    const store = valueIn(await openStore(town.database));
+    const store = valueIn(await openStore(harness.database));
     onTestFinished(() => store.close());
     return store;
   }
 
   /** Whatever was to be done is done when somebody is answered there. */
   async function settle(): Promise<string> {
-    town.pass(SOON);
+    harness.passHours(SOON);
     const store = await open();
-    while ((await listed(store.keys('errand:'))).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await collectAll(store.keys('errand:'))).length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await there[0].slash('cities scores');
     return readMessage(await there[0].answer());
   }
@@ -79,39 +81,39 @@ describe('somebody who plays in guilds of two shards', () => {
     const both = /Cities.*<#\d+>.*\n.*Cities.*<#\d+>/;
     expect(await ask(here[1], 'cities mine')).toMatch(both);
     expect(await ask(there[1], 'cities mine')).toMatch(both);
-    await town.stop(abroad);
+    await harness.stop(abroad);
     expect(await ask(here[1], 'cities mine')).toMatch(both);
   });
 
   it('is reminded as was set in the other guild, once', async () => {
     await ask(absentHere(), 'cities settings', { reminders: 1 });
     await settle();
-    town.pass(1);
+    harness.passHours(1);
     const reminder = await there[0].sees(WAITING);
-    town.pass(0.5);
+    harness.passHours(0.5);
     await settle();
     expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);
   });
 
   it('is reminded as was set while the other bot was down', async () => {
-    await town.stop(abroad);
+    await harness.stop(abroad);
     await ask(absentHere(), 'cities settings', { reminders: 4 });
     await ask(absentHere(), 'cities settings', { reminders: 2 });
-    await town.start(abroad);
+    await harness.start(abroad);
     await settle();
-    town.pass(1.9);
+    harness.passHours(1.9);
     await settle();
     expect(reminders()).toEqual([]);
-    town.pass(0.2);
+    harness.passHours(0.2);
     await there[0].sees(WAITING);
   });
 
   it('is forgotten in both, after having asked twice while the other bot was down', async () => {
-    await town.stop(abroad);
+    await harness.stop(abroad);
     await forget(here[1]);
     await forget(here[1]);
     const home = await ask(here[0], 'cities scores');
-    await town.start(abroad);
+    await harness.start(abroad);
     for (const scores of [home, await settle()]) {
       expect(scores).toMatch(TAKEN_OVER);
       expect(scores).not.toMatch(/Emeka/);
@@ -119,7 +121,7 @@ describe('somebody who plays in guilds of two shards', () => {
     expect(await ask(there[1], 'cities mine')).toMatch(/You play in no game/);
     const store = await open();
     for (const name of ['match', 'person', 'errand'] as const) {
-      for (const key of await listed(store.keys(`${name}:`))) expect(key).not.toContain(here[1].id);
+      for (const key of await collectAll(store.keys(`${name}:`))) expect(key).not.toContain(here[1].id);
       expect(await store.idsOfUser({ kind: name }, here[1].id)).toEqual([]);
     }
   });
@@ -136,14 +138,14 @@ describe('somebody who plays in guilds of two shards', () => {
       const store = await open();
       const rooms = async (id: number) => {
         const shard = { id, count: SHARDS };
-        const due = await listed(store.due(ROOM, Number.MAX_SAFE_INTEGER, shard));
-        return [...due.map((record) => record.id), ...(await listed(store.idsWithoutAlarm(ROOM, shard)))];
+        const due = await collectAll(store.due(ROOM, Number.MAX_SAFE_INTEGER, shard));
+        return [...due.map((record) => record.id), ...(await collectAll(store.idsWithoutAlarm(ROOM, shard)))];
       };
       const address = privateAddress(kind, guildNamed(ABROAD), player.id);
       expect(await rooms(abroad)).toContain(address);
       expect(await rooms(1 - abroad)).not.toContain(address);
-      await town.stop(1 - abroad);
-      expect(readMessage(await accept(player, offer))).not.toBe(shown);
+      await harness.stop(1 - abroad);
+      expect(readMessage(await pressAndRead(player, offer))).not.toBe(shown);
     },
   );
 

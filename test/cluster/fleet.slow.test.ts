@@ -1,23 +1,23 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { describeInRotation } from '../rig/each-database.ts';
-import { Town, type TownOptions } from '../rig/process-harness.ts';
-import { GUILDS, GuildMatch, isAlive, notedStarts, readyShards } from '../rig/shard-processes.ts';
+import { ProcessHarness, type ProcessHarnessOptions } from '../rig/process-harness.ts';
+import { GUILDS, GuildMatch, isAlive, readyShards, recordedStarts } from '../rig/shard-processes.ts';
 
 const SHARDS = [0, 1, 2, 3];
 const PATIENCE = 240_000;
 /** What supervisors give. */
 const STOP = 10_000;
 
-async function build(database: string, options: TownOptions = {}) {
-  const town = await Town.build({ guilds: GUILDS, ...options });
-  onTestFinished(() => town.close());
+async function build(database: string, options: ProcessHarnessOptions = {}) {
+  const harness = await ProcessHarness.build({ guilds: GUILDS, ...options });
+  onTestFinished(() => harness.close());
   const env = { SHARDS: String(SHARDS.length) };
   const start = () => {
-    const fleet = town.launch({ database, env });
+    const fleet = harness.launch({ database, env });
     onTestFinished(async () => void (await fleet.end('SIGKILL')));
     return fleet;
   };
-  return { town, start };
+  return { town: harness, start };
 }
 
 /** Milliseconds until none of them is there any more. */
@@ -32,11 +32,11 @@ describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
     'play on while one is killed, which is started again; all stop together',
     async () => {
       // Five seconds between two sessions take their time: once is enough.
-      const { starts, taken } = notedStarts();
-      const { town, start } = await build(await fresh(), name === 'SQLite' ? { starts } : {});
+      const { starts, taken } = recordedStarts();
+      const { town: harness, start } = await build(await fresh(), name === 'SQLite' ? { starts } : {});
       const fleet = start();
       const pids = await readyShards(fleet, SHARDS);
-      const matches = await Promise.all(GUILDS.map((guild) => new GuildMatch(town, guild, SHARDS.length).begin()));
+      const matches = await Promise.all(GUILDS.map((guild) => new GuildMatch(harness, guild, SHARDS.length).begin()));
       const [victim, ...others] = matches;
       if (!victim) throw new Error('No match.');
       expect(new Set(matches.map(({ shard }) => shard)).size).toBe(GUILDS.length);
@@ -44,7 +44,7 @@ describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
 
       const from = fleet.output.length;
       process.kill(pids.get(victim.shard) ?? 0, 'SIGKILL');
-      const again = fleet.hears(new RegExp(`"shard":${victim.shard},.*"msg":"ready"`), from);
+      const again = fleet.waitForOutput(new RegExp(`"shard":${victim.shard},.*"msg":"ready"`), from);
       await Promise.all(others.map((match) => match.turn()));
       await again;
       await Promise.all(matches.map((match) => match.turn()));
@@ -55,7 +55,7 @@ describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
       const complaints = fleet.output.split('\n').filter((line) => /"level":[456]0/.test(line));
       expect(complaints).toEqual([expect.stringMatching(/"shard":\d,.*"msg":"shard ended; it is started again"/)]);
       expect(taken.filter((start) => start !== 'fine')).toEqual([]);
-      expect(town.requests.filter((line) => /^PUT .*commands/.test(line))).toHaveLength(1);
+      expect(harness.requests.filter((line) => /^PUT .*commands/.test(line))).toHaveLength(1);
 
       const begun = Date.now();
       expect(await fleet.end('SIGTERM')).toBe(0);
@@ -68,10 +68,10 @@ describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
   it(
     'end with the process that started them, and the next one goes on',
     async () => {
-      const { town, start } = await build(await fresh());
+      const { town: harness, start } = await build(await fresh());
       const fleet = start();
       const pids = await readyShards(fleet, SHARDS);
-      const match = await new GuildMatch(town, 'Harbor', SHARDS.length).begin();
+      const match = await new GuildMatch(harness, 'Harbor', SHARDS.length).begin();
       await fleet.end('SIGKILL');
       expect(await gone(pids.values())).toBeLessThan(STOP);
       await readyShards(start(), SHARDS);

@@ -2,19 +2,19 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LIMITS } from '../../src/local/limits.ts';
-import type { Env } from '../rig/bot-process.ts';
+import type { Env } from '../rig/bot-program.ts';
 import { freePort } from '../rig/own-redis-server.ts';
-import { Town, type TownOptions } from '../rig/process-harness.ts';
+import { ProcessHarness, type ProcessHarnessOptions } from '../rig/process-harness.ts';
 import { GUILDS, readyShards } from '../rig/shard-processes.ts';
 
 const PATIENCE = 180_000;
 
-async function launch(env: Env, options: TownOptions = {}, database?: (town: Town) => string) {
-  const town = await Town.build({ guilds: GUILDS, ...options });
-  onTestFinished(() => town.close());
-  const program = town.launch({ env, ...(database ? { database: database(town) } : {}) });
+async function launch(env: Env, options: ProcessHarnessOptions = {}, database?: (harness: ProcessHarness) => string) {
+  const harness = await ProcessHarness.build({ guilds: GUILDS, ...options });
+  onTestFinished(() => harness.close());
+  const program = harness.launch({ env, ...(database ? { database: database(harness) } : {}) });
   onTestFinished(async () => void (await program.end('SIGKILL')));
-  return { town, program };
+  return { town: harness, program };
 }
 
 async function takenPort(): Promise<number> {
@@ -27,7 +27,7 @@ async function takenPort(): Promise<number> {
 
 describe('a setting that is wrong ends all shards, and is said once', () => {
   /** All that is written, when everything has ended. */
-  async function ending(env: Env, database?: (town: Town) => string): Promise<string> {
+  async function ending(env: Env, database?: (harness: ProcessHarness) => string): Promise<string> {
     const { program } = await launch({ SHARDS: '3', LOG_LEVEL: 'silent', ...env }, {}, database);
     expect(await program.exit()).toBe(1);
     expect(program.output.trim().split('\n')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a setting that is wrong ends all shards, and is said once', () => {
   });
 
   it('by the database', { timeout: PATIENCE }, async () => {
-    const folder = (town: Town) => dirname(town.database);
+    const folder = (harness: ProcessHarness) => dirname(harness.database);
     expect(await ending({}, folder)).toMatch(
       /^DATABASE_URL names .*, which can't be opened for writing\. Give this user/,
     );

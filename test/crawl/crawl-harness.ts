@@ -12,20 +12,20 @@ import { soleLease } from '../rig/fake-lease.ts';
 import type { ManualClock } from '../rig/manual-clock.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { sketches } from '../rig/sketches.ts';
-import { meaning, offersOn } from './message-offers.ts';
-import { Memory, type Rows } from './rewindable-database.ts';
+import { idMeaning, offersOn } from './message-offers.ts';
+import { RewindableDatabase, type Rows } from './rewindable-database.ts';
 
 /** All that is: the rows of the bot's database, and what stands in the channel. */
-export type Moment = { readonly rows: Rows; readonly posts: readonly Post[] };
+export type CrawlSnapshot = { readonly rows: Rows; readonly posts: readonly Post[] };
 
-export type Touched = { readonly message: APIMessage; readonly viewer: string | null };
+export type ChangedMessage = { readonly message: APIMessage; readonly viewer: string | null };
 
 /** What came of something a person did. */
 export type Result = {
   /** `done`, or why not; as the bot's log has it. */
   readonly outcome: string;
   /** Messages that were posted or changed and are still there, newest last. */
-  readonly touched: readonly Touched[];
+  readonly touched: readonly ChangedMessage[];
   /** What should not have happened: refusals of Discord's, errors in the log. */
   readonly trouble: readonly string[];
 };
@@ -41,7 +41,7 @@ export type MatchRecord = {
 
 /** Custom ids that a message bears more than once. */
 function repeatedIds(body: unknown): string[] {
-  const ids = [...(JSON.stringify(body) ?? '').matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => meaning(id));
+  const ids = [...(JSON.stringify(body) ?? '').matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => idMeaning(id));
   return [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
 }
 
@@ -59,7 +59,7 @@ const WARNING = 40;
 /** Messages without buttons that are kept. */
 const RECENT = 2;
 /** Milliseconds; a wait this long means that no answer will ever come. */
-const PATIENCE = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 const copyOf = ({ message, viewer, files, pings }: Post): Post => ({
   message: structuredClone(message),
@@ -69,8 +69,8 @@ const copyOf = ({ message, viewer, files, pings }: Post): Post => ({
 });
 
 /** A town in which one thing happens at a time, and every moment can be had again. */
-export class CrawlTown extends ChatHarness {
-  readonly #memory = new Memory();
+export class CrawlHarness extends ChatHarness {
+  readonly #memory = new RewindableDatabase();
   #bot: Bot | null = null;
   #lines: Line[] = [];
   #row = '';
@@ -86,11 +86,11 @@ export class CrawlTown extends ChatHarness {
     });
   }
 
-  static async in(language: Language): Promise<CrawlTown> {
-    const town = await ChatHarness.prepare((chat, clock) => new CrawlTown(chat, clock));
-    for (const person of town.world.people.values()) person.language = language;
-    await town.#start();
-    return town;
+  static async in(language: Language): Promise<CrawlHarness> {
+    const harness = await ChatHarness.prepare((chat, clock) => new CrawlHarness(chat, clock));
+    for (const person of harness.world.people.values()) person.language = language;
+    await harness.#start();
+    return harness;
   }
 
   async #start(): Promise<void> {
@@ -113,7 +113,7 @@ export class CrawlTown extends ChatHarness {
     return channel;
   }
 
-  named(name: string): Person {
+  personNamed(name: string): Person {
     const found = [...this.world.people.values()].find(({ user }) => user.global_name === name);
     if (!found) throw new Error(`There is no ${name}.`);
     return found;
@@ -155,7 +155,7 @@ export class CrawlTown extends ChatHarness {
 
   #outcomeOf(act: () => Interaction): Promise<string> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The bot does not answer.')), PATIENCE);
+      const timer = setTimeout(() => reject(new Error('The bot does not answer.')), MAX_WAIT_MS);
       this.#answered = (outcome) => {
         clearTimeout(timer);
         resolve(outcome);
@@ -176,14 +176,14 @@ export class CrawlTown extends ChatHarness {
   }
 
   /** How things are now: the last public messages, and of the private ones only these. */
-  moment(shown: readonly APIMessage[] = []): Moment {
+  snapshot(shown: readonly APIMessage[] = []): CrawlSnapshot {
     const kept = this.posts
       .filter(({ message, viewer }) => viewer === null || shown.includes(message))
       .filter(({ message }, i, { length }) => i >= length - RECENT || offersOn(message).length > 0);
     return { rows: this.#memory.rows, posts: kept.map(copyOf) };
   }
 
-  restore({ rows, posts }: Moment): void {
+  restore({ rows, posts }: CrawlSnapshot): void {
     this.#memory.rows = rows;
     this.#restored += 1;
     this.world.posts.clear();
@@ -193,9 +193,9 @@ export class CrawlTown extends ChatHarness {
   }
 
   /** Lets hours pass, and waits for what the bot does then. */
-  async pass(hours: number): Promise<void> {
+  async passHours(hours: number): Promise<void> {
     this.clock.advance(hours * 3_600_000);
-    await this.slash(this.named('Gael'), 'cities scores', {});
+    await this.slash(this.personNamed('Gael'), 'cities scores', {});
   }
 
   override async close(): Promise<void> {

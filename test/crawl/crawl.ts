@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../src/local/world.ts';
-import type { CrawlTown, Moment, Result, Touched } from './crawl-harness.ts';
+import type { ChangedMessage, CrawlHarness, CrawlSnapshot, Result } from './crawl-harness.ts';
 import { Findings, type Problem } from './findings.ts';
 import { kindOf, namePress, type Offer, offersOn, patternOf, shapeOf } from './message-offers.ts';
 
@@ -13,7 +13,7 @@ type Way = {
 
 /** A message at a moment, and somebody who may press what is on it. */
 type State = Way & {
-  readonly moment: Moment;
+  readonly moment: CrawlSnapshot;
   readonly message: APIMessage;
   readonly isPrivate: boolean;
   readonly person: Person;
@@ -46,7 +46,7 @@ const nameOf = ({ user }: Person): string => user.global_name ?? user.id;
  * the message offers, whose press it is, and how far the match has come.
  */
 export class Crawl {
-  readonly #town: CrawlTown;
+  readonly #town: CrawlHarness;
   readonly #people: readonly Person[];
   readonly #limits: Limits;
   readonly #findings = new Findings();
@@ -57,14 +57,14 @@ export class Crawl {
   /** Which game, and whether it has begun: beyond that is another crawl. */
   #within = '';
 
-  constructor(town: CrawlTown, people: readonly Person[], limits: Limits) {
-    this.#town = town;
+  constructor(harness: CrawlHarness, people: readonly Person[], limits: Limits) {
+    this.#town = harness;
     this.#people = people;
     this.#limits = limits;
   }
 
   /** All moments belong to one region. */
-  async run(moments: readonly Moment[]): Promise<Report> {
+  async run(moments: readonly CrawlSnapshot[]): Promise<Report> {
     for (const moment of moments) {
       this.#town.restore(moment);
       this.#within = this.#region();
@@ -90,7 +90,7 @@ export class Crawl {
   }
 
   /** New messages are crawled later: private ones by their reader, public ones by everybody. */
-  #meet(touched: readonly Touched[], way: Way): void {
+  #meet(touched: readonly ChangedMessage[], way: Way): void {
     if (this.#region() !== this.#within) return;
     for (const { message, viewer } of touched.filter((each) => offersOn(each.message).length > 0)) {
       const isPrivate = viewer !== null;
@@ -116,7 +116,7 @@ export class Crawl {
     if (this.#known.has(key)) return;
     this.#known.add(key).add(pattern);
     this.#states += 1;
-    this.#queue.push({ ...state, moment: this.#town.moment([state.message]) });
+    this.#queue.push({ ...state, moment: this.#town.snapshot([state.message]) });
   }
 
   async #explore(state: State): Promise<void> {
@@ -163,7 +163,7 @@ export class Crawl {
     if (!step) return;
     this.#town.restore(moment);
     await this.#town.press(person, message, step.customId, step.value);
-    const { rows, posts } = this.#town.moment([]);
+    const { rows, posts } = this.#town.snapshot([]);
     const old = moment.posts.filter((post) => post.message.id === message.id);
     const kinds = offers.filter(({ verb }, i) => offers.findIndex((offer) => offer.verb === verb) === i);
     for (const offer of kinds) {

@@ -3,8 +3,8 @@ import { GAMES } from '#games/rules';
 import type { Language } from '../../src/local/world.ts';
 import { todaysOf } from '../rig/scope.ts';
 import { Crawl, type Limits } from './crawl.ts';
-import { CrawlTown } from './crawl-harness.ts';
-import { tell } from './findings.ts';
+import { CrawlHarness } from './crawl-harness.ts';
+import { describeProblem } from './findings.ts';
 import { type Setting, SITUATION_NAMES, SITUATIONS, type SituationName } from './situations.ts';
 
 /** Half a minute on an idle machine; only a crawl that never ends takes this long. */
@@ -24,14 +24,14 @@ export function crawlEveryGame(
   it.each(todaysOf(CRAWLS, DAYS))(
     '%s answers every press on the way from %s',
     async (_, name, game) => {
-      const town = await CrawlTown.in(language);
+      const harness = await CrawlHarness.in(language);
       try {
-        const people = [town.named('Ada'), town.named('Bruno'), town.named('Gael')] as const;
-        const moments = await SITUATIONS[name]({ town, game, people, options });
-        const { problems, presses, states } = await new Crawl(town, people, limits[name]).run(moments);
-        expect(problems.map(tell), `${presses} presses in ${states} states`).toEqual([]);
+        const people = [harness.personNamed('Ada'), harness.personNamed('Bruno'), harness.personNamed('Gael')] as const;
+        const moments = await SITUATIONS[name]({ harness: harness, game, people, options });
+        const { problems, presses, states } = await new Crawl(harness, people, limits[name]).run(moments);
+        expect(problems.map(describeProblem), `${presses} presses in ${states} states`).toEqual([]);
       } finally {
-        await town.close();
+        await harness.close();
       }
     },
     PATIENCE,

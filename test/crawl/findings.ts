@@ -9,7 +9,7 @@ const BROKEN = /^(|failed|unknown|broken|unsaved|option|topic|expired|message|tr
 /** What only an old button may be answered with; every other refusal states a rule of the table. */
 const OLD = /^(stale|gone|lapsed)$/;
 
-export const tell = ({ what, path }: Problem): string => [path.join(' → '), what].join(': ');
+export const describeProblem = ({ what, path }: Problem): string => [path.join(' → '), what].join(': ');
 
 /** What a crawl has found, each kind of it once: the first time, and so by the shortest way. */
 export class Findings {

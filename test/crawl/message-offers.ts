@@ -11,7 +11,7 @@ export type Offer = {
 };
 
 /** Without the match and the stamp of the moment: what an id asks for. */
-export const meaning = (customId: string): string => customId.split(':').toSpliced(3, 1).toSpliced(0, 2).join(':');
+export const idMeaning = (customId: string): string => customId.split(':').toSpliced(3, 1).toSpliced(0, 2).join(':');
 
 const verbOf = (customId: string): string => customId.split(':')[2] ?? '';
 
@@ -38,7 +38,7 @@ export const shapeOf = (message: APIMessage): string =>
     .flatMap((one) => {
       if (!('custom_id' in one) || !one.custom_id) return [];
       const values = one.type === ComponentType.StringSelect ? one.options.map(({ value }) => value).join(',') : '';
-      return `${meaning(one.custom_id)}${values && `=${values}`}${'disabled' in one && one.disabled ? '–' : ''}`;
+      return `${idMeaning(one.custom_id)}${values && `=${values}`}${'disabled' in one && one.disabled ? '–' : ''}`;
     })
     .join(' ');
 
@@ -61,4 +61,4 @@ export const kindOf = (message: APIMessage): string =>
     .join(' ');
 
 export const namePress = ({ customId, value, label }: Offer): string =>
-  `[${label}] ${meaning(customId)}${value === null ? '' : `=${value}`}`;
+  `[${label}] ${idMeaning(customId)}${value === null ? '' : `=${value}`}`;

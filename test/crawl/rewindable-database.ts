@@ -4,7 +4,7 @@ import { MemoryAdapter, type Rows } from '../../src/store/memory-adapter.ts';
 export type { Rows };
 
 /** A database that can be put back to any moment. */
-export class Memory {
+export class RewindableDatabase {
   readonly #rows: Rows = new Map();
   readonly keyv = new RecordKeyv(new MemoryAdapter(this.#rows));
 

@@ -1,13 +1,13 @@
 import type { Game } from '#engine';
 import type { Person, Post } from '../../src/local/world.ts';
-import type { CrawlTown, Moment, Result } from './crawl-harness.ts';
+import type { CrawlHarness, CrawlSnapshot, Result } from './crawl-harness.ts';
 import { type Offer, offersOn } from './message-offers.ts';
 
 /** Who opens the game, who joins it, who looks on. */
 export type People = readonly [host: Person, guest: Person, stranger: Person];
 
 export type Setting = {
-  readonly town: CrawlTown;
+  readonly harness: CrawlHarness;
   readonly game: Game;
   readonly people: People;
   /** Of what can be set: the usual, or the last choice there is. */
@@ -15,30 +15,30 @@ export type Setting = {
 };
 
 /** Brings a match to where a crawl begins. */
-export type Situation = (setting: Setting) => Promise<readonly Moment[]>;
+export type Situation = (setting: Setting) => Promise<readonly CrawlSnapshot[]>;
 
 const isTable = ({ message, viewer }: Post): boolean =>
   viewer === null && offersOn(message, 'join', 'more', 'rematch').length > 0;
 
-function tableOf(town: CrawlTown) {
-  const table = town.posts.findLast(isTable)?.message;
+function tableOf(harness: CrawlHarness) {
+  const table = harness.posts.findLast(isTable)?.message;
   if (!table) throw new Error('There is no table.');
   return table;
 }
 
 /** On the way to a crawl nothing may go wrong. */
-async function smoothly(doing: Promise<Result>): Promise<Result> {
+async function expectDone(doing: Promise<Result>): Promise<Result> {
   const result = await doing;
   if (result.outcome !== 'done' || result.trouble.length > 0)
     throw new Error(`On the way: ${[result.outcome, ...result.trouble].join('; ')}`);
   return result;
 }
 
-async function pressVerb(town: CrawlTown, person: Person, verb: string): Promise<Result> {
-  const table = tableOf(town);
+async function pressVerb(harness: CrawlHarness, person: Person, verb: string): Promise<Result> {
+  const table = tableOf(harness);
   const [offer] = offersOn(table, verb);
   if (!offer) throw new Error(`There is no ${verb} to press.`);
-  return smoothly(town.press(person, table, offer.customId, null));
+  return expectDone(harness.press(person, table, offer.customId, null));
 }
 
 /** Two people, and a computer if there is room for one. */
@@ -54,19 +54,19 @@ const lastChoices = ({ options, seats: { max } }: Game): Record<string, string> 
 };
 
 /** The guest has every private picture told in words. */
-async function open({ town, game, people: [host, guest], options }: Setting): Promise<void> {
-  await smoothly(town.slash(guest, 'cities settings', { text: true }));
+async function open({ harness, game, people: [host, guest], options }: Setting): Promise<void> {
+  await expectDone(harness.slash(guest, 'cities settings', { text: true }));
   const chosen = options === 'last' ? lastChoices(game) : {};
-  await smoothly(town.slash(host, 'cities new', { game: game.id, pace: '8', ...chosen }));
+  await expectDone(harness.slash(host, 'cities new', { game: game.id, pace: '8', ...chosen }));
 }
 
 async function start(setting: Setting): Promise<void> {
-  const { town, game, people } = setting;
+  const { harness, game, people } = setting;
   const [host, guest] = people;
   await open(setting);
-  if (game.seats.max > 1) await pressVerb(town, guest, 'join');
-  if (game.seats.max >= SEATS) await pressVerb(town, host, 'computer');
-  await pressVerb(town, host, 'start');
+  if (game.seats.max > 1) await pressVerb(harness, guest, 'join');
+  if (game.seats.max >= SEATS) await pressVerb(harness, host, 'computer');
+  await pressVerb(harness, host, 'start');
 }
 
 /** The most telling thing to do: confirm, play a move, choose from a menu what to show. */
@@ -79,14 +79,14 @@ const nextOffer = (offers: readonly Offer[], step: number): Offer | undefined =>
 };
 
 /** One turn, from the table to Confirm; each step another place of those on offer. */
-async function takeTurn(town: CrawlTown, person: Person, step: number): Promise<void> {
-  const table = tableOf(town);
+async function takeTurn(harness: CrawlHarness, person: Person, step: number): Promise<void> {
+  const table = tableOf(harness);
   const takes = offersOn(table, 'take');
   let offer = takes[step % takes.length] ?? offersOn(table, 'mine')[0];
   let message = table;
   let taken = 0;
   while (offer) {
-    const { touched } = await smoothly(town.press(person, message, offer.customId, offer.value));
+    const { touched } = await expectDone(harness.press(person, message, offer.customId, offer.value));
     const panel = touched.findLast(({ viewer }) => viewer === person.user.id);
     if (!panel || offer.verb === 'confirm') return;
     message = panel.message;
@@ -97,19 +97,19 @@ async function takeTurn(town: CrawlTown, person: Person, step: number): Promise<
 }
 
 /** Whom the match waits for; the table may be a moment behind. */
-const waited = ({ record }: CrawlTown, people: readonly Person[]): Person[] =>
+const peopleToMove = ({ record }: CrawlHarness, people: readonly Person[]): Person[] =>
   people.filter(({ user }) => record?.seats.some((seat, i) => seat.user === user.id && record.extra?.waits?.[i]));
 
-const isOver = (town: CrawlTown): boolean => offersOn(tableOf(town), 'rematch').length > 0;
+const isOver = (harness: CrawlHarness): boolean => offersOn(tableOf(harness), 'rematch').length > 0;
 
 /** Returns the moments before each of the turns. */
-async function playOn({ town, people }: Setting, turns: number): Promise<Moment[]> {
-  const before: Moment[] = [];
-  while (before.length < turns && !isOver(town)) {
-    const [person] = waited(town, people);
+async function playOn({ harness, people }: Setting, turns: number): Promise<CrawlSnapshot[]> {
+  const before: CrawlSnapshot[] = [];
+  while (before.length < turns && !isOver(harness)) {
+    const [person] = peopleToMove(harness, people);
     if (!person) throw new Error('Nobody is waited for.');
-    before.push(town.moment());
-    await takeTurn(town, person, before.length);
+    before.push(harness.snapshot());
+    await takeTurn(harness, person, before.length);
   }
   return before;
 }
@@ -133,33 +133,33 @@ export type SituationName = (typeof SITUATION_NAMES)[number];
 export const SITUATIONS: { readonly [name in SituationName]: Situation } = {
   async 'the lobby'(setting) {
     await open(setting);
-    return [setting.town.moment()];
+    return [setting.harness.snapshot()];
   },
   async 'the first turn'(setting) {
     await start(setting);
-    return [setting.town.moment()];
+    return [setting.harness.snapshot()];
   },
   async 'the middle of a game'(setting) {
     await start(setting);
     await playOn(setting, SOME_TURNS);
-    return [setting.town.moment()];
+    return [setting.harness.snapshot()];
   },
   async 'a turn that takes too long'(setting) {
-    const { town, people } = setting;
+    const { harness, people } = setting;
     await start(setting);
     await playOn(setting, SOME_TURNS - 1);
-    await town.pass(8);
-    const moments = [town.moment()];
+    await harness.passHours(8);
+    const moments = [harness.snapshot()];
     for (const command of COMMANDS) {
-      const { touched } = await town.slash(people[0], `cities ${command}`, {});
-      moments.push(town.moment(touched.map(({ message }) => message)));
+      const { touched } = await harness.slash(people[0], `cities ${command}`, {});
+      moments.push(harness.snapshot(touched.map(({ message }) => message)));
     }
     return moments;
   },
   async 'the last turn and the end'(setting) {
     await start(setting);
     const turns = await playOn(setting, MOST_TURNS);
-    if (!isOver(setting.town)) throw new Error('The game does not end.');
-    return [...turns.slice(-1), setting.town.moment()];
+    if (!isOver(setting.harness)) throw new Error('The game does not end.');
+    return [...turns.slice(-1), setting.harness.snapshot()];
   },
 };

@@ -6,13 +6,13 @@ import { gameOf, type Mistakes, noMistakes, type Room } from '#room';
 import { reviewRequest } from '../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../src/engine/mistake-check.ts';
 import type { Mistake } from '../../src/room/mistakes.ts';
-import { finishedRoom, lookedFor, pastOf } from '../rig/finished-matches.ts';
+import { finishedRoom, mistakesIn, pastOf } from '../rig/finished-matches.ts';
 import { type Golden, golden } from './golden.ts';
 import { NAMES } from './names.ts';
 
 /** As if the expert had found something at every second seat, in the middle of the match: another beginning of a turn. */
 function found(room: Room): Mistakes {
-  const { doubts } = lookedFor(room, () => NO_MISTAKE);
+  const { doubts } = mistakesIn(room, () => NO_MISTAKE);
   const missed = (seat: Seat): Mistake => {
     const own = doubts.filter((doubt) => doubt.seat === seat && doubt.from.length > 0);
     const doubt = itemAt(own, Math.floor((own.length * (seat + 2)) / (3 * room.seats.length + 4)));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { STEP } from '#engine';
 import { type Action, type State, toy } from '../rig/toy/rules.ts';
-import { finds } from './broken-toy.ts';
+import { expectFindings } from './broken-toy.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
@@ -11,7 +11,7 @@ vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/list.ts')).listed.pictures(await real()),
 );
 
-finds('playouts', [
+expectFindings('playouts', [
   ['a match that does not end', /not over after/, { game: { apply: (state) => state } }],
   [
     'a seat that is waited for and can do nothing',
@@ -71,7 +71,7 @@ const drawing = (state: State, seat: number, action: Action): State => {
 };
 
 let asked = 0;
-finds('computers', [
+expectFindings('computers', [
   ['one that cheats', /step 0: breaks the rules/, { game: { computer: () => ({ kind: 'choose', card: 99 }) } }],
   [
     'one that never comes to an end',
@@ -85,7 +85,7 @@ finds('computers', [
   ],
 ]);
 
-finds('secrecy', [
+expectFindings('secrecy', [
   [
     'a view that leaks',
     /a spectator: sees something hidden/,
@@ -120,7 +120,7 @@ finds('secrecy', [
   ['that nothing was swapped', /swaps nothing/, { own: { withOtherSecrets: (state: State) => state } }],
 ]);
 
-finds('order', [
+expectFindings('order', [
   [
     'a commit that depends on the order',
     /it matters who of seats \d and \d is first/,
@@ -150,7 +150,7 @@ finds('order', [
   ],
 ]);
 
-finds('effects', [
+expectFindings('effects', [
   [
     'an end of a turn that is not said to be one',
     /not waited for any more, and no turn was ended/,
@@ -181,7 +181,7 @@ finds('effects', [
 ]);
 
 let applied = 0;
-finds('undo', [
+expectFindings('undo', [
   [
     'rules that remember',
     /leads elsewhere than without it[\s\S]*the log leads to another match/,

@@ -3,7 +3,7 @@ import { type Drawing, FELT, LEAST_SIZE, PAPER, rect, type Scene, type Shape, ty
 import type { Button, Control, GameUi, Panel } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
 import { type Action, toy, type View } from '../rig/toy/rules.ts';
-import { type Change, finds, sound } from './broken-toy.ts';
+import { type Change, expectFindings, sound } from './broken-toy.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
 vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
@@ -23,7 +23,7 @@ const onTable = (buttons: (legal: readonly Action[]) => readonly Button[]): Part
   }),
 });
 
-finds('public', [
+expectFindings('public', [
   [
     'a table that shows secret moves in its ids alone',
     /the channel shows what is hidden: .*cities:0123456789:take/,
@@ -67,7 +67,7 @@ const panelWith = (change: (panel: Panel) => Partial<Panel>): Change => ({
 const also = (button: Button): Change =>
   panelWith(({ controls }) => ({ controls: [...controls, { kind: 'buttons', buttons: [button] } satisfies Control] }));
 
-finds('controls', [
+expectFindings('controls', [
   [
     'a button for something illegal',
     /plays action 99 of \d/,
@@ -165,7 +165,7 @@ const written: TextShape = {
   on: FELT.low,
 };
 
-finds('pictures', [
+expectFindings('pictures', [
   ['what lies outside the canvas', /lies outside: rect/, drawnWith(rect(990, 10, 20, 20, { fill: PAPER.hot }))],
   [
     'what lies between pixels',
@@ -203,7 +203,7 @@ finds('pictures', [
 ]);
 
 let drawn = 0;
-finds('paint', [
+expectFindings('paint', [
   [
     'a text on another ground than it says',
     /“Toy” is painted #FFF6E4 on #fff6e4|“Toy” is painted/,

@@ -9,8 +9,8 @@ import type { Action, State, Toys, View } from '../rig/toy/rules.ts';
 import { computerLaw } from './computer-players.ts';
 import { controlLaw } from './controls.ts';
 import { effectLaw } from './effects.ts';
-import { type Own, type Subject, subjectOf } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import { type LawHelpers, type Subject, subjectOf } from './law-subject.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { orderLaw } from './order.ts';
 import { paintLaw, pictureLaw, picturesOf } from './pictures.ts';
 import { playoutLaw } from './playouts.ts';
@@ -25,12 +25,12 @@ export type Change = {
   readonly ui?: Partial<GameUi<View, Action, ToyRequest>>;
   readonly pictures?: Partial<Pictures<ToyRequest>>;
   readonly words?: Partial<Words<View, ToyRequest, Toys>>;
-  readonly own?: Partial<Own<State>> | Own;
+  readonly own?: Partial<LawHelpers<State>> | LawHelpers;
 };
 
 /** The toy as it ought to be. */
 export const sound = toyAs('toy');
-const own: Own<State> = { withOtherSecrets, conserved };
+const own: LawHelpers<State> = { withOtherSecrets, conserved };
 
 /** The toy with a change, listed in its place: for tests that list it. */
 export function changed(change: Change = {}): Subject {
@@ -54,15 +54,16 @@ export const LAWS = {
   public: publicLaw,
   computers: computerLaw,
   controls: controlLaw,
-  pictures: (subject: Subject, kind: Kind, seed: string) => pictureLaw(subject, picturesOf(subject, kind, seed, 4)),
-  paint: (subject: Subject, kind: Kind, seed: string) => paintLaw(picturesOf(subject, kind, seed, 1)),
+  pictures: (subject: Subject, kind: MatchSetup, seed: string) =>
+    pictureLaw(subject, picturesOf(subject, kind, seed, 4)),
+  paint: (subject: Subject, kind: MatchSetup, seed: string) => paintLaw(picturesOf(subject, kind, seed, 1)),
 };
 export type Law = keyof typeof LAWS;
 
-const KIND: Kind = { seats: 3, options: { length: 'long' } };
+const KIND: MatchSetup = { seats: 3, options: { length: 'long' } };
 
 /** All that a law says against a game; what can't even be played speaks against it as well. */
-export function against(law: Law, change: Change, kind = KIND): string {
+export function lawFindings(law: Law, change: Change, kind = KIND): string {
   try {
     return findings(LAWS[law](changed(change), kind, 'can fail'), 1000).join('\n');
   } catch (error) {
@@ -75,8 +76,8 @@ export function against(law: Law, change: Change, kind = KIND): string {
 /** What is broken, what the law says about it, and how it is broken. */
 export type Breach = readonly [what: string, says: RegExp, change: Change];
 
-export function finds(law: Law, breaches: readonly Breach[]): void {
+export function expectFindings(law: Law, breaches: readonly Breach[]): void {
   describe(`the law of ${law}`, () => {
-    test.each(breaches)('finds %s', (_, says, change) => expect(against(law, change)).toMatch(says));
+    test.each(breaches)('finds %s', (_, says, change) => expect(lawFindings(law, change)).toMatch(says));
   });
 }

@@ -3,11 +3,11 @@ import { QUICK_LEVELS } from '../../src/engine/game.ts';
 import { chooseAction } from '../../src/engine/lookahead.ts';
 import { dice, freeze } from '../rig/play.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { MOST_STEPS } from './playthrough.ts';
 
 /** A whole match among computers of one level. */
-function* among(level: QuickLevel, { game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+function* among(level: QuickLevel, { game }: Subject, { seats, options }: MatchSetup, seed: string): Generator<string> {
   let state = game.setup(seats, options, seed);
   for (let steps = 0; game.outcome(state) === null; steps++) {
     const at = `the ${level} computer, step ${steps}`;
@@ -37,7 +37,7 @@ function* lookingAhead(game: Game, view: Json, legal: readonly Json[], at: strin
 }
 
 /** In a match of computers that look no further, now and then one is asked what it would do if it did. */
-function* hardLevel({ game }: Subject, { seats, options }: Kind, seed: string): Generator<string> {
+function* hardLevel({ game }: Subject, { seats, options }: MatchSetup, seed: string): Generator<string> {
   let state = game.setup(seats, options, `${seed} hard`);
   const chance = dice(`${seed} hard`);
   for (let steps = 0; game.outcome(state) === null && steps < MOST_STEPS; steps++) {
@@ -58,7 +58,7 @@ function* hardLevel({ game }: Subject, { seats, options }: Kind, seed: string): 
 }
 
 /** Computers of every level play legal matches to their end, and know what they want. */
-export function* computerLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* computerLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const level of QUICK_LEVELS) yield* among(level, subject, kind, `${seed} ${level}`);
   yield* hardLevel(subject, kind, seed);
 }

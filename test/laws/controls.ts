@@ -10,17 +10,17 @@ import { LIMITS } from '../../src/local/limits.ts';
 import { flatten } from '../../src/local/schema/component.ts';
 import { styledBody } from '../../src/local/schema/message.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
-import { UNSAID } from './missing-words.ts';
+import type { MatchSetup } from './match-setups.ts';
+import { MISSING_WORDS } from './missing-words.ts';
 import { intentsIn, intentsOf, panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
-import { roomAround } from './public.ts';
-import { laid } from './public-messages.ts';
+import { roomFor } from './public.ts';
+import { laidOut } from './public-messages.ts';
 import { reasonLaw, topicLaw } from './reasons-and-topics.ts';
 
 const wrongLabel = (label: string, most: number): string | null => {
   if (!label.trim()) return 'nothing stands on something to press';
-  if (UNSAID.test(label)) return `“${label}” is not words`;
+  if (MISSING_WORDS.test(label)) return `“${label}” is not words`;
   return label.length > most ? `“${label}” has ${label.length} characters, ${most} are allowed` : null;
 };
 
@@ -68,7 +68,7 @@ const isMute = (one: object): boolean =>
 
 /** The whole message is one Discord takes, and its ids say what was put into them. */
 function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
-  const { components, pictures } = laid(pieces, reader(room, room.language));
+  const { components, pictures } = laidOut(pieces, reader(room, room.language));
   const parsed = styledBody(true).safeParse({ components });
   if (!parsed.success)
     return yield parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
@@ -79,13 +79,13 @@ function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
     const id = 'custom_id' in one && !one.disabled ? one.custom_id : null;
     if (isMute(one)) yield `${JSON.stringify(one)} is grayed out and nothing says why`;
     if (id && !parseId(id.split(':').slice(1))) yield `${id} is not read again`;
-    if ('content' in one && UNSAID.test(one.content)) yield `“${one.content}” is not words`;
+    if ('content' in one && MISSING_WORDS.test(one.content)) yield `“${one.content}” is not words`;
   }
 }
 
 /** Two buttons of a panel that can't be told apart. */
 function* distinct(pieces: readonly Piece[], room: Room): Generator<string> {
-  const { components } = laid(pieces, reader(room, room.language));
+  const { components } = laidOut(pieces, reader(room, room.language));
   const parsed = styledBody(true).safeParse({ components });
   const buttons = flatten(parsed.data?.components ?? []).flatMap((one) =>
     'label' in one ? [`${one.emoji?.name ?? ''} ${one.label ?? ''}`] : [],
@@ -112,7 +112,7 @@ function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
 
 /** A turn is begun anew with what it could begin with. */
 function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
-  const begun = game.legal(matchOf(beforeTurn(roomAround(match), seat)).state, seat);
+  const begun = game.legal(matchOf(beforeTurn(roomFor(match), seat)).state, seat);
   for (const intent of intents)
     if (intent.kind === 'anew' && !begun.some((action) => sameJson(action, intent.action)))
       yield `can't begin anew with ${JSON.stringify(intent.action)}`;
@@ -160,20 +160,20 @@ function* reach(
 
 /** What turns something up in mid-turn is asked about before, in words; nothing else is. */
 function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<string> {
-  const room = roomAround(match);
+  const room = roomFor(match);
   for (const action of game.legal(match.state, seat)) {
     const { reveals, ends } = game.effect(match.state, seat, action);
     const warning = ui.warning?.(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
     if ((warning !== null) !== (reveals && !ends))
       yield `${JSON.stringify(action)} ${warning === null ? 'turns something up unasked' : 'is asked about for nothing'}`;
-    if (warning !== null && (!warning.trim() || UNSAID.test(warning))) yield `“${warning}” is not words`;
+    if (warning !== null && (!warning.trim() || MISSING_WORDS.test(warning))) yield `“${warning}” is not words`;
   }
 }
 
 /** The panel of a seat that is waited for, as far as it can be looked at. */
 function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game, ui } = subject;
-  const room = roomAround(match);
+  const room = roomFor(match);
   const told = reader(room, room.language);
   const legal = game.legal(match.state, seat);
   const found = panelsOf(subject, match.state, seat, told);
@@ -203,19 +203,19 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
 
 /** What can be proposed: the same, but that nothing is played. */
 function* proposals(subject: Subject, match: Match, seat: Seat): Generator<string> {
-  const room = roomAround(match);
+  const room = roomFor(match);
   for (const { made } of proposalsOf(subject, match.state, seat, reader(room, room.language), 40)) {
     yield* sound(made.panel.controls, made.panel.extra, []);
-    if (made.post && UNSAID.test(made.post.line)) yield `“${made.post.line}” is not words`;
+    if (made.post && MISSING_WORDS.test(made.post.line)) yield `“${made.post.line}” is not words`;
   }
 }
 
 /** Every legal action can be pressed, everything that can be pressed is legal, and Discord takes all of it. */
-export function* controlLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* controlLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
   for (const { before, seat } of sampled(steps, 7)) {
     const at = `after ${before.log.length} steps, seat ${seat}`;
-    for (const wrong of acceptable(turnPieces(roomAround(before)), roomAround(before))) yield `${at}, table: ${wrong}`;
+    for (const wrong of acceptable(turnPieces(roomFor(before)), roomFor(before))) yield `${at}, table: ${wrong}`;
     for (const wrong of panels(subject, before, seat)) yield `${at}, panel: ${wrong}`;
     for (const wrong of warned(subject, before, seat)) yield `${at}, question: ${wrong}`;
     for (const wrong of proposals(subject, before, seat)) yield `${at}, proposal: ${wrong}`;

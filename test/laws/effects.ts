@@ -1,6 +1,6 @@
 import { sameJson } from '#engine';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, type Step } from './playthrough.ts';
 
 /** What an action says about time goes with who is waited for before and after it. */
@@ -30,7 +30,7 @@ function* folded({ before, effect, after }: Step): Generator<string> {
 }
 
 /** Whoever ends is not waited for in the same turn, whoever is waited for is told, and the end of a match is open. */
-export function* effectLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* effectLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const step of playthrough(subject.game, kind, seed).steps) {
     yield* timely(subject, step);
     yield* folded(step);

@@ -11,7 +11,7 @@ function flawOf(value: unknown): string | null {
 }
 
 /** Where something would not come back from a store as it is; null if nothing. */
-export function unplain(value: unknown, path: string): string | null {
+export function jsonFlaw(value: unknown, path: string): string | null {
   const flaw = flawOf(value);
   if (flaw) return `${path} is ${flaw}, which JSON does not keep`;
   if (typeof value !== 'object' || value === null || plain.has(value)) return null;
@@ -20,7 +20,7 @@ export function unplain(value: unknown, path: string): string | null {
     ? Array.from(value, (item: unknown, i) => [String(i), item])
     : Object.entries(value);
   for (const [key, item] of inner) {
-    const found = unplain(item, `${path}.${key}`);
+    const found = jsonFlaw(item, `${path}.${key}`);
     if (found) return found;
   }
   if (Object.isFrozen(value)) plain.add(value);

@@ -1,7 +1,7 @@
 import { type Dice, type Game, itemAt, type Json, pick, type Seat, sameJson } from '#engine';
 import { dice } from '../rig/play.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { MOST_STEPS } from './playthrough.ts';
 
 /** A position, and whose last choice it is there. */
@@ -11,7 +11,7 @@ const normal = (game: Game, { state, seat }: Choice, luck: Dice): Json =>
   game.computer(game.view(state, seat), game.legal(state, seat), luck, 'normal');
 
 /** What every seat has to choose in its last turn of a match among `normal`; where all win together, in the very last. */
-function lastChoices(game: Game, { seats, options }: Kind, seed: string): readonly Choice[] {
+function lastChoices(game: Game, { seats, options }: MatchSetup, seed: string): readonly Choice[] {
   const luck = dice(seed);
   const last = new Map<Seat, Choice[]>();
   const ended = new Set<Seat>();
@@ -59,7 +59,7 @@ const GUESSES = 6;
  * Whoever does not move again wants nothing but points: whatever can't be seen and whatever others do, no other choice
  * would have given the seat more, and the others nothing.
  */
-export function* lastTurnLaw({ game }: Subject, kind: Kind, seed: string): Generator<string> {
+export function* lastTurnLaw({ game }: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const choice of lastChoices(game, kind, seed)) {
     const { state, seat } = choice;
     const view = game.view(state, seat);

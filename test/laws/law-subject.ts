@@ -7,7 +7,7 @@ import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 
 /** What no contract can tell of a game. */
-export interface Own<State extends Json = Json> {
+export interface LawHelpers<State extends Json = Json> {
   /** The same state with all that this viewer may not know swapped for something else; null is a spectator. */
   withOtherSecrets(state: State, viewer: Seat | null): State;
   /** Everything there is, wherever it lies: the same value in every state of a match. */
@@ -22,11 +22,11 @@ export type Subject = {
   readonly game: Game;
   readonly ui: GameUi;
   readonly words: Words;
-  readonly own: Own;
+  readonly own: LawHelpers;
 };
 
 /** What whoever lists a game is told if its tests lack this file. */
-export const lacking = (id: string, what: string): string =>
+export const missingHelpers = (id: string, what: string): string =>
   [
     `The laws can't be held against "${id}": ${what}. Write test/games/${id}/laws.ts, which exports`,
     `  withOtherSecrets(state, viewer): the same state with all that this viewer (a seat, or null for a spectator)`,
@@ -35,20 +35,20 @@ export const lacking = (id: string, what: string): string =>
   ].join('\n');
 
 /** Stands in for the file that is missing: every law that needs it says so. */
-function without(id: string, what: string): Own {
+function without(id: string, what: string): LawHelpers {
   const complain = () => {
-    throw new Error(lacking(id, what));
+    throw new Error(missingHelpers(id, what));
   };
   return { withOtherSecrets: complain, conserved: complain };
 }
 
-const isOwn = (module: unknown): module is Own =>
+const isOwn = (module: unknown): module is LawHelpers =>
   typeof module === 'object' &&
   module !== null &&
   ['withOtherSecrets', 'conserved'].every((name) => typeof Reflect.get(module, name) === 'function');
 
 /** What the tests of a game say about it, found by its id. */
-export async function ownOf(id: string): Promise<Own> {
+export async function lawHelpersOf(id: string): Promise<LawHelpers> {
   const file = new URL(`../games/${id}/laws.ts`, import.meta.url);
   if (!existsSync(file)) return without(id, 'there is no such file');
   const module: unknown = await import(file.href);
@@ -56,7 +56,7 @@ export async function ownOf(id: string): Promise<Own> {
 }
 
 /** A game as it is listed. */
-export const subjectOf = (id: GameId, own: Own): Subject => ({
+export const subjectOf = (id: GameId, own: LawHelpers): Subject => ({
   id,
   game: RULES[id],
   ui: UIS[id],
@@ -66,4 +66,4 @@ export const subjectOf = (id: GameId, own: Own): Subject => ({
 
 /** Every game that is listed. */
 export const subjects = (): Promise<Subject[]> =>
-  Promise.all(GAME_IDS.map(async (id) => subjectOf(id, await ownOf(id))));
+  Promise.all(GAME_IDS.map(async (id) => subjectOf(id, await lawHelpersOf(id))));

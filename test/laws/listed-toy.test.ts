@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { toy } from '../rig/toy/rules.ts';
-import { against, changed, LAWS, type Law } from './broken-toy.ts';
-import { ownOf, subjects } from './law-subject.ts';
-import { kindsOf } from './match-setups.ts';
+import { changed, LAWS, type Law, lawFindings } from './broken-toy.ts';
+import { lawHelpersOf, subjects } from './law-subject.ts';
+import { setupsOf } from './match-setups.ts';
 import { pictureLaw, rulesPictures } from './pictures.ts';
 import { findings } from './playthrough.ts';
 
@@ -20,15 +20,15 @@ describe('a game that is only listed', () => {
   test('is held to the laws', async () => expect((await subjects()).map(({ id }) => String(id))).toContain('toy'));
 
   test.each(Object.keys(LAWS).filter(isLaw))('can obey the law of %s', (law) => {
-    for (const kind of kindsOf(toy, 1).slice(0, 2)) expect(against(law, {}, kind)).toBe('');
+    for (const kind of setupsOf(toy, 1).slice(0, 2)) expect(lawFindings(law, {}, kind)).toBe('');
   });
 
   test('can have pictures for its rules that obey it, too', async () =>
     expect(findings(pictureLaw(changed(), await rulesPictures(changed())))).toEqual([]));
 
   test('is told what its tests lack, and where', async () => {
-    const own = await ownOf('toy');
+    const own = await lawHelpersOf('toy');
     for (const law of ['playouts', 'secrecy', 'public'] as const)
-      expect(against(law, { own })).toMatch(/test\/games\/toy\/laws\.ts[\s\S]*withOtherSecrets[\s\S]*conserved/);
+      expect(lawFindings(law, { own })).toMatch(/test\/games\/toy\/laws\.ts[\s\S]*withOtherSecrets[\s\S]*conserved/);
   });
 });

@@ -3,14 +3,14 @@ import { accepted } from '../rig/play.ts';
 import { shareOf, todaysOf } from '../rig/scope.ts';
 
 /** How a match may be set up. */
-export type Kind = { readonly seats: number; readonly options: Options };
+export type MatchSetup = { readonly seats: number; readonly options: Options };
 
 const fitting = (game: Game, name: string, seats: number): string[] =>
   (game.options[name]?.choices ?? []).flatMap(({ value }) =>
     parseOptions(game, seats, { [name]: value }).ok ? [value] : [],
   );
 
-function kindsWith(game: Game, seats: number): Kind[] {
+function setupsWith(game: Game, seats: number): MatchSetup[] {
   const rows = Object.keys(game.options).map((name) => ({ name, values: fitting(game, name, seats) }));
   const most = Math.max(1, ...rows.map(({ values }) => values.length));
   return Array.from({ length: most }, (_, i) => {
@@ -26,14 +26,14 @@ const seatCounts = ({ seats: { min, max } }: Game): number[] =>
 const FEW = 4;
 
 /** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */
-export function kindsOf(game: Game, most = Number.POSITIVE_INFINITY, few = FEW): Kind[] {
+export function setupsOf(game: Game, most = Number.POSITIVE_INFINITY, few = FEW): MatchSetup[] {
   return shareOf(
-    seatCounts(game).flatMap((seats) => kindsWith(game, seats).slice(0, most)),
+    seatCounts(game).flatMap((seats) => setupsWith(game, seats).slice(0, most)),
     few,
   );
 }
 
 /** For laws that take long: `npm test` looks at half of those kinds, and at the other half the next day. */
-export const kindsToday = (game: Game, most?: number): Kind[] => todaysOf(kindsOf(game, most), 2);
+export const setupsToday = (game: Game, most?: number): MatchSetup[] => todaysOf(setupsOf(game, most), 2);
 
-export const nameOfKind = ({ seats, options }: Kind): string => [seats, ...Object.values(options)].join(' ');
+export const setupName = ({ seats, options }: MatchSetup): string => [seats, ...Object.values(options)].join(' ');

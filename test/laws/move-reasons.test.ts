@@ -5,15 +5,15 @@ import { act, gameOf, matchOf, type Room, reader, turnsSince } from '#room';
 import { hintPieces } from '../../src/bot/views/hint.ts';
 import { roomOf } from '../rig/room-of-match.ts';
 import { type Subject, subjects } from './law-subject.ts';
-import { type Kind, kindsOf } from './match-setups.ts';
-import { UNSAID } from './missing-words.ts';
+import { type MatchSetup, setupsOf } from './match-setups.ts';
+import { MISSING_WORDS } from './missing-words.ts';
 import { sampled } from './playthrough.ts';
 
 /** A line in a story has to leave room for the others. */
 const LONGEST = 90;
 
 /** A whole match among computers: the room before each action, and at the end. */
-function roomsOf({ game }: Subject, { seats, options }: Kind): Room[] {
+function roomsOf({ game }: Subject, { seats, options }: MatchSetup): Room[] {
   const levels = Array.from({ length: seats }, () => 'normal' as const);
   const players = levels.map((computer, seat) => ({ name: `Seat ${seat}`, computer }));
   const match = startMatch(game, players, options, 'motives');
@@ -61,7 +61,7 @@ function stepsIn({ game }: Subject, room: Room): Advice {
 }
 
 describe.each(await subjects())('$id', (subject) => {
-  const rooms = roomsOf(subject, kindsOf(subject.game)[0]!);
+  const rooms = roomsOf(subject, setupsOf(subject.game)[0]!);
   // Thought over once for all languages.
   const advised = sampled(rooms.slice(0, -1), 60).map((room) => ({ room, ...stepsIn(subject, room) }));
 
@@ -72,7 +72,7 @@ describe.each(await subjects())('$id', (subject) => {
     expect(told.length, `${told.length} of ${all.length}`).toBeGreaterThan(all.length / 2);
     for (const said of told) {
       for (const line of said) {
-        expect(line).not.toMatch(UNSAID);
+        expect(line).not.toMatch(MISSING_WORDS);
         expect(line).toMatch(/^\S.*\S$/);
         expect(line.length).toBeLessThanOrEqual(LONGEST);
         // Points stand in the line itself.
@@ -91,7 +91,7 @@ describe.each(await subjects())('$id', (subject) => {
       const told = String(hintPieces(room, seat, steps, language, { isPlanned: false })[0]);
       if (told === nothing) continue;
       expect(told).toContain(why);
-      expect(told).not.toMatch(UNSAID);
+      expect(told).not.toMatch(MISSING_WORDS);
     }
   });
 });

@@ -8,7 +8,7 @@ import { NAMES } from '../draw/names.ts';
 import { ownTexts } from '../draw/shapes.ts';
 import { roomOf } from '../rig/room-of-match.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { panelsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
@@ -16,7 +16,7 @@ import { playthrough, sampled } from './playthrough.ts';
 const FIELD = /(?<![\p{L}\d])([A-Z]{1,2})(\d{1,2})(?![\p{L}\d])/gu;
 
 /** Fields that a text names and that can't be found on its picture, for want of the column or the row. */
-export function unfound(text: string, request: Request, { language, names }: Reader): string[] {
+export function missingFields(text: string, request: Request, { language, names }: Reader): string[] {
   const fields = [...text.matchAll(FIELD)];
   if (fields.length === 0) return [];
   const written = new Set(ownTexts(layout(request, sceneFor(language, names))).map((each) => each.text));
@@ -34,7 +34,7 @@ const wordsOf = ({ lines, controls, extra, beside = [] }: Panel): string => {
 
 function* inPanels(subject: Subject, { state }: Match, seat: Seat, reader: Reader): Generator<string> {
   for (const { shown, made } of sampled(panelsOf(subject, state, seat, reader, 40), 4)) {
-    const missing = made ? unfound(wordsOf(made), made.picture, reader) : [];
+    const missing = made ? missingFields(wordsOf(made), made.picture, reader) : [];
     if (missing.length > 0)
       yield `the panel ${JSON.stringify(shown)} names ${missing.join(', ')}, which its picture does not`;
   }
@@ -49,12 +49,12 @@ function* inHint({ game }: Subject, match: Match, seat: Seat, language: Language
   );
   const [text, picture] = hintPieces(roomOf(match), seat, steps, language, { isPlanned: false });
   if (typeof text !== 'string' || !picture || typeof picture === 'string' || !('request' in picture)) return;
-  const missing = unfound(text, picture.request, { language, names: NAMES });
+  const missing = missingFields(text, picture.request, { language, names: NAMES });
   if (missing.length > 0) yield `a hint names ${missing.join(', ')}, which its picture does not`;
 }
 
 /** Whoever reads of a field finds it on the picture beside it. */
-export function* fieldLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* fieldLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const [i, { before, seat }] of sampled(playthrough(subject.game, kind, seed).steps, 12).entries()) {
     const language = LANGUAGES[i % LANGUAGES.length]!;
     yield* inPanels(subject, before, seat, { language, names: NAMES });

@@ -1,7 +1,7 @@
 import { type Dice, type Game, type Json, pick, type Seat, sameJson } from '#engine';
 import { dice } from '../rig/play.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { MOST_STEPS, playthrough, sampled } from './playthrough.ts';
 
 /** Two seats that act at once: the one does not change what the other may do, and who was first does not matter. */
@@ -19,7 +19,7 @@ function* pairwise({ game }: Subject, state: Json, chance: Dice, at: string): Ge
 }
 
 /** A whole match in which each seat knows what it will do, and chance decides who acts next; all that was opened. */
-function openings(game: Game, { seats, options }: Kind, seed: string, schedule: Dice): Json[] {
+function openings(game: Game, { seats, options }: MatchSetup, seed: string, schedule: Dice): Json[] {
   const minds = Array.from({ length: seats }, (_, seat) => dice(`${seed}/${seat}`));
   const mindOf = (seat: Seat): Dice => minds[seat] ?? dice(seed);
   let state = game.setup(seats, options, seed);
@@ -36,7 +36,7 @@ function openings(game: Game, { seats, options }: Kind, seed: string, schedule: 
 }
 
 /** The order in which seats act that act at once changes nothing. */
-export function* orderLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* orderLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { game } = subject;
   const { steps } = playthrough(game, kind, seed);
   const together = steps.filter(({ before }) => game.waiting(before.state).length > 1);

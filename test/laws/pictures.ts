@@ -18,10 +18,10 @@ import { outside, overlaps, ownTexts, texts } from '../draw/shapes.ts';
 import { viewers } from '../rig/play.ts';
 import { roomOf } from '../rig/room-of-match.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
-import { unplain } from './json-flaws.ts';
+import { jsonFlaw } from './json-flaws.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
-import { UNSAID } from './missing-words.ts';
+import type { MatchSetup } from './match-setups.ts';
+import { MISSING_WORDS } from './missing-words.ts';
 import { panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
@@ -100,7 +100,7 @@ function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat
 }
 
 /** Languages, names and eyes in turn. */
-export function picturesOf(subject: Subject, kind: Kind, seed: string, count: number): Commission[] {
+export function picturesOf(subject: Subject, kind: MatchSetup, seed: string, count: number): Commission[] {
   const { start, steps } = playthrough(subject.game, kind, seed);
   const seats = viewers(kind.seats);
   return sampled([start, ...steps.map(({ after }) => after)], count).flatMap((match, i) => {
@@ -147,7 +147,7 @@ function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   }
   for (const { text } of texts(sheet.shapes, 1, wasRead)) {
     if (contrast(text.color, text.on) < 4.5) yield `“${text.text}”: ${text.color} hardly stands out from ${text.on}`;
-    if (UNSAID.test(text.text)) yield `“${text.text}” is not words`;
+    if (MISSING_WORDS.test(text.text)) yield `“${text.text}” is not words`;
   }
 }
 
@@ -158,7 +158,7 @@ function* told({ words }: Subject, { request, reader }: Commission): Generator<s
   ] as const) {
     if (said.trim().length <= 20) yield `${what} says nothing: “${said}”`;
     if (said.length > most) yield `${what} has ${said.length} characters, ${most} are allowed`;
-    if (UNSAID.test(said)) yield `${what} is not words: “${said}”`;
+    if (MISSING_WORDS.test(said)) yield `${what} is not words: “${said}”`;
   }
 }
 
@@ -166,7 +166,7 @@ function* told({ words }: Subject, { request, reader }: Commission): Generator<s
 export function* pictureLaw(subject: Subject, commissions: Iterable<Commission>): Generator<string> {
   for (const { request, reader } of commissions) {
     const at = `${request.kind} in ${reader.language}`;
-    const flaw = unplain(request, 'request');
+    const flaw = jsonFlaw(request, 'request');
     if (flaw) yield `${at}: ${flaw}`;
     const sheet = layout(request, sceneFor(reader.language, reader.names));
     for (const wrong of [...placed(sheet), ...legible(sheet, reader.names), ...told(subject, { request, reader })])

@@ -15,9 +15,9 @@ import {
 import { tablePieces } from '../../src/bot/views/table.ts';
 import { replay } from '../../src/engine/match.ts';
 import { dice, freeze } from '../rig/play.ts';
-import { keepSome, peopledRoom, tryOut } from '../rig/random-plans.ts';
+import { randomDraft, randomPlan, roomWithPeople } from '../rig/random-plans.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
 /** All that the channel is told, shown and offered to press. */
@@ -37,11 +37,11 @@ function* unseeing({ game, own }: Subject, match: Match, seat: Seat, kept: Room)
 
 /** What it is nobody can tell: not from the channel, not from what anybody else sees. */
 function* unseen(match: Match, seat: Seat, kept: Room): Generator<string> {
-  const bare = peopledRoom(match);
+  const bare = roomWithPeople(match);
   if (kept.match !== match) yield `step ${match.log.length}: planning changes the match`;
   if (face(kept) !== face(bare))
     yield `step ${match.log.length}: the channel shows that seat ${seat} has a plan before its turn`;
-  const tried = tryOut(bare, seat, dice(`other ${match.log.length}`));
+  const tried = randomDraft(bare, seat, dice(`other ${match.log.length}`));
   if (face(tried) !== face(bare)) yield `step ${match.log.length}: the channel shows what seat ${seat} tries out`;
 }
 
@@ -65,13 +65,13 @@ function* alike(room: Room, other: Room): Generator<string> {
   if (face(room) !== face(other)) yield `step ${matchOf(room).log.length}: the channel shows which plan it is`;
 }
 
-const moved = (room: Room, match: Match): Room => ({ ...room, ...peopledRoom(match), plans: room.plans });
+const moved = (room: Room, match: Match): Room => ({ ...room, ...roomWithPeople(match), plans: room.plans });
 
 const asAlone = (room: Room, seat: Seat): Room =>
   mayAutoPlay(room, seat, plannedSteps(room, seat)) ? setAutoPlay(room, seat, true) : room;
 
 /** For games in which turns can be planned; for others there is nothing to say. */
-export function* planningLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* planningLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { game, ui } = subject;
   if (!game.planning) return;
   if (!ui.lost) yield 'turns can be planned, and nobody says why a plan does not fit any more';
@@ -79,12 +79,12 @@ export function* planningLaw(subject: Subject, kind: Kind, seed: string): Genera
   const chance = dice(seed);
   let plans = 0;
   for (const { before } of sampled(steps, 4)) {
-    const bare = peopledRoom(before);
+    const bare = roomWithPeople(before);
     for (const seat of bare.seats.keys()) {
       if (!mayPlan(bare, seat)) continue;
       plans++;
-      const kept = asAlone(keepSome(bare, seat, chance), seat);
-      const other = keepSome(bare, seat, chance);
+      const kept = asAlone(randomPlan(bare, seat, chance), seat);
+      const other = randomPlan(bare, seat, chance);
       yield* unseeing(subject, before, seat, kept);
       yield* unseen(before, seat, kept);
       const turn = steps.find(

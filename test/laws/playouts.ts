@@ -1,8 +1,8 @@
 import { type Json, type Match, type Outcome, play, sameJson } from '#engine';
 import { freeze } from '../rig/play.ts';
-import { unplain } from './json-flaws.ts';
+import { jsonFlaw } from './json-flaws.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
 
 const roundTrip = (value: Json): Json => JSON.parse(JSON.stringify(value));
@@ -26,7 +26,11 @@ function* kept({ game, own }: Subject, all: Json, { before, seat, action, after 
   if (!sameJson(own.conserved(after.state), all))
     yield `${at}: ${JSON.stringify(action)} loses or makes something: ${JSON.stringify(own.conserved(after.state))}`;
   const seen = [seat, null].map((viewer) => game.view(after.state, viewer));
-  for (const flaw of [unplain(after.state, 'state'), unplain(action, 'action'), ...seen.map((v) => unplain(v, 'view'))])
+  for (const flaw of [
+    jsonFlaw(after.state, 'state'),
+    jsonFlaw(action, 'action'),
+    ...seen.map((v) => jsonFlaw(v, 'view')),
+  ])
     if (flaw) yield `${at}: ${flaw}`;
   const legal = game.legal(before.state, seat).map((each) => JSON.stringify(each));
   if (new Set(legal).size < legal.length) yield `${at}: an action is legal twice`;
@@ -67,7 +71,7 @@ function* ended({ game }: Subject, over: Match): Generator<string> {
   const outcome = game.outcome(over.state);
   if (!outcome) return yield 'nobody is waited for, and there is no outcome';
   if (outcome.kind === 'ranked') yield* ranked(outcome, teamsOf(game, over), over.seats.length);
-  const flaw = unplain(outcome, 'outcome');
+  const flaw = jsonFlaw(outcome, 'outcome');
   if (flaw) yield flaw;
   for (const seat of over.seats.keys()) {
     if (game.legal(over.state, seat).length > 0) yield `seat ${seat} can act when all is over`;
@@ -80,12 +84,12 @@ function* ended({ game }: Subject, over: Match): Generator<string> {
  * A random match ends, with everything conserved that there was; on the way nothing that was given is changed (it is
  * frozen), and everything is plain JSON.
  */
-export function* playoutLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* playoutLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { game, own } = subject;
   const { start, steps, over } = playthrough(game, kind, seed);
   if (!sameJson(game.setup(kind.seats, kind.options, start.seed), start.state))
     yield 'the same seed sets up another match';
-  const flaw = unplain(start.state, 'state');
+  const flaw = jsonFlaw(start.state, 'state');
   if (flaw) yield flaw;
   const all = own.conserved(start.state);
   for (const step of sampled(steps, 40)) yield* whoMayAct(subject, step.before);

@@ -1,7 +1,7 @@
 import { type Effect, fastForwardMatch, type Game, type Json, type Match, pick, type Seat, startMatch } from '#engine';
 import { dice, freeze, people } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
-import { type Kind, nameOfKind } from './match-setups.ts';
+import { type MatchSetup, setupName } from './match-setups.ts';
 
 /** One action of a random match; everything in it is frozen. */
 export type Step = {
@@ -20,8 +20,8 @@ export const MOST_STEPS = 4000;
 const known = new WeakMap<Game, Map<string, Playthrough>>();
 
 /** In `npm test` all laws look at the same match of a kind, which is then played once per worker. */
-export function playthrough(game: Game, kind: Kind, seed: string): Playthrough {
-  const name = isWhole ? seed : nameOfKind(kind);
+export function playthrough(game: Game, kind: MatchSetup, seed: string): Playthrough {
+  const name = isWhole ? seed : setupName(kind);
   const ofGame = known.get(game) ?? new Map<string, Playthrough>();
   const played = (!isWhole && ofGame.get(name)) || playRandomly(game, kind, name);
   known.set(game, ofGame.set(name, played));
@@ -29,7 +29,7 @@ export function playthrough(game: Game, kind: Kind, seed: string): Playthrough {
 }
 
 /** A whole match of random legal actions. Throws if it can't go on or does not end. */
-function playRandomly(game: Game, { seats, options }: Kind, seed: string): Playthrough {
+function playRandomly(game: Game, { seats, options }: MatchSetup, seed: string): Playthrough {
   const chance = dice(seed);
   const start = freeze(startMatch(game, people(seats), options, seed));
   const steps: Step[] = [];

@@ -13,7 +13,7 @@ type Drawn = { readonly request: Request; readonly alt: string };
 
 const drawn = (request: Request, reader: Reader): Drawn => ({ request, alt: altText(request, reader) });
 
-export function laid(pieces: readonly Piece[], reader: Reader): Laid {
+export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
   const components: Component[] = [];
   const pictures: Drawn[] = [];
   for (const piece of pieces) {
@@ -44,5 +44,5 @@ function looks({ game, ui, words }: Subject, room: Room) {
 }
 
 /** All that a channel is told, shown and offered to press, byte for byte, and all that anybody may look at. */
-export const publicFace = (subject: Subject, room: Room): string =>
-  JSON.stringify([laid(tablePieces(room), publicReader(room)), looks(subject, room)]);
+export const publicMessages = (subject: Subject, room: Room): string =>
+  JSON.stringify([laidOut(tablePieces(room), publicReader(room)), looks(subject, room)]);

@@ -6,13 +6,13 @@ import { HARD_NAMES, NAMES } from '../draw/names.ts';
 import { dice, viewers } from '../rig/play.ts';
 import { roomOf } from '../rig/room-of-match.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
-import { publicFace } from './public-messages.ts';
-import { opened, otherwise } from './secret-turns.ts';
+import { publicMessages } from './public-messages.ts';
+import { publicMatch, withOtherSecretTurns } from './secret-turns.ts';
 
 /** The room of a match in the languages in turn, with names that are hard to place. */
-export function roomAround(match: Match, known: Partial<Room> = {}): Room {
+export function roomFor(match: Match, known: Partial<Room> = {}): Room {
   const names = match.log.length % 3 === 0 ? HARD_NAMES : NAMES;
   const seats = match.seats.map((player, i) => ({ ...player, name: names[i % names.length] ?? player.name }));
   const language = LANGUAGES[match.log.length % LANGUAGES.length];
@@ -38,8 +38,8 @@ function withOtherHidden({ own }: Subject, match: Match): Match {
 
 /** Two states that differ only in hidden things give byte-equal messages, custom ids included. */
 function* hidden(subject: Subject, match: Match): Generator<string> {
-  const face = publicFace(subject, roomAround(match));
-  const other = publicFace(subject, roomAround(withOtherHidden(subject, match)));
+  const face = publicMessages(subject, roomFor(match));
+  const other = publicMessages(subject, roomFor(withOtherHidden(subject, match)));
   if (face !== other) yield `after ${match.log.length} steps the channel shows what is hidden: ${parting(face, other)}`;
 }
 
@@ -51,15 +51,15 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
   const at = `after ${match.log.length} steps`;
   const told = { announced: open.length, past: open };
   // Both of the same length, for the language and the names of a room go by it.
-  const roomWith = (each: Match) => ({ ...roomAround(match, told), match: { ...each, seats: match.seats } });
-  const other = otherwise(game, match, [], chance);
-  const [face, otherFace] = [match, other].map((each) => publicFace(subject, roomWith(each)));
+  const roomWith = (each: Match) => ({ ...roomFor(match, told), match: { ...each, seats: match.seats } });
+  const other = withOtherSecretTurns(game, match, [], chance);
+  const [face, otherFace] = [match, other].map((each) => publicMessages(subject, roomWith(each)));
   if (face !== otherFace) yield `${at} the channel shows a secret turn: ${parting(face ?? '', otherFace ?? '')}`;
   // Partners know each other's turns.
   const teams = game.teams(match.seats.length, match.options);
   for (const viewer of viewers(match.seats.length)) {
     const known = teams.find((team) => team.some((seat) => seat === viewer)) ?? [viewer];
-    const same = otherwise(game, match, known, chance);
+    const same = withOtherSecretTurns(game, match, known, chance);
     if (!sameJson(game.view(same.state, viewer), game.view(match.state, viewer)))
       yield `${at} ${viewer === null ? 'a spectator' : `seat ${viewer}`} sees a secret turn of somebody else`;
   }
@@ -74,17 +74,17 @@ function* offered({ game }: Subject, match: Match): Generator<string> {
 }
 
 const publicVerbs = (match: Match): string[] => {
-  const table = JSON.stringify(turnPieces(roomAround(match)));
+  const table = JSON.stringify(turnPieces(roomFor(match)));
   return [...table.matchAll(/"custom_id":"[^:"]*:[^:"]*:([^:"]*)/g)].map((found) => found[1] ?? '');
 };
 
-export function* publicLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* publicLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ before }) => before);
   for (const match of sampled(matches, 8)) {
     yield* hidden(subject, match);
     yield* offered(subject, match);
   }
-  const secret = matches.filter((match) => match.log.length > opened(match).log.length);
+  const secret = matches.filter((match) => match.log.length > publicMatch(match).log.length);
   for (const match of sampled(secret, 8)) yield* prepared(subject, match);
 }

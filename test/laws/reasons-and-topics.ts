@@ -3,9 +3,9 @@ import type { Intent, Panel, Shown } from '#games/contract';
 import { LANGUAGES } from '#i18n';
 import { reader } from '#room';
 import type { Subject } from './law-subject.ts';
-import { UNSAID } from './missing-words.ts';
+import { MISSING_WORDS } from './missing-words.ts';
 import { intentsOf, type Seen } from './panels.ts';
-import { roomAround } from './public.ts';
+import { roomFor } from './public.ts';
 
 type Panels = readonly Seen<Panel | null>[];
 
@@ -18,11 +18,11 @@ function askedAbout(panels: Panels, open: readonly Intent[]): Shown[] {
 
 /** Whoever presses what can't be done hears the reason, in their own language. */
 function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, about: Shown): Generator<string> {
-  const room = roomAround(match);
+  const room = roomFor(match);
   const view = game.view(match.state, asker);
   const told = LANGUAGES.map((language) => ui.barred?.(view, about, reader(room, language)) ?? '');
   for (const sentence of told) {
-    if (!/\w.*\.$/s.test(sentence) || UNSAID.test(sentence))
+    if (!/\w.*\.$/s.test(sentence) || MISSING_WORDS.test(sentence))
       yield `“${sentence}” is no reason why ${JSON.stringify(about)} can't be done`;
   }
   if (new Set(told).size < told.length) yield `“${told[0]}” is said in one language only`;

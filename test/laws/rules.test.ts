@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { computerLaw } from './computer-players.ts';
 import { effectLaw } from './effects.ts';
 import { subjects } from './law-subject.ts';
-import { kindsOf, nameOfKind } from './match-setups.ts';
+import { setupName, setupsOf } from './match-setups.ts';
 import { orderLaw } from './order.ts';
 import { findings } from './playthrough.ts';
 import { rareSecrecyLaw, secrecyLaw } from './secrecy.ts';
 import { undoLaw } from './undo.ts';
 
 describe.each(await subjects())('$id', (subject) => {
-  describe.each(kindsOf(subject.game).map((kind) => [nameOfKind(kind), kind] as const))('%s', (name, kind) => {
+  describe.each(setupsOf(subject.game).map((kind) => [setupName(kind), kind] as const))('%s', (name, kind) => {
     test('shows nobody what they may not know', () =>
       expect(findings(secrecyLaw(subject, kind, `secrecy ${name}`))).toEqual([]));
 
@@ -27,7 +27,7 @@ describe.each(await subjects())('$id', (subject) => {
     expect(findings(rareSecrecyLaw(subject))).toEqual([]));
 
   // Matches among computers take longest: here with the fewest and the most seats.
-  test.each(kindsOf(subject.game, 1, 2).map((kind) => [nameOfKind(kind), kind] as const))(
+  test.each(setupsOf(subject.game, 1, 2).map((kind) => [setupName(kind), kind] as const))(
     'is played by computers to the end: %s',
     (name, kind) => expect(findings(computerLaw(subject, kind, `computers ${name}`))).toEqual([]),
   );

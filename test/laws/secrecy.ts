@@ -1,7 +1,7 @@
 import { type Json, type Seat, sameJson } from '#engine';
 import { viewers } from '../rig/play.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, type Step, sampled } from './playthrough.ts';
 
 const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
@@ -32,7 +32,7 @@ function* unrevealed({ game, own }: Subject, { before, seat, action, effect, aft
 }
 
 /** Two states that differ only in what a viewer may not know give equal views; what shows more says that it reveals. */
-export function* secrecyLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* secrecyLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
   let differ = 0;
   for (const step of sampled(steps, 50)) {

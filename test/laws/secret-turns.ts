@@ -2,7 +2,7 @@ import { type Dice, type Entry, fastForwardMatch, type Game, type Match, pick, t
 import { historyAtOpen } from '../../src/engine/match-history.ts';
 
 /** The match as everyone knows it, without what is being prepared. */
-export function opened(match: Match): Match {
+export function publicMatch(match: Match): Match {
   const { open } = match.history;
   return { ...match, log: match.log.slice(0, open.length), state: open.state, history: historyAtOpen(match.history) };
 }
@@ -26,13 +26,13 @@ function instead(game: Game, from: Match, seat: Seat, ended: boolean, dice: Dice
  * The same match, had the seats but one done something else since all was open. The same ones have finished: that is
  * for everyone to see.
  */
-export function otherwise(game: Game, match: Match, kept: readonly (Seat | null)[], dice: Dice): Match {
+export function withOtherSecretTurns(game: Game, match: Match, kept: readonly (Seat | null)[], dice: Dice): Match {
   const { open, ends } = match.history;
   const secret: readonly Entry[] = match.log.slice(open.length);
   const ended = new Set(ends.filter((index) => index >= open.length).map((index) => match.log[index]?.seat));
   let other = fastForwardMatch(
     game,
-    opened(match),
+    publicMatch(match),
     secret.filter((entry) => kept.includes(entry.seat)),
   );
   for (const seat of new Set(secret.map((entry) => entry.seat))) {

@@ -20,7 +20,7 @@ import { replay } from '../../src/engine/match.ts';
 import { freeze } from '../rig/play.ts';
 import { isWhole } from '../rig/scope.ts';
 import type { Subject } from './law-subject.ts';
-import type { Kind } from './match-setups.ts';
+import type { MatchSetup } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
 const without = (log: readonly Entry[], taken: readonly number[]) => log.filter((_, i) => !taken.includes(i));
@@ -82,7 +82,7 @@ function* replayed({ game }: Subject, match: Match): Generator<string> {
 }
 
 /** To take something back is to play without it; a match is its seed and its log. */
-export function* undoLaw(subject: Subject, kind: Kind, seed: string): Generator<string> {
+export function* undoLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps, over } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ after }) => after);
   // Each is played again from the beginning, many times over.

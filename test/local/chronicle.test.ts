@@ -8,7 +8,7 @@ import { describeServer, showHistory } from '../../src/local/chat/describe-serve
 import { permit } from '../../src/local/permission.ts';
 import { removePost } from '../../src/local/post.ts';
 import { changeChannel, homeOf, type Person } from '../../src/local/world.ts';
-import { folder as newFolder } from '../rig/fresh-store.ts';
+import { temporaryFolder as newFolder } from '../rig/fresh-store.ts';
 import { RawBot } from './raw.ts';
 
 const PICTURE = { name: 'city.png', bytes: readFileSync('test/golden/cities/board.png') };

@@ -9,7 +9,7 @@ describe('what tests let go wrong', () => {
   const posts = () => bot.world.posts.size;
 
   beforeAll(async () => {
-    bot = await RawBot.open({ mischief: ({ method }) => (method === 'POST' ? fault : null) });
+    bot = await RawBot.open({ injectFault: ({ method }) => (method === 'POST' ? fault : null) });
   });
   afterAll(() => bot.chat.close());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measuredStore, measuredStudio } from '../../src/ops/measured.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { freshStore } from '../rig/fresh-store.ts';
-import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const counts = async (metrics: Metrics, name: string): Promise<string[]> =>
   (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(`${name}_count{`));
@@ -13,7 +13,7 @@ test('a measured store does what the store does, and every refusal is told by it
   const store = measuredStore(plain, metrics);
   const first = valueIn(await store.save(MATCH, 'one', matchRecord('one')));
   expect(valueIn(await store.load(MATCH, 'one', NOW))).toEqual(first);
-  expect((await listed(store.records(MATCH, NOW))).map(({ id }) => id)).toEqual(['one']);
+  expect((await collectAll(store.records(MATCH, NOW))).map(({ id }) => id)).toEqual(['one']);
   await store.save(MATCH, 'one', matchRecord('one', { state: 'other' }));
   await store.save(MATCH, 'one', matchRecord('one', { created: -1 }));
   await adapter.query('PRAGMA query_only = 1');

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Player } from '../rig/chat-player.ts';
 import { freePort, startRedis } from '../rig/own-redis-server.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { needsRedisServer } from '../rig/requirements.ts';
 import { chooseStarts, offers, startGame } from '../rig/table-buttons.ts';
 
-let town: Town | null = null;
+let harness: ProcessHarness | null = null;
 
 afterEach(async () => {
-  await town?.close();
-  town = null;
+  await harness?.close();
+  harness = null;
 });
 
 type Told = { readonly status: number; readonly body: unknown };
@@ -37,15 +37,17 @@ test(
   needsRedisServer(),
   async () => {
     const [port, redis] = [await freePort(), await freePort()];
-    town = await Town.build({ env: { HEALTH_PORT: String(port), DATABASE_URL: `redis://127.0.0.1:${redis}` } });
-    const starting = town.start();
+    harness = await ProcessHarness.build({
+      env: { HEALTH_PORT: String(port), DATABASE_URL: `redis://127.0.0.1:${redis}` },
+    });
+    const starting = harness.start();
     await health(port, lacking('gateway', 'lease', 'database'));
-    await town.hears(/the database is not up yet, waiting/);
+    await harness.waitForOutput(/the database is not up yet, waiting/);
     const server = await startRedis(redis, ['--appendfsync', 'everysec']);
     await starting;
-    expect(town.output.match(/the database is not up yet, waiting/g)).toHaveLength(1);
-    expect(town.output.match(/the database is there/g)).toHaveLength(1);
-    expect(town.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose what it acknowledged/);
+    expect(harness.output.match(/the database is not up yet, waiting/g)).toHaveLength(1);
+    expect(harness.output.match(/the database is there/g)).toHaveLength(1);
+    expect(harness.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose what it acknowledged/);
     await health(port, WELL);
 
     server.kill('SIGSTOP');
@@ -53,9 +55,9 @@ test(
     server.kill('SIGCONT');
     await health(port, WELL);
 
-    await town.chat.close();
+    await harness.chat.close();
     await health(port, lacking('gateway'));
-    await town.kill();
+    await harness.kill();
   },
 );
 
@@ -67,15 +69,15 @@ const sum = (lines: readonly string[]): number => lines.reduce((all, line) => al
 
 test('tells presses, pictures, saves, requests, shards and memory, as many as there were', async () => {
   const port = await freePort();
-  town = await Town.open({ env: { HEALTH_PORT: String(port) } });
-  const players: [Player, Player] = [town.person('Ada'), town.person('Bruno')];
+  harness = await ProcessHarness.open({ env: { HEALTH_PORT: String(port) } });
+  const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno')];
   const table = await chooseStarts(players, await startGame(players));
-  const stranger = town.person('Chen');
+  const stranger = harness.person('Chen');
   await stranger.press(offers(table, 'take')[0]?.customId ?? '', table);
   await stranger.answer();
   await expect.poll(() => samples(port, 'cities_busy_channels')).toEqual([' 0']);
 
-  const answered = town.output.split('\n').filter((line) => line.includes('"msg":"answered"'));
+  const answered = harness.output.split('\n').filter((line) => line.includes('"msg":"answered"'));
   const outcomes = answered.map((line) => `{outcome="${JSON.parse(line).outcome}"}`);
   expect(outcomes).toContain('{outcome="stranger"}');
   expect((await samples(port, 'cities_presses_total')).sort()).toEqual(tally(outcomes));
@@ -83,12 +85,12 @@ test('tells presses, pictures, saves, requests, shards and memory, as many as th
   expect(await samples(port, 'cities_answer_seconds_count')).toEqual([` ${answered.length}`]);
 
   const requests = await samples(port, 'cities_discord_requests_total');
-  const counting = (path: RegExp) => town?.requests.filter((line) => path.test(line)).length;
+  const counting = (path: RegExp) => harness?.requests.filter((line) => path.test(line)).length;
   const told = (kind: string) => sum(requests.filter((line) => line.startsWith(`{kind="${kind}"`)));
   expect(told('message",counted="true')).toBe(counting(/ \/channels\/\d+\/messages/));
   expect(told('callback",counted="false')).toBe(counting(/ \/interactions\//));
   expect(told('answer",counted="false')).toBe(counting(/ \/webhooks\//));
-  expect(sum(requests)).toBe(town.requests.length);
+  expect(sum(requests)).toBe(harness.requests.length);
 
   const pictures = await samples(port, 'cities_picture_seconds_count{game="cities",kind="board",result="drawn"}');
   expect(sum(pictures)).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder } from '../rig/fresh-store.ts';
-import { Town } from '../rig/process-harness.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 import { needsSystemd } from '../rig/requirements.ts';
-import { START } from '../rig/start-command.ts';
+import { START_SCRIPT } from '../rig/start-command.ts';
 
 const PAGE = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const UNIT = /```ini\n(\[Unit\].*?)```/s.exec(PAGE)?.[1] ?? '';
@@ -16,7 +16,7 @@ const settingOf = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').ex
 
 /** What systemd has to say about a unit; it counts a wrong setting as a warning only. */
 function complaints(unit: string): string {
-  const path = join(folder(), 'cities.service');
+  const path = join(temporaryFolder(), 'cities.service');
   writeFileSync(path, unit);
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', path], { encoding: 'utf8' });
   return `${status === 0 ? '' : status}${stdout}${stderr}`;
@@ -38,12 +38,12 @@ describe('the unit in operations.md', () => {
 
   test('runs what npm start runs, which ends gently when told to', async () => {
     const command = settingOf('ExecStart');
-    expect(command).toBe(`/usr/bin/env ${START}`);
+    expect(command).toBe(`/usr/bin/env ${START_SCRIPT}`);
     const [program = '', ...words] = command.split(' ');
-    const town = await Town.open({ launch: () => [program, ...words] });
-    expect(await town.terminate()).toBe(0);
-    expect(town.output).toMatch(STOPPED);
-    await town.close();
+    const harness = await ProcessHarness.open({ launch: () => [program, ...words] });
+    expect(await harness.terminate()).toBe(0);
+    expect(harness.output).toMatch(STOPPED);
+    await harness.close();
   });
 
   test('gives it the time it may take to stop', () => {
@@ -52,8 +52,8 @@ describe('the unit in operations.md', () => {
 });
 
 test('npm start ends gently too, though npm does not wait for it', async () => {
-  const town = await Town.open({ launch: () => ['npm', 'start'] });
-  await town.terminate();
-  await town.hears(STOPPED);
-  await town.close();
+  const harness = await ProcessHarness.open({ launch: () => ['npm', 'start'] });
+  await harness.terminate();
+  await harness.waitForOutput(STOPPED);
+  await harness.close();
 });

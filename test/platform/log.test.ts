@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../src/local/interaction.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { House } from '../rig/in-process-harness.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { calm, upset } from '../rig/request-faults.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { failRequests, stopFailing } from '../rig/request-faults.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 type Line = { readonly what: string; readonly outcome: string; readonly took: number; readonly acknowledged?: number };
 
 describe('the log', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   const tokens = new Set<string>();
   const texts = new Set<string>();
 
   const lines = (): Line[] =>
-    house.output
+    harness.output
       .split('\n')
       .filter((line) => line.includes('"msg":"answered"'))
       .map((line) => JSON.parse(line));
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Bruno')];
-    house.world.listen((event) => {
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Bruno')];
+    harness.world.listen((event) => {
       if (event.kind === 'asked') tokens.add(event.interaction.token);
       if (event.kind !== 'post' && event.kind !== 'edit') return;
       for (const line of readMessage(event.post.message).split('\n')) if (line.length > 12) texts.add(line);
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('has one line for every interaction, with its outcome and how long it took', async () => {
     const table = await chooseStarts(players, await startGame(players));
     const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
     await players[0].press('Scores', table);
     await players[0].answer();
     await active.forge('nothing:like:this', panel);
@@ -43,8 +43,8 @@ describe('the log', () => {
     await tableAfter(active, table);
     await players[1].slash('cities new');
     await players[1].answer();
-    const asked = [...house.world.interactions.values()].length;
-    await house.logs(/"what":"\/new".*"outcome":"running"/);
+    const asked = [...harness.world.interactions.values()].length;
+    await harness.waitForLog(/"what":"\/new".*"outcome":"running"/);
     expect(lines()).toHaveLength(asked);
     for (const line of lines()) {
       expect(line).toMatchObject({ what: expect.any(String), outcome: expect.any(String), took: expect.any(Number) });
@@ -55,35 +55,35 @@ describe('the log', () => {
 
   it('has one also for what was not acknowledged, and for suggestions', async () => {
     const before = lines().length;
-    upset(house, 'the acknowledgement', '10062');
+    failRequests(harness, 'the acknowledgement', '10062');
     const pressed = players[0].slash('cities scores');
-    await house.logs(/"outcome":"expired","acknowledged":null/);
-    house.clock.advance(3_000);
+    await harness.waitForLog(/"outcome":"expired","acknowledged":null/);
+    harness.clock.advance(3_000);
     await pressed;
-    calm(house);
-    const [person] = house.world.people.values();
-    const [channel] = house.world.channels.values();
+    stopFailing(harness);
+    const [person] = harness.world.people.values();
+    const [channel] = harness.world.channels.values();
     const data = { id: '1', name: 'cities', type: 1, options: [{ type: 3, name: 'x', value: 'y', focused: true }] };
-    ask(house.world, { kind: 'autocomplete', person: person!, channel: channel!, data });
-    await house.logs(/"what":"suggestions"/);
+    ask(harness.world, { kind: 'autocomplete', person: person!, channel: channel!, data });
+    await harness.waitForLog(/"what":"suggestions"/);
     expect(lines()).toHaveLength(before + 2);
   });
 
   it('tells of trouble without its request', async () => {
     const table = players[0].messages().findLast((message) => offers(message, 'take').length > 0)!;
     for (const fault of ['503', '50013', 'cut', '429'] as const) {
-      upset(house, 'the change of the answer', fault);
+      failRequests(harness, 'the change of the answer', fault);
       await players[0].press(offers(table, 'scores')[0]!.customId, table);
       await players[0].answer();
     }
-    calm(house);
-    expect(house.output).toMatch(/"trouble":"away"/);
+    stopFailing(harness);
+    expect(harness.output).toMatch(/"trouble":"away"/);
   });
 
   it('has no token, of the bot or of an interaction, and nothing that anybody wrote', () => {
     expect(tokens.size).toBeGreaterThan(10);
     expect(texts.size).toBeGreaterThan(20);
-    for (const secret of [house.chat.token, ...tokens, ...texts]) expect(house.output).not.toContain(secret);
-    expect(house.output).not.toMatch(/"(requestBody|content|components|seed|authorization)"/i);
+    for (const secret of [harness.chat.token, ...tokens, ...texts]) expect(harness.output).not.toContain(secret);
+    expect(harness.output).not.toMatch(/"(requestBody|content|components|seed|authorization)"/i);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import { judge } from './api-validator.ts';
+import { validateRequest } from './api-validator.ts';
 
 const CHANNEL = '/channels/123456789012345678/messages';
 const CALLBACK = '/interactions/123456789012345678/token/callback';
@@ -15,7 +15,7 @@ function sent(
 ) {
   const uploads = files.map((name, field) => ({ field, name, type: 'image/png', bytes: Buffer.alloc(1) }));
   const call = { method, path, query: new URLSearchParams(), authorization: null, body, uploads };
-  return judge({ call, reply, fault: null }).map(({ problem }) => problem);
+  return validateRequest({ call, reply, fault: null }).map(({ problem }) => problem);
 }
 const button = (custom_id: string) => ({ type: 2, style: 1, label: 'Go', custom_id });
 const row = (...components: object[]) => ({ type: 1, components });

@@ -13,7 +13,9 @@ const { pathsList } = z
 export type Violation = { readonly request: string; readonly problem: string };
 
 /** Refusals even a good bot meets; every other one is a fault of the request. */
-const HONEST = [10003, 10004, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083];
+const EXPECTED_REFUSALS = [
+  10003, 10004, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
+];
 
 type Verdict = { readonly schema?: ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
 
@@ -91,11 +93,13 @@ const isEndpoint = (method: string, path: string) => {
 function refusal({ reply, fault }: Exchange): string[] {
   if (reply.status < 400 || fault !== null) return [];
   const { code, message, errors } = reply.body as { code: number; message: string; errors?: object };
-  return HONEST.includes(code) ? [] : [`refused with ${code} ${message} ${errors ? JSON.stringify(errors) : ''}`];
+  return EXPECTED_REFUSALS.includes(code)
+    ? []
+    : [`refused with ${code} ${message} ${errors ? JSON.stringify(errors) : ''}`];
 }
 
 /** Everything that is wrong with one request of the bot, by Discord's own description of its API. */
-export function judge(exchange: Exchange): Violation[] {
+export function validateRequest(exchange: Exchange): Violation[] {
   const { method, path } = exchange.call;
   const request = `${method} ${path}`;
   const problems = isEndpoint(method, path) ? refusal(exchange) : ['no such endpoint'];

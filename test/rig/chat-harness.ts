@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { OWNER } from '../../src/local/permission.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import type { Mischief } from '../../src/local/rest/fault.ts';
+import type { FaultInjector } from '../../src/local/rest/fault.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
 import { homeOf, type World } from '../../src/local/world.ts';
-import { judge, type Violation } from './api-validator.ts';
+import { type Violation, validateRequest } from './api-validator.ts';
 import { Player } from './chat-player.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
@@ -17,9 +17,9 @@ export class ChatHarness {
   readonly clock: ManualClock;
   readonly violations: Violation[] = [];
   /** What a test brings about itself, and the bot has to cope with. */
-  forgiven: RegExp | null = null;
+  expectedProblems: RegExp | null = null;
   /** What goes wrong with the bot's requests. */
-  mischief: Mischief = () => null;
+  injectFault: FaultInjector = () => null;
   /** Every request of the bot, as `METHOD /path status`. */
   readonly requests: string[] = [];
   /** What the bot wrote to its terminal. */
@@ -40,11 +40,13 @@ export class ChatHarness {
     const chat = await startLocalChat({
       clock,
       ...more,
-      mischief: (call) => harness?.mischief(call) ?? null,
+      injectFault: (call) => harness?.injectFault(call) ?? null,
       watch: (exchange) => {
         const { call, reply } = exchange;
         harness?.requests.push(`${call.method} ${call.path} ${reply.status}`);
-        harness?.violations.push(...judge(exchange).filter(({ problem }) => !harness?.forgiven?.test(problem)));
+        harness?.violations.push(
+          ...validateRequest(exchange).filter(({ problem }) => !harness?.expectedProblems?.test(problem)),
+        );
         if (harness) for (const watcher of harness.#watchers) watcher(exchange);
       },
       onError: (error) => harness?.violations.push({ request: 'server', problem: String(error) }),
@@ -83,18 +85,18 @@ export class ChatHarness {
   }
 
   /** Lets somebody manage the server. */
-  empower(name: string): void {
+  makeServerManager(name: string): void {
     for (const person of this.world.people.values()) if (person.user.global_name === name) person.permissions = OWNER;
   }
 
   /** Fails if any request so far broke Discord's rules. */
-  assertLawful(): void {
+  assertNoViolations(): void {
     const [first] = this.violations;
     if (first) throw new Error(`Against Discord's rules: ${first.request}\n${first.problem}`);
   }
 
   async close(): Promise<void> {
     await this.chat.close();
-    this.assertLawful();
+    this.assertNoViolations();
   }
 }

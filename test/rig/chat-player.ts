@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 export type Outcome = 'answered' | 'deferred' | 'failed' | 'refused';
 
 /** A wait this long means that it will never come; it only bounds tests that fail anyway. */
-const PATIENCE = 50_000;
+const MAX_WAIT_MS = 50_000;
 
 export type Button = { readonly label: string; readonly customId: string; readonly disabled: boolean };
 
@@ -45,8 +45,8 @@ export class Player {
   #last: Interaction | null = null;
   #answer: APIMessage | null = null;
 
-  constructor(town: ChatHarness, person: Person, channel: Channel) {
-    this.#town = town;
+  constructor(harness: ChatHarness, person: Person, channel: Channel) {
+    this.#town = harness;
     this.#person = person;
     this.#channel = channel;
     this.id = person.user.id;
@@ -212,7 +212,7 @@ export class Player {
     this.#hear(interaction);
     const settled = () => (interaction.state === 'waiting' ? undefined : interaction.state);
     const outcome = await this.#until(settled, () => `${this.#name} gets no answer.\n${this.#town.output}`);
-    this.#town.assertLawful();
+    this.#town.assertNoViolations();
     return outcome;
   }
 
@@ -245,7 +245,7 @@ export class Player {
       const timer = setTimeout(() => {
         finish();
         reject(new Error(complain()));
-      }, PATIENCE);
+      }, MAX_WAIT_MS);
       const stop = this.#town.world.listen(() => {
         const now = look();
         if (now === undefined) return;

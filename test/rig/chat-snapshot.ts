@@ -2,7 +2,7 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Person, Post, World } from '../../src/local/world.ts';
 
 /** Everything in a chat and in the bot's database at one point, from which any number of tests can begin. */
-export type Moment = {
+export type ChatSnapshot = {
   readonly time: number;
   /** The file of the bot's database. */
   readonly database: Buffer;
@@ -14,7 +14,7 @@ export type Moment = {
 };
 
 /** Channels are those every chat begins with: what else a test adds to the world isn't stored. */
-export const momentOf = ({ clock, origin, posts, people, commands }: World, database: Buffer): Moment => ({
+export const takeSnapshot = ({ clock, origin, posts, people, commands }: World, database: Buffer): ChatSnapshot => ({
   time: clock.now(),
   database,
   origin,
@@ -24,7 +24,7 @@ export const momentOf = ({ clock, origin, posts, people, commands }: World, data
 });
 
 /** Puts everything but the database into a world in which nothing has happened yet; its clock has to be past the moment. */
-export function restoreWorld(world: World, { origin, posts, people, commands }: Moment): void {
+export function restoreWorld(world: World, { origin, posts, people, commands }: ChatSnapshot): void {
   for (const { message, files, ...rest } of posts) {
     const copy = JSON.parse(JSON.stringify(message).replaceAll(origin, world.origin));
     world.posts.set(message.id, { ...rest, message: copy, files: new Map(files) });

@@ -140,7 +140,7 @@ const GAMES = ['tourists', 'sprawlopolis'];
 const SITUATIONS = ['lobby', 'mid-turn', 'over'];
 
 /** The channels of the matches that `fill` leaves in a database, by situation. */
-export const FILLED = SITUATIONS.map((situation, i) => ({
+export const FILLED_CHANNELS = SITUATIONS.map((situation, i) => ({
   situation,
   channels: GAMES.map((game, j) => ({ game, channel: `${10 * (i + 1) + j}` })),
 }));
@@ -166,7 +166,7 @@ async function fillOne(store: Store, situation: string, game: string, channel: s
 }
 
 /** Writes, changes, removes and breaks records, as a bot would have. */
-export async function fill(store: Store): Promise<void> {
-  for (const { situation, channels } of FILLED)
+export async function fillDatabase(store: Store): Promise<void> {
+  for (const { situation, channels } of FILLED_CHANNELS)
     for (const { game, channel } of channels) await fillOne(store, situation, game, channel);
 }

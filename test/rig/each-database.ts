@@ -1,7 +1,7 @@
 import { describe, onTestFinished, type SuiteOptions } from 'vitest';
 import { needsPostgres, needsRedis } from './requirements.ts';
 import { isWhole, todaysOf } from './scope.ts';
-import { type Lent, lendPostgres, lendRedis, lendSqlite } from './temporary-databases.ts';
+import { createPostgres, createRedis, createSqlite, type TemporaryDatabase } from './temporary-databases.ts';
 
 export type Database = {
   readonly name: 'SQLite' | 'PostgreSQL' | 'Redis';
@@ -11,7 +11,7 @@ export type Database = {
   readonly fresh: () => Promise<string>;
 };
 
-async function lent(lending: Promise<Lent>): Promise<string> {
+async function lent(lending: Promise<TemporaryDatabase>): Promise<string> {
   const { url, drop } = await lending;
   onTestFinished(drop);
   return url;
@@ -24,11 +24,11 @@ function urlOf(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
 }
 
 /** For tests with `needsPostgres`. */
-export const freshPostgres = async () => lent(lendPostgres(urlOf('TEST_POSTGRES_URL')));
+export const freshPostgres = async () => lent(createPostgres(urlOf('TEST_POSTGRES_URL')));
 /** For tests with `needsRedis`. */
-export const freshRedis = async () => lent(lendRedis(urlOf('TEST_REDIS_URL')));
+export const freshRedis = async () => lent(createRedis(urlOf('TEST_REDIS_URL')));
 
-const SQLITE: Database = { name: 'SQLite', needs: {}, fresh: () => lent(lendSqlite()) };
+const SQLITE: Database = { name: 'SQLite', needs: {}, fresh: () => lent(createSqlite()) };
 const SERVERS: readonly Database[] = [
   { name: 'PostgreSQL', needs: needsPostgres, fresh: freshPostgres },
   { name: 'Redis', needs: needsRedis, fresh: freshRedis },

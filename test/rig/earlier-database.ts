@@ -45,7 +45,7 @@ async function openAdapter(url: string): Promise<Opened> {
 }
 
 /** Writes records as the version did that kept nothing beside them: their text alone, whatever lay there before. */
-export async function openBefore(url: string) {
+export async function openAsEarlierVersion(url: string) {
   const { store, close } = await openAdapter(url);
   const keyv = new Keyv({
     store,

@@ -4,7 +4,7 @@ import { openRooms, type Rooms } from '../../src/bot/repositories/rooms.ts';
 import type { Envelope } from '../../src/store/envelope.ts';
 
 /** The right to act for a shard where nobody else can: in a test that has its database to itself. */
-export const leaseOf = (shard: ShardId): Lease => ({
+export const fakeLease = (shard: ShardId): Lease => ({
   shard,
   isHeld: () => true,
   isSoleHolder: () => true,
@@ -14,7 +14,7 @@ export const leaseOf = (shard: ShardId): Lease => ({
   release: async () => {},
 });
 
-export const soleLease: Lease = leaseOf({ id: 0, count: 1 });
+export const soleLease: Lease = fakeLease({ id: 0, count: 1 });
 
 /** Rooms without a bot around them, which all want attention at that time. */
 export const roomsIn = (store: Store, now: () => number = Date.now, alarm: number | null = null): Rooms =>

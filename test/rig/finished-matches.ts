@@ -15,7 +15,7 @@ import {
 import type { Past } from '../../src/bot/views/review.ts';
 import { readFixture } from '../games/fixtures.ts';
 import { accepted } from './play.ts';
-import { atOnce } from './run-at-once.ts';
+import { runAtOnce } from './run-at-once.ts';
 
 /** A match that was played to its end, in a room as it is looked back on. */
 export function roomOfMatch(match: Match): Room {
@@ -36,21 +36,21 @@ export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
 
 /** How it went, without a pause. */
-export const courseOf = (room: Room): MatchTimeline => atOnce(buildTimeline(room, UIS[room.game].hindsight));
+export const timelineOf = (room: Room): MatchTimeline => runAtOnce(buildTimeline(room, UIS[room.game].hindsight));
 
 /** All of it, as it is shown. */
-export const pastOf = (room: Room, misses: Mistakes, course = courseOf(room)): Past => ({
+export const pastOf = (room: Room, misses: Mistakes, course = timelineOf(room)): Past => ({
   course,
   misses,
-  forks: atOnce(compareMistakes(room, misses)),
+  forks: runAtOnce(compareMistakes(room, misses)),
 });
 
 /** Everything that is weighed in a look for what was missed, and what is said in the end. */
-export function lookedFor(
+export function mistakesIn(
   room: Room,
   answer: (doubt: MistakeCheck) => MistakeFound,
 ): { doubts: MistakeCheck[]; misses: Mistakes } {
-  const steps = findMistakes(room, atOnce(decisionsOf(room)));
+  const steps = findMistakes(room, runAtOnce(decisionsOf(room)));
   const doubts: MistakeCheck[] = [];
   let step = steps.next();
   while (!step.done) {

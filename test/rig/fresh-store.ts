@@ -6,13 +6,13 @@ import { RecordKeyv, Store } from '#store';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 
 /** A folder that is gone after the test. */
-export function folder(): string {
+export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'cities-store-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
-export type Fresh = {
+export type FreshStore = {
   readonly store: Store;
   readonly keyv: RecordKeyv;
   readonly adapter: SqliteAdapter;
@@ -20,8 +20,8 @@ export type Fresh = {
 };
 
 /** A store on a new file, with its Keyv and adapter for disturbing it. */
-export async function freshStore(): Promise<Fresh> {
-  const path = join(folder(), 'test.sqlite');
+export async function freshStore(): Promise<FreshStore> {
+  const path = join(temporaryFolder(), 'test.sqlite');
   const adapter = await openSqlite(path, 50);
   const keyv = new RecordKeyv(adapter);
   const store = new Store(keyv);

@@ -9,20 +9,20 @@ import type { LocalChat } from '../../src/local/server.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { ChatHarness } from './chat-harness.ts';
-import { type Moment, momentOf, restoreWorld } from './chat-snapshot.ts';
+import { type ChatSnapshot, restoreWorld, takeSnapshot } from './chat-snapshot.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { thinkHere } from './same-thread-thinking.ts';
 import { sameSeeds } from './seeds.ts';
 import { sketches } from './sketches.ts';
 
-type Furniture = {
+type HarnessOptions = {
   readonly studio: () => GamesStudio;
   readonly seed: (() => string) | null;
   readonly lease: Lease | null;
 };
 
 /** The chat with the bot in this very process, its database at hand: for what happens to a disk or a record. */
-export class House extends ChatHarness {
+export class InProcessHarness extends ChatHarness {
   readonly #folder = mkdtempSync(join(tmpdir(), 'cities-house-'));
   readonly database = join(this.#folder, 'cities.sqlite');
   readonly #listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export class House extends ChatHarness {
   readonly #seed: (() => string) | null;
   readonly #given: Lease | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, lease }: Furniture) {
+  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, lease }: HarnessOptions) {
     super(chat, clock);
     this.#studio = studio;
     this.#seed = seed;
@@ -48,20 +48,22 @@ export class House extends ChatHarness {
    * charge. `from` opens it as another house was at that moment.
    */
   static override async open({
-    from = null as Moment | null,
-    furnish = async (_: House) => {},
+    from = null as ChatSnapshot | null,
+    furnish = async (_: InProcessHarness) => {},
     studio = sketches,
-    seed = null as Furniture['seed'],
-    lease = null as Furniture['lease'],
-  } = {}): Promise<House> {
-    const house = await ChatHarness.prepare((chat, clock) => new House(chat, clock, { studio, seed, lease }));
-    if (from) house.#restore(from);
-    await furnish(house);
-    await house.start();
-    return house;
+    seed = null as HarnessOptions['seed'],
+    lease = null as HarnessOptions['lease'],
+  } = {}): Promise<InProcessHarness> {
+    const harness = await ChatHarness.prepare(
+      (chat, clock) => new InProcessHarness(chat, clock, { studio, seed, lease }),
+    );
+    if (from) harness.#restore(from);
+    await furnish(harness);
+    await harness.start();
+    return harness;
   }
 
-  #restore(moment: Moment): void {
+  #restore(moment: ChatSnapshot): void {
     // A millisecond later, so that no new message gets the id of an old one.
     this.clock.advance(moment.time + 1 - this.clock.now());
     writeFileSync(this.database, moment.database);
@@ -69,9 +71,9 @@ export class House extends ChatHarness {
   }
 
   /** How everything is once the bot has finished what it's doing; for that it is stopped. */
-  async moment(): Promise<Moment> {
+  async snapshot(): Promise<ChatSnapshot> {
     await this.stop();
-    return momentOf(this.world, readFileSync(this.database));
+    return takeSnapshot(this.world, readFileSync(this.database));
   }
 
   /** The bot's own connection to its database. */
@@ -117,7 +119,7 @@ export class House extends ChatHarness {
    * Waits until the bot may act again: while it can't write, somebody else may take its place. A lease whose last
    * renewal failed still holds, but may run out before the next press.
    */
-  async inCharge(): Promise<void> {
+  async waitUntilInCharge(): Promise<void> {
     while (!this.#lease?.isHeld() || this.#isRenewalMissed()) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
@@ -133,7 +135,7 @@ export class House extends ChatHarness {
   }
 
   /** Waits for a line of the log after a point of the output. */
-  logs(text: RegExp, from = 0): Promise<string> {
+  waitForLog(text: RegExp, from = 0): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {
         const line = this.output
@@ -150,7 +152,7 @@ export class House extends ChatHarness {
   }
 
   override async close(): Promise<void> {
-    this.mischief = () => null;
+    this.injectFault = () => null;
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
     await super.close();

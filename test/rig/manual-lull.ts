@@ -4,10 +4,10 @@ import { TimeSlicer } from '../../src/bot/scheduling/time-slicer.ts';
 const always: WhenQuiet = async () => {};
 
 /** Nobody else is there. */
-export const QUIETLY = { whenQuiet: always, slicer: new TimeSlicer(always) };
+export const ALWAYS_QUIET = { whenQuiet: always, slicer: new TimeSlicer(always) };
 
 /** People who press until they are told to go by. */
-export function crowd() {
+export function manualQuiet() {
   let waiting: (() => void)[] = [];
   const patience: number[] = [];
   const whenQuiet: WhenQuiet = (longest) =>

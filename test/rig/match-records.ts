@@ -34,9 +34,9 @@ export function valueIn<Value>(result: StoreResult<Value>): Value {
   return result.value;
 }
 
-export const codeOf = (result: StoreResult<unknown>): string => (result.ok ? 'ok' : result.refusal.code);
+export const codeIn = (result: StoreResult<unknown>): string => (result.ok ? 'ok' : result.refusal.code);
 
-export async function listed<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+export async function collectAll<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   const all: Value[] = [];
   for await (const value of values) all.push(value);
   return all;

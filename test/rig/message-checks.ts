@@ -9,37 +9,37 @@ type Lists = 'fields' | 'embeds' | 'components' | 'items' | 'attachments' | 'opt
 type Others = 'footer' | 'author' | 'component' | 'accessory' | 'required' | 'flags' | 'allowed_mentions' | 'custom_id';
 
 /** Anything, looked at by the names that matter here. */
-type Loose = { readonly [field in Names | Lists | Others]?: unknown };
+type AnyFields = { readonly [field in Names | Lists | Others]?: unknown };
 
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const list = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isLoose) : []);
+const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null;
+const list = (value: unknown): AnyFields[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const size = (value: unknown) => (typeof value === 'string' ? value.length : 0);
 
-const inner = (one: Loose): Loose[] => [
+const inner = (one: AnyFields): AnyFields[] => [
   ...list(one.components),
-  ...(isLoose(one.accessory) ? [one.accessory] : []),
-  ...(isLoose(one.component) ? [one.component] : []),
+  ...(isObject(one.accessory) ? [one.accessory] : []),
+  ...(isObject(one.component) ? [one.component] : []),
 ];
-const all = (components: Loose[]): Loose[] => components.flatMap((one) => [one, ...all(inner(one))]);
+const all = (components: AnyFields[]): AnyFields[] => components.flatMap((one) => [one, ...all(inner(one))]);
 
-const embedSize = (embed: Loose) =>
+const embedSize = (embed: AnyFields) =>
   size(embed.title) +
   size(embed.description) +
-  size(isLoose(embed.footer) && embed.footer.text) +
-  size(isLoose(embed.author) && embed.author.name) +
+  size(isObject(embed.footer) && embed.footer.text) +
+  size(isObject(embed.author) && embed.author.name) +
   list(embed.fields).reduce((sum, field) => sum + size(field.name) + size(field.value), 0);
 
-function wordsOf(body: Loose): string {
+function wordsOf(body: AnyFields): string {
   const texts = all(list(body.components)).flatMap((one) => (one.type === 10 ? [String(one.content)] : []));
   return [body.content ?? '', ...texts].join('\n');
 }
 
-const altsOf = (body: Loose): string[] =>
+const altsOf = (body: AnyFields): string[] =>
   all(list(body.components))
     .flatMap((one) => (one.type === 12 ? list(one.items) : []))
     .map(({ description }) => String(description ?? ''));
 
-function checkComponents(components: Loose[], modern: boolean): string[] {
+function checkComponents(components: AnyFields[], modern: boolean): string[] {
   const found: string[] = [];
   const every = all(components);
   const ids = every.map((one) => one.custom_id).filter((id) => id !== undefined);
@@ -58,7 +58,7 @@ function checkComponents(components: Loose[], modern: boolean): string[] {
 }
 
 /** Alt text is our own rule: every picture has some. */
-function checkFiles(body: Loose, uploads: readonly { field: number; name: string }[], fresh: boolean): string[] {
+function checkFiles(body: AnyFields, uploads: readonly { field: number; name: string }[], fresh: boolean): string[] {
   const listed = list(body.attachments);
   const found = listed
     .filter((one) => String(one.id).length < 15 && !uploads.some((upload) => String(upload.field) === String(one.id)))
@@ -79,7 +79,7 @@ export type Uploads = readonly { readonly field: number; readonly name: string }
 
 /** What is wrong with a message, a webhook message or a message in a callback. */
 export function checkMessage(body: unknown, uploads: Uploads, fresh: boolean): string[] {
-  if (!isLoose(body)) return fresh ? ['no body'] : [];
+  if (!isObject(body)) return fresh ? ['no body'] : [];
   const modern = (Number(body.flags ?? 0) & 32_768) !== 0;
   const found = [...checkComponents(list(body.components), modern || !fresh), ...checkFiles(body, uploads, fresh)];
   if (list(body.embeds).reduce((sum, embed) => sum + embedSize(embed), 0) > 6_000) found.push('embeds over 6,000');
@@ -94,7 +94,7 @@ export function checkMessage(body: unknown, uploads: Uploads, fresh: boolean): s
 
 /** What is wrong with the order and the names of a command's options. */
 export function checkCommand(command: unknown): string[] {
-  if (!isLoose(command)) return ['no command'];
+  if (!isObject(command)) return ['no command'];
   const options = list(command.options);
   const names = options.map((option) => option.name);
   const late = options.some((option, i) => option.required && options.slice(0, i).some((one) => !one.required));

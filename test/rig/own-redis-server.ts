@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { folder } from './fresh-store.ts';
+import { temporaryFolder } from './fresh-store.ts';
 
 /** A port nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
  */
 export async function startRedis(port: number, settings: readonly string[] = []): Promise<ChildProcess> {
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
-  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder()];
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', temporaryFolder()];
   const server = spawn('redis-server', [...place, ...durable, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => {
     server.kill('SIGKILL');

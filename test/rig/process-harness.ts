@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalChat, LocalOptions } from '../../src/local/server.ts';
-import { BOT, type Env, Program, type ProgramOptions } from './bot-process.ts';
+import { BotProgram, type BotProgramOptions, type Env, START_COMMAND } from './bot-program.ts';
 import { ChatHarness } from './chat-harness.ts';
 import type { ManualClock } from './manual-clock.ts';
 
 /** The names of the guilds, one if none is named, and how new sessions are rationed. */
-export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
+export type ProcessHarnessOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
   /** The address of the bot's database; a file of the town's own if none is given. */
   readonly database?: string;
   /** Settings of the bot besides its token. */
@@ -28,26 +28,26 @@ export type TownOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
  *     await town.restart();
  *     await town.close(); // fails if any request broke Discord's rules
  */
-export class Town extends ChatHarness {
-  readonly #options: TownOptions;
+export class ProcessHarness extends ChatHarness {
+  readonly #options: ProcessHarnessOptions;
   /** Holds the database: new for each town, and the same after a restart. */
   readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
-  #bot: Program | null = null;
+  #bot: BotProgram | null = null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, options: TownOptions) {
+  private constructor(chat: LocalChat, clock: ManualClock, options: ProcessHarnessOptions) {
     super(chat, clock);
     this.#options = options;
   }
 
   /** Without its bot, which is to be started. */
-  static build(options: TownOptions = {}): Promise<Town> {
-    return ChatHarness.prepare((chat, clock) => new Town(chat, clock, options), options);
+  static build(options: ProcessHarnessOptions = {}): Promise<ProcessHarness> {
+    return ChatHarness.prepare((chat, clock) => new ProcessHarness(chat, clock, options), options);
   }
 
-  static override async open(options: TownOptions = {}): Promise<Town> {
-    const town = await Town.build(options);
-    await town.start();
-    return town;
+  static override async open(options: ProcessHarnessOptions = {}): Promise<ProcessHarness> {
+    const harness = await ProcessHarness.build(options);
+    await harness.start();
+    return harness;
   }
 
   get database(): string {
@@ -56,22 +56,22 @@ export class Town extends ChatHarness {
 
   start(): Promise<void> {
     const { launch = (command) => command } = this.#options;
-    this.#bot = this.launch({ command: launch(BOT, this.folder) });
+    this.#bot = this.launch({ command: launch(START_COMMAND, this.folder) });
     return this.#bot.ready();
   }
 
   /** The bot with this town's settings, or others: also a second one, beside the town's own. */
-  launch(options: Partial<ProgramOptions> = {}): Program {
+  launch(options: Partial<BotProgramOptions> = {}): BotProgram {
     const hear = (text: string) => {
       this.output += text;
     };
     const { env } = this.#options;
-    return new Program({ command: BOT, chat: this.chat, database: this.database, env, hear, ...options });
+    return new BotProgram({ command: START_COMMAND, chat: this.chat, database: this.database, env, hear, ...options });
   }
 
   /** Waits until the bot has written something like this to its terminal, since it was last started or after a point. */
-  async hears(text: RegExp, from = 0): Promise<void> {
-    await this.#bot?.hears(text, from);
+  async waitForOutput(text: RegExp, from = 0): Promise<void> {
+    await this.#bot?.waitForOutput(text, from);
   }
 
   /** The code with which the bot ends by itself. */

@@ -5,7 +5,7 @@ import { roomOf } from './room-of-match.ts';
 export const userAt = (seat: Seat): string => `100000000000000000${seat}`;
 
 /** A room in which everybody is somebody else. */
-export function peopledRoom(match: Match, known: Partial<Room> = {}): Room {
+export function roomWithPeople(match: Match, known: Partial<Room> = {}): Room {
   const room = roomOf(match, known);
   return { ...room, seats: room.seats.map((seat, i) => ({ ...seat, user: userAt(i) })) };
 }
@@ -14,7 +14,7 @@ export function peopledRoom(match: Match, known: Partial<Room> = {}): Room {
 const MOST = 12;
 
 /** Tries out some steps of a turn at random, up to its end. */
-export function tryOut(room: Room, seat: Seat, dice: Dice, most = dice.roll(MOST)): Room {
+export function randomDraft(room: Room, seat: Seat, dice: Dice, most = dice.roll(MOST)): Room {
   let current = room;
   for (let i = 0; i <= most; i++) {
     const { room: tried, closed } = previewPlan(current, seat);
@@ -30,4 +30,5 @@ export function tryOut(room: Room, seat: Seat, dice: Dice, most = dice.roll(MOST
 }
 
 /** Keeps a whole turn made up at random. */
-export const keepSome = (room: Room, seat: Seat, dice: Dice): Room => savePlan(tryOut(room, seat, dice, MOST), seat);
+export const randomPlan = (room: Room, seat: Seat, dice: Dice): Room =>
+  savePlan(randomDraft(room, seat, dice, MOST), seat);

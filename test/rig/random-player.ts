@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { type Dice, pick } from '#engine';
 import type { Player } from './chat-player.ts';
 import { readMessage } from './message-text.ts';
-import { accept, mover, type Offer, offers, startGame, TURN } from './table-buttons.ts';
+import { mover, type Offer, offers, pressAndRead, startGame, TURN } from './table-buttons.ts';
 
 const OVER = /The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
@@ -14,7 +14,7 @@ export const isPanel = (message: APIMessage): boolean =>
   offers(message, 'turn-up', 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
 
 export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
-export const isNothingTaken = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
+export const isTurnUndone = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
 
 /** What the channel is told after a turn: the next table, or the end. */
 export const nextTable = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(NEXT, after);
@@ -37,14 +37,14 @@ export async function takeTurn(player: Player, luck: Dice, table: APIMessage): P
   let panel: APIMessage;
   do {
     const taken = offers(table, 'take');
-    panel = await accept(player, pick(luck, taken.length > 0 ? taken : offers(table, 'mine')));
+    panel = await pressAndRead(player, pick(luck, taken.length > 0 ? taken : offers(table, 'mine')));
     while (isPanel(panel)) {
       const offer = choose(luck, panel);
-      panel = await accept(player, offer);
+      panel = await pressAndRead(player, offer);
       // Who plays alone has the next turn before them at once.
       if (offer.verb === 'confirm') return nextTable(player, table);
     }
-  } while (isNothingTaken(panel));
+  } while (isTurnUndone(panel));
   return nextTable(player, table);
 }
 

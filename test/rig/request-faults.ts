@@ -42,20 +42,20 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS;
 
 /** Lets requests of one kind go wrong, the first few or all of them. */
-export function upset(
+export function failRequests(
   harness: ChatHarness,
   kind: RequestKind,
   fault: FaultName,
   times = Number.POSITIVE_INFINITY,
 ): void {
   let left = times;
-  harness.mischief = ({ method, path }: Call) => {
+  harness.injectFault = ({ method, path }: Call) => {
     if (!REQUESTS[kind].test(`${method} ${path}`) || left <= 0) return null;
     left -= 1;
     return FAULTS[fault];
   };
 }
 
-export function calm(harness: ChatHarness): void {
-  harness.mischief = () => null;
+export function stopFailing(harness: ChatHarness): void {
+  harness.injectFault = () => null;
 }

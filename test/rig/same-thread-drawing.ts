@@ -8,7 +8,7 @@ import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
-export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
+export const ALT_TEXT_ONLY: Pick<GamesStudio, 'picture'> = {
   picture: async (request, reader): Promise<Picture> => ({
     png: Buffer.alloc(0),
     width: 0,
@@ -18,7 +18,7 @@ export const WORDS_ONLY: Pick<GamesStudio, 'picture'> = {
 };
 
 /** Draws in this thread, where a test may have listed games of its own. */
-export const openEasel = (): GamesStudio => ({
+export const drawInThisThread = (): GamesStudio => ({
   ready: Promise.resolve(),
   picture: async (request, reader) => {
     const sheet = layout(request, sceneFor(reader.language, reader.names));
@@ -33,7 +33,7 @@ export type Body = {
 };
 
 /** What the bot would post for a room as it is, without a bot. */
-export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> = WORDS_ONLY): Promise<Body> {
+export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> = ALT_TEXT_ONLY): Promise<Body> {
   const sent: Body[] = [];
   const channel = {
     isTextBased: () => true,

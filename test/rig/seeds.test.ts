@@ -4,24 +4,24 @@ import { openStore } from '#store';
 import type { Player } from './chat-player.ts';
 import { roomsIn } from './fake-lease.ts';
 import { valueIn } from './match-records.ts';
-import { Town } from './process-harness.ts';
+import { ProcessHarness } from './process-harness.ts';
 import { seedsName } from './seeds.ts';
 import { startGame } from './table-buttons.ts';
 
 const PRELOAD = new URL('same-seeds.js', import.meta.url).href;
 
 async function firstSeed(seeds: string): Promise<string | undefined> {
-  const town = await Town.open({ env: { TOWN_SEEDS: seeds } });
+  const harness = await ProcessHarness.open({ env: { TOWN_SEEDS: seeds } });
   try {
-    const players: [Player, Player] = [town.person('Ada'), town.person('Bruno').speak('en-US')];
+    const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno').speak('en-US')];
     const { channel_id } = await startGame(players);
-    await town.stop();
-    const store = valueIn(await openStore(town.database));
+    await harness.stop();
+    const store = valueIn(await openStore(harness.database));
     const room = await roomsIn(store).load(channel_id);
     await store.close();
     return room?.match?.seed;
   } finally {
-    await town.close();
+    await harness.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { wallClock } from '#platform';
 import { rationedStarts, type Start, type Starts } from '../../src/local/starts.ts';
 import { homeOf } from '../../src/local/world.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
-import type { Program } from './bot-process.ts';
+import type { BotProgram } from './bot-program.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import type { Player } from './chat-player.ts';
 import { dice } from './play.ts';
@@ -25,8 +25,8 @@ export function pidsIn(output: string): Map<number, number> {
 }
 
 /** Waits until all these shards are ready; resolves to their processes. */
-export async function readyShards(program: Program, shards: readonly number[]): Promise<Map<number, number>> {
-  for (const shard of shards) await program.hears(new RegExp(`"shard":${shard},.*"msg":"ready"`));
+export async function readyShards(program: BotProgram, shards: readonly number[]): Promise<Map<number, number>> {
+  for (const shard of shards) await program.waitForOutput(new RegExp(`"shard":${shard},.*"msg":"ready"`));
   return pidsIn(program.output);
 }
 
@@ -40,7 +40,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Discord's own limits on new sessions, by the wall clock, and what came of each. */
-export function notedStarts(): { readonly starts: Starts; readonly taken: Start[] } {
+export function recordedStarts(): { readonly starts: Starts; readonly taken: Start[] } {
   const rationed = rationedStarts(wallClock);
   const taken: Start[] = [];
   const take = (shard: number) => {

@@ -3,7 +3,7 @@ import { act, gameOf, hasJustEnded, matchOf, type Room, seatsToMove } from '#roo
 import { RecordKeyv, Store } from '#store';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { roomsIn } from './fake-lease.ts';
-import type { House } from './in-process-harness.ts';
+import type { InProcessHarness } from './in-process-harness.ts';
 import { dice } from './play.ts';
 
 /** A match in which people have so many turns left. */
@@ -28,10 +28,14 @@ function nearEnd(room: Room, left: number): Room {
  * Plays all matches of these people on at random up to their last turns, without a press and without a word: a whole game
  * through buttons takes seconds, and most tests look at its end alone. The bot finds them so as after a restart.
  */
-export async function playAhead(house: House, users: readonly string[], left: number): Promise<void> {
-  await house.stop();
-  const store = new Store(new RecordKeyv(await openSqlite(house.database)));
-  const now = house.clock.now();
+export async function skipToLastTurns(
+  harness: InProcessHarness,
+  users: readonly string[],
+  left: number,
+): Promise<void> {
+  await harness.stop();
+  const store = new Store(new RecordKeyv(await openSqlite(harness.database)));
+  const now = harness.clock.now();
   const rooms = roomsIn(store, () => now, now);
   const addresses = new Set((await Promise.all(users.map(rooms.addressesOf))).flat());
   if (addresses.size === 0) throw new Error('They play nothing.');
@@ -40,5 +44,5 @@ export async function playAhead(house: House, users: readonly string[], left: nu
     if (room?.status === 'playing') await rooms.save(nearEnd(room, left));
   }
   await store.close();
-  await house.start();
+  await harness.start();
 }

@@ -22,12 +22,12 @@ export function offers(message: APIMessage, ...verbs: readonly string[]): Offer[
 }
 
 /** Takes an offer and waits for the first word of an answer. */
-export const touch = (player: Player, { customId, value }: Offer): Promise<Outcome> =>
+export const pressOffer = (player: Player, { customId, value }: Offer): Promise<Outcome> =>
   value === null ? player.press(customId) : player.choose(customId, value);
 
 /** Takes an offer and waits for the message that comes of it. */
-export async function accept(player: Player, offer: Offer): Promise<APIMessage> {
-  const outcome = await touch(player, offer);
+export async function pressAndRead(player: Player, offer: Offer): Promise<APIMessage> {
+  const outcome = await pressOffer(player, offer);
   if (outcome === 'refused' || outcome === 'failed') throw new Error(`${offer.customId} was ${outcome}.`);
   return player.answer();
 }
@@ -36,7 +36,7 @@ export async function accept(player: Player, offer: Offer): Promise<APIMessage> 
 export function pressVerb(player: Player, verb: string, on: APIMessage): Promise<APIMessage> {
   const [offer] = offers(on, verb);
   if (!offer) throw new Error(`There is no ${verb} to press in:\n${player.transcript()}`);
-  return accept(player, offer);
+  return pressAndRead(player, offer);
 }
 
 /** How every table ends its words. */
@@ -80,10 +80,10 @@ export async function chooseStarts(players: readonly Player[], first: APIMessage
 }
 
 /** Puts down what is in hand, always at the first place, until nothing is left but to confirm. */
-export async function prepare(player: Player, panel: APIMessage): Promise<APIMessage> {
+export async function prepareTurn(player: Player, panel: APIMessage): Promise<APIMessage> {
   let now = panel;
   for (let [offer] = offers(now, 'turn-up', 'put', 'menu'); offer; [offer] = offers(now, 'turn-up', 'put', 'menu'))
-    now = await accept(player, offer);
+    now = await pressAndRead(player, offer);
   if (offers(now, 'confirm').length === 0) throw new Error(`Nothing can be confirmed:\n${player.transcript()}`);
   return now;
 }
@@ -97,13 +97,13 @@ export async function readyTurn(players: readonly Player[], first: APIMessage) {
     const active = mover(players, table);
     let panel = table;
     for (const offer of offers(table, 'take')) {
-      panel = await accept(active, offer);
+      panel = await pressAndRead(active, offer);
       if (offers(panel, 'turn-up').length === 0) break;
     }
     for (let [hidden] = offers(panel, 'turn-up'); hidden; [hidden] = offers(panel, 'turn-up'))
-      panel = await accept(active, hidden);
+      panel = await pressAndRead(active, hidden);
     if (offers(panel, 'put', 'menu', 'confirm').length > 0)
-      return { table, active, panel: await prepare(active, panel) };
+      return { table, active, panel: await prepareTurn(active, panel) };
     table = await tableAfter(active, table);
   }
 }

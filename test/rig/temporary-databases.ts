@@ -6,9 +6,9 @@ import { KeyvPostgres } from '@keyv/postgres';
 import { createClient } from '@keyv/redis';
 
 /** An empty database of one's own, until it is dropped. Nothing here needs a test to run in. */
-export type Lent = { readonly url: string; readonly drop: () => Promise<void> };
+export type TemporaryDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-export async function lendSqlite(): Promise<Lent> {
+export async function createSqlite(): Promise<TemporaryDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'cities-database-'));
   return {
     url: `sqlite://${join(folder, 'cities.sqlite')}`,
@@ -29,7 +29,7 @@ function administrator(server: string): KeyvPostgres {
 }
 
 /** A new database in the server; dropped also while somebody is still connected to it. */
-export async function lendPostgres(server: string): Promise<Lent> {
+export async function createPostgres(server: string): Promise<TemporaryDatabase> {
   const name = `cities_${randomBytes(8).toString('hex')}`;
   await administrator(server).query(`CREATE DATABASE ${name}`);
   const url = new URL(server);
@@ -46,7 +46,7 @@ export async function lendPostgres(server: string): Promise<Lent> {
  * Ends every connection to a database. From outside of it: somebody who is connected to it himself may be ended while he
  * says goodbye, when it is dropped or cut, and a pool of the adapter's ends the process then.
  */
-export async function cutPostgres(database: string): Promise<number> {
+export async function closePostgresConnections(database: string): Promise<number> {
   const { pathname } = new URL(database);
   const [server] = administrators.keys();
   if (!server) throw new Error('No database was lent.');
@@ -58,7 +58,7 @@ export async function cutPostgres(database: string): Promise<number> {
 }
 
 /** Seconds after which a number counts as free again, though the process that took it never gave it back. */
-const FORGOTTEN = 900;
+const CLAIM_SECONDS = 900;
 const PAUSE_MS = 100;
 
 const clientFor = (url: string) => createClient({ url });
@@ -81,7 +81,7 @@ const claim = (server: string): Promise<number> =>
     const { databases } = await client.configGet('databases');
     while (true) {
       for (let number = 1; number < Number(databases); number++) {
-        const claimed = await client.set(claimOf(number), '', { NX: true, EX: FORGOTTEN });
+        const claimed = await client.set(claimOf(number), '', { NX: true, EX: CLAIM_SECONDS });
         if (claimed !== null) return number;
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -91,7 +91,7 @@ const claim = (server: string): Promise<number> =>
 const empty = (url: string) => inRedis(url, (client) => client.flushDb());
 
 /** One of the server's numbered databases, emptied; waits while others have them all. */
-export async function lendRedis(server: string): Promise<Lent> {
+export async function createRedis(server: string): Promise<TemporaryDatabase> {
   const number = await claim(server);
   const url = new URL(server);
   url.pathname = `/${number}`;

@@ -7,12 +7,12 @@ import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { ChatHarness } from './chat-harness.ts';
-import { leaseOf } from './fake-lease.ts';
+import { fakeLease } from './fake-lease.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { thinkHere } from './same-thread-thinking.ts';
 import { sameSeeds } from './seeds.ts';
 import { sketches } from './sketches.ts';
-import { type Lent, lendSqlite } from './temporary-databases.ts';
+import { createSqlite, type TemporaryDatabase } from './temporary-databases.ts';
 
 export type TimedOptions = {
   readonly guilds?: readonly string[];
@@ -24,22 +24,22 @@ export type TimedOptions = {
  * The chat with the bot in this process, which goes by the same clock as the chat: hours pass when a test says so.
  * What needs a real process, like a power cut, is for `Town`.
  */
-export class TimedTown extends ChatHarness {
-  readonly #database: Lent;
+export class TimedHarness extends ChatHarness {
+  readonly #database: TemporaryDatabase;
   readonly #bots: (Bot | null)[];
 
-  private constructor(chat: LocalChat, clock: ManualClock, database: Lent, shards: number) {
+  private constructor(chat: LocalChat, clock: ManualClock, database: TemporaryDatabase, shards: number) {
     super(chat, clock);
     this.#database = database;
     this.#bots = Array.from({ length: shards }, () => null);
   }
 
-  static override async open({ guilds = [], shards = 1 }: TimedOptions = {}): Promise<TimedTown> {
-    const database = await lendSqlite();
-    const make = (chat: LocalChat, clock: ManualClock) => new TimedTown(chat, clock, database, shards);
-    const town = await ChatHarness.prepare(make, { guilds });
-    for (const id of town.#bots.keys()) await town.start(id);
-    return town;
+  static override async open({ guilds = [], shards = 1 }: TimedOptions = {}): Promise<TimedHarness> {
+    const database = await createSqlite();
+    const make = (chat: LocalChat, clock: ManualClock) => new TimedHarness(chat, clock, database, shards);
+    const harness = await ChatHarness.prepare(make, { guilds });
+    for (const id of harness.#bots.keys()) await harness.start(id);
+    return harness;
   }
 
   get database(): string {
@@ -63,7 +63,7 @@ export class TimedTown extends ChatHarness {
       api,
       commands: COMMANDS,
       store: store.value,
-      lease: leaseOf({ id, count: this.#bots.length }),
+      lease: fakeLease({ id, count: this.#bots.length }),
       studio: sketches(),
       thinker: thinkHere,
       log,
@@ -83,7 +83,7 @@ export class TimedTown extends ChatHarness {
     await this.start();
   }
 
-  pass(hours: number): void {
+  passHours(hours: number): void {
     this.clock.advance(hours * 3_600_000);
   }
 

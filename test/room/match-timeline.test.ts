@@ -6,13 +6,13 @@ import { UIS } from '#games/uis';
 import { gameOf, matchOf, seatsByPoints, stepTimes, type TimelineStep } from '#room';
 import { leadChanges } from '../../src/room/match-timeline.ts';
 import { fixtureNames } from '../games/fixtures.ts';
-import { courseOf, finishedRoom, lookedFor } from '../rig/finished-matches.ts';
+import { finishedRoom, mistakesIn, timelineOf } from '../rig/finished-matches.ts';
 
 const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
 
 describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
   const room = finishedRoom(game, name);
-  const course = courseOf(room);
+  const course = timelineOf(room);
   const last = course.steps.at(-1)!;
 
   it('ends with the points it ended with', () => {
@@ -110,7 +110,7 @@ describe('the lead', () => {
   it('does not depend on the order of seats', () => {
     for (const [, name, game] of FINISHED) {
       const room = finishedRoom(game, name);
-      const { steps, target } = courseOf(room);
+      const { steps, target } = timelineOf(room);
       if (target !== null) continue;
       const seats = room.seats.length;
       const turned = steps.map((step) => ({ ...step, points: step.points.toReversed() }));
@@ -126,7 +126,7 @@ describe('what was missed', () => {
   const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
 
   it.each(byGame)('is looked for in a bounded part of a match of %s, and where there was a choice', (_, room) => {
-    const { doubts: asked, misses } = lookedFor(room, () => NONE);
+    const { doubts: asked, misses } = mistakesIn(room, () => NONE);
     expect(misses).toEqual({ bySeat: room.seats.map(() => null), complete: true });
     expect(asked.length).toBeLessThanOrEqual(140);
     expect(new Set(asked.map(({ from }) => from.length)).size).toBe(asked.length);
@@ -140,12 +140,12 @@ describe('what was missed', () => {
   it.each(byGame)('counts in %s only if it stands a closer look, the biggest of each seat', (_, room) => {
     const isClose = ({ samples }: MistakeCheck) => samples > 1;
     const size = ({ from, seat }: MistakeCheck) => (seat === 0 ? 1 + (from.length % 7) : 0);
-    const found = lookedFor(room, (doubt) => ({ points: size(doubt), better: [doubt.played] }));
+    const found = mistakesIn(room, (doubt) => ({ points: size(doubt), better: [doubt.played] }));
     const close = found.doubts.filter(isClose);
     expect(close.every(({ seat, better }) => seat === 0 && better !== null)).toBe(true);
     expect(found.misses.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
     expect(found.misses.bySeat.slice(1).every((miss) => miss === null)).toBe(true);
-    const gone = lookedFor(room, (doubt) => ({ points: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
+    const gone = mistakesIn(room, (doubt) => ({ points: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
     expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
   });
 
@@ -158,7 +158,7 @@ describe('what was missed', () => {
       for (; !step.done; step = steps.next()) yields++;
       return { ...step.value, yields };
     };
-    const { doubts: asked } = lookedFor(room, () => NONE);
+    const { doubts: asked } = mistakesIn(room, () => NONE);
     for (const doubt of asked.slice(-4)) {
       const found = weighed(doubt);
       expect(found.points).toBeGreaterThanOrEqual(0);

@@ -17,11 +17,11 @@ import {
 } from '#room';
 import { ROOM, toRecord, toRoom } from '../../src/bot/repositories/room-record.ts';
 import { people } from '../rig/play.ts';
-import { peopledRoom } from '../rig/random-plans.ts';
+import { roomWithPeople } from '../rig/random-plans.ts';
 
 const roomFor = (seats: number): Room => {
   const game = RULES.sprawlopolis;
-  return peopledRoom(startMatch(game, people(seats), { difficulty: 'standard', hands: 'closed' }, 'proposals'));
+  return roomWithPeople(startMatch(game, people(seats), { difficulty: 'standard', hands: 'closed' }, 'proposals'));
 };
 
 const played = (room: Room): Room => {

@@ -28,7 +28,7 @@ import {
 } from '#room';
 import { replay } from '../../src/engine/match.ts';
 import { dice, people, viewers } from '../rig/play.ts';
-import { keepSome, peopledRoom, tryOut, userAt } from '../rig/random-plans.ts';
+import { randomDraft, randomPlan, roomWithPeople, userAt } from '../rig/random-plans.ts';
 
 const PLANNED = GAMES.filter((game) => game.planning);
 
@@ -61,13 +61,13 @@ const playTurn: Doer = (room, seat, chance) => {
 
 /** What people do in private before their turn comes. */
 const PRIVATELY: { readonly [deed: string]: Doer } = {
-  try: tryOut,
+  try: randomDraft,
   keep: (room, seat) => savePlan(room, seat),
-  whole: keepSome,
+  whole: randomPlan,
   revise: revisePlan,
   back: undoPreparedStep,
   drop: discardPlan,
-  alone: (room, seat, chance) => setAutoPlay(keepSome(room, seat, chance), seat, true),
+  alone: (room, seat, chance) => setAutoPlay(randomPlan(room, seat, chance), seat, true),
 };
 const PUBLICLY: { readonly [deed: string]: Doer } = {
   play: playOn,
@@ -106,7 +106,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, { choices }]) => [name, choices[0]?.value ?? '']),
     );
-    return peopledRoom(startMatch(game, people(seats), options, seed));
+    return roomWithPeople(startMatch(game, people(seats), options, seed));
   };
 
   test('whatever people do, planning changes nothing that others see, and nothing illegal is played', () => {
@@ -142,11 +142,11 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a plan ends with the match, and whoever sits there next has none but their own', () => {
     const { room, seat, chance } = planned('ends');
-    const kept = savePlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(randomDraft(room, seat, chance), seat);
     const sitter = userAt(7);
     const given = { ...kept, seats: kept.seats.with(seat, { ...kept.seats[seat]!, user: sitter }) };
     expect(planOf(given, seat)).toBeNull();
-    const own = savePlan(tryOut(given, seat, chance), seat);
+    const own = savePlan(randomDraft(given, seat, chance), seat);
     expect(planOf(own, seat)?.user).toBe(sitter);
     let current = own;
     while (current.status === 'playing') current = playOn(current, seat, chance);
@@ -156,7 +156,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a kept plan is there until it is played, and only its owner’s', () => {
     const { room, seat, chance } = planned('kept');
-    const kept = savePlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(randomDraft(room, seat, chance), seat);
     expect(planOf(kept, seat)?.kept?.alone).toBe(false);
     expect(planOf(kept, 1 - seat)).toBeNull();
     const other = { ...kept, seats: kept.seats.with(seat, { user: 'somebody', name: 'S', computer: null }) };
@@ -166,7 +166,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a draft does not touch what is kept until it is kept', () => {
     const { room, seat, chance } = planned('draft');
-    const kept = savePlan(tryOut(room, seat, chance), seat);
+    const kept = savePlan(randomDraft(room, seat, chance), seat);
     const steps = planOf(kept, seat)?.kept?.steps;
     const [first] = game.legal(previewPlan(kept, seat).room.match?.state ?? null, seat);
     const again = startPlan(kept, seat, first ?? null);
@@ -183,7 +183,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
 
   test('a turn taken otherwise ends the plan for it', () => {
     const { room, seat, mover, chance } = planned('otherwise');
-    let current = savePlan(tryOut(room, seat, chance), seat);
+    let current = savePlan(randomDraft(room, seat, chance), seat);
     const turn = (each: Seat) => {
       const { length } = matchOf(current).history.ends;
       while (matchOf(current).history.ends.length === length) {
@@ -202,7 +202,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     const { room, seat, chance } = planned('undone');
     const last = matchOf(room).history.ends.at(-1) ?? -1;
     const undoer = matchOf(room).log[last]?.seat ?? 0;
-    const kept = savePlan(tryOut(room, seat, chance, 12), seat);
+    const kept = savePlan(randomDraft(room, seat, chance, 12), seat);
     const alone: Room = {
       ...kept,
       plans: kept.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: true } })),

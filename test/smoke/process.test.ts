@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import { Ordeal } from '../bot/crash-test.ts';
 import { Ledger } from '../bot/ledger.ts';
 import { dice } from '../rig/play.ts';
-import { Town } from '../rig/process-harness.ts';
+import { ProcessHarness } from '../rig/process-harness.ts';
 
 /** One of each kind of test that starts the bot as a process; the slow group has the rest. */
 it('the bot starts, answers, and ends with 0 on SIGTERM', async () => {
-  const town = await Town.open();
-  const ada = town.person('Ada');
+  const harness = await ProcessHarness.open();
+  const ada = harness.person('Ada');
   expect(await ada.slash('cities rules', { game: 'cities' })).toBe('deferred');
   const { attachments } = await ada.answer();
   expect(attachments.map(({ content_type }) => content_type)).toContain('image/png');
-  expect(await town.terminate()).toBe(0);
-  await town.close();
+  expect(await harness.terminate()).toBe(0);
+  await harness.close();
 });
 
 it('a bot that is killed in the middle of a press goes on after its restart: nothing lost, nothing done twice', async () => {
-  const town = await Town.open();
-  const ledger = await Ledger.open(town.database);
-  const crashes = new Ordeal(town, ledger, 'cities', dice('one kill'));
+  const harness = await ProcessHarness.open();
+  const ledger = await Ledger.open(harness.database);
+  const crashes = new Ordeal(harness, ledger, 'cities', dice('one kill'));
   await crashes.begin();
   while (crashes.kills < 1) await crashes.press();
   await ledger.close();
-  await town.close();
+  await harness.close();
 });

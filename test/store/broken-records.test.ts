@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { matchKind, type RecordKind, stampFields } from '#store';
 import type { SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
-import { type Fresh, freshStore } from '../rig/fresh-store.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { type FreshStore, freshStore } from '../rig/fresh-store.ts';
+import { codeIn, collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const put = (adapter: SqliteAdapter, key: string, text: unknown) =>
   adapter.query('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', [key, text]);
 
 /** Loads a broken record and proves that it was refused and kept as it was. */
-async function expectKeptAside({ store, keyv, adapter }: Fresh, text: unknown, now: number) {
+async function expectKeptAside({ store, keyv, adapter }: FreshStore, text: unknown, now: number) {
   await put(adapter, 'match:1', text);
   const aside = `broken:match:1:${now}`;
   const refused = await store.load(MATCH, '1', now);
@@ -60,7 +60,7 @@ describe('broken records', () => {
       fc.asyncProperty(garbage, (text) => expectKeptAside(fresh, text, ++now)),
       { numRuns: 150, seed: 7 },
     );
-    expect(await listed(fresh.store.keys('broken:'))).toHaveLength(now - NOW);
+    expect(await collectAll(fresh.store.keys('broken:'))).toHaveLength(now - NOW);
   });
 
   test('stays in place when it can’t be moved', async () => {
@@ -74,7 +74,7 @@ describe('broken records', () => {
   test('is never written over without having been moved', async () => {
     const { store, keyv, adapter } = await freshStore();
     await put(adapter, 'match:1', 'rubbish');
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('stale');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('stale');
     expect((await keyv.get('match:1'))?.text).toBe('rubbish');
   });
 
@@ -82,7 +82,7 @@ describe('broken records', () => {
     const { store, keyv, adapter } = await freshStore();
     const text = wrapped({ ...matchRecord('1'), version: 99 });
     await put(adapter, 'match:1', text);
-    expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('newer');
+    expect(codeIn(await store.load(MATCH, '1', NOW))).toBe('newer');
     expect((await keyv.get('match:1'))?.text).toBe(text);
   });
 });
@@ -120,9 +120,9 @@ describe('kinds', () => {
     };
     for (const version of [1, 2]) {
       await put(adapter, 'user:7', wrapped({ version, revision: 4, lang: 'es' }));
-      expect(codeOf(await store.load(failing, '7', NOW + version))).toBe('broken');
+      expect(codeIn(await store.load(failing, '7', NOW + version))).toBe('broken');
     }
-    expect(await listed(store.keys('broken:'))).toHaveLength(2);
+    expect(await collectAll(store.keys('broken:'))).toHaveLength(2);
   });
 
   test('the bot brings the schema of what it adds to a match', async () => {
@@ -131,6 +131,6 @@ describe('kinds', () => {
     const record = { ...matchRecord('1'), extra: { table: 'm', votes: [1] } };
     const saved = valueIn(await store.save(kind, '1', record));
     expect(saved.extra.votes).toEqual([1]);
-    expect(codeOf(await store.save(kind, '1', { ...saved, extra: { table: 'm', votes: [0.5] } }))).toBe('invalid');
+    expect(codeIn(await store.save(kind, '1', { ...saved, extra: { table: 'm', votes: [0.5] } }))).toBe('invalid');
   });
 });

@@ -3,7 +3,7 @@ import { RecordKeyv, Store } from '#store';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { openSqlite, serializeWrites } from '../../src/store/sqlite-adapter.ts';
 import { freshStore } from '../rig/fresh-store.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { codeIn, collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const load = async (store: Store) => valueIn(await store.load(MATCH, '1', NOW));
 
@@ -20,7 +20,7 @@ describe('revisions', () => {
     const { store } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     const presses = ['a', 'b'].map((state) => store.save(MATCH, '1', { ...base, state }));
-    expect((await Promise.all(presses)).map(codeOf)).toEqual(['ok', 'stale']);
+    expect((await Promise.all(presses)).map(codeIn)).toEqual(['ok', 'stale']);
     expect((await load(store))!.state).toBe('a');
   });
 
@@ -30,7 +30,7 @@ describe('revisions', () => {
     const next = { ...base, state: 'b' };
     const other = new Store(new RecordKeyv(await openSqlite(path)));
     const both = await Promise.all([store.save(MATCH, '1', next), other.save(MATCH, '1', next)]);
-    expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
+    expect(both.map(codeIn).sort()).toEqual(['ok', 'stale']);
     expect((await load(store))!.revision).toBe(2);
     await other.close();
   });
@@ -39,21 +39,21 @@ describe('revisions', () => {
     const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     valueIn(await store.save(MATCH, '1', base));
-    expect(codeOf(await store.remove(MATCH, '1', base.revision))).toBe('stale');
+    expect(codeIn(await store.remove(MATCH, '1', base.revision))).toBe('stale');
     const late = { value: { text: '{', revision: 1, writer: 'w' } };
     vi.spyOn(adapter, 'get').mockResolvedValueOnce(late);
-    expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('stale');
+    expect(codeIn(await store.load(MATCH, '1', NOW))).toBe('stale');
     expect((await load(store))!.revision).toBe(2);
   });
 
   test('a removed record does not come back by a late write', async () => {
     const { store } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
-    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('ok');
-    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('ok');
-    expect(codeOf(await store.save(MATCH, '1', base))).toBe('stale');
+    expect(codeIn(await store.remove(MATCH, '1', null))).toBe('ok');
+    expect(codeIn(await store.remove(MATCH, '1', null))).toBe('ok');
+    expect(codeIn(await store.save(MATCH, '1', base))).toBe('stale');
     expect(await load(store)).toBeNull();
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
   });
 
   test('what could not be read again is not written', async () => {
@@ -61,9 +61,9 @@ describe('revisions', () => {
     const circle: { [key: string]: never } = {};
     Object.assign(circle, { circle });
     for (const state of [Number.NaN, circle]) {
-      expect(codeOf(await store.save(MATCH, '1', matchRecord('1', { state })))).toBe('invalid');
+      expect(codeIn(await store.save(MATCH, '1', matchRecord('1', { state })))).toBe('invalid');
     }
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1', { created: -1 })))).toBe('invalid');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1', { created: -1 })))).toBe('invalid');
     expect(await load(store)).toBeNull();
   });
 });
@@ -75,7 +75,7 @@ describe('a write that fails', () => {
     const other = await openSqlite(path);
     await other.query('BEGIN IMMEDIATE');
     const next = { ...base, state: 'b' };
-    expect(codeOf(await store.save(MATCH, '1', next))).toBe('not-saved');
+    expect(codeIn(await store.save(MATCH, '1', next))).toBe('not-saved');
     expect(await load(store)).toEqual(base);
     await other.query('ROLLBACK');
     await other.disconnect();
@@ -109,15 +109,15 @@ describe('a write that fails', () => {
     });
     expect(await load(store)).toEqual(base);
     await adapter.query('PRAGMA max_page_count = 100000');
-    expect(codeOf(await store.save(MATCH, '1', next))).toBe('ok');
+    expect(codeIn(await store.save(MATCH, '1', next))).toBe('ok');
   });
 
   test('because the database may only be read: refused, the old value stays', async () => {
     const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     await adapter.query('PRAGMA query_only = 1');
-    expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
-    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');
+    expect(codeIn(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
+    expect(codeIn(await store.remove(MATCH, '1', null))).toBe('not-saved');
     expect(await load(store)).toEqual(base);
   });
 
@@ -137,11 +137,11 @@ describe('a write that fails', () => {
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     hears = false;
     const second = valueIn(await store.save(MATCH, '1', { ...base, state: 'b' }));
-    expect(codeOf(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
+    expect(codeIn(await store.save(MATCH, '1', { ...base, state: 'b' }))).toBe('not-saved');
     reads = false;
-    expect(codeOf(await store.save(MATCH, '1', { ...second, state: 'c' }))).toBe('not-saved');
+    expect(codeIn(await store.save(MATCH, '1', { ...second, state: 'c' }))).toBe('not-saved');
     [hears, reads] = [true, true];
-    expect(codeOf(await store.save(MATCH, '1', { ...second, state: 'd' }))).toBe('stale');
+    expect(codeIn(await store.save(MATCH, '1', { ...second, state: 'd' }))).toBe('stale');
     expect((await load(store))!.state).toBe('c');
   });
 
@@ -157,9 +157,9 @@ describe('a write that fails', () => {
       ...{ count: fail, keysByUser: fail, keysByGuild: fail, now: fail },
     };
     const store = new Store(new RecordKeyv(broken));
-    expect(codeOf(await store.load(MATCH, '1', NOW))).toBe('unavailable');
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
-    expect(codeOf(await store.remove(MATCH, '1', null))).toBe('not-saved');
-    expect((await listed(store.records(MATCH, NOW))).map(({ result }) => codeOf(result))).toEqual(['unavailable']);
+    expect(codeIn(await store.load(MATCH, '1', NOW))).toBe('unavailable');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
+    expect(codeIn(await store.remove(MATCH, '1', null))).toBe('not-saved');
+    expect((await collectAll(store.records(MATCH, NOW))).map(({ result }) => codeIn(result))).toEqual(['unavailable']);
   });
 });

@@ -4,8 +4,8 @@ import { openStore } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { readKept, recordNames } from '../bot/repositories/kept-record.ts';
 import { describeDatabases, freshRedis } from '../rig/each-database.ts';
-import { openBefore } from '../rig/earlier-database.ts';
-import { codeOf, listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { openAsEarlierVersion } from '../rig/earlier-database.ts';
+import { codeIn, collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 import { needsRedis } from '../rig/requirements.ts';
 
 /** A Redis of the version that listed no matches that rest. */
@@ -25,9 +25,9 @@ test('matches that rest are found in a Redis that did not list them before', nee
   await first.close();
   await forgetResting(url);
   const store = valueIn(await openStore(url));
-  expect(await listed(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a', 'b']);
+  expect(await collectAll(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a', 'b']);
   valueIn(await store.remove(MATCH, 'b', null));
-  expect(await listed(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a']);
+  expect(await collectAll(store.idsWithoutAlarm(MATCH, ALONE))).toEqual(['a']);
   await store.close();
 });
 
@@ -48,7 +48,7 @@ const CHANNELS = RECORDS.map(({ channel }) => channel);
 describeDatabases('a database of the version before, on $name', ({ fresh }) => {
   test('is found by columns and written by revision as soon as it is opened', async () => {
     const url = await fresh();
-    const before = await openBefore(url);
+    const before = await openAsEarlierVersion(url);
     for (const { channel, record } of RECORDS) await before.write(`match:${channel}`, record);
     await before.write('person:7', { version: 1, revision: 3 });
     await before.close();
@@ -56,12 +56,12 @@ describeDatabases('a database of the version before, on $name', ({ fresh }) => {
     // Two that start at once, as when one version takes over from another.
     const [store, other] = (await Promise.all([openStore(url), openStore(url)])).map(valueIn);
     if (!store || !other) throw new Error('not opened');
-    expect((await listed(store.keys('match:'))).sort()).toEqual(CHANNELS.map((channel) => `match:${channel}`));
-    expect(await listed(store.keys('person:'))).toEqual(['person:7']);
+    expect((await collectAll(store.keys('match:'))).sort()).toEqual(CHANNELS.map((channel) => `match:${channel}`));
+    expect(await collectAll(store.keys('person:'))).toEqual(['person:7']);
     expect(await store.count(ROOM)).toBe(COUNT);
     expect((await store.idsOfGuild(ROOM, 'odd')).sort()).toEqual(CHANNELS.filter((_, i) => i % 2));
     // Nobody knows when they wanted attention, so all do.
-    expect((await listed(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(CHANNELS);
+    expect((await collectAll(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(CHANNELS);
 
     for (const [i, channel] of CHANNELS.entries()) {
       const loaded = valueIn(await store.load(ROOM, channel, NOW));
@@ -70,7 +70,7 @@ describeDatabases('a database of the version before, on $name', ({ fresh }) => {
       for (const { user } of loaded?.seats ?? [])
         if (user) expect(await store.idsOfUser(ROOM, user)).toContain(channel);
       const both = await Promise.all([store, other].map((one) => one.save(ROOM, channel, loaded!)));
-      expect(both.map(codeOf).sort()).toEqual(['ok', 'stale']);
+      expect(both.map(codeIn).sort()).toEqual(['ok', 'stale']);
     }
     await store.close();
     await other.close();

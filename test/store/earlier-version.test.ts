@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { RESULT } from '../../src/bot/repositories/result-record.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { type Dump, dumpDatabase, FILLED, fill, loadDump } from '../rig/database-dump.ts';
+import { type Dump, dumpDatabase, FILLED_CHANNELS, fillDatabase, loadDump } from '../rig/database-dump.ts';
 import { describeDatabases } from '../rig/each-database.ts';
 import { roomsIn } from '../rig/fake-lease.ts';
-import { codeOf, listed, NOW, valueIn } from '../rig/match-records.ts';
+import { codeIn, collectAll, NOW, valueIn } from '../rig/match-records.ts';
 
 /**
  * What the last version without Keyv's `get` and `set` wrote. When the format of records changes, `dump-databases.ts` of
@@ -19,7 +19,7 @@ const keptDump = (name: keyof typeof KEPT): Dump =>
 
 const ALONE = { id: 0, count: 1 };
 const channelsIn = (...wanted: string[]): string[] =>
-  FILLED.filter(({ situation }) => wanted.includes(situation)).flatMap(({ channels }) =>
+  FILLED_CHANNELS.filter(({ situation }) => wanted.includes(situation)).flatMap(({ channels }) =>
     channels.map(({ channel }) => channel),
   );
 const ALL = channelsIn('lobby', 'mid-turn', 'over');
@@ -38,12 +38,12 @@ describeDatabases('a database of an earlier version, on $name', ({ name, fresh }
     const store = await open(url);
     expect(await dumpDatabase(url)).toEqual(before);
 
-    expect((await listed(store.keys('match:'))).sort()).toEqual(ALL.map((channel) => `match:${channel}`));
-    expect((await listed(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(
+    expect((await collectAll(store.keys('match:'))).sort()).toEqual(ALL.map((channel) => `match:${channel}`));
+    expect((await collectAll(store.due(ROOM, NOW, ALONE))).map(({ id }) => id).sort()).toEqual(
       channelsIn('lobby', 'mid-turn'),
     );
-    expect(await listed(store.idsWithoutAlarm(ROOM, ALONE))).toEqual(channelsIn('over'));
-    expect(await listed(store.keys('broken:'))).toHaveLength(channelsIn('lobby').length);
+    expect(await collectAll(store.idsWithoutAlarm(ROOM, ALONE))).toEqual(channelsIn('over'));
+    expect(await collectAll(store.keys('broken:'))).toHaveLength(channelsIn('lobby').length);
     expect(await store.count(RESULT)).toBe(channelsIn('over').length);
     for (const channel of ALL) {
       const room = await roomsIn(store, () => NOW).load(channel);
@@ -53,13 +53,13 @@ describeDatabases('a database of an earlier version, on $name', ({ name, fresh }
       for (const { user } of loaded?.seats ?? [])
         if (user) expect(await store.idsOfUser(ROOM, user)).toContain(channel);
       const saved = await Promise.all([store.save(ROOM, channel, loaded!), store.save(ROOM, channel, loaded!)]);
-      expect(saved.map(codeOf)).toEqual(['ok', 'stale']);
+      expect(saved.map(codeIn)).toEqual(['ok', 'stale']);
     }
   });
 
   test('is what this version writes, row by row, so that the earlier one can read it, too', async () => {
     const url = await fresh();
-    await fill(await open(url));
+    await fillDatabase(await open(url));
     expect(await dumpDatabase(url)).toEqual(keptDump(name));
   });
 });

@@ -8,7 +8,7 @@ import type { Envelope } from '../../src/store/envelope.ts';
 import { shardKeyOf } from '../../src/store/guild-shard.ts';
 import { MemoryAdapter } from '../../src/store/memory-adapter.ts';
 import { describeAdapters } from '../rig/each-database.ts';
-import { listed, NOW, valueIn } from '../rig/match-records.ts';
+import { collectAll, NOW, valueIn } from '../rig/match-records.ts';
 
 /** More than two pages. */
 const MANY = 120;
@@ -104,7 +104,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(await keyv.setMany(entries)).toEqual([false, true]);
     expect(await textOf('match:1')).not.toBe(late.text);
     expect(await keyv.delete(['match:1', 'match:2'])).toBe(true);
-    expect(await listed(keyv.iterator())).toEqual([]);
+    expect(await collectAll(keyv.iterator())).toEqual([]);
   });
 
   test('deletes a record with all it was found by, at any revision or at one', async () => {
@@ -118,7 +118,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(await keyv.delete('match:1')).toBe(true);
     expect(await keyv.adapter.keysByUser('ann')).toEqual([]);
     expect(await keyv.adapter.keysByGuild('7')).toEqual([]);
-    expect(await listed(keyv.adapter.due(NOW, ALONE))).toEqual([]);
+    expect(await collectAll(keyv.adapter.due(NOW, ALONE))).toEqual([]);
   });
 
   test('moves a record to another key, or leaves both as they are', async () => {
@@ -150,8 +150,8 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     for (const key of ['match:1', 'match:2', 'matches:1', 'matcH:1', 'match', 'a:match:1']) {
       await keyv.set(key, envelope(key, 0));
     }
-    expect((await listed(keyv.entries('match:'))).map(([key]) => key)).toEqual(['match:1', 'match:2']);
-    expect((await listed(keyv.adapter.keyPages('match:'))).flat()).toEqual(['match:1', 'match:2']);
+    expect((await collectAll(keyv.entries('match:'))).map(([key]) => key)).toEqual(['match:1', 'match:2']);
+    expect((await collectAll(keyv.adapter.keyPages('match:'))).flat()).toEqual(['match:1', 'match:2']);
     expect(await keyv.adapter.count('match:')).toBe(2);
     expect(await keyv.adapter.count('none:')).toBe(0);
   });
@@ -165,9 +165,9 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     await keyv.set('person:never', envelope('a', 0));
     expect(await keyv.adapter.keysByGuild('g1')).toHaveLength(MANY / 2);
     expect(await keyv.adapter.keysByUser('u0')).toHaveLength(MANY / 3);
-    const due = await listed(keyv.adapter.due(NOW, ALONE));
+    const due = await collectAll(keyv.adapter.due(NOW, ALONE));
     expect(due.map(({ key }) => key)).toEqual(Array.from({ length: MANY }, (_, i) => `match:${MANY - 1 - i}`));
-    expect(await listed(keyv.adapter.withoutAlarm(ALONE))).toEqual(['match:never']);
+    expect(await collectAll(keyv.adapter.withoutAlarm(ALONE))).toEqual(['match:never']);
   });
 
   test('has a clock', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '#store';
-import { folder } from '../rig/fresh-store.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
 import { MATCH, NOW, valueIn } from '../rig/match-records.ts';
 
 const WRITER = join(import.meta.dirname, './endless-writer.ts');
@@ -23,7 +23,7 @@ function killedAfter(url: string, writes: number): Promise<number> {
 }
 
 test('kill -9 loses no acknowledged write', async () => {
-  const url = `sqlite://${join(folder(), 'kill.sqlite')}`;
+  const url = `sqlite://${join(temporaryFolder(), 'kill.sqlite')}`;
   for (let kill = 0; kill < KILLS; kill++) {
     const acknowledged = await killedAfter(url, 1 + ((kill * 7) % 23));
     const store = valueIn(await openStore(url));

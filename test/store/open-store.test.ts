@@ -7,8 +7,8 @@ import { loadOptional, loadSqlite, OpenError } from '../../src/store/open-error.
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { dumpDatabase, inPostgres, inSqlite } from '../rig/database-dump.ts';
 import { describeDatabases } from '../rig/each-database.ts';
-import { folder, freshStore } from '../rig/fresh-store.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { freshStore, temporaryFolder } from '../rig/fresh-store.ts';
+import { codeIn, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 import { inRedis } from '../rig/temporary-databases.ts';
 
 /** As a newer version might leave each kind of database. */
@@ -38,7 +38,7 @@ describeDatabases('a newer version of $name', ({ name, fresh }) => {
 
 describe('opening', () => {
   test('leaves a file that is something else as it is, and says so', async () => {
-    const path = join(folder(), 'notes.txt');
+    const path = join(temporaryFolder(), 'notes.txt');
     writeFileSync(path, 'Buy milk, and a second copy of that game with the tiles.');
     expect(await openStore(`sqlite://${path}`)).toMatchObject({
       refusal: { detail: `DATABASE_URL names ${path}, which isn't an SQLite database. Use another path.` },
@@ -47,7 +47,7 @@ describe('opening', () => {
   });
 
   test('makes the folder and the file, and finds everything again', async () => {
-    const path = join(folder(), 'deep/er/cities.sqlite');
+    const path = join(temporaryFolder(), 'deep/er/cities.sqlite');
     const first = valueIn(await openStore(`sqlite://${path}`));
     const saved = valueIn(await first.save(MATCH, '1', matchRecord('1')));
     await first.close();
@@ -64,7 +64,7 @@ describe('opening', () => {
   });
 
   test('waits longer for a file that another process holds than a press may wait', async () => {
-    const path = join(folder(), 'cities.sqlite');
+    const path = join(temporaryFolder(), 'cities.sqlite');
     const other = await openSqlite(path);
     await other.query('BEGIN IMMEDIATE');
     const opening = openStore(`sqlite://${path}`);
@@ -72,24 +72,24 @@ describe('opening', () => {
     await other.query('COMMIT');
     const store = valueIn(await opening);
     await other.query('BEGIN IMMEDIATE');
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('not-saved');
     await other.query('COMMIT');
-    expect(codeOf(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
+    expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
     await Promise.all([store.close(), other.disconnect()]);
   });
 
   test.each(['', 'cities.sqlite', 'mysql://host', 'sqlite://'])('refuses the address “%s”', async (url) => {
-    expect(codeOf(await openStore(url))).toBe('bad-url');
+    expect(codeIn(await openStore(url))).toBe('bad-url');
   });
 
   test('refuses a folder, a file that is no database, and servers that are not there', async () => {
-    const path = folder();
+    const path = temporaryFolder();
     writeFileSync(join(path, 'text'), 'certainly not a database, but long enough to be looked at as one'.repeat(20));
-    expect(codeOf(await openStore(`sqlite://${path}`))).toBe('unavailable');
-    expect(codeOf(await openStore(`sqlite://${path}/text`))).toBe('unavailable');
-    expect(codeOf(await openStore(`sqlite://${path}/text/below`))).toBe('unavailable');
-    expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none'))).toBe('unavailable');
-    expect(codeOf(await openStore('redis://127.0.0.1:1'))).toBe('unavailable');
+    expect(codeIn(await openStore(`sqlite://${path}`))).toBe('unavailable');
+    expect(codeIn(await openStore(`sqlite://${path}/text`))).toBe('unavailable');
+    expect(codeIn(await openStore(`sqlite://${path}/text/below`))).toBe('unavailable');
+    expect(codeIn(await openStore('postgres://nobody@127.0.0.1:1/none'))).toBe('unavailable');
+    expect(codeIn(await openStore('redis://127.0.0.1:1'))).toBe('unavailable');
   });
 
   test('names the package that is missing', async () => {
@@ -111,7 +111,7 @@ describe('opening', () => {
     const store = valueIn(await openStore('sqlite://:memory:'));
     const saving = store.save(MATCH, '1', matchRecord('1'));
     await store.close();
-    expect(codeOf(await saving)).toBe('ok');
-    expect(codeOf(await store.save(MATCH, '2', matchRecord('2')))).toBe('closing');
+    expect(codeIn(await saving)).toBe('ok');
+    expect(codeIn(await store.save(MATCH, '2', matchRecord('2')))).toBe('closing');
   });
 });

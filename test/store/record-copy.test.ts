@@ -4,7 +4,7 @@ import { copyRecords } from '#store';
 import { RECORD_PREFIXES } from '../../src/store/adapter.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
 import { freshStore } from '../rig/fresh-store.ts';
-import { codeOf, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { codeIn, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 test('all records move to another database, revision and all', async () => {
   const [old, fresh] = [await freshStore(), await freshStore()];
@@ -14,7 +14,7 @@ test('all records move to another database, revision and all', async () => {
   expect(valueIn(await copyRecords(old.keyv, fresh.keyv))).toBe(5);
   const loaded = valueIn(await fresh.store.load(MATCH, '2', NOW));
   expect(loaded).toEqual(valueIn(await old.store.load(MATCH, '2', NOW)));
-  expect(codeOf(await fresh.store.save(MATCH, '2', loaded!))).toBe('ok');
+  expect(codeIn(await fresh.store.save(MATCH, '2', loaded!))).toBe('ok');
 });
 
 test('nothing is mixed into a database that has records already', async () => {
@@ -22,7 +22,7 @@ test('nothing is mixed into a database that has records already', async () => {
   await old.store.save(MATCH, '1', matchRecord('1'));
   await other.store.save(MATCH, '2', matchRecord('2'));
   const refused = await copyRecords(old.keyv, other.keyv);
-  expect(codeOf(refused)).toBe('not-saved');
+  expect(codeIn(refused)).toBe('not-saved');
   expect(valueIn(await other.store.load(MATCH, '1', NOW))).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#store';
 import { shardOf } from '../../src/store/guild-shard.ts';
 import { describeAdapters } from '../rig/each-database.ts';
-import { listed, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
+import { collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const SHARDS = 4;
 /** More than one page of a listing. */
@@ -19,7 +19,7 @@ describeAdapters('records in $name', ({ fresh }) => {
     onTestFinished(() => store.close());
   });
 
-  const dueOn = (id: number, until: number) => listed(store.due(MATCH, until, { id, count: SHARDS }));
+  const dueOn = (id: number, until: number) => collectAll(store.due(MATCH, until, { id, count: SHARDS }));
 
   test('that want attention are found by time, each by the shard of its guild alone', async () => {
     const all = Array.from({ length: MANY }, (_, i) => ({ id: `c${i}`, guild: guildOf(i % 7), alarm: NOW - i }));
@@ -40,7 +40,7 @@ describeAdapters('records in $name', ({ fresh }) => {
     valueIn(await store.save(MATCH, 'c0', { ...first!, alarm: NOW }));
     for (let shard = 0; shard < SHARDS; shard++) {
       const own = all.filter(({ id, guild }) => id !== 'c0' && shardOf(guild, SHARDS) === shard).map(({ id }) => id);
-      expect(await listed(store.idsWithoutAlarm(MATCH, { id: shard, count: SHARDS }))).toEqual(own.sort());
+      expect(await collectAll(store.idsWithoutAlarm(MATCH, { id: shard, count: SHARDS }))).toEqual(own.sort());
     }
   });
 

@@ -4,7 +4,7 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite-adapter.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
-import { folder, freshStore } from '../rig/fresh-store.ts';
+import { freshStore, temporaryFolder } from '../rig/fresh-store.ts';
 import { MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 
 const SOMEBODY = '471184600000000001';
@@ -31,7 +31,7 @@ test('nothing of somebody stays in the files of SQLite, not even of what was ove
 });
 
 test('a file of before, full of what was erased, is rewritten once when it is opened', async () => {
-  const path = join(folder(), 'before.sqlite');
+  const path = join(temporaryFolder(), 'before.sqlite');
   const before = new KeyvSqlite({ uri: `sqlite://${path}` });
   await before.query('PRAGMA secure_delete = OFF');
   for (let i = 0; i < 20; i++) await before.set(`match:${i}`, `${'x'.repeat(5_000)}${SOMEBODY}`);

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { isTemporaryFailure, type WaitOptions } from '../../src/store/wait-for-database.ts';
 import { freshPostgres } from '../rig/each-database.ts';
-import { folder } from '../rig/fresh-store.ts';
-import { codeOf, valueIn } from '../rig/match-records.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
+import { codeIn, valueIn } from '../rig/match-records.ts';
 import { freePort, startRedis } from '../rig/own-redis-server.ts';
 import { needsPostgres, needsRedisServer } from '../rig/requirements.ts';
 
@@ -57,7 +57,7 @@ test('a Redis that comes late is waited for', needsRedisServer(), async () => {
 });
 
 test('a file that several begin to use at once is waited for by each', async () => {
-  const path = join(folder(), 'cities.sqlite');
+  const path = join(temporaryFolder(), 'cities.sqlite');
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => openStore(`sqlite://${path}`, waiting(30_000).options)),
   );
@@ -66,7 +66,7 @@ test('a file that several begin to use at once is waited for by each', async () 
 
 test('one that never comes is refused as ever', async () => {
   const { told, options } = waiting(1_200);
-  expect(codeOf(await openStore('postgres://nobody@127.0.0.1:1/none', options))).toBe('unavailable');
+  expect(codeIn(await openStore('postgres://nobody@127.0.0.1:1/none', options))).toBe('unavailable');
   expect(told).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
 });
 
@@ -76,14 +76,14 @@ test.each([
   ['sqlite:///', 'unavailable'],
 ])('%s is not waited for', async (url, code) => {
   const { told, options } = waiting(30_000);
-  expect([codeOf(await openStore(url, options)), told]).toEqual([code, []]);
+  expect([codeIn(await openStore(url, options)), told]).toEqual([code, []]);
 });
 
 test('a Postgres that is there and says no is not waited for', needsPostgres, async () => {
   const url = new URL(await freshPostgres());
   url.pathname = '/none';
   const postgres = waiting(30_000);
-  expect([codeOf(await openStore(url.href, postgres.options)), postgres.told]).toEqual(['unavailable', []]);
+  expect([codeIn(await openStore(url.href, postgres.options)), postgres.told]).toEqual(['unavailable', []]);
 });
 
 test('a Redis that is there and says no is not waited for', needsRedisServer(), async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { startThread } from '../../src/workers/thread.ts';
-import { folder } from '../rig/fresh-store.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
 
 /** Tells of itself as soon as it is read. */
 const TELLS = `
@@ -15,7 +15,7 @@ const TELLS = `
 `;
 
 it('steps back before it reads its file, and alone', async () => {
-  const file = join(folder(), 'tells.mjs');
+  const file = join(temporaryFolder(), 'tells.mjs');
   writeFileSync(file, TELLS);
   const before = getPriority();
   const steps = process.platform === 'linux' ? 3 : 0;
@@ -26,6 +26,6 @@ it('steps back before it reads its file, and alone', async () => {
 });
 
 it('says what is wrong with a file that cannot be read', async () => {
-  const thread = startThread(pathToFileURL(join(folder(), 'nowhere.mjs')));
+  const thread = startThread(pathToFileURL(join(temporaryFolder(), 'nowhere.mjs')));
   await expect(once(thread, 'message')).rejects.toThrow('nowhere.mjs');
 });

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { APPLICATION_ROUTES } from './application.ts';
 import { CALLBACK_ROUTES } from './callbacks.ts';
 import { COMMAND_ROUTES } from './commands.ts';
-import { breakOff, type Fault, isUnheard, type Mischief } from './fault.ts';
+import { breakOff, type Fault, type FaultInjector, isUnheard } from './fault.ts';
 import { MESSAGE_ROUTES } from './messages.ts';
 import { PLACE_ROUTES } from './places.ts';
 import { makeRate } from './rate.ts';
@@ -30,12 +30,12 @@ const RATION_WAIT = '30';
 
 const PREFIX = /^\/api\/v10/;
 
-type Server = { readonly world: World; readonly token: string; readonly mischief: Mischief };
+type Server = { readonly world: World; readonly token: string; readonly injectFault: FaultInjector };
 
 const UNHEARD: Reply = { status: 0 };
 
 async function serve(
-  { world, token, mischief }: Server,
+  { world, token, injectFault }: Server,
   call: Omit<Call, keyof Body>,
   request: IncomingMessage,
 ): Promise<Exchange> {
@@ -45,7 +45,7 @@ async function serve(
   try {
     const { route, ids } = findRoute(world, ROUTES, token, call);
     full = { ...call, ...(await readBody(request)) };
-    fault = mischief(full);
+    fault = injectFault(full);
     if (isUnheard(fault)) return { call: full, reply: typeof fault === 'string' ? UNHEARD : fault, fault };
     reply = route.handle(world, full, ...ids);
   } catch (error) {

@@ -12,7 +12,7 @@ type Late = 'lost' | 'closed late';
 const isLate = (fault: Fault): fault is Late => fault === 'lost' || fault === 'closed late';
 
 /** For tests: asked about every request; null lets it pass. */
-export type Mischief = (call: Call) => Fault | null;
+export type FaultInjector = (call: Call) => Fault | null;
 
 /** Whether Discord never comes to see the request. */
 export const isUnheard = (fault: Fault | null): fault is Exclude<Fault, Late> => fault !== null && !isLate(fault);

@@ -6,11 +6,11 @@ import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language } from '#i18n';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { dice } from '../../rig/play.ts';
 import { choose, isPanel } from '../../rig/random-player.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 /** Turns, the one in which a game is set up among them. */
@@ -31,7 +31,7 @@ const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, la
 
 describe.each(CASES)('who does not know on in $game, in $language', ({ game, language }) => {
   const luck = dice('asking');
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   /** Everything that could be pressed on the way, and where it stood. */
   const seen: APIMessage[] = [];
@@ -54,7 +54,7 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
   /** What can't be done, asked about in the message it stands in. */
   async function askWhy(message: APIMessage): Promise<void> {
     for (const offer of offers(message, 'why')) {
-      const answer = await accept(ada, offer);
+      const answer = await pressAndRead(ada, offer);
       expect(ada.isPrivate(answer)).toBe(true);
       told.push(readMessage(answer));
     }
@@ -70,12 +70,12 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
   /** One turn; where its panel leads one step on is looked at, too. */
   async function turn(table: APIMessage): Promise<void> {
     const asked = [await look(table)];
-    let panel = await accept(ada, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
+    let panel = await pressAndRead(ada, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);
     if (isPanel(panel)) {
       asked.push(await look(panel));
       const [on] = offers(panel, 'put', 'show');
       if (on) {
-        panel = await accept(ada, on);
+        panel = await pressAndRead(ada, on);
         if (isPanel(panel)) asked.push(await look(panel));
       }
     }
@@ -83,13 +83,13 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
     for (let ended = false; !ended && isPanel(panel); ) {
       const offer = choose(luck, panel);
       ended = offer.verb === 'confirm';
-      panel = await accept(ada, offer);
+      panel = await pressAndRead(ada, offer);
     }
   }
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'asking' });
-    ada = house.person('Ada').speak(LOCALES[language]);
+    harness = await InProcessHarness.open({ seed: () => 'asking' });
+    ada = harness.person('Ada').speak(LOCALES[language]);
     const computers = RULES[game].seats.min - 1;
     await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
     await pressVerb(ada, 'start', await ada.sees(/opens a game|abre una partida/));
@@ -100,7 +100,7 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
     }
     await look(table);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('finds the rules on what is at hand, at the table and in panels', () => {
     expect(topics).toEqual(TOPICS[game]);

@@ -5,9 +5,9 @@ import { FEATURES } from '../../../src/games/cities/rules/kinds.ts';
 import { ROWS } from '../../../src/games/cities/rules/types.ts';
 import { speech } from '../../../src/games/cities/words/speech.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 const SAID = {
   en: {
@@ -42,19 +42,19 @@ const SAID = {
 
 describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (language) => {
   const said = SAID[language];
-  let house: House;
+  let harness: InProcessHarness;
   let players: readonly [Player, Player];
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada').speak(said.locale), house.person('Chen').speak(said.locale)];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada').speak(said.locale), harness.person('Chen').speak(said.locale)];
     table = await startGame([...players], 0, { language, board: 'venice' });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const space = (player: Player, row: number, slot: number): Promise<APIMessage> =>
-    accept(player, { verb: 'take', customId: player.buttons(table)[4 * row + slot]!.customId, value: null });
+    pressAndRead(player, { verb: 'take', customId: player.buttons(table)[4 * row + slot]!.customId, value: null });
 
   it('start tiles are chosen seeing the goals of the city, before anything is dealt', async () => {
     for (let chosen = 0; chosen < 2; chosen++) {
@@ -107,7 +107,7 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
     // And the card that was taken.
     expect(goals).toHaveLength(4);
     const told = [];
-    for (const goal of goals.slice(0, 3)) told.push(readMessage(await accept(player, goal)));
+    for (const goal of goals.slice(0, 3)) told.push(readMessage(await pressAndRead(player, goal)));
     for (const each of told) expect(each).toMatch(said.ring);
     expect(told.filter((each) => said.counts.test(each))).toHaveLength(1);
   });

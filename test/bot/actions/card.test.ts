@@ -4,30 +4,30 @@ import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
 import { cardText } from '../../../src/games/cities/words/phrases.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import {
-  accept,
   chooseStarts,
   mover,
   type Offer,
   offers,
+  pressAndRead,
   pressVerb,
   startGame,
   tableAfter,
 } from '../../rig/table-buttons.ts';
 
-let house: House;
+let harness: InProcessHarness;
 let players: readonly [Player, Player];
 let table: APIMessage;
 
 beforeAll(async () => {
-  house = await House.open({ lease: soleLease });
-  players = [house.person('Ada'), house.person('Bruno')];
+  harness = await InProcessHarness.open({ lease: soleLease });
+  players = [harness.person('Ada'), harness.person('Bruno')];
   players[1].speak('es-ES');
   table = await chooseStarts(players, await startGame(players));
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** The free cards that lie face up. */
 function openCards(): Offer[] {
@@ -51,13 +51,13 @@ test('a card is shown whole, in the language of who looks, before it is taken, a
     const active = mover(players, table);
     const language = languageOf(active);
     const [first] = openCards();
-    let panel = await accept(active, first!);
+    let panel = await pressAndRead(active, first!);
     expect(readMessage(panel)).toMatch(language === 'en' ? /pays \*\*\d+\*\* now/ : /[Aa]hora paga \*\*\d+\*\*/);
     const seen = new Set(told(panel, language));
     expect(seen.size).toBe(1);
     const others = openCards().length;
     for (let step = 1; step < others; step++) {
-      panel = await accept(active, offers(panel, 'anew').at(-1)!);
+      panel = await pressAndRead(active, offers(panel, 'anew').at(-1)!);
       for (const id of told(panel, language)) seen.add(id);
     }
     expect(seen.size).toBe(others);
@@ -71,7 +71,7 @@ test('a card is shown whole, in the language of who looks, before it is taken, a
 test('Back gives the card back', async () => {
   const active = mover(players, table);
   const [first] = openCards();
-  const panel = await accept(active, first!);
+  const panel = await pressAndRead(active, first!);
   const after = await pressVerb(active, 'back', panel);
   expect(told(after, languageOf(active))).toEqual([]);
 });

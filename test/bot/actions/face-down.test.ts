@@ -2,30 +2,30 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import {
-  accept,
   chooseStarts,
   mover,
   type Offer,
   offers,
+  pressAndRead,
   pressVerb,
   startGame,
   tableAfter,
 } from '../../rig/table-buttons.ts';
 
-let house: House;
+let harness: InProcessHarness;
 let players: readonly [Player, Player];
 let table: APIMessage;
 
 beforeAll(async () => {
-  house = await House.open({ lease: soleLease });
-  players = [house.person('Ada'), house.person('Bruno')];
+  harness = await InProcessHarness.open({ lease: soleLease });
+  players = [harness.person('Ada'), harness.person('Bruno')];
   players[1].speak('es-ES');
   table = await chooseStarts(players, await startGame(players));
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** The last space of a row: something lies there face down. */
 function hidden(row: number): Offer {
@@ -40,7 +40,7 @@ const QUESTION = /no way back|no hay vuelta atrás/;
 test('one press on a hidden item only asks, and Back leaves everything as it was', async () => {
   const active = mover(players, table);
   for (const row of [0, 1, 2, 3]) {
-    const question = await accept(active, hidden(row));
+    const question = await pressAndRead(active, hidden(row));
     expect(active.isPrivate(question)).toBe(true);
     expect(readMessage(question)).toMatch(QUESTION);
     expect(offers(question).map(({ verb }) => verb)).toEqual(['turn-up', 'show']);
@@ -54,16 +54,16 @@ test('one press on a hidden item only asks, and Back leaves everything as it was
 
 test('the question holds through a restart; turned up, it is taken for good', async () => {
   const active = mover(players, table);
-  const question = await accept(active, hidden(1));
-  await house.stop();
-  await house.start();
+  const question = await pressAndRead(active, hidden(1));
+  await harness.stop();
+  await harness.start();
   const panel = await pressVerb(active, 'turn-up', question);
   expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
   expect(offers(panel, 'back')).toHaveLength(0);
   // Pressed again, the table leads back to the panel and asks nothing.
-  expect(readMessage(await accept(active, hidden(1)))).not.toMatch(QUESTION);
+  expect(readMessage(await pressAndRead(active, hidden(1)))).not.toMatch(QUESTION);
   // Another hidden item can't be had as well.
-  expect(offers(await accept(active, hidden(0)), 'turn-up')).toHaveLength(0);
+  expect(offers(await pressAndRead(active, hidden(0)), 'turn-up')).toHaveLength(0);
 });
 
 test('what is marked is placed by Confirm alone, as it was marked; any other letter places it elsewhere', async () => {
@@ -74,7 +74,7 @@ test('what is marked is placed by Confirm alone, as it was marked; any other let
   const stampOf = (on: APIMessage) => offers(on, 'confirm')[0]!.customId.split(':')[3]!;
   const stamp = stampOf(panel);
   let turned = panel;
-  for (const way of offers(panel, 'show')) if (stampOf(turned) === stamp) turned = await accept(active, way);
+  for (const way of offers(panel, 'show')) if (stampOf(turned) === stamp) turned = await pressAndRead(active, way);
   expect(stampOf(turned)).not.toBe(stamp);
   const mixed = offers(turned, 'confirm')[0]!.customId.split(':');
   await active.forge(mixed.with(3, stamp).join(':'), turned);
@@ -86,7 +86,7 @@ test('what is marked is placed by Confirm alone, as it was marked; any other let
 
 test('a hidden card leaves nothing to choose: turned up, it is shown and the turn is over', async () => {
   const active = mover(players, table);
-  const question = await accept(active, hidden(0));
+  const question = await pressAndRead(active, hidden(0));
   const answer = await pressVerb(active, 'turn-up', question);
   expect(readMessage(answer)).toMatch(/pays \*\*\d+\*\* now|[Aa]hora paga \*\*\d+\*\*/);
   expect(offers(answer, 'confirm', 'back')).toEqual([]);

@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (locale) => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: readonly [Player, Player];
   let stranger: Player;
   let table: APIMessage;
@@ -22,13 +22,13 @@ describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (local
   }
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'guidance' });
-    players = [house.person('Ada'), house.person('Bruno')];
-    stranger = house.person('Chen');
+    harness = await InProcessHarness.open({ seed: () => 'guidance' });
+    players = [harness.person('Ada'), harness.person('Bruno')];
+    stranger = harness.person('Chen');
     for (const player of [...players, stranger]) player.speak(locale);
     look(await chooseStarts(players, await startGame(players, 0, { language: 'en' })));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   async function pressSpace(player: Player, row: number, place: number): Promise<APIMessage> {
     await player.press(active.buttons(table)[row * 4 + place]?.customId ?? '', table);
@@ -82,7 +82,7 @@ describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (local
     expect(offers(table, 'why')).toHaveLength(3);
     const spent = say(/Your 2 workers for the scoring cards are sent/, /Ya has enviado tus 2 trabajadores a/);
     expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);
-    await pressVerb(active, 'confirm', await prepare(active, await pressSpace(active, 3, 0)));
+    await pressVerb(active, 'confirm', await prepareTurn(active, await pressSpace(active, 3, 0)));
     look(await tableAfter(active, table));
     expect(active).toBe(first);
     expect(offers(table, 'why')).toHaveLength(5);

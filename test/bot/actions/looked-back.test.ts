@@ -12,30 +12,30 @@ import { fixtureNames } from '../../games/fixtures.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
 import { finishedRoom } from '../../rig/finished-matches.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
 
 describe.each(CASES)('a finished match of %s, looked back on in %s', (game, language) => {
   const t = words(language);
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let card: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ lease: soleLease });
-    ada = house.person('Ada').speak(LOCALES[language]);
-    const { id: guild } = homeOf(house.world);
-    const [channel = ''] = [...house.world.channels.keys()];
+    harness = await InProcessHarness.open({ lease: soleLease });
+    ada = harness.person('Ada').speak(LOCALES[language]);
+    const { id: guild } = homeOf(harness.world);
+    const [channel = ''] = [...harness.world.channels.keys()];
     const room = finishedRoom(RULES[game], fixtureNames(RULES[game])[0]!);
     const seats = room.seats.map((seat, i) => (i === 0 ? { user: ada.id, name: 'Ada', computer: null } : seat));
-    const results = openResults(new Store(house.keyv), openLog('silent'), house.clock.now);
+    const results = openResults(new Store(harness.keyv), openLog('silent'), harness.clock.now);
     await results.keep({ ...room, id: 'lookedback', guild, channel, host: ada.id, seats });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const pressed = async (verb: string): Promise<APIMessage> => {
     const answer = await pressVerb(ada, verb, card);
@@ -45,7 +45,7 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
 
   it('is listed, with everything that can be asked of it', async () => {
     await ada.slash('cities history');
-    card = await accept(ada, offers(await ada.answer(), 'past')[0]!);
+    card = await pressAndRead(ada, offers(await ada.answer(), 'past')[0]!);
     expect(offers(card).map(({ verb }) => verb)).toEqual([
       'sheet',
       'review',
@@ -60,7 +60,7 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
     expect((await pressed('sheet')).attachments.length).toBeGreaterThan(0);
     const [review] = (await pressed('review')).attachments;
     expect(review?.description?.startsWith(t('bot.review.title'))).toBe(true);
-    expect(importMatch(GAMES, JSON.parse(house.fileOf(await pressed('export')).toString())).ok).toBe(true);
+    expect(importMatch(GAMES, JSON.parse(harness.fileOf(await pressed('export')).toString())).ok).toBe(true);
   });
 
   it('is replayed from its first moment to its last, with every seat’s city', async () => {
@@ -68,10 +68,10 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
     expect(readMessage(start)).toContain(t('bot.after.start'));
     const label = (message: APIMessage, to: 'on' | 'last') =>
       ada.buttons(message).find((button) => button.label === t(`bot.after.${to}`))!.customId;
-    const first = await accept(ada, { verb: 'step', customId: label(start, 'on'), value: null });
+    const first = await pressAndRead(ada, { verb: 'step', customId: label(start, 'on'), value: null });
     for (const offer of offers(first, 'step').filter(({ value }) => value !== null))
-      expect((await accept(ada, offer)).attachments).toHaveLength(1);
-    const last = await accept(ada, { verb: 'step', customId: label(first, 'last'), value: null });
+      expect((await pressAndRead(ada, offer)).attachments).toHaveLength(1);
+    const last = await pressAndRead(ada, { verb: 'step', customId: label(first, 'last'), value: null });
     expect(readMessage(last)).toMatch(/\*\*(\d+) \/ \1\*\*/);
   });
 });

@@ -1,16 +1,16 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { inTurn } from '../../rig/scope.ts';
-import { stored as storedMoment } from '../../rig/stored-snapshots.ts';
+import { storedSnapshot as storedMoment } from '../../rig/stored-snapshots.ts';
 import {
-  accept,
   chooseStarts,
   mover,
   offers,
-  prepare,
+  prepareTurn,
+  pressAndRead,
   pressVerb,
   startGame,
   tableAfter,
@@ -25,15 +25,15 @@ const SEED = 'a turn planned ahead';
 /** Every test begins with the first turn, which is reached once. */
 const begun = storedMoment({
   seed: SEED,
-  play: async (house) => {
-    const players = [house.person('Ada'), house.person('Bruno')] as const;
+  play: async (harness) => {
+    const players = [harness.person('Ada'), harness.person('Bruno')] as const;
     await chooseStarts(players, await startGame(players, 0, { language: 'en' }));
   },
 });
 
 describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %s', (locale) => {
   const isIts = inTurn(locale === 'en-US' ? 0 : 1);
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -45,12 +45,12 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   const say = (english: RegExp, spanish: RegExp) => (locale === 'en-US' ? english : spanish);
 
   beforeEach(async () => {
-    house = await House.open({ from: await begun(), seed: () => SEED });
-    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+    harness = await InProcessHarness.open({ from: await begun(), seed: () => SEED });
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
     for (const player of [ada, bruno, chen]) player.speak(locale);
     look(await tableAfter(ada));
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   function look(next: APIMessage) {
     table = next;
@@ -70,7 +70,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     let panel = await pressSpace(active, row, place);
     if (offers(panel, 'turn-up').length > 0) panel = await pressVerb(active, 'turn-up', panel);
     // A hidden card leaves nothing to choose: turned up, it is taken.
-    if (offers(panel, 'confirm').length > 0) await pressVerb(active, 'confirm', await prepare(active, panel));
+    if (offers(panel, 'confirm').length > 0) await pressVerb(active, 'confirm', await prepareTurn(active, panel));
     look(await tableAfter(ada, table));
   }
 
@@ -78,7 +78,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   async function planWhole(row: number, place: number): Promise<APIMessage> {
     let panel = await pressSpace(other, row, place);
     for (let [offer] = offers(panel, 'put', 'menu'); offer; [offer] = offers(panel, 'put', 'menu'))
-      panel = await accept(other, offer);
+      panel = await pressAndRead(other, offer);
     return panel;
   }
 
@@ -99,7 +99,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   async function stored(): Promise<Stored> {
     await chen.slash('cities scores');
     await chen.answer();
-    return JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text)).value;
+    return JSON.parse(String((await harness.keyv.get(`match:${table.channel_id}`))?.text)).value;
   }
 
   it.runIf(isIts())('opens the usual panel in private, marked as a plan, and tells nobody', async () => {
@@ -126,7 +126,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(readMessage(panel)).toMatch(say(/What would you do/, /¿Qué harías/));
     expect(offers(panel, 'put')).toHaveLength(12);
     const [first] = offers(panel, 'put');
-    expect(offers(await accept(other, first!), 'keep')).toHaveLength(1);
+    expect(offers(await pressAndRead(other, first!), 'keep')).toHaveLength(1);
     expect(readMessage(await pressSpace(other, CARDS, 3))).toMatch(
       say(/Your 2 workers for the/, /Ya has enviado tus 2/),
     );
@@ -135,7 +135,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   it.runIf(isIts())('goes back step by step, and may be dropped', async () => {
     const first = await pressSpace(other, PIECES, 0);
     const [offer] = offers(first, 'put', 'menu');
-    const second = await accept(other, offer!);
+    const second = await pressAndRead(other, offer!);
     const back = await pressVerb(other, 'back', second);
     expect(readMessage(back)).toBe(readMessage(first));
     expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(
@@ -166,7 +166,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     async () => {
       const kept = await keepWhole(PIECES, 0);
       const owner = other;
-      const before = house.world.posts.size;
+      const before = harness.world.posts.size;
       await takeTurn(CARDS, 0);
       expect(active).toBe(owner);
       const come = await owner.sees(say(/Your turn has come/, /Te toca/));
@@ -177,7 +177,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
       expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
       // The table and the answer to who moved: nothing more is posted for it.
-      expect(house.world.posts.size - before).toBeLessThanOrEqual(2);
+      expect(harness.world.posts.size - before).toBeLessThanOrEqual(2);
       await pressVerb(owner, 'plan', come);
       look(await tableAfter(ada, table));
       expect(active).not.toBe(owner);
@@ -193,8 +193,8 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       expect(active.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
       await takeTurn(CARDS, 0);
       await keepWhole(PIECES, 1);
-      await house.stop();
-      await house.start();
+      await harness.stop();
+      await harness.start();
       const owner = other;
       await takeTurn(CARDS, 1);
       expect(owner.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
@@ -269,7 +269,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       expect(active).toBe(first);
       expect(readMessage(table)).toMatch(built(owner));
       // Not its owner, who has no turn to take, and not who has just pressed Confirm.
-      expect(house.world.posts.get(table.id)?.pings).toEqual(new Set());
+      expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set());
       expect((await stored()).extra.plans).toEqual([]);
       const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
       expect(gone.id).toBe(alone.id);
@@ -298,8 +298,8 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   it.runIf(isIts())('is there after a restart, and after somebody has taken back', async () => {
     const owner = other;
     await keepWhole(PIECES, 0);
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);
     const mine = active;
     await takeTurn(CARDS, 0);
@@ -376,15 +376,15 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
 });
 
 describe.each(['en-US', 'es-ES'] as const)('a turn of Sprawlopolis planned before it comes, in %s', (locale) => {
-  let house: House;
+  let harness: InProcessHarness;
 
   beforeEach(async () => {
-    house = await House.open({ seed: () => 'a card planned ahead' });
+    harness = await InProcessHarness.open({ seed: () => 'a card planned ahead' });
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   it('is kept as it is marked from the first, by the button its words name', async () => {
-    const players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)] as const;
+    const players = [harness.person('Ada').speak(locale), harness.person('Bruno').speak(locale)] as const;
     const table = await startGame([...players], 0, { game: 'sprawlopolis', language: 'en' });
     const active = mover(players, table);
     const owner = players.find((each) => each !== active)!;

@@ -4,9 +4,9 @@ import { cities } from '../../../src/games/cities/rules/index.ts';
 import { onlyMarks } from '../../../src/games/cities/rules/marks.ts';
 import { type Action, ROWS, SLOTS, type State } from '../../../src/games/cities/rules/types.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 /** A worker space, and the deal in which it has what is looked for when the first worker is sent. */
 type Find = { readonly seed: string; readonly at: number };
@@ -52,15 +52,15 @@ const WORDS = {
 
 describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
   const said = WORDS[language];
-  let house: House;
+  let harness: InProcessHarness;
   let seed = '';
   let players: readonly [Player, Player];
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => seed });
-    players = [house.person('Ada').speak(said.locale), house.person('Chen').speak(said.locale)];
+    harness = await InProcessHarness.open({ seed: () => seed });
+    players = [harness.person('Ada').speak(said.locale), harness.person('Chen').speak(said.locale)];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   async function begin(dealt: string, hints: 'on' | 'off'): Promise<APIMessage> {
     seed = dealt;
@@ -79,7 +79,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
   }
 
   const take = (player: Player, table: APIMessage, at: number): Promise<APIMessage> =>
-    accept(player, { verb: 'take', customId: player.buttons(table)[at]!.customId, value: null });
+    pressAndRead(player, { verb: 'take', customId: player.buttons(table)[at]!.customId, value: null });
 
   const CASES = (['on', 'off'] as const).flatMap((hints) => [
     ['drops what fits nowhere with one press for all', hints, NOWHERE, said.nowhere] as const,
@@ -116,7 +116,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
     const best = gains(player, panel);
     const found = new Map<string, number>();
     for (const degrees of [0, 90, 180, 270]) {
-      panel = await accept(
+      panel = await pressAndRead(
         player,
         offers(panel, 'show').find(({ customId }) =>
           player.buttons(panel).some((one) => one.customId === customId && one.label === `🔄 ${degrees}°`),

@@ -10,7 +10,7 @@ import { plainStudio } from '../../rig/built-draw-pool.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { sketches } from '../../rig/sketches.ts';
-import { accept, type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { type Offer, offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, readKept } from '../repositories/kept-record.ts';
 
 const SPOKEN = [
@@ -91,13 +91,13 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     // There is nothing to count on a single page.
     expect(readMessage(list)).not.toMatch(/\d–\d/);
     const [entry] = offers(list, 'past');
-    card = await accept(player, entry!);
+    card = await pressAndRead(player, entry!);
     const server = await pressVerb(stranger, 'history', await history(stranger));
     expect(readMessage(server)).toContain(t('bot.after.history.server'));
     expect(offers(server, 'past').map(({ value }) => value)).toEqual([entry!.value]);
     const back = await pressVerb(player, 'history', card);
     expect(back.id).toBe(card.id);
-    card = await accept(player, offers(back, 'past')[0]!);
+    card = await pressAndRead(player, offers(back, 'past')[0]!);
   });
 
   it('has its sheet', async () => {
@@ -113,19 +113,19 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(readMessage(start)).toContain(OWN[name]);
     expect(step(start, 'first')).toBeUndefined();
     expect(step(start, 'back')).toBeUndefined();
-    const last = await accept(player, step(start, 'last')!);
+    const last = await pressAndRead(player, step(start, 'last')!);
     expect(last.id).toBe(start.id);
     expect(step(last, 'on')).toBeUndefined();
     const [, steps = ''] = /\*\*(\d+) \/ \1\*\*/.exec(readMessage(last)) ?? [];
     expect(Number(steps)).toBeGreaterThan(5);
-    const before = await accept(player, step(last, 'back')!);
+    const before = await pressAndRead(player, step(last, 'back')!);
     expect(readMessage(before)).toContain(`**${Number(steps) - 1} / ${steps}**`);
-    expect(readMessage(await accept(player, step(before, 'on')!))).toContain(`**${steps} / ${steps}**`);
-    const first = await accept(player, step(before, 'first')!);
+    expect(readMessage(await pressAndRead(player, step(before, 'on')!))).toContain(`**${steps} / ${steps}**`);
+    const first = await pressAndRead(player, step(before, 'first')!);
     expect(readMessage(first)).toContain(`**0 / ${steps}**`);
-    const seats = offers(await accept(player, step(first, 'on')!), 'step').filter(({ value }) => value !== null);
+    const seats = offers(await pressAndRead(player, step(first, 'on')!), 'step').filter(({ value }) => value !== null);
     for (const offer of seats) {
-      const watched = await accept(player, offer);
+      const watched = await pressAndRead(player, offer);
       expect(watched.attachments).toHaveLength(1);
       expect(readMessage(watched)).toContain(`**1 / ${steps}**`);
     }
@@ -169,7 +169,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     const before = publicPosts().length;
     let shown = await pressVerb(player, 'timelapse', card);
     const [seat] = offers(shown, 'film');
-    if (seat) shown = await accept(player, seat);
+    if (seat) shown = await pressAndRead(player, seat);
     expect(readMessage(shown)).toMatch(/(Drawing|Dibujando) … 0 /);
     const done = await until(() =>
       player.messages().find(({ attachments }) => attachments[0]?.filename === 'time-lapse.gif'),
@@ -188,7 +188,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
 
   it('is shown to everyone by who shares it, once', async () => {
     const replay = await pressVerb(player, 'replay', card);
-    const here = await accept(player, step(replay, 'on')!);
+    const here = await pressAndRead(player, step(replay, 'on')!);
     const before = publicPosts().length;
     const [share] = offers(here, 'share');
     await player.pressTwice(share!.customId);

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { offers, pressVerb } from '../../rig/table-buttons.ts';
 
@@ -9,14 +9,14 @@ const LEADS = { en: /Leading: /, es: /En cabeza: / };
 const WON = /Shared win|Winner|wins|Empate|Gana|share/;
 
 describe.each(['en', 'es'] as const)('scores in mid-game, in %s', (language) => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
 
   beforeEach(async () => {
-    house = await House.open({ seed: () => 'in mid-game' });
-    ada = house.person('Ada').speak(language === 'en' ? 'en-US' : 'es-ES');
+    harness = await InProcessHarness.open({ seed: () => 'in mid-game' });
+    ada = harness.person('Ada').speak(language === 'en' ? 'en-US' : 'es-ES');
   });
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   async function scoresOf(game: string, computers: number): Promise<string> {
     await ada.slash('cities new', { game, computers });

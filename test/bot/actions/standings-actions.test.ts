@@ -12,23 +12,23 @@ import type { Player } from '../../rig/chat-player.ts';
 import { computer, person, resultWith } from '../../rig/match-results.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { offers, pressVerb } from '../../rig/table-buttons.ts';
-import { TimedTown } from '../../rig/timed-harness.ts';
+import { TimedHarness } from '../../rig/timed-harness.ts';
 
 describe('after some games', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
 
   /** As if they had been played here: six of Cities, one of Sprawlopolis together. */
   async function furnish(): Promise<void> {
-    const opened = await openStore(town.database);
+    const opened = await openStore(harness.database);
     if (!opened.ok) throw new Error(opened.refusal.detail);
     const store = opened.value;
     const log = openLog('silent');
-    const results = openResults(store, log, town.clock.now);
+    const results = openResults(store, log, harness.clock.now);
     const people = { load: async () => DEFAULT_SETTINGS };
-    const ratings = openRatings({ store, log, now: town.clock.now, results, people });
-    const guild = homeOf(town.world).id;
+    const ratings = openRatings({ store, log, now: harness.clock.now, results, people });
+    const guild = homeOf(harness.world).id;
     const [a, b] = [person(ada.id, 'Ada'), person(bruno.id, 'Bruno')];
     const keep = async (id: string, seats: ResultSeat[], more = {}) => {
       const saved = await store.save(RESULT, id, resultWith(id, seats, { guild, ...more }));
@@ -44,11 +44,11 @@ describe('after some games', () => {
   }
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    [ada, bruno] = [town.person('Ada'), town.person('Bruno')];
+    harness = await TimedHarness.open();
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
     await furnish();
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   /** The message without its menu, whose choices have the same verb. */
   const onlyButtons = (message: APIMessage): APIMessage => ({
@@ -56,7 +56,7 @@ describe('after some games', () => {
     components: message.components?.filter((one) => !JSON.stringify(one).includes('"options"')) ?? [],
   });
   const told = async (player: Player) => readMessage(await player.answer());
-  const publicOnes = () => town.person('Gael').messages().map(readMessage);
+  const publicOnes = () => harness.person('Gael').messages().map(readMessage);
 
   it('the ranking names who plays best, and how sure that is, in private', async () => {
     await ada.slash('cities ranking', { game: 'cities' });
@@ -135,9 +135,9 @@ describe('after some games', () => {
     expect(await told(ada)).toMatch(/Records in Sprawlopolis\. standard: 1 of 1 targets, best 31/i);
     await bruno.slash('cities profile', { player: ada.id });
     expect(await told(bruno)).toMatch(/Ada, desde .*Nivel en Cities/s);
-    await bruno.slash('cities profile', { player: town.person('Chen').id });
+    await bruno.slash('cities profile', { player: harness.person('Chen').id });
     expect(await told(bruno)).toMatch(/Chen todavía no ha acabado ninguna partida/);
-    const dolores = town.person('Dolores');
+    const dolores = harness.person('Dolores');
     await dolores.slash('cities profile');
     expect(await told(dolores)).toMatch(/finished no game|no has acabado ninguna partida/);
   });
@@ -170,7 +170,7 @@ describe('after some games', () => {
     await ada.slash('cities forget');
     await pressVerb(ada, 'forget', await ada.answer());
     await ada.answer();
-    expect(town.filesWith(ada.id)).toEqual([]);
+    expect(harness.filesWith(ada.id)).toEqual([]);
     await bruno.slash('cities ranking');
     const ranking = await told(bruno);
     expect(ranking).not.toMatch(/Ada/);

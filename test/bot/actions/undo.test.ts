@@ -2,22 +2,22 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { firstTurn, type Stored } from '../../rig/stored-snapshots.ts';
+import { firstTurnSnapshot, type StoredSnapshot } from '../../rig/stored-snapshots.ts';
 import {
   chooseStarts,
   mover,
   type Offer,
   offers,
-  prepare,
+  prepareTurn,
   pressVerb,
   startGame,
   tableAfter,
 } from '../../rig/table-buttons.ts';
 
 describe('taking back', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -25,11 +25,11 @@ describe('taking back', () => {
   let active: Player;
   let other: Player;
 
-  async function enter(from: Stored | null) {
-    house = await House.open({ lease: soleLease, from: from ? await from() : null });
-    [ada, bruno, chen] = [house.person('Ada'), house.person('Bruno'), house.person('Chen')];
+  async function enter(from: StoredSnapshot | null) {
+    harness = await InProcessHarness.open({ lease: soleLease, from: from ? await from() : null });
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
   }
-  afterEach(() => house.close());
+  afterEach(() => harness.close());
 
   const told = async (player: Player) => readMessage(await player.answer());
   const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
@@ -41,7 +41,7 @@ describe('taking back', () => {
   }
 
   async function begin() {
-    await enter(firstTurn);
+    await enter(firstTurnSnapshot);
     look(await tableAfter(ada));
   }
 
@@ -59,7 +59,7 @@ describe('taking back', () => {
 
   async function playTurn(row: number, place: number): Promise<void> {
     await active.press(space(row, place).customId, table);
-    await pressVerb(active, 'confirm', await prepare(active, await active.answer()));
+    await pressVerb(active, 'confirm', await prepareTurn(active, await active.answer()));
   }
 
   const taken = (message: APIMessage): number =>
@@ -104,7 +104,7 @@ describe('taking back', () => {
     );
     const request = await ada.sees(/would like to take back their last turn/);
     // Those are told who are asked; neither who asks nor who looks on.
-    expect(house.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
+    expect(harness.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
     await pressVerb(chen, 'agree', request);
     expect(await told(chen)).toMatch(/for the others/);
     await pressVerb(other, 'agree', request);
@@ -137,7 +137,7 @@ describe('taking back', () => {
     await asker.slash('cities undo');
     await pressVerb(asker, 'beg', await asker.answer());
     const request = await ada.sees(/would like to take back their last turn/);
-    await pressVerb(active, 'confirm', await prepare(active, panel));
+    await pressVerb(active, 'confirm', await prepareTurn(active, panel));
     look(await tableAfter(ada, table));
     await ada.slash('cities scores');
     await ada.answer();

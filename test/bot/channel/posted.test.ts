@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table-buttons.ts';
 
@@ -11,25 +11,25 @@ describe.each([
   ['en', 'es', 'es-ES'],
   ['es', 'en', 'en-US'],
 ] as const)('at a table in %s, who reads %s', (posted, read, locale) => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'posted' });
-    players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)];
+    harness = await InProcessHarness.open({ seed: () => 'posted' });
+    players = [harness.person('Ada').speak(locale), harness.person('Bruno').speak(locale)];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('is told in that language of the buttons as they are called at the table', async () => {
     const table = await chooseStarts(players, await startGame(players, 0, { language: posted }));
-    const stranger = house.person('Chen').speak(locale);
+    const stranger = harness.person('Chen').speak(locale);
     const refused = readMessage(await pressVerb(stranger, 'mine', table));
     const [own, shown] = [words(read), words(posted)];
     expect(refused.replace(/\*\*[^*]+\*\*/g, '')).toBe(own('bot.refusal.stranger').replace(/\*\*[^*]+\*\*/g, ''));
     const labels = [shown('bot.table.scores'), shown('bot.table.rules'), shown('bot.table.more')];
     expect(bold(refused)).toEqual(labels);
     expect(
-      house
+      harness
         .person('Ada')
         .buttons(table)
         .map(({ label }) => label),

@@ -1,26 +1,26 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { openEasel } from '../../rig/same-thread-drawing.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { drawInThisThread } from '../../rig/same-thread-drawing.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 describe('requests that Discord counts against the bot', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: openEasel });
-    players = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    players = [harness.person('Ada'), harness.person('Bruno')];
     table = await chooseStarts(players, await startGame(players));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   /** Without callbacks and answers, which it does not count. */
   const counted = (from: number): string[] =>
-    house.requests
+    harness.requests
       .slice(from)
       .filter((request) => !/ \/(interactions|webhooks)\//.test(request))
       .map((request) => request.replace(/\d{5,}/g, '…'));
@@ -29,20 +29,20 @@ describe('requests that Discord counts against the bot', () => {
     const player = mover(players, table);
     // Answered after all that was begun before is done.
     await pressVerb(player, 'scores', table);
-    const before = house.requests.length;
+    const before = harness.requests.length;
     await pressVerb(player, 'home', table);
-    await prepare(player, await pressVerb(player, 'take', table));
+    await prepareTurn(player, await pressVerb(player, 'take', table));
     expect(counted(before)).toEqual([]);
   });
 
   it('are one post and one edit for a confirmed turn: the new table, and the old one without its buttons', async () => {
     const player = mover(players, table);
-    const panel = await prepare(player, await pressVerb(player, 'mine', table));
-    const before = house.requests.length;
-    const said = house.output.length;
+    const panel = await prepareTurn(player, await pressVerb(player, 'mine', table));
+    const before = harness.requests.length;
+    const said = harness.output.length;
     await pressVerb(player, 'confirm', panel);
     const next = await tableAfter(player, table);
-    await house.logs(/"what":"confirm"/, said);
+    await harness.waitForLog(/"what":"confirm"/, said);
     expect(counted(before)).toEqual(['POST /channels/…/messages 200', 'PATCH /channels/…/messages/… 200']);
     const old = player.messages().find(({ id }) => id === table.id);
     expect(old && offers(old)).toEqual([]);

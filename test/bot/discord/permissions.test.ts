@@ -4,9 +4,9 @@ import { words } from '#i18n';
 import { permit } from '../../../src/local/permission.ts';
 import { addChannel, type Channel, changeChannel } from '../../../src/local/world.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 type Name = keyof typeof PermissionFlagsBits & keyof ReturnType<typeof names>;
 
@@ -26,27 +26,27 @@ describe.each([
   ['channel', 'game-night', IN_CHANNEL],
   ['thread', 'under the oak', IN_THREAD],
 ])('a permission missing in a %s', (_, place, needed) => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let channel: Channel;
 
   /** A thread has the permissions of its channel. */
   function allow(name: Name, allowed: boolean) {
-    for (const one of [house.world.channels.get(channel.parent ?? ''), channel]) {
-      if (one) changeChannel(house.world, one, { botPermissions: permit(one.botPermissions, name, allowed) });
+    for (const one of [harness.world.channels.get(channel.parent ?? ''), channel]) {
+      if (one) changeChannel(harness.world, one, { botPermissions: permit(one.botPermissions, name, allowed) });
     }
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    const [parent] = house.world.channels.values();
+    harness = await InProcessHarness.open();
+    const [parent] = harness.world.channels.values();
     if (place === 'under the oak') {
-      addChannel(house.world, { name: place, topic: '', parent: parent!.id, owner: house.world.bot.id });
+      addChannel(harness.world, { name: place, topic: '', parent: parent!.id, owner: harness.world.bot.id });
     }
-    channel = [...house.world.channels.values()].find(({ name }) => name === place)!;
-    players = [house.person('Ada', place), house.person('Bruno', place)];
+    channel = [...harness.world.channels.values()].find(({ name }) => name === place)!;
+    players = [harness.person('Ada', place), harness.person('Bruno', place)];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   /** What is said names this permission alone, in the asker's language. */
   function expectNamed(said: string, name: Name, player: Player) {
@@ -67,7 +67,10 @@ describe.each([
   });
 
   it.each(needed)('%s: the lobby does not start, and the table is not called', async (name) => {
-    if (house.world.posts.size === 0 || !players[0].messages().some((message) => offers(message, 'start').length > 0)) {
+    if (
+      harness.world.posts.size === 0 ||
+      !players[0].messages().some((message) => offers(message, 'start').length > 0)
+    ) {
       await players[0].slash('cities new', { board: 'new-york' });
       await pressVerb(players[1], 'join', await players[0].sees(/opens a game/));
     }
@@ -85,7 +88,7 @@ describe.each([
     await pressVerb(players[0], 'start', lobby);
     const table = await chooseStarts(players, await tableAfter(players[0], lobby));
     const active = mover(players, table);
-    const panel = await prepare(active, await pressVerb(active, 'take', table));
+    const panel = await prepareTurn(active, await pressVerb(active, 'take', table));
     const name = place === 'under the oak' ? 'SendMessagesInThreads' : 'SendMessages';
     allow(name, false);
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
@@ -99,11 +102,11 @@ describe.each([
 });
 
 it('those five are enough for a game', async () => {
-  const house = await House.open();
-  const players: [Player, Player] = [house.person('Ada'), house.person('Bruno')];
-  const [channel] = house.world.channels.values();
+  const harness = await InProcessHarness.open();
+  const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno')];
+  const [channel] = harness.world.channels.values();
   const only = IN_CHANNEL.reduce((held, name) => permit(held, name, true), 0n);
-  changeChannel(house.world, channel!, { botPermissions: only });
+  changeChannel(harness.world, channel!, { botPermissions: only });
   expect(offers(await chooseStarts(players, await startGame(players)), 'take').length).toBeGreaterThan(0);
-  await house.close();
+  await harness.close();
 });

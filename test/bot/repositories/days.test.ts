@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store';
 import { openDays } from '../../../src/bot/repositories/days.ts';
 import { describeDatabases } from '../../rig/each-database.ts';
-import { listed, valueIn } from '../../rig/match-records.ts';
+import { collectAll, valueIn } from '../../rig/match-records.ts';
 
 const GUILD = '3000000000000000001';
 /** People are called so that no mark of hexadecimal digits spells a name by chance. */
@@ -60,6 +60,6 @@ describeDatabases('days in $name', ({ fresh }) => {
       told: false,
       alarm: 7,
     }));
-    expect(await listed(other!.due(7))).toEqual([{ id: GUILD, alarm: 7 }]);
+    expect(await collectAll(other!.due(7))).toEqual([{ id: GUILD, alarm: 7 }]);
   });
 });

@@ -3,7 +3,7 @@ import { openStore } from '#store';
 import { type Errand, openErrands } from '../../../src/bot/repositories/errands.ts';
 import { shardOf } from '../../../src/store/guild-shard.ts';
 import { describeDatabases } from '../../rig/each-database.ts';
-import { listed, NOW, valueIn } from '../../rig/match-records.ts';
+import { collectAll, NOW, valueIn } from '../../rig/match-records.ts';
 
 const SHARDS = 2;
 const guildOf = (i: number) => String(BigInt(NOW + i) << 22n);
@@ -22,7 +22,7 @@ describeDatabases('errands in $name', ({ fresh }) => {
     onTestFinished(() => store.close());
     const [even, odd] = [0, 1].map((id) => openErrands(store, { id, count: SHARDS }, Date.now));
     if (!even || !odd) throw new Error('No errands.');
-    const left = () => listed(store.keys('errand:'));
+    const left = () => collectAll(store.keys('errand:'));
     /** What a process does of them, in order. */
     const run = async (errands: typeof even, carryOut: (errand: Errand) => Promise<void> = async () => {}) => {
       const done: Errand[] = [];

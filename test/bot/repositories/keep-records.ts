@@ -3,10 +3,10 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { GAMES } from '#games/rules';
 import { homeOf } from '../../../src/local/world.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { dice } from '../../rig/play.ts';
 import { choose, isPanel } from '../../rig/random-player.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, type KeptRecord, RECORDS, type Roles, readKept } from './kept-record.ts';
 
 /**
@@ -22,18 +22,18 @@ const SOME = 2;
 type Situation = Partial<Omit<Roles, 'host' | 'seated'>>;
 
 class Keeper {
-  readonly #house: House;
+  readonly #house: InProcessHarness;
   readonly #game: string;
   readonly #players: readonly Player[];
   readonly #luck;
   readonly #written: string[] = [];
 
-  constructor(house: House, game: string, turned: number) {
-    this.#house = house;
+  constructor(harness: InProcessHarness, game: string, turned: number) {
+    this.#house = harness;
     this.#game = game;
     this.#luck = dice(`kept ${game}`);
     const names = [...NAMES.slice(turned), ...NAMES.slice(0, turned)];
-    this.#players = names.map((name) => house.person(name));
+    this.#players = names.map((name) => harness.person(name));
   }
 
   get #host(): Player {
@@ -114,12 +114,12 @@ class Keeper {
   /** Takes and puts until there is nothing left but to confirm; null if taking was all. */
   async #prepare(player: Player, table: APIMessage): Promise<APIMessage | null> {
     const taken = offers(table, 'take');
-    let panel = await accept(player, (taken.length ? taken : offers(table, 'mine'))[0]!);
+    let panel = await pressAndRead(player, (taken.length ? taken : offers(table, 'mine'))[0]!);
     while (isPanel(panel) && offers(panel, 'confirm').length === 0) {
       const [menu] = offers(panel, 'show').filter(({ value }) => value !== null);
       const [show] = offers(panel, 'show');
       const moves = offers(panel, 'put', 'menu').length > 0;
-      panel = await accept(player, moves ? choose(this.#luck, panel) : (menu ?? show)!);
+      panel = await pressAndRead(player, moves ? choose(this.#luck, panel) : (menu ?? show)!);
     }
     return isPanel(panel) ? panel : null;
   }
@@ -181,7 +181,7 @@ class Keeper {
     }
     const notice = this.#public().findLast((message) => offers(message, 'hand-seat').length > 0)!;
     const [late] = offers(notice, 'hand-seat');
-    await accept(this.#players.find((player) => !roles.waited.includes(this.#nameOf(player)))!, late!);
+    await pressAndRead(this.#players.find((player) => !roles.waited.includes(this.#nameOf(player)))!, late!);
     await this.#settled();
     await this.#keep('late', { ...roles, voter: this.#voter() });
   }
@@ -216,9 +216,9 @@ async function notePlays(name: string): Promise<void> {
 }
 
 for (const [i, { id }] of GAMES.entries()) {
-  const house = await House.open();
-  const names = await new Keeper(house, id, i).keep();
-  await house.close();
+  const harness = await InProcessHarness.open();
+  const names = await new Keeper(harness, id, i).keep();
+  await harness.close();
   for (const name of names) await notePlays(name);
 }
 process.exit(0);

@@ -5,7 +5,7 @@ import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
 import { soleLease } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { sketches } from '../../rig/sketches.ts';
 
 export const RECORDS = new URL('../../fixtures/records/', import.meta.url);
@@ -57,15 +57,15 @@ type Laid = {
 /** A house whose bot finds a kept record and its messages, as if it had been updated overnight. */
 export class KeptHouse {
   readonly kept: KeptRecord;
-  readonly house: House;
+  readonly house: InProcessHarness;
   readonly #row: string;
   readonly #posts: readonly Post[];
   readonly #texts: readonly string[];
   readonly #forget: () => void;
 
-  private constructor(kept: KeptRecord, house: House, { row, posts, forget }: Laid) {
+  private constructor(kept: KeptRecord, harness: InProcessHarness, { row, posts, forget }: Laid) {
     this.kept = kept;
-    this.house = house;
+    this.house = harness;
     this.#row = row;
     this.#posts = posts;
     this.#forget = forget;
@@ -75,7 +75,7 @@ export class KeptHouse {
   static async open(kept: KeptRecord, studio: () => GamesStudio = sketches): Promise<KeptHouse> {
     let laid: Pick<Laid, 'row' | 'posts'> = { row: '', posts: [] };
     let fence = 1;
-    const house = await House.open({
+    const house = await InProcessHarness.open({
       studio,
       lease: { ...soleLease, fence: () => fence },
       furnish: async (harness) => {
@@ -126,21 +126,21 @@ export class KeptHouse {
   }
 }
 
-const channelIn = ({ world }: House) => {
+const channelIn = ({ world }: InProcessHarness) => {
   const [channel] = world.channels.values();
   if (!channel) throw new Error('There is no channel.');
   return channel;
 };
 
 /** Posts what stood in the channel, and names people, places and messages in the row as this world does. */
-function furnish(house: House, { guild, channel, people, stored, messages }: KeptRecord) {
-  const { world } = house;
-  const here = channelIn(house);
+function furnish(harness: InProcessHarness, { guild, channel, people, stored, messages }: KeptRecord) {
+  const { world } = harness;
+  const here = channelIn(harness);
   const ids = new Map([
     [guild, homeOf(world).id],
     [channel, here.id],
   ]);
-  for (const [name, id] of Object.entries(people)) ids.set(id, house.person(name).id);
+  for (const [name, id] of Object.entries(people)) ids.set(id, harness.person(name).id);
   const renamed = (value: object) => JSON.stringify(value).replace(/\d{15,20}/g, (id) => ids.get(id) ?? id);
   const posts = messages.map(({ id, components }) => {
     const body = { components: JSON.parse(renamed(components)), flags: MessageFlags.IsComponentsV2 };

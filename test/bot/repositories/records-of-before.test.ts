@@ -4,7 +4,7 @@ import { type Component, flatten } from '../../../src/local/schema/component.ts'
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { isWhole } from '../../rig/scope.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
 /** What nobody may read who presses a button that worked before. */
@@ -100,7 +100,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
       const answer = await answerTo(customId, mover);
       // What lies face down is asked about first.
       const [turnUp] = offers(answer, 'turn-up');
-      if (turnUp) await accept(person(mover), turnUp);
+      if (turnUp) await pressAndRead(person(mover), turnUp);
       await room.settled();
       expect(await room.stored()).toContain(`"action":${JSON.stringify(kept.plays[customId])}`);
     },
@@ -183,7 +183,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     let panel = await pressVerb(player, 'mine', table);
     while (offers(panel, 'confirm').length === 0) {
       const [move = offers(panel, 'show').at(-1)!] = offers(panel, 'put', 'menu');
-      panel = await accept(player, move);
+      panel = await pressAndRead(player, move);
     }
     await pressVerb(player, 'confirm', panel);
   }

@@ -2,23 +2,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { homeOf } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/table-buttons.ts';
 
 const CHANNELS = ['town-square', 'game-night', 'chatter'];
 
 describe('records that can’t be read', () => {
-  let house: House;
+  let house: InProcessHarness;
   afterEach(() => house.close());
 
-  const idOf = (harness: House, name: string) =>
+  const idOf = (harness: InProcessHarness, name: string) =>
     [...harness.world.channels.values()].find((channel) => channel.name === name)!.id;
 
   /** Puts texts into the database before the bot sees it, one for each channel in turn. */
   const withRecords =
     (...texts: string[]) =>
-    async (harness: House) => {
+    async (harness: InProcessHarness) => {
       const database = await openSqlite(harness.database);
       for (const [i, text] of texts.entries()) {
         const key = `match:${idOf(harness, CHANNELS[i]!)}`;
@@ -28,7 +28,7 @@ describe('records that can’t be read', () => {
     };
 
   it('are kept aside, named in the log and told in their channels; the bot starts, and a new game can begin', async () => {
-    house = await House.open({ furnish: withRecords('rubbish', '{"value":{"version":1}}') });
+    house = await InProcessHarness.open({ furnish: withRecords('rubbish', '{"value":{"version":1}}') });
     for (const name of CHANNELS.slice(0, 2)) {
       const told = house.person('Ada', name).last();
       expect(readMessage(told)).toBe(words('en')('bot.refusal.broken'));
@@ -49,7 +49,7 @@ describe('records that can’t be read', () => {
   });
 
   it('are told in the language of the server', async () => {
-    house = await House.open({
+    house = await InProcessHarness.open({
       furnish: async (harness) => {
         homeOf(harness.world).language = 'es-ES';
         await withRecords('rubbish')(harness);
@@ -59,7 +59,7 @@ describe('records that can’t be read', () => {
   });
 
   it('are said to be so when a button is pressed that belonged to them', async () => {
-    house = await House.open();
+    house = await InProcessHarness.open();
     const players = [house.person('Ada'), house.person('Bruno')] as const;
     const table = await chooseStarts(players, await startGame([...players]));
     // What is answered in the channel's queue shows that all before it is saved.
@@ -79,7 +79,7 @@ describe('records that can’t be read', () => {
   });
 
   it('because they are newer stay where they are, and that is said', async () => {
-    house = await House.open();
+    house = await InProcessHarness.open();
     const players = [house.person('Ada'), house.person('Bruno')] as const;
     const table = await chooseStarts(players, await startGame([...players]));
     await house.stop();

@@ -18,7 +18,7 @@ import { RESULT } from '../../../src/bot/repositories/result-record.ts';
 import { openResults, type Results } from '../../../src/bot/repositories/results.ts';
 import { describeDatabases } from '../../rig/each-database.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
-import { codeOf, listed, NOW, valueIn } from '../../rig/match-records.ts';
+import { codeIn, collectAll, NOW, valueIn } from '../../rig/match-records.ts';
 import { ADA, roomOf } from '../../rig/room-of-match.ts';
 
 const BRUNO = '1000000000000000002';
@@ -159,7 +159,7 @@ describe('a result', () => {
     await results.keep(finished('bbbb'));
     await adapter.query(`UPDATE keyv SET value = 'rubbish' WHERE key = 'result:aaaa'`);
     expect((await results.of(ADA)).map(({ id }) => id)).toEqual(['bbbb']);
-    expect(await listed(store.keys('broken:'))).toEqual([`broken:result:aaaa:${NOW}`]);
-    expect(codeOf(await store.load(RESULT, 'aaaa', NOW))).toBe('ok');
+    expect(await collectAll(store.keys('broken:'))).toEqual([`broken:result:aaaa:${NOW}`]);
+    expect(codeIn(await store.load(RESULT, 'aaaa', NOW))).toBe('ok');
   });
 });

@@ -8,26 +8,26 @@ import { openResults } from '../../../src/bot/repositories/results.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { roomsIn } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { openEasel } from '../../rig/same-thread-drawing.ts';
-import { chooseStarts, mover, offers, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { drawInThisThread } from '../../rig/same-thread-drawing.ts';
+import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 describe('a room that another process changes between a press and its save', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let other: Store;
   let players: [Player, Player];
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: openEasel });
-    other = new Store(new RecordKeyv(await openSqlite(house.database)));
-    players = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
+    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    other = new Store(new RecordKeyv(await openSqlite(harness.database)));
+    players = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
     table = await chooseStarts(players, await startGame(players));
   });
   afterAll(async () => {
     await other.close();
-    await house.close();
+    await harness.close();
   });
 
   const stored = async (): Promise<Room> => (await roomsIn(other).load(table.channel_id))!;
@@ -41,7 +41,7 @@ describe('a room that another process changes between a press and its save', () 
 
   /** Somebody else writes just before the bot does, the first few times. */
   function interfere(times: number, change: (room: Room) => Room): void {
-    const { adapter } = house;
+    const { adapter } = harness;
     const set = adapter.set.bind(adapter);
     let left = times;
     adapter.set = async (...given) => {
@@ -52,7 +52,7 @@ describe('a room that another process changes between a press and its save', () 
 
   it('is read again: the press is done once, and all that is told is of the room as it is now', async () => {
     const player = mover(players, table);
-    const panel = await prepare(player, await pressVerb(player, 'take', table));
+    const panel = await prepareTurn(player, await pressVerb(player, 'take', table));
     const before = await stored();
     interfere(3, (room) => ({ ...room, pace: 24 }));
     await pressVerb(player, 'confirm', panel);
@@ -67,7 +67,7 @@ describe('a room that another process changes between a press and its save', () 
 
   it('and which is over now: the press is refused, and nothing is posted', async () => {
     const player = mover(players, table);
-    const panel = await prepare(player, await pressVerb(player, 'take', table));
+    const panel = await prepareTurn(player, await pressVerb(player, 'take', table));
     const before = await stored();
     interfere(1, (room) => ({ ...room, status: 'over' }));
     const [confirm] = offers(panel, 'confirm');

@@ -3,9 +3,9 @@ import { Keyv } from 'keyv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Store } from '#store';
 import { roomsIn } from '../../rig/fake-lease.ts';
-import { House } from '../../rig/in-process-harness.ts';
-import { listed } from '../../rig/match-records.ts';
-import { chooseStarts, mover, prepare, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
+import { collectAll } from '../../rig/match-records.ts';
+import { chooseStarts, mover, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 const METHODS = ['get', 'getMany', 'set', 'delete'] as const;
 
@@ -14,10 +14,10 @@ type Statement = { readonly sql: string; readonly values: readonly unknown[]; re
 describe('a match', () => {
   const calling = new AsyncLocalStorage<string>();
   const statements: Statement[] = [];
-  let house: House;
+  let harness: InProcessHarness;
 
   /** Notes for every statement which method of Keyv it was sent from, if any. */
-  function watch({ adapter, keyv }: House): void {
+  function watch({ adapter, keyv }: InProcessHarness): void {
     const { query } = adapter;
     Object.assign(adapter, {
       query: (sql: string, values: unknown[] = []) => {
@@ -32,26 +32,28 @@ describe('a match', () => {
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    watch(house);
+    harness = await InProcessHarness.open();
+    watch(harness);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const ofMatches = () => statements.filter(({ values }) => values.some((value) => String(value).startsWith('match:')));
   const readsText = ({ sql }: Statement) => /^\s*SELECT\b[\s\S]*\bvalue\b/.test(sql);
   const writes = ({ sql }: Statement) => /^\s*(INSERT|UPDATE|DELETE)\b/.test(sql);
 
   it('is read and written through Keyv alone, from the lobby to its end', async () => {
-    const players = [house.person('Ada'), house.person('Bruno')] as const;
+    const players = [harness.person('Ada'), harness.person('Bruno')] as const;
     const table = await chooseStarts(players, await startGame([...players]));
     const active = mover(players, table);
-    await pressVerb(active, 'confirm', await prepare(active, await pressVerb(active, 'take', table)));
+    await pressVerb(active, 'confirm', await prepareTurn(active, await pressVerb(active, 'take', table)));
     await tableAfter(players[0], table);
-    const rooms = roomsIn(new Store(house.keyv));
+    const rooms = roomsIn(new Store(harness.keyv));
     const room = await rooms.load(table.channel_id);
     expect(room?.status).toBe('playing');
     await rooms.save({ ...room!, status: 'over' });
-    expect((await listed(house.keyv.entries('match:'))).map(([key]) => key)).toEqual([`match:${table.channel_id}`]);
+    expect((await collectAll(harness.keyv.entries('match:'))).map(([key]) => key)).toEqual([
+      `match:${table.channel_id}`,
+    ]);
 
     const touching = ofMatches().filter((statement) => readsText(statement) || writes(statement));
     expect(touching.filter(({ method }) => method === undefined)).toEqual([]);
@@ -60,9 +62,9 @@ describe('a match', () => {
   });
 
   it('is removed through Keyv', async () => {
-    const [[key = ''] = []] = await listed(house.keyv.entries('match:'));
+    const [[key = ''] = []] = await collectAll(harness.keyv.entries('match:'));
     statements.length = 0;
-    await new Store(house.keyv).remove({ kind: 'match' }, key.slice('match:'.length), null);
+    await new Store(harness.keyv).remove({ kind: 'match' }, key.slice('match:'.length), null);
     expect(ofMatches().filter(({ sql }) => sql.startsWith('DELETE'))).toMatchObject([{ method: 'delete' }]);
   });
 });

@@ -5,7 +5,7 @@ import { RULES } from '#games/rules';
 import { matchOf, noMistakes, type Room } from '#room';
 import { openGameReviews } from '../../../src/bot/scheduling/game-reviews.ts';
 import { finishedRoom } from '../../rig/finished-matches.ts';
-import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
+import { ALWAYS_QUIET, manualQuiet } from '../../rig/manual-lull.ts';
 
 const ROOM = finishedRoom(RULES.sprawlopolis, 'two-easier');
 const called = (id: string): Room => ({ ...ROOM, id });
@@ -31,7 +31,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
     expect(misses(ROOM)).toEqual(noMistakes(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
@@ -49,7 +49,7 @@ describe('reviews in the background', () => {
 
   it('weigh one thing at a time, match after match, and no more matches than are bearable', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
     for (let i = 0; i < 50; i++) misses(called(`match${i}`));
     const seen = new Set<MistakeCheck['from']['state']>();
     let answered = 0;
@@ -69,7 +69,7 @@ describe('reviews in the background', () => {
 
   it('begin at the end of a match, and turn to what somebody asks about first', async () => {
     const { asked, doubt } = slowly();
-    const { begin, misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { begin, misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];
     begin(begun);
     await until(() => asked.length === 1);
@@ -90,8 +90,8 @@ describe('reviews in the background', () => {
 
   it('wait for a quiet moment before each step', async () => {
     const { asked, doubt } = slowly();
-    const { whenQuiet, waiting, goBy } = crowd();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...QUIETLY, whenQuiet, log });
+    const { whenQuiet, waiting, goBy } = manualQuiet();
+    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, whenQuiet, log });
     misses(ROOM);
     for (const step of [0, 1]) {
       await until(() => waiting() === 1);
@@ -105,7 +105,7 @@ describe('reviews in the background', () => {
 
   it('go on with the next match when one can’t be weighed, and end when the bot does', async () => {
     const { asked, doubt } = slowly();
-    const { misses, stop } = openGameReviews({ thinker: { doubt }, ...QUIETLY, log });
+    const { misses, stop } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
     misses(called('broken'));
     misses(called('sound'));
     await until(() => asked.length === 1);

@@ -2,18 +2,18 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
 import { GatedStudio } from '../../rig/gated-draw-pool.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
 
 describe('a picture nobody waits for any more', () => {
   const gate = new GatedStudio();
-  let house: House;
+  let harness: InProcessHarness;
   let [ada, bruno]: Player[] = [];
   let table: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: () => gate.studio });
-    [ada, bruno] = [house.person('Ada').speak('en-US'), house.person('Bruno').speak('en-US')];
+    harness = await InProcessHarness.open({ studio: () => gate.studio });
+    [ada, bruno] = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
     await ada.slash('cities new', { game: 'tourists' });
     const lobby = await ada.sees(/opens a game/);
     await pressVerb(bruno, 'join', lobby);
@@ -21,7 +21,7 @@ describe('a picture nobody waits for any more', () => {
     table = await ada.sees(/Still building/);
   });
   afterEach(() => gate.open());
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const touch = (player: Player, { customId, value }: Offer) =>
     value === null ? player.press(customId) : player.choose(customId, value);
@@ -30,12 +30,12 @@ describe('a picture nobody waits for any more', () => {
   async function hasty(player: Player, [first, second]: readonly Offer[], what: string): Promise<number> {
     const before = await gate.drawn();
     await gate.shut();
-    const said = house.output.length;
+    const said = harness.output.length;
     await touch(player, first!);
     await touch(player, second!);
-    await house.logs(new RegExp(`"what":"${what}".*"outcome":"overtaken"`), said);
+    await harness.waitForLog(new RegExp(`"what":"${what}".*"outcome":"overtaken"`), said);
     gate.open();
-    await house.logs(/"outcome":"done"/, said);
+    await harness.waitForLog(/"outcome":"done"/, said);
     return (await gate.drawn()) - before;
   }
 
@@ -59,13 +59,13 @@ describe('a picture nobody waits for any more', () => {
       [ada!, bruno!].map(async (each) => offers(await pressVerb(each, 'mine', table), 'show')),
     );
     const before = await gate.drawn();
-    const said = house.output.length;
+    const said = harness.output.length;
     await gate.shut();
     await Promise.all([touch(ada!, looks[0]![0]!), touch(bruno!, looks[1]![0]!)]);
     gate.open();
-    await house.logs(/"what":"show".*"outcome":"done"/, said);
-    const second = house.output.indexOf('"what":"show"', said) + 1;
-    await house.logs(/"what":"show".*"outcome":"done"/, house.output.indexOf('\n', second));
+    await harness.waitForLog(/"what":"show".*"outcome":"done"/, said);
+    const second = harness.output.indexOf('"what":"show"', said) + 1;
+    await harness.waitForLog(/"what":"show".*"outcome":"done"/, harness.output.indexOf('\n', second));
     expect((await gate.drawn()) - before).toBe(2);
   });
 
@@ -73,10 +73,10 @@ describe('a picture nobody waits for any more', () => {
     const panels = await Promise.all([ada!, bruno!].map((each) => pressVerb(each, 'mine', table)));
     const before = await gate.drawn();
     await gate.shut();
-    const said = house.output.length;
+    const said = harness.output.length;
     await pressVerb(ada!, 'confirm', panels[0]!);
     await bruno!.press(offers(panels[1]!, 'confirm')[0]!.customId, panels[1]!);
-    await house.logs(/"what":"confirm"/, said);
+    await harness.waitForLog(/"what":"confirm"/, said);
     gate.open();
     const next = await ada!.sees(/Still building/, table);
     // Whoever ended the round is waited for again, and has the next turn before them at once.

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SlicedWork } from '#engine';
 import { TimeSlicer } from '../../../src/bot/scheduling/time-slicer.ts';
-import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
+import { ALWAYS_QUIET, manualQuiet } from '../../rig/manual-lull.ts';
 
 let time = 0;
 let slicer: TimeSlicer;
 
 beforeEach(() => {
   time = 0;
-  slicer = new TimeSlicer(QUIETLY.whenQuiet);
+  slicer = new TimeSlicer(ALWAYS_QUIET.whenQuiet);
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });
 afterEach(() => {
@@ -60,7 +60,7 @@ it('does what is short before others have their turn', async () => {
 });
 
 it('rests until a crowd has gone by', async () => {
-  const { whenQuiet, waiting, patience, goBy } = crowd();
+  const { whenQuiet, waiting, patience, goBy } = manualQuiet();
   let done = 0;
   const whole = new TimeSlicer(whenQuiet).run(laboring(3, 6, () => void done++));
   for (const bit of [1, 2, 3]) {

@@ -5,7 +5,7 @@ import { act, matchOf } from '#room';
 import { hintPieces } from '../../../src/bot/views/hint.ts';
 import { begun } from '../../games/cities/match.ts';
 import { type Subject, subjects } from '../../laws/law-subject.ts';
-import { kindsOf } from '../../laws/match-setups.ts';
+import { setupsOf } from '../../laws/match-setups.ts';
 import { roomOf } from '../../rig/room-of-match.ts';
 
 const WHY = { en: /^Why: \S.*\.$/m, es: /^Por qué: \S.*\.$/m };
@@ -15,7 +15,7 @@ type Said = { readonly asked: readonly string[]; readonly otherwise: readonly st
 
 /** What is said in every language at each choice of a match, and what would be said if all that is hidden were otherwise. */
 function* said({ game, own }: Subject): Generator<Said> {
-  const { seats, options } = kindsOf(game)[0]!;
+  const { seats, options } = setupsOf(game)[0]!;
   const levels = Array.from({ length: seats }, () => 'normal' as const);
   const players = levels.map((computer, seat) => ({ name: `Seat ${seat}`, computer }));
   let room = roomOf(startMatch(game, players, options, 'why'), { announced: 0 });

@@ -6,7 +6,7 @@ import { gameOf, type Mistakes, noMistakes, type Room } from '#room';
 import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
-import { courseOf, finishedRoom, lookedFor, pastOf } from '../../rig/finished-matches.ts';
+import { finishedRoom, mistakesIn, pastOf, timelineOf } from '../../rig/finished-matches.ts';
 import { isWhole, shareOf } from '../../rig/scope.ts';
 
 const FINISHED = GAMES.flatMap((game) =>
@@ -24,8 +24,8 @@ function missedAt(room: Room, doubt: MistakeCheck): Mistakes {
 
 describe.each(FINISHED)('what could have been done better in %s', (_, game, name) => {
   const room = finishedRoom(game, name);
-  const course = courseOf(room);
-  const { doubts } = lookedFor(room, () => NO_MISTAKE);
+  const course = timelineOf(room);
+  const { doubts } = mistakesIn(room, () => NO_MISTAKE);
   // Some of them, from all parts of the match and of all seats.
   const some = doubts.filter((_doubt, i) => i % Math.ceil(doubts.length / (isWhole ? 12 : 5)) === 0);
 

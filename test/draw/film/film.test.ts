@@ -5,8 +5,8 @@ import { UIS } from '#games/uis';
 import { matchOf, publicReader } from '#room';
 import { delaysOf, framesOf, openTimeLapses } from '../../../src/bot/scheduling/time-lapses.ts';
 import { plainStudio } from '../../rig/built-draw-pool.ts';
-import { crowd, QUIETLY } from '../../rig/manual-lull.ts';
-import { atOnce } from '../../rig/run-at-once.ts';
+import { ALWAYS_QUIET, manualQuiet } from '../../rig/manual-lull.ts';
+import { runAtOnce } from '../../rig/run-at-once.ts';
 import { todaysOf } from '../../rig/scope.ts';
 import { sketches } from '../../rig/sketches.ts';
 import { decodeGif } from './decode.ts';
@@ -18,7 +18,7 @@ afterAll(() => studio.close());
 
 it('a time-lapse shows every turn in one window, within its size and time, and others’ pictures come between', async () => {
   const asked: number[] = [];
-  const films = openTimeLapses({ studio, ...QUIETLY });
+  const films = openTimeLapses({ studio, ...ALWAYS_QUIET });
   const reader = publicReader(room);
   const others: Promise<number>[] = [];
   const still = UIS.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
@@ -62,7 +62,7 @@ const MATCHES = {
 it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round by round', (game) => {
   const match = finishedRoom(MATCHES[game]);
   const reader = publicReader(match);
-  const marks = atOnce(framesOf(match, 0, reader)).map(({ film }) => film!.mark);
+  const marks = runAtOnce(framesOf(match, 0, reader)).map(({ film }) => film!.mark);
   const end = UIS[game].reached(RULES[game].view(matchOf(match).state, null), 0);
   expect(marks[0]).toMatchObject({ turn: 0, gain: 0, feat: null, round: 0 });
   expect(marks.at(-1)).toMatchObject({ turn: marks.length - 1, total: end.total, round: end.rounds, share: 1 });
@@ -76,7 +76,7 @@ it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round b
 it('a goal is named on its frame, which stays longer, in the reader’s language', () => {
   const match = finishedRoom(MATCHES.cities);
   const feats = (['en', 'es'] as const).map((language) =>
-    atOnce(framesOf(match, 0, { language, names: ['A', 'B'] })).flatMap(({ film }) =>
+    runAtOnce(framesOf(match, 0, { language, names: ['A', 'B'] })).flatMap(({ film }) =>
       film?.mark.feat ? [{ feat: film.mark.feat, delay: film.delay }] : [],
     ),
   );
@@ -86,7 +86,7 @@ it('a goal is named on its frame, which stays longer, in the reader’s language
 });
 
 it('each frame of a time-lapse waits for a quiet moment, though not for ever', async () => {
-  const { whenQuiet, waiting, patience, goBy } = crowd();
+  const { whenQuiet, waiting, patience, goBy } = manualQuiet();
   let drawn = 0;
   // What is on the frames does not matter here.
   const sketched = sketches();
@@ -96,13 +96,13 @@ it('each frame of a time-lapse waits for a quiet moment, though not for ever', a
       return sketched.picture(...asked);
     },
   };
-  const film = openTimeLapses({ studio: counting, ...QUIETLY, whenQuiet }).make(
+  const film = openTimeLapses({ studio: counting, ...ALWAYS_QUIET, whenQuiet }).make(
     room,
     0,
     publicReader(room),
     async () => {},
   );
-  const { length } = atOnce(framesOf(room, 0, publicReader(room)));
+  const { length } = runAtOnce(framesOf(room, 0, publicReader(room)));
   for (let frame = 0; frame < length; frame++) {
     await vi.waitUntil(() => waiting() === 1, { timeout: 10_000, interval: 1 });
     expect(drawn).toBe(frame);
@@ -115,12 +115,12 @@ it('each frame of a time-lapse waits for a quiet moment, though not for ever', a
 
 it.each(todaysOf(GAME_IDS, 4))('a time-lapse of %s fits', async (game) => {
   const match = finishedRoom(MATCHES[game]);
-  const film = await openTimeLapses({ studio, ...QUIETLY }).make(match, 0, publicReader(match), async () => {});
+  const film = await openTimeLapses({ studio, ...ALWAYS_QUIET }).make(match, 0, publicReader(match), async () => {});
   const { width, height, frames } = decodeGif(film.png);
   const duration = frames.reduce((sum, { delay }) => sum + delay, 0);
   console.log(`${game}: ${frames.length} frames, ${Math.round(film.png.length / 1000)} KB, ${duration / 1000} s`);
   expect([width, height]).toEqual([800, 776]);
   expect(film.png.length).toBeLessThan(8_000_000);
   expect(duration).toBeLessThanOrEqual(20_000);
-  expect(frames).toHaveLength(atOnce(framesOf(match, 0, publicReader(match))).length);
+  expect(frames).toHaveLength(runAtOnce(framesOf(match, 0, publicReader(match))).length);
 });

@@ -6,7 +6,7 @@ import type { Room } from '#room';
 import { framesOf } from '../../../src/bot/scheduling/time-lapses.ts';
 import { accepted } from '../../rig/play.ts';
 import { roomOf } from '../../rig/room-of-match.ts';
-import { atOnce } from '../../rig/run-at-once.ts';
+import { runAtOnce } from '../../rig/run-at-once.ts';
 import { type Golden, golden } from '../golden.ts';
 import { NAMES } from '../names.ts';
 
@@ -18,7 +18,7 @@ export function finishedRoom(file: string): Room {
 
 /** A frame of a time-lapse, by where it lies between the first and the last. */
 export function frame(file: string, share: number, language: Language = 'en'): Golden {
-  const frames = atOnce(framesOf(finishedRoom(file), 1, { language, names: NAMES }));
+  const frames = runAtOnce(framesOf(finishedRoom(file), 1, { language, names: NAMES }));
   return golden('frame', itemAt(frames, Math.round(share * (frames.length - 1))), language);
 }
 

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 /** Tests below follow one game. */
 describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %s', (locale) => {
-  let house: House;
+  let harness: InProcessHarness;
   let players: [Player, Player];
   let table: APIMessage;
   let active: Player;
@@ -23,20 +23,20 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
   }
 
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'a card planned ahead' });
-    players = [house.person('Ada').speak(locale), house.person('Bruno').speak(locale)];
+    harness = await InProcessHarness.open({ seed: () => 'a card planned ahead' });
+    players = [harness.person('Ada').speak(locale), harness.person('Bruno').speak(locale)];
     look(await startGame(players, 0, { game: 'sprawlopolis', language: 'en' }));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   /** Chooses the first place there is, of whatever is on offer. */
   async function lay(player: Player, from: APIMessage): Promise<APIMessage> {
     let now = from;
     for (let [put] = offers(now, 'put', 'menu'); ; [put] = offers(now, 'put', 'menu')) {
-      if (put) return accept(player, put);
+      if (put) return pressAndRead(player, put);
       const show = offers(now, 'show').find(({ value }) => value !== null);
       if (!show) throw new Error(`Nothing can be laid:\n${readMessage(now)}`);
-      now = await accept(player, show);
+      now = await pressAndRead(player, show);
     }
   }
 
@@ -53,8 +53,8 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
     expect(offers(panel, 'post')).toHaveLength(1);
     await pressVerb(other, 'post', panel);
     await active.sees(/proposes/);
-    await house.stop();
-    await house.start();
+    await harness.stop();
+    await harness.start();
     const proposal = await active.sees(/proposes/);
     await pressVerb(active, 'approve', proposal);
     await active.sees(/Agreed: (Ada|Bruno) \(1 of 1\)/);

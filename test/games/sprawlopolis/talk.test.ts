@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, mover, type Offer, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { mover, type Offer, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 const LANGUAGES = [
   {
@@ -38,7 +38,7 @@ const LANGUAGES = [
 
 describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   const { language, locale } = said;
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let chen: Player;
   let table: APIMessage;
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   let other: Player;
 
   const nameOf = (player: Player) => (player === ada ? 'Ada' : 'Chen');
-  const now = ({ id }: APIMessage) => house.world.posts.get(id)!.message;
+  const now = ({ id }: APIMessage) => harness.world.posts.get(id)!.message;
   const labels = (message: APIMessage) => ada.buttons(message).map(({ label }) => label.replace('✓ ', ''));
 
   function look(next: APIMessage) {
@@ -68,15 +68,15 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   async function show(player: Player, letter: number): Promise<APIMessage> {
     const before = player.last();
     const talk = await pressVerb(player, 'propose', table);
-    await pressVerb(player, 'post', await accept(player, offers(talk, 'suggest')[letter]!));
+    await pressVerb(player, 'post', await pressAndRead(player, offers(talk, 'suggest')[letter]!));
     return player.finds('the proposal', (one) => one.id > before.id && said.proposes.test(readMessage(one)));
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    [ada, chen] = [house.person('Ada').speak(locale), house.person('Chen').speak(locale)];
+    harness = await InProcessHarness.open();
+    [ada, chen] = [harness.person('Ada').speak(locale), harness.person('Chen').speak(locale)];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('shows with open hands to everyone who holds what, and how hard it is', async () => {
     await begin({ hands: 'open', difficulty: 'harder' });

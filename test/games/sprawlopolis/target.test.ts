@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, totalText } from '#i18n';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { isPanel } from '../../rig/random-player.ts';
 import { offers, pressVerb } from '../../rig/table-buttons.ts';
@@ -15,14 +15,14 @@ const overfull = (text: string): string[] =>
   [...text.matchAll(SHARE)].filter(([, have, all]) => Number(have) > Number(all)).map(([found]) => found);
 
 describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let final: APIMessage;
 
   /** Whoever lays each card where it brings most has 35 points with this seed, 20 more than the target. */
   beforeAll(async () => {
-    house = await House.open({ seed: () => 'met 1' });
-    ada = house.person('Ada').speak(LOCALES[language]);
+    harness = await InProcessHarness.open({ seed: () => 'met 1' });
+    ada = harness.person('Ada').speak(LOCALES[language]);
     await ada.slash('cities new', { game: 'sprawlopolis', language });
     const lobby = await ada.sees(/opens a game|abre una partida/);
     await pressVerb(ada, 'start', lobby);
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
     }
     final = await ada.finds('the end', isOver);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const isOver = (message: APIMessage): boolean => offers(message, 'rematch').length > 0;
 

@@ -4,14 +4,14 @@ import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { dice } from '../../rig/play.ts';
 import { playOut } from '../../rig/random-player.ts';
-import { accept, mover, offers, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
-import { TimedTown } from '../../rig/timed-harness.ts';
+import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { TimedHarness } from '../../rig/timed-harness.ts';
 
 const PATIENCE = 300_000;
 const GAME = { game: 'sprawlopolis' } as const;
 
 describe('a game of Sprawlopolis', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -34,7 +34,7 @@ describe('a game of Sprawlopolis', () => {
 
   /** From the best places to all of them. */
   const everyPlace = (player: Player, panel: APIMessage, verb: string): Promise<APIMessage> =>
-    accept(
+    pressAndRead(
       player,
       offers(panel, verb)
         .filter(({ value }) => value === null)
@@ -42,16 +42,16 @@ describe('a game of Sprawlopolis', () => {
     );
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+    harness = await TimedHarness.open();
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
     look(await startGame([ada, bruno], 0, GAME));
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   it('shows the city to all and calls the one to move', () => {
     expect(readMessage(table)).toMatch(/City of Sprawlopolis.*1 of 15 cards laid/s);
     // Who has just pressed Start is not called.
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set(active === ada ? [] : [active.id]));
+    expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set(active === ada ? [] : [active.id]));
   });
 
   it('keeps hands private: who holds them sees them, nobody else does', async () => {
@@ -74,7 +74,7 @@ describe('a game of Sprawlopolis', () => {
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);
     expect(marked).toMatch(/\*\*[A-E]\*\*: −?\d+ → \*\*−?\d+\*\*/);
-    panel = await accept(active, first!);
+    panel = await pressAndRead(active, first!);
     expect(readMessage(panel)).toMatch(/\*\*[A-E]\*\*: −?\d+ → \*\*−?\d+\*\*/);
     expect(readMessage(panel)).not.toBe(marked);
     expect(offers(panel, 'confirm')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a game of Sprawlopolis', () => {
     let panel = await pressVerb(active, 'mine', table);
     for (const verb of ['instead', 'instead', 'instead']) {
       const before = readMessage(panel);
-      panel = await accept(active, offers(panel, verb).at(-1)!);
+      panel = await pressAndRead(active, offers(panel, verb).at(-1)!);
       expect(readMessage(panel)).not.toBe(before);
       expect(offers(panel, 'confirm')).toHaveLength(1);
     }
@@ -97,12 +97,12 @@ describe('a game of Sprawlopolis', () => {
     expect(offers(panel, 'confirm')).toEqual([]);
     expect(readMessage(panel)).toMatch(/↓ [A-Z]+/);
     // Cards come first, then the columns; the last button leads back to the best places.
-    panel = await accept(active, offers(panel, 'show').at(-2)!);
+    panel = await pressAndRead(active, offers(panel, 'show').at(-2)!);
     const rows = offers(panel, 'put', 'menu');
     expect(rows.length).toBeGreaterThan(0);
-    panel = await accept(active, offers(panel, 'show').find(({ value }) => value === null)!);
+    panel = await pressAndRead(active, offers(panel, 'show').find(({ value }) => value === null)!);
     expect(offers(panel, 'put', 'menu')).toHaveLength(rows.length);
-    panel = await accept(active, offers(panel, 'put', 'menu').at(-1)!);
+    panel = await pressAndRead(active, offers(panel, 'put', 'menu').at(-1)!);
     expect(offers(panel, 'confirm')).toHaveLength(1);
     await pressVerb(active, 'back', panel);
   });
@@ -112,14 +112,14 @@ describe('a game of Sprawlopolis', () => {
     expect(offers(panel, 'post')).toEqual([]);
     const proposing = panel;
     expect(readMessage(await pressVerb(other, 'rules', proposing))).toMatch(/·/);
-    panel = await accept(other, offers(proposing, 'suggest')[0]!);
+    panel = await pressAndRead(other, offers(proposing, 'suggest')[0]!);
     await pressVerb(other, 'post', panel);
     const shown = await chen.sees(
       /\*\*(Ada|Bruno)\*\* proposes .* at [A-Z]+\d+: \*\*[+−]?\d+\*\*, then −?\d+ \(target \d+\)/,
     );
     expect(chen.isPrivate(shown)).toBe(false);
     expect(shown.attachments).toHaveLength(1);
-    expect(town.world.posts.get(shown.id)?.pings.size).toBe(0);
+    expect(harness.world.posts.get(shown.id)?.pings.size).toBe(0);
     await ada.slash('cities scores');
     expect(await told(ada)).toMatch(/target \d+/);
     await pressVerb(chen, 'propose', table);
@@ -185,7 +185,7 @@ describe('a game of Sprawlopolis', () => {
     await ada.slash('cities neighborhood');
     const menu = offers(await ada.answer(), 'closeup');
     expect(menu).toHaveLength(3 + 1 + 4);
-    await accept(ada, menu[3]!);
+    await pressAndRead(ada, menu[3]!);
     expect(readMessage(await ada.answer())).toMatch(/road/i);
   });
 
@@ -201,12 +201,12 @@ describe('a game of Sprawlopolis', () => {
 });
 
 describe('whole games of Sprawlopolis through buttons alone', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
 
   beforeAll(async () => {
-    town = await TimedTown.open();
+    harness = await TimedHarness.open();
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   it.each([
     ['one person alone', 'town-square', ['Ada'], {}, /The city has \*\*−?\d+\*\* points/],
@@ -221,10 +221,10 @@ describe('whole games of Sprawlopolis through buttons alone', () => {
   ] as const)(
     'are finished by %s',
     async (name, channel, people, options, end) => {
-      const [host, ...guests] = people.map((person) => town.person(person, channel));
+      const [host, ...guests] = people.map((person) => harness.person(person, channel));
       const final = await playOut([host!, ...guests], { ...GAME, ...options }, dice(name));
       expect(readMessage(final)).toMatch(end);
-      expect(town.output).not.toMatch(/"level":(40|50|60)/);
+      expect(harness.output).not.toMatch(/"level":(40|50|60)/);
     },
     PATIENCE,
   );

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { House } from '../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 
 const WORDS = {
   en: {
@@ -30,7 +30,7 @@ const gained = (table: APIMessage) =>
 
 describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language) => {
   const said = WORDS[language];
-  let house: House;
+  let harness: InProcessHarness;
   let players: readonly [Player, Player, Player];
   let table: APIMessage;
 
@@ -42,7 +42,7 @@ describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language
       if (next > 1 && player === players[0]) {
         panel = await pressVerb(player, 'put', panel);
         const stay = player.buttons(panel).find(({ label }) => label === said.stay)!;
-        panel = await accept(player, { verb: 'put', customId: stay.customId, value: null });
+        panel = await pressAndRead(player, { verb: 'put', customId: stay.customId, value: null });
       }
       await pressVerb(player, 'confirm', panel);
     }
@@ -50,8 +50,8 @@ describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language
   }
 
   beforeAll(async () => {
-    house = await House.open();
-    players = [house.person('Ada'), house.person('Chen'), house.person('Emeka')];
+    harness = await InProcessHarness.open();
+    players = [harness.person('Ada'), harness.person('Chen'), harness.person('Emeka')];
     for (const player of players) player.speak(said.locale);
     const [host, ...guests] = players;
     await host.slash('cities new', { game: 'tourists', level: '2', language });
@@ -61,7 +61,7 @@ describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language
     table = await host.finds('table', (message) => offers(message, 'mine').length > 0);
     table = await buildRound(1);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('say who gained what, best first, and add up from round to round', async () => {
     // The starting tiles bring nothing: nobody has a tourist yet.

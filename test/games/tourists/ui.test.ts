@@ -4,8 +4,8 @@ import { pick } from '#engine';
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { dice } from '../../rig/play.ts';
-import { accept, offers, pressVerb } from '../../rig/table-buttons.ts';
-import { TimedTown } from '../../rig/timed-harness.ts';
+import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
+import { TimedHarness } from '../../rig/timed-harness.ts';
 
 const PATIENCE = 300_000;
 const BUILDING = /Still building|Aún construyen/;
@@ -15,7 +15,7 @@ const OVER = /The game is over|La partida ha terminado/;
 async function prepareRound(player: Player, table: APIMessage, luck: ReturnType<typeof dice>): Promise<APIMessage> {
   let panel = await pressVerb(player, 'mine', table);
   for (let moves = offers(panel, 'put', 'menu'); moves.length > 0; moves = offers(panel, 'put', 'menu'))
-    panel = await accept(player, pick(luck, moves));
+    panel = await pressAndRead(player, pick(luck, moves));
   return panel;
 }
 
@@ -25,13 +25,13 @@ const buildRound = async (player: Player, table: APIMessage, luck: ReturnType<ty
 
 /** A round up to Confirm in which a new tourist comes. */
 async function prepareVisit(player: Player, table: APIMessage): Promise<APIMessage> {
-  await accept(player, offers(await pressVerb(player, 'mine', table), 'put')[0]!);
+  await pressAndRead(player, offers(await pressVerb(player, 'mine', table), 'put')[0]!);
   await player.press(/^A New tourist/);
   return player.answer();
 }
 
 describe('a game of Tourists', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -43,23 +43,23 @@ describe('a game of Tourists', () => {
     expect(player.isPrivate(message)).toBe(true);
     return readMessage(message);
   };
-  const now = () => town.world.posts.get(table.id)!.message;
+  const now = () => harness.world.posts.get(table.id)!.message;
   const tables = () => chen.messages().filter((message) => BUILDING.test(readMessage(message)));
 
   beforeAll(async () => {
-    town = await TimedTown.open();
-    [ada, bruno, chen] = [town.person('Ada'), town.person('Bruno'), town.person('Chen')];
+    harness = await TimedHarness.open();
+    [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
     await ada.slash('cities new', { game: 'tourists', level: '2', pace: '8' });
     const lobby = await ada.sees(/opens a game/);
     await pressVerb(bruno, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
     table = await chen.sees(BUILDING);
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   it('calls everybody at once, and notifies all but who pressed Start', () => {
     expect(readMessage(table)).toContain(`${ada.mention}, ${bruno.mention}`);
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
+    expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
     expect(readMessage(table)).toMatch(/three starting tiles/);
   });
 
@@ -117,7 +117,7 @@ describe('a game of Tourists', () => {
     await pressVerb(ada, 'confirm', panel);
     table = await chen.sees(/Round 2 of 13 begins/, table);
     // It was Ada who finished the round.
-    expect(town.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
+    expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
   });
 
   it('lets each take steps back until their own Confirm, whatever others do meanwhile', async () => {
@@ -138,7 +138,7 @@ describe('a game of Tourists', () => {
     };
     const panel = await pressVerb(ada, 'mine', table);
     const before = labels(panel);
-    const laid = labels(await accept(ada, offers(panel, 'put')[0]!));
+    const laid = labels(await pressAndRead(ada, offers(panel, 'put')[0]!));
     const who = await pressed(/^Walk$/);
     expect(await pressed(/^A$/)).toContain('Confirm');
     expect(await pressed(/^Back$/)).toEqual(who);
@@ -148,7 +148,7 @@ describe('a game of Tourists', () => {
 
   it('goes on in mid-round after a restart', async () => {
     await buildRound(ada, table, luck);
-    await town.restart();
+    await harness.restart();
     expect(tables().filter((message) => offers(message, 'mine').length > 0)).toHaveLength(1);
     await buildRound(bruno, now(), luck);
     table = await chen.sees(/Round 4 of 13 begins/, table);
@@ -156,18 +156,18 @@ describe('a game of Tourists', () => {
 
   it('reminds all who are waited for, and nobody else', async () => {
     await buildRound(bruno, table, luck);
-    town.pass(7);
+    harness.passHours(7);
     await ada.slash('cities settings', { reminders: 4 });
     await ada.answer();
-    town.pass(0.1);
+    harness.passHours(0.1);
     const reminder = await chen.sees(/has been waiting for you/);
-    expect(town.world.posts.get(reminder.id)?.pings).toEqual(new Set([ada.id]));
+    expect(harness.world.posts.get(reminder.id)?.pings).toEqual(new Set([ada.id]));
     await ada.slash('cities settings', { reminders: 8 });
     await ada.answer();
   });
 
   it('lets the other hand over a turn that takes too long', async () => {
-    town.pass(1);
+    harness.passHours(1);
     const notice = await chen.sees(/’s time for this turn is up/);
     await pressVerb(bruno, 'hand-turn', notice);
     table = await chen.sees(/Round 5 of 13 begins/, table);
@@ -177,7 +177,7 @@ describe('a game of Tourists', () => {
   it('exports no round that is not finished', async () => {
     await buildRound(bruno, table, luck);
     await chen.slash('cities export');
-    const { log } = JSON.parse(town.fileOf(await chen.answer()).toString());
+    const { log } = JSON.parse(harness.fileOf(await chen.answer()).toString());
     expect(log.at(-1).action.kind).toBe('end');
     expect(log.filter(({ seat }: { seat: number }) => seat === 0).at(-1).action.kind).toBe('end');
     expect(log.filter((entry: { action: { kind: string } }) => entry.action.kind === 'end')).toHaveLength(10);
@@ -185,11 +185,11 @@ describe('a game of Tourists', () => {
 });
 
 describe('whole games of Tourists through buttons alone', () => {
-  let town: TimedTown;
+  let harness: TimedHarness;
   beforeAll(async () => {
-    town = await TimedTown.open();
+    harness = await TimedHarness.open();
   });
-  afterAll(() => town.close());
+  afterAll(() => harness.close());
 
   async function playAll(players: readonly [Player, ...Player[]], computers: number, options: Record<string, string>) {
     const luck = dice('whole');
@@ -214,10 +214,10 @@ describe('whole games of Tourists through buttons alone', () => {
   it(
     'are finished by three people acting at once and a computer',
     async () => {
-      const players = [town.person('Ada'), town.person('Chen'), town.person('Emeka')] as const;
+      const players = [harness.person('Ada'), harness.person('Chen'), harness.person('Emeka')] as const;
       const final = await playAll(players, 1, { level: '3' });
       expect(readMessage(final)).toMatch(/wins!|share the victory/);
-      expect(town.output).not.toMatch(/"level":(40|50|60)/);
+      expect(harness.output).not.toMatch(/"level":(40|50|60)/);
     },
     PATIENCE,
   );
@@ -225,7 +225,7 @@ describe('whole games of Tourists through buttons alone', () => {
   it(
     'are played alone against one’s own best, in Spanish',
     async () => {
-      const player = town.person('Bruno', 'game-night');
+      const player = harness.person('Bruno', 'game-night');
       expect(readMessage(await playAll([player], 0, {}))).toMatch(/Tu primera puntuación: \d+\. ¡Supérala!/);
       expect(readMessage(await playAll([player], 0, {}))).toMatch(
         /Tu nueva mejor puntuación: \d+|Tu mejor puntuación sigue siendo \d+/,

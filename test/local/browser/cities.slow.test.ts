@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { Town } from '../../rig/process-harness.ts';
+import { ProcessHarness } from '../../rig/process-harness.ts';
 import { mover, tableAfter } from '../../rig/table-buttons.ts';
 import { launch, PHONE, until, type Visit, visit, WITH_CHROMIUM } from './browser.ts';
 
@@ -39,15 +39,15 @@ async function takeTurn(page: Page, touch: Touch): Promise<void> {
 }
 
 describe('the page with the real bot', WITH_CHROMIUM, () => {
-  let town: Town;
+  let harness: ProcessHarness;
   let browser: Browser;
 
   beforeAll(async () => {
-    [town, browser] = await Promise.all([Town.open(), launch()]);
+    [harness, browser] = await Promise.all([ProcessHarness.open(), launch()]);
   });
   afterAll(async () => {
     await browser.close();
-    await town.close();
+    await harness.close();
   });
 
   /** Chooses both start tiles, then plays a turn, each in the window of who is to move. */
@@ -64,8 +64,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   }
 
   it('lets two people open a game, join, start and take a turn', async () => {
-    const ada = await visit(browser, town.chat.url, 'ada');
-    const bruno = await visit(browser, town.chat.url, 'bruno');
+    const ada = await visit(browser, harness.chat.url, 'ada');
+    const bruno = await visit(browser, harness.chat.url, 'bruno');
     const { page } = ada;
     await page.locator('#composer-text').click();
     await page.keyboard.type('/cities n');
@@ -87,8 +87,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     expect(await page.locator('.picture img').last().getAttribute('alt')).toMatch(/Start tiles/);
 
     await playFirstTurn([
-      [town.person('Ada'), ada, 'click'],
-      [town.person('Bruno'), bruno, 'click'],
+      [harness.person('Ada'), ada, 'click'],
+      [harness.person('Bruno'), bruno, 'click'],
     ]);
     for (const { page: window } of [ada, bruno]) {
       await window.getByText(/→ \d/).last().waitFor();
@@ -103,8 +103,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   });
 
   it('shows two people side by side the same, and each their own', async () => {
-    const ada = await visit(browser, town.chat.url, 'ada');
-    const chen = await visit(browser, town.chat.url, 'chen');
+    const ada = await visit(browser, harness.chat.url, 'ada');
+    const chen = await visit(browser, harness.chat.url, 'chen');
     await ada.page.locator('#composer-text').fill('Hello **Chen** <img src=x>');
     await ada.page.keyboard.press('Enter');
     await chen.page.locator('strong', { hasText: 'Chen' }).waitFor();
@@ -115,7 +115,7 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   });
 
   it('brings a private answer into view, wherever one has scrolled to', async () => {
-    const { page, complaints, close } = await visit(browser, town.chat.url, 'ada');
+    const { page, complaints, close } = await visit(browser, harness.chat.url, 'ada');
     await pictureIsDrawn(page);
     await page.evaluate(`document.querySelector('#feed').scrollTop = 0`);
     // Far from the end, where nothing new would be seen.
@@ -139,14 +139,14 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   });
 
   it('says so when the bot does not answer', async () => {
-    const { page, complaints, close } = await visit(browser, town.chat.url, 'ada');
-    await town.kill();
+    const { page, complaints, close } = await visit(browser, harness.chat.url, 'ada');
+    await harness.kill();
     await page.getByText('The bot is away').waitFor();
     await presses(page, 'scores').last().click();
     await page.locator('[aria-busy="true"]').waitFor();
-    town.clock.advance(3_000);
+    harness.clock.advance(3_000);
     await page.getByText('This interaction failed.').waitFor();
-    await town.start();
+    await harness.start();
     await page.getByText('The bot is here').waitFor();
     await presses(page, 'scores').last().click();
     await page
@@ -158,8 +158,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   });
 
   it('works on a phone', async () => {
-    const chen = await visit(browser, town.chat.url, 'chen', PHONE);
-    const dolores = await visit(browser, town.chat.url, 'dolores', PHONE);
+    const chen = await visit(browser, harness.chat.url, 'chen', PHONE);
+    const dolores = await visit(browser, harness.chat.url, 'dolores', PHONE);
     for (const { page } of [chen, dolores]) {
       await page.locator('#menu, [aria-label="Channels and people"], [aria-label="Canales y personas"]').first().tap();
       await page.locator('.place', { hasText: 'game-night' }).tap();
@@ -185,8 +185,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     await presses(page, 'take').first().waitFor();
     await pictureIsDrawn(page);
     await playFirstTurn([
-      [town.person('Chen', 'game-night'), chen, 'tap'],
-      [town.person('Dolores', 'game-night'), dolores, 'tap'],
+      [harness.person('Chen', 'game-night'), chen, 'tap'],
+      [harness.person('Dolores', 'game-night'), dolores, 'tap'],
     ]);
     for (const { page: window, complaints } of [chen, dolores]) {
       await window.getByText(/→ \d/).last().waitFor();

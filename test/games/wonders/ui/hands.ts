@@ -6,7 +6,7 @@ import { type Offer, offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
 import { readMessage } from '../../../rig/message-text.ts';
 import { dice } from '../../../rig/play.ts';
-import { accept, pressVerb } from '../../../rig/table-buttons.ts';
+import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
 
 const OVER = /The game is over|La partida ha terminado/;
 const ASKS = /Press \*\*My turn\*\*|Pulsa \*\*Mi turno\*\*/;
@@ -36,7 +36,7 @@ export function choose(panel: APIMessage, luck: Dice): Offer {
 /** Whatever one is asked, up to Confirm; the answer may offer to change it. */
 export async function answerTable(player: Player, table: APIMessage, luck: Dice): Promise<APIMessage> {
   let panel = await pressVerb(player, 'mine', table);
-  while (offersOn(panel, 'confirm').length === 0) panel = await accept(player, choose(panel, luck));
+  while (offersOn(panel, 'confirm').length === 0) panel = await pressAndRead(player, choose(panel, luck));
   return pressVerb(player, 'confirm', panel);
 }
 

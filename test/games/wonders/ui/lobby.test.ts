@@ -5,16 +5,16 @@ import { en } from '../../../../src/games/wonders/words/en.ts';
 import { es } from '../../../../src/games/wonders/words/es.ts';
 import { offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
-import { House } from '../../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
-import { accept, pressVerb } from '../../../rig/table-buttons.ts';
+import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './hands.ts';
 import { openScribe } from './scribe.ts';
 
 const t = words('en');
 
 describe('the lobby of Wonders', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   let chen: Player;
@@ -22,22 +22,22 @@ describe('the lobby of Wonders', () => {
   let lobby: APIMessage;
 
   beforeAll(async () => {
-    house = await House.open({ studio: openScribe() });
-    const english = (name: string) => house.person(name).speak('en-US');
+    harness = await InProcessHarness.open({ studio: openScribe() });
+    const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen, emeka] = [english('Ada'), english('Bruno'), english('Chen'), english('Emeka')];
     await ada.slash('cities new', { game: 'wonders' });
     lobby = await ada.sees(/opens a game/);
     for (const guest of [bruno, chen, emeka]) await pressVerb(guest, 'join', lobby);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
-  const lines = () => readMessage(house.world.posts.get(lobby.id)!.message).split('\n');
+  const lines = () => readMessage(harness.world.posts.get(lobby.id)!.message).split('\n');
   const seats = () => lines().filter((line) => /^\d\. /.test(line));
   const seating = (...players: readonly Player[]) => players.map(({ mention }, i) => `${i + 1}. ${mention}`);
 
   async function set(option: string, choice: string): Promise<void> {
     const panel = await pressVerb(ada, 'options', lobby);
-    await accept(ada, offersOn(panel, 'set').find(({ label }) => label === `${option}: ${choice}`)!);
+    await pressAndRead(ada, offersOn(panel, 'set').find(({ label }) => label === `${option}: ${choice}`)!);
     // The lobby follows the answer.
     await ada.slash('cities scores');
     await ada.answer();
@@ -53,7 +53,7 @@ describe('the lobby of Wonders', () => {
     expect(seats()).toEqual(seating(bruno, ada, chen, emeka));
     await pressVerb(emeka, 'move', lobby);
     expect(seats()).toEqual(seating(emeka, ada, chen, bruno));
-    const stranger = house.person('Frida');
+    const stranger = harness.person('Frida');
     await pressVerb(stranger, 'move', lobby);
     expect(readMessage(await stranger.answer())).toBe(t('bot.refusal.unseated'));
     expect(seats()).toEqual(seating(emeka, ada, chen, bruno));
@@ -88,7 +88,7 @@ describe('the lobby of Wonders', () => {
     expect(lines().filter((line) => line.startsWith('**Team'))).toHaveLength(3);
     await pressVerb(ada, 'start', lobby);
     const table = await nextTable(ada, lobby);
-    const stored = JSON.parse(String((await house.keyv.get(`match:${table.channel_id}`))?.text)).value;
+    const stored = JSON.parse(String((await harness.keyv.get(`match:${table.channel_id}`))?.text)).value;
     expect(stored.seats.map(({ name }: { name: string }) => name)).toEqual([
       ...['Emeka', 'Chen', 'Ada', 'Bruno'],
       ...['Computer 1', 'Computer 2'],
@@ -98,14 +98,14 @@ describe('the lobby of Wonders', () => {
 });
 
 describe('looking up a card of Wonders', () => {
-  let house: House;
+  let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
   beforeAll(async () => {
-    house = await House.open({ studio: openScribe() });
-    [ada, bruno] = [house.person('Ada'), house.person('Bruno')];
+    harness = await InProcessHarness.open({ studio: openScribe() });
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const GAME = { game: 'wonders' };
   const like = (player: Player, typed: string) => player.suggestions('cities rules', 'topic', typed, GAME);
@@ -135,7 +135,7 @@ describe('looking up a card of Wonders', () => {
     ['en', 'Ada', 'Chamber of Commerce', /Yellow card of Age III\. Cost: 2 clay, papyrus\./],
     ['es', 'Bruno', 'Cámara de comercio', /Carta amarilla de la era III\. Cuesta: 2 de arcilla, papiro\./],
   ] as const)('explains it with its picture: %s', async (_, name, title, text) => {
-    const player = house.person(name);
+    const player = harness.person(name);
     await player.slash('cities rules', { ...GAME, topic: 'wonders:chamber-of-commerce' });
     const answer = await player.answer();
     expect(player.isPrivate(answer)).toBe(true);

@@ -8,10 +8,10 @@ import { openSqlite } from '../../../../src/store/sqlite-adapter.ts';
 import { offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
 import { roomsIn } from '../../../rig/fake-lease.ts';
-import { House } from '../../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { people } from '../../../rig/play.ts';
 import { roomOf } from '../../../rig/room-of-match.ts';
-import { accept, pressVerb } from '../../../rig/table-buttons.ts';
+import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './hands.ts';
 import { openScribe } from './scribe.ts';
 
@@ -19,21 +19,25 @@ const NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 
 /** A match among three people who read English, with everything as a test wants it. */
 export class Position {
-  readonly house: House;
+  readonly house: InProcessHarness;
   readonly ada: Player;
   readonly bruno: Player;
   readonly chen: Player;
   /** The newest table. */
   table: APIMessage;
 
-  private constructor(house: House, [ada, bruno, chen]: readonly [Player, Player, Player], table: APIMessage) {
-    this.house = house;
+  private constructor(
+    harness: InProcessHarness,
+    [ada, bruno, chen]: readonly [Player, Player, Player],
+    table: APIMessage,
+  ) {
+    this.house = harness;
     [this.ada, this.bruno, this.chen] = [ada, bruno, chen];
     this.table = table;
   }
 
   static async open(state: State): Promise<Position> {
-    const house = await House.open({ studio: openScribe(), furnish: (harness) => lay(harness, state) });
+    const house = await InProcessHarness.open({ studio: openScribe(), furnish: (harness) => lay(harness, state) });
     const english = (name: string) => house.person(name).speak('en-US');
     const players = [english('Ada'), english('Bruno'), english('Chen')] as const;
     return new Position(house, players, await players[0].sees(/Press \*\*My turn\*\*/));
@@ -49,7 +53,7 @@ export class Position {
       const now = await before;
       const offer = offersOn(now).find((each) => each.label.startsWith(label));
       if (!offer) throw new Error(`There is no ${label} among ${offersOn(now).map((each) => each.label)}.`);
-      return accept(player, offer);
+      return pressAndRead(player, offer);
     }, Promise.resolve(panel));
   }
 
@@ -82,23 +86,23 @@ export class Position {
 }
 
 /** Puts the match where the bot finds it when it comes. */
-async function lay(house: House, state: State): Promise<void> {
+async function lay(harness: InProcessHarness, state: State): Promise<void> {
   const seats = people(state.cities.length).map(({ computer }, i) => ({ name: NAMES[i] ?? '?', computer }));
   const match = {
     ...startMatch(wonders, seats, { variant: state.variant, sides: 'day' }, 'a position'),
     state,
     history: newHistory(state),
   };
-  const users = seats.map(({ name }) => house.person(name).id);
-  const [channel] = house.world.channels.keys();
+  const users = seats.map(({ name }) => harness.person(name).id);
+  const [channel] = harness.world.channels.keys();
   const room = roomOf(match, {
     channel: channel ?? '',
-    guild: homeOf(house.world).id,
+    guild: homeOf(harness.world).id,
     host: users[0] ?? '',
     seats: seats.map((seat, i) => ({ ...seat, user: users[i] ?? null })),
     table: null,
   });
-  const store = new Store(new RecordKeyv(await openSqlite(house.database)));
-  await roomsIn(store, house.clock.now, 0).save(room);
+  const store = new Store(new RecordKeyv(await openSqlite(harness.database)));
+  await roomsIn(store, harness.clock.now, 0).save(room);
   await store.close();
 }

@@ -8,7 +8,7 @@ import { type Component, flatten } from '../../../../src/local/schema/component.
 import { addChannel, ownerOf, type Post } from '../../../../src/local/world.ts';
 import { unwrapEnvelope } from '../../../../src/store/envelope.ts';
 import { offersOn } from '../../../crawl/message-offers.ts';
-import { House } from '../../../rig/in-process-harness.ts';
+import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
 import { isOver, playWonders } from './hands.ts';
 import { openScribe } from './scribe.ts';
@@ -95,7 +95,7 @@ const labelsOf = ({ components }: APIMessage): string[] =>
   });
 
 describe('a whole match of Wonders through buttons and menus alone', () => {
-  let house: House;
+  let harness: InProcessHarness;
   /** What was said and drawn in public that nobody may know yet, with the words around it. */
   const leaks: string[] = [];
   const crowded: string[] = [];
@@ -140,9 +140,9 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
       const given = state ? drawnFrom(request, state) : [];
       if (given.length > 0) leaks.push(`${given.join(', ')} in a picture: ${request.kind}`);
     });
-    house = await House.open({ studio, seed: () => 'wonders in a channel' });
-    const set = house.adapter.set.bind(house.adapter);
-    vi.spyOn(house.adapter, 'set').mockImplementation(async (key, data) => {
+    harness = await InProcessHarness.open({ studio, seed: () => 'wonders in a channel' });
+    const set = harness.adapter.set.bind(harness.adapter);
+    vi.spyOn(harness.adapter, 'set').mockImplementation(async (key, data) => {
       const [kind, channel = ''] = key.split(':');
       if (kind === 'match') {
         written.delete(channel);
@@ -150,16 +150,16 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
       }
       return set(key, data);
     });
-    house.world.listen((event) => {
+    harness.world.listen((event) => {
       if (event.kind !== 'post' && event.kind !== 'edit') return;
-      if (event.post.message.author.id !== house.world.bot.id) return;
+      if (event.post.message.author.id !== harness.world.bot.id) return;
       if (event.post.viewer === null) readPublic(event.post);
       else readPrivate(event.post);
     });
-    const owner = ownerOf(house.world).user.id;
-    for (const [name] of TABLES) addChannel(house.world, { name, topic: '', parent: null, owner });
+    const owner = ownerOf(harness.world).user.id;
+    for (const [name] of TABLES) addChannel(harness.world, { name, topic: '', parent: null, owner });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   function expectTold({ news, state, by }: Told, { message, pings }: Post, kept: Kept): void {
     phases.add(state.phase);
@@ -183,7 +183,7 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
   it.each(TABLES)(
     'is finished by %s',
     async (name, { people, chosen, turns, end }) => {
-      const [host, ...guests] = people.map((person) => house.person(person, name));
+      const [host, ...guests] = people.map((person) => harness.person(person, name));
       const refused: APIMessage[] = [];
       const final = await playWonders([host!, ...guests], chosen, (answer) => refused.push(answer));
       expect(readMessage(final)).toMatch(end);
@@ -192,7 +192,7 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
       for (const answer of refused) expect(offersOn(answer)).toEqual([]);
       const kept = written.get(final.channel_id)!;
       const told = toldOf(kept);
-      const posts = [...house.world.posts.values()].filter(
+      const posts = [...harness.world.posts.values()].filter(
         ({ viewer, message }) => viewer === null && message.channel_id === final.channel_id,
       );
       // The first post is the lobby, and every turn has one; what comes between are questions.
@@ -215,5 +215,5 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
   it('came to every kind of question', () =>
     expect(phases).toEqual(new Set(['side', 'choose', 'last', 'pile', 'loss', 'over'])));
 
-  it('went without a warning', () => expect(house.output).not.toMatch(/"level":(40|50|60)/));
+  it('went without a warning', () => expect(harness.output).not.toMatch(/"level":(40|50|60)/));
 });

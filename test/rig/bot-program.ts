@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LocalChat } from '../../src/local/server.ts';
 import { seedsName } from './seeds.ts';
-import { START_WORDS } from './start-command.ts';
+import { START_ARGUMENTS } from './start-command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const SAME_SEEDS = `--import ${new URL('same-seeds.js', import.meta.url).href}`;
 
 /** What `npm start` runs. */
-export const BOT: readonly string[] = [process.execPath, ...START_WORDS];
+export const START_COMMAND: readonly string[] = [process.execPath, ...START_ARGUMENTS];
 
 export type Env = Readonly<Record<string, string>>;
 
-export type ProgramOptions = {
+export type BotProgramOptions = {
   readonly command: readonly string[];
   readonly chat: Pick<LocalChat, 'token' | 'api'>;
   readonly database: string;
@@ -25,12 +25,12 @@ export type ProgramOptions = {
 };
 
 /** A bot as a process of its own, or as one that starts others, which is ready when it says so. */
-export class Program {
+export class BotProgram {
   readonly #process: ChildProcess;
   readonly #listeners = new Set<() => void>();
   output = '';
 
-  constructor({ command, chat, database, env = {}, hear = () => {} }: ProgramOptions) {
+  constructor({ command, chat, database, env = {}, hear = () => {} }: BotProgramOptions) {
     const [program = '', ...words] = command;
     const { token, api } = chat;
     const bot = spawn(program, words, {
@@ -65,14 +65,14 @@ export class Program {
 
   /** The only limit is that of the test. */
   ready(): Promise<void> {
-    return this.hears(/"msg":"ready"/);
+    return this.waitForOutput(/"msg":"ready"/);
   }
 
   /**
    * Waits until it has written something like this to its terminal; rejects if it ends before. A test that ends without
    * waiting for it leaves no unhandled rejection behind when the bot is killed after it.
    */
-  hears(text: RegExp, from = 0): Promise<void> {
+  waitForOutput(text: RegExp, from = 0): Promise<void> {
     const heard = new Promise<void>((resolve, reject) => {
       const finish = () => {
         this.#listeners.delete(look);

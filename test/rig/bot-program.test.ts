@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Program } from './bot-process.ts';
+import { BotProgram } from './bot-program.ts';
 
 const ended = () =>
-  new Program({
+  new BotProgram({
     command: [process.execPath, '-e', 'console.log("not today"); process.exit(3)'],
     chat: { token: '', api: '' },
     database: '',
