@@ -23,7 +23,7 @@ RUN rm -rf node_modules/node-gyp node_modules/node-addon-api node_modules/.bin n
 RUN rm -rf node_modules/@keyv/sqlite/node_modules/sqlite3/deps node_modules/@keyv/sqlite/node_modules/sqlite3/src
 RUN find node_modules -path '*/sqlite3/prebuilds/*.node' -not -path "*/linux-$(echo $TARGETARCH | sed s/amd64/x64/)/*glibc*" -delete
 RUN find node_modules -type d -empty -delete
-# With sqlite://data/cities.sqlite, as in .env.example, matches are kept on the volume, too.
+# With sqlite://data/cities.sqlite, as in .env.example, games are saved on the volume, too.
 RUN mkdir /data && ln -s /data data
 
 FROM node:22-bookworm-slim

@@ -21,7 +21,8 @@ const VARIABLES = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, 
 /** Environment variables of tests, benches and the system, and settings of databases, systemd and proxies. */
 const OTHER_VARIABLES = [
   ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'CHROMIUM', 'TOWN_SEEDS', 'KILLS', 'PRESSES', 'LAWS', 'ARENA_SECONDS'],
-  ...['CI', 'MALLOC_ARENA_MAX', 'REQUEST_TIMEOUT', 'YOUR_APPLICATION_ID'],
+  ...['TEST_DAY', 'SLOW_SHARE', 'BEFORE'],
+  ...['CI', 'MALLOC_ARENA_MAX', 'REQUEST_TIMEOUT', 'YOUR_APPLICATION_ID', 'OWNER', 'REPOSITORY'],
 ];
 
 const TOP = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
