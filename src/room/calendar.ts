@@ -2,10 +2,10 @@ import { LEVELS, type Level, type Options } from '#engine';
 import type { GameId } from '#games';
 import { hourIn, QUARTER } from './reminder-times.ts';
 
-/** From this hour on a day's city is made known. */
+/** The hour from which a day's city is announced. */
 const MORNING = 8;
 
-/** Where nothing was set, days begin as they do in Greenwich. */
+/** For servers that set no time zone. */
 export const DEFAULT_ZONE = 'UTC';
 
 /** The date in a zone, like `2026-11-17`. */
@@ -21,14 +21,14 @@ export function dayIn(zone: string, time: number): string {
   return [part('year'), part('month'), part('day')].join('-');
 }
 
-/** The first quarter of an hour from a time on for which something holds. */
+/** The first quarter of an hour from a time on for which the condition holds. */
 function firstQuarter(time: number, holds: (moment: number) => boolean): number {
   let moment = Math.floor(time / QUARTER) * QUARTER;
   while (!holds(moment)) moment += QUARTER;
   return moment;
 }
 
-/** Midnight, or when else the next day begins there: where the clocks are changed at midnight, an hour may be left out. */
+/** When the next day begins: usually midnight, but some zones skip that hour when the clocks change. */
 export const endOfDay = (zone: string, time: number): number => {
   const day = dayIn(zone, time);
   return firstQuarter(time, (moment) => dayIn(zone, moment) > day);
@@ -36,7 +36,7 @@ export const endOfDay = (zone: string, time: number): number => {
 
 export const isMorning = (zone: string, time: number): boolean => hourIn(zone, time) >= MORNING;
 
-/** When it is morning next, or since when it has been. */
+/** The next morning, or when the current one began. */
 export const nextMorning = (zone: string, time: number): number =>
   firstQuarter(time, (moment) => isMorning(zone, moment));
 

@@ -9,11 +9,11 @@ const levelsOf = ({ seats }: Room): ComputerTask['levels'] => seats.map(({ compu
 export const awaitsComputer = (room: Room): boolean =>
   computerToMove(gameOf(room), matchOf(room).state, levelsOf(room)) !== null;
 
-/** Whether the city of a day is built and its points are not yet among those of the day. */
+/** Whether a daily city is finished and its points are not in the day's list yet. */
 export const isDailyResultPending = ({ place, status }: Room): boolean =>
   status === 'over' && place.kind === 'daily' && !place.entered;
 
-/** Whether the channel has yet to hear something, a computer to move, or the match to be put away. */
+/** Whether something is still to be announced, played by a computer or cleaned up. */
 export const hasPendingWork = (room: Room): boolean =>
   isDailyResultPending(room) ||
   (room.status === 'over' && !isPrivate(room)) ||
@@ -26,15 +26,15 @@ function taskFor(room: Room, levels: ComputerTask['levels'], turnOf: Seat | null
   return { game: room.game, seed, from: { length: log.length, state }, levels, turnOf };
 }
 
-/** Computers play until a person is waited for, or the game is over. */
+/** Computers play until it is a person's turn or the game is over. */
 export const playOnTask = (room: Room): ComputerTask => taskFor(room, levelsOf(room), null);
 
-/** What the strongest computer would do in a person's place, from wherever they have come in their turn. */
+/** The rest of a person's turn as the strongest computer would play it. */
 export const hintTask = (room: Room, seat: Seat): ComputerTask => ({
   ...taskFor(room, levelsOf(room).with(seat, 'hard'), seat),
   advice: true,
 });
 
-/** The computer plays one turn for a person, from wherever they had come in it. */
+/** The computer finishes a person's turn. */
 export const turnTask = (room: Room, seat: Seat): ComputerTask =>
   taskFor(room, levelsOf(room).with(seat, LEVELS[1]), seat);

@@ -8,7 +8,7 @@ type Begun = Pick<Room, 'id' | 'channel' | 'guild' | 'language'> & {
   readonly place: Extract<Place, { readonly kind: 'daily' }>;
 };
 
-/** The city of a day as somebody begins it: it depends on nothing but the day and the seed what there is to build. */
+/** A new room for a day's city. The city depends only on the day and the seed. */
 export function newDailyCity(
   begun: Begun,
   user: { readonly id: string; readonly displayName: string },

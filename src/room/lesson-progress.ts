@@ -4,13 +4,13 @@ import type { Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { matchOf } from './turn-steps.ts';
 
-/** Whether the action has all of this in it. */
+/** Whether the action has all of these fields. */
 const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
   isJsonObject(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
 
 type Awaiting = LessonStep & { readonly until: Exclude<LessonStep['until'], 'read'> };
 
-/** Where in the log the seat has done what a step waits for, from a point on; -1 if it has not yet. */
+/** Index of the log entry, from a point on, that completes the step; -1 if there is none yet. */
 function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number): number {
   const { log, history } = matchOf(room);
   const done = log.findIndex(
@@ -24,20 +24,20 @@ function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number
 
 const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
 
-/** Which step of its lesson a match has come to; beyond the last one when there is nothing left to explain. */
+/** Index of the current lesson step; past the last one when the lesson is done. */
 export function currentLessonStep(room: Room, seat: Seat, steps: readonly LessonStep[]): number {
   const read = [...readIn(room)];
   let from = 0;
   for (const [index, { until, ...step }] of steps.entries()) {
     const done = until === 'read' ? (read.shift() ?? -1) : doneAt(room, seat, { ...step, until }, from);
     if (done < 0) return index;
-    // What was read later may have been taken back since.
+    // The log may be shorter than when the step was read, after an undo.
     from = Math.min(Math.max(from, until === 'read' ? done : done + 1), matchOf(room).log.length);
   }
   return steps.length;
 }
 
-/** What the step explains was read. One that waits for something else, or is not the one it has come to, stays. */
+/** Marks the step as read; does nothing unless it is the current step and one to read. */
 export function withStepRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {
   if (room.place.kind !== 'learn') throw new Refused('unknown');
   if (currentLessonStep(room, seat, steps) !== step || steps[step]?.until !== 'read') return room;

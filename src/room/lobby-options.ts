@@ -6,22 +6,22 @@ import { ADDING, gameOf, PACES, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
-/** What the host can set whatever the game, besides which game it is. */
+/** Options of every game. */
 export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
 export type CommonOption = (typeof COMMON_OPTIONS)[number];
 
-/** What happens to a turn that takes longer than the pace allows. */
+/** What happens when the turn timer runs out. */
 export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
 
-/** Whether what the computer would do may be asked for. */
+/** Whether players may ask for hints. */
 export const HINT_CHOICES = ['on', 'off'] as const;
 
-/** An option by its name; `own` is what the game itself brings. */
+/** An option's name; `own` options belong to the game. */
 export type OptionName =
   | { readonly own: true; readonly name: string }
   | { readonly own: false; readonly name: 'game' | 'adding' | CommonOption };
 
-/** One thing the host can set in the lobby, with all it can be set to. */
+/** An option of the lobby with its possible values. */
 export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
 
 const ownOptions = (room: Room): RoomOption[] =>
@@ -30,7 +30,7 @@ const ownOptions = (room: Room): RoomOption[] =>
     return { own: true, name, value: room.options[name] ?? values[0] ?? '', values };
   });
 
-/** Everything that can be set: the game, what it offers, and what is the same for all games. */
+/** All options: the game, its own options and those of every game. */
 export function roomOptions(room: Room): RoomOption[] {
   const common = (
     name: 'game' | 'adding' | CommonOption,
@@ -87,7 +87,7 @@ function withOption(room: Room, name: string, value: string): Room {
   }
 }
 
-/** Only what is offered can be set. */
+/** Refuses a value that isn't offered. */
 export function setOption(room: Room, name: string, value: string): Room {
   const option = roomOptions(room).find((each) => each.name === name);
   if (!option?.values.includes(value)) throw new Refused('option', { name, value });

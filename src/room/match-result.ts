@@ -6,10 +6,10 @@ import type { Place } from './room-place.ts';
 import { matchOf } from './turn-steps.ts';
 
 export const RESULT_KINDS = ['match', 'daily', 'tutorial'] as const;
-/** By the rules, or because somebody ended it, or its channel went. */
+/** Ended by the rules; or early, by a person or because the channel was deleted. */
 export const FINISHES = ['rules', 'early'] as const;
 
-/** A person, by user; a computer, by level; or somebody who wants to be forgotten, who is neither. */
+/** A person (`user`), a computer (`computer`), or neither: a person who asked to be forgotten. */
 export type ResultSeat = {
   readonly user: string | null;
   readonly name: string;
@@ -18,7 +18,7 @@ export type ResultSeat = {
   readonly handed: boolean;
 };
 
-/** What an outcome comes to, without what it is made up of. */
+/** An outcome without the breakdown of its scores. */
 export type Verdict =
   | {
       readonly kind: 'ranked';
@@ -32,14 +32,14 @@ export type Skill = { readonly mu: number; readonly sigma: number };
 export type Rated = {
   readonly before: Skill;
   readonly after: Skill;
-  /** Whether whose seat it is has left the rankings since. */
+  /** Whether the player has left the rankings since. */
   readonly gone?: true | undefined;
 };
 
 export const SCOPES = ['server', 'overall'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a match did to the ratings of its seats, null for a seat that is not rated; `order` is that of rating. */
+/** Rating changes by seat, null for one that is not rated; `order` is the number of the match in its ladder. */
 export type Rating = { readonly order: number; readonly seats: readonly (Rated | null)[] };
 
 /** A finished match, in short: what lists, profiles and ratings need. */
@@ -60,32 +60,32 @@ export type MatchResult = {
   /** The message it ended with. */
   readonly table: string | null;
   readonly finish: (typeof FINISHES)[number];
-  /** Milliseconds since 1970; nobody may see how it went before `opens`. */
+  /** Milliseconds since 1970; the moves are secret before `opens`. */
   readonly created: number;
   readonly finished: number;
   readonly opens: number;
-  /** Null for what ended early. */
+  /** Null for a match that ended early. */
   readonly verdict: Verdict | null;
   /** Null if the match is not rated, or not yet. */
   readonly ratings: { readonly [scope in Scope]: Rating | null } | null;
-  /** How the table was set, for a rematch. */
+  /** The room's settings, for a rematch. */
   readonly language: Language;
   readonly pace: Pace;
   readonly adding: (typeof ADDING)[number];
   readonly automatic: boolean;
-  /** Whether nobody could ask what the computer would do. */
+  /** Whether hints were off. */
   readonly hintless?: true | undefined;
 };
 
-/** How a finished match went, move by move. What nobody was told before an early end is not in it. */
+/** The moves of a finished match. After an early end, without moves that were still secret. */
 export type MatchCourse = {
   readonly seed: string;
   readonly log: readonly Entry[];
   readonly state: Json;
-  /** What the log says, see `History`: all of it is open. */
+  /** See `History`: all of it is public. */
   readonly ends: readonly number[];
   readonly reveals: readonly number[];
-  /** Left out where nobody left or came back, as in all that was kept before this was noted. */
+  /** Missing if nobody left or came back, and in older records. */
   readonly handovers?: Room['handovers'] | undefined;
 };
 
@@ -94,7 +94,7 @@ const verdictOf = (outcome: Outcome): Verdict =>
     ? { kind: 'ranked', totals: outcome.scores.map(({ total }) => total), ranking: outcome.ranking }
     : { kind: 'together', total: outcome.score.total, target: outcome.target, won: outcome.won };
 
-/** Whether it has come so far that there is something to keep. */
+/** Whether there is anything public to store. */
 export const hasPublicMoves = ({ match }: Room): boolean => match !== null && match.history.open.length > 0;
 
 export function courseOf(room: Room): MatchCourse {
@@ -120,7 +120,7 @@ const KIND_OF: { readonly [kind in Place['kind']]: MatchResult['kind'] } = {
   daily: 'daily',
 };
 
-/** What a match came to; it has its place in the order when it is kept. */
+/** The result of a match; it gets its `order` when it is stored. */
 export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order'> {
   const { id, place, game, seats, guild, channel, table, created, language, pace, adding, automatic } = room;
   const { rules, options, state } = matchOf(room);
@@ -151,10 +151,10 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
   };
 }
 
-/** Whether everybody may see how it went. */
+/** Whether everyone may see the moves. */
 export const isPublicResult = ({ opens }: MatchResult, now: number): boolean => opens <= now;
 
-/** The result without the person: nothing in it leads back to them. */
+/** The result without a person's id and name. */
 export const withPersonForgotten = (result: MatchResult, user: string): MatchResult => ({
   ...result,
   seats: result.seats.map((seat) =>
@@ -162,7 +162,7 @@ export const withPersonForgotten = (result: MatchResult, user: string): MatchRes
   ),
 });
 
-/** The result after somebody has left the rankings: what it did to others stands. */
+/** The result after a person left the rankings; the others' changes stay. */
 export function withRatingGone(result: MatchResult, user: string): MatchResult {
   const { ratings, seats } = result;
   if (!ratings) return result;
@@ -176,7 +176,7 @@ export function withRatingGone(result: MatchResult, user: string): MatchResult {
   return { ...result, ratings: { server: left(ratings.server), overall: left(ratings.overall) } };
 }
 
-/** The room as it was when the match had ended, to look at; it is stored nowhere. */
+/** The room at the end of the match, only for viewing: it is never stored. */
 export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
   const { id, channel, guild, language, game, rules, options, pace, adding, automatic, table, created } = result;
   const seats = result.seats.map(({ user, name, computer }) => ({ user, name, computer }));

@@ -4,39 +4,39 @@ import { replayMoments } from './replay-moments.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
-/** What everyone saw after a turn, or after all had taken theirs. */
+/** The public view after a turn, or after everyone's turns in a simultaneous game. */
 export type TimelineStep = {
   readonly view: Json;
-  /** What everyone had seen before; the same at the beginning. */
+  /** The public view before it; the same view for the first step. */
   readonly before: Json;
-  /** How long the log was. */
+  /** Length of the log. */
   readonly length: number;
-  /** In which round it fell; 0 for what came before the first. */
+  /** 0 for steps before the first round. */
   readonly round: number;
-  /** Who had moved since the one before. */
+  /** The seats that moved since the step before. */
   readonly movers: readonly Seat[];
-  /** Of each seat, or of all together. */
+  /** By seat, or one number in cooperative games. */
   readonly points: readonly number[];
 };
 
-/** A side took the lead, alone, from another; or all together came up to the target, or fell below it. */
+/** A side took the sole lead; or a cooperative game reached its target or fell below it. */
 export type TurningPoint = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
 
-/** The move that brought a seat most. */
+/** The move that scored most for a seat. */
 export type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
 
-/** A match as everyone saw it: all of it follows from the log. */
+/** A match as everyone saw it, computed from the log. */
 export type MatchTimeline = {
   readonly steps: readonly TimelineStep[];
   readonly rounds: number;
-  /** Null where everyone has points of their own. */
+  /** Null in competitive games. */
   readonly target: number | null;
   readonly turnings: readonly TurningPoint[];
   /** By seat; null for one that never moved. */
   readonly best: readonly (BestMove | null)[];
 };
 
-/** Who wins together: teams, or each seat by itself. */
+/** Seats that win together; single seats in games without teams. */
 export function teamsIn(room: Room): readonly (readonly Seat[])[] {
   const teams = gameOf(room).teams(room.seats.length, matchOf(room).options);
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
@@ -64,14 +64,14 @@ type Sides = readonly (readonly Seat[])[];
 const sumOf = ({ points }: TimelineStep, side: readonly Seat[]): number =>
   side.reduce((sum, seat) => sum + itemAt(points, seat), 0);
 
-/** Who is ahead of all others; null if nobody is alone in front. */
+/** The side in the sole lead; null if the lead is shared. */
 function leaderAt(step: TimelineStep, sides: Sides): readonly Seat[] | null {
   const first = maxBy(sides, (side) => sumOf(step, side));
   const most = sumOf(step, first);
   return sides.filter((side) => sumOf(step, side) === most).length === 1 ? first : null;
 }
 
-/** A lead that is shared is still held by who had it. In the first round everybody leads for a moment. */
+/** A shared lead doesn't change hands. The first round doesn't count: everyone leads for a moment. */
 export function leadChanges(steps: readonly TimelineStep[], sides: Sides): TurningPoint[] {
   const changes: TurningPoint[] = [];
   let holder: readonly Seat[] | null = null;
@@ -94,7 +94,7 @@ function targetCrossings(steps: readonly TimelineStep[], target: number): Turnin
   });
 }
 
-/** Of several that brought the same, the first. */
+/** The first of several equal ones. */
 function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Hindsight): BestMove | null {
   const moves = steps.flatMap((step, i): BestMove[] => {
     if (!step.movers.includes(seat) || step.round === 0) return [];
@@ -105,7 +105,7 @@ function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Hindsight)
   return moves.length > 0 ? maxBy(moves, (move) => move.gain) : null;
 }
 
-/** Bit by bit, since it takes a while: whoever has other things to do does them in between. */
+/** In slices, since it takes a while. */
 export function* buildTimeline(room: Room, hindsight: Hindsight): SlicedWork<MatchTimeline> {
   const steps = yield* stepsOf(room, hindsight);
   const last = itemAt(steps, steps.length - 1);
@@ -120,14 +120,14 @@ export function* buildTimeline(room: Room, hindsight: Hindsight): SlicedWork<Mat
   };
 }
 
-/** How many steps each round has. */
+/** The number of steps by round. */
 function countsOf(steps: readonly TimelineStep[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { round } of steps) counts.set(round, (counts.get(round) ?? 0) + 1);
   return counts;
 }
 
-/** Where a step lies in time, in rounds: the steps of a round share it evenly. */
+/** The time of each step in rounds; the steps of a round are spread evenly. */
 export function stepTimes({ steps }: Pick<MatchTimeline, 'steps'>): readonly number[] {
   const lengths = countsOf(steps);
   const passed = new Map<number, number>();
@@ -139,7 +139,7 @@ export function stepTimes({ steps }: Pick<MatchTimeline, 'steps'>): readonly num
   });
 }
 
-/** Best first; of those with the same, in seating order. */
+/** Best first; ties in seating order. */
 export const seatsByPoints = ({ steps }: MatchTimeline, seats: number): readonly Seat[] => {
   const { points } = itemAt(steps, steps.length - 1);
   return Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);

@@ -13,7 +13,7 @@ import {
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
-/** Something a seat did that another action would have beaten by so many points; `index` is where in the log it is. */
+/** An action that another one would have beaten by `points`; `index` is its log entry. */
 export type Mistake = {
   readonly seat: Seat;
   readonly index: number;
@@ -22,11 +22,11 @@ export type Mistake = {
   readonly better: readonly Json[];
 };
 
-/** What is known by now of what was missed in a match. */
+/** The mistakes found in a match so far. */
 export type Mistakes = {
-  /** The biggest of each seat; null where nothing was found. */
+  /** The biggest of each seat; null if none was found. */
   readonly bySeat: readonly (Mistake | null)[];
-  /** Whether all that is to be looked at has been. */
+  /** Whether the search is finished. */
   readonly complete: boolean;
 };
 
@@ -37,17 +37,17 @@ export const noMistakes = ({ seats }: Pick<Room, 'seats'>): Mistakes => ({
 
 export type Decision = { readonly index: number; readonly seat: Seat; readonly state: Json; readonly played: Json };
 
-/** At most so many decisions of a match are looked at: with what a turn begins first. */
+/** Limit per match; the first decision of each turn comes first. */
 const MAX_DECISIONS = 140;
-/** How often the game is played on: once to see where to look closer, then often enough to be sure. */
+/** Playouts per action: few to find suspects, then enough to be sure. */
 const FIRST_SAMPLES = 1;
 const CLOSE_SAMPLES = 12;
-/** How many of a seat's decisions are looked at more closely. */
+/** Decisions per seat that get a close check. */
 const CLOSE_CHECKS = 2;
-/** Less than a point is nothing. */
+/** Smaller differences are not reported. */
 const MIN_POINTS = 1;
 
-/** Every state in which somebody decided, which share what is alike; those with which a turn began come first. */
+/** Every decision with the state before it; the ones that began a turn come first. */
 export function* decisionsOf(room: Room): SlicedWork<readonly Decision[]> {
   const game = gameOf(room);
   const { seats, options, seed, log, history } = matchOf(room);
@@ -77,11 +77,11 @@ const checkAt = (
 
 type Suspect = { readonly decision: Decision; readonly regret: MistakeFound };
 
-/** People first: it is they who will ask. */
+/** People first, since they are the ones who read the review. */
 const peopleFirst = ({ seats }: Room): readonly Seat[] =>
   [...seats.keys()].sort((a, b) => Number(itemAt(seats, a).user === null) - Number(itemAt(seats, b).user === null));
 
-/** What a seat decided where it had a choice, as much of it as is looked at. */
+/** A seat's decisions between several actions, up to its share of the limit. */
 function* decisionsToCheck(room: Room, decisions: readonly Decision[], seat: Seat): Generator<Decision> {
   let left = Math.floor(MAX_DECISIONS / room.seats.length);
   for (const decision of decisions) {
@@ -92,8 +92,8 @@ function* decisionsToCheck(room: Room, decisions: readonly Decision[], seat: Sea
 }
 
 /**
- * Looks for what was missed: yields one doubt after the other and is told what came of it, with what is known by then
- * beside it. Seat by seat, first everything at a glance, then what looked worst; only what stands then counts.
+ * Yields checks to run and expects their results, with the mistakes known so far. Per seat a quick check of every
+ * decision, then close checks of the worst suspects; only the close checks count.
  */
 export function* findMistakes(
   room: Room,
@@ -123,10 +123,10 @@ function withMistake(known: Mistakes, miss: Mistake): Mistakes {
   return miss.points < most ? known : { ...known, bySeat: known.bySeat.with(miss.seat, miss) };
 }
 
-/** Where a seat missed something, as it saw that: what it did from there, and what it could have done. */
+/** A mistake: the state before it, the turn as played, and the better turn. */
 export type MistakeComparison = { readonly from: Json; readonly played: TurnPreview; readonly better: TurnPreview };
 
-/** What a seat did from a point of the log on, up to what ended its turn or turned something up. */
+/** The seat's steps from a mistake on, up to the one that ended its turn or revealed something. */
 function playedFrom(room: Room, { seat, index }: Mistake): readonly Json[] {
   const { log, history } = matchOf(room);
   const closing = new Set([...history.ends, ...history.reveals]);
@@ -135,7 +135,7 @@ function playedFrom(room: Room, { seat, index }: Mistake): readonly Json[] {
   return own.slice(0, last < 0 ? own.length : last + 1).map((i) => itemAt(log, i).action);
 }
 
-/** Of each seat that missed something. */
+/** By seat; null for one without a mistake. */
 export function* compareMistakes(room: Room, { bySeat }: Mistakes): SlicedWork<readonly (MistakeComparison | null)[]> {
   if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);

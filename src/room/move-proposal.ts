@@ -3,16 +3,16 @@ import { isPresent, namesOf, type ProposedMove, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { publicLength } from './turn-steps.ts';
 
-/** As many as buttons can name; then counting begins anew. */
+/** Buttons have room for three digits; then numbers start again at 1. */
 const MAX_NUMBER = 999;
 
 const nextNumber = ({ proposals }: Room): number =>
   (Math.max(0, ...proposals.map(({ number }) => number)) % MAX_NUMBER) + 1;
 
-/** Whether there is somebody to talk to. */
+/** Whether another person is playing. */
 export const canDiscuss = (room: Room): boolean => room.seats.filter(isPresent).length > 1;
 
-/** Notes that a move is shown to all; the message is not posted yet. */
+/** Adds a proposal; its message isn't posted yet. */
 export function proposeMove(room: Room, seat: Seat, shown: ProposedMove['shown']): { room: Room; move: ProposedMove } {
   const length = publicLength(room);
   const move = { number: nextNumber(room), seat, shown, length, agreed: [], against: [], message: null };
@@ -29,14 +29,14 @@ export const withProposalMessage = (room: Room, { number }: ProposedMove, messag
   proposals: room.proposals.map((each) => (each.number === number ? { ...each, message } : each)),
 });
 
-/** The move a button is about, if nothing has happened since it was shown. */
+/** The proposal of a button; refused if the match has gone on since. */
 export function currentProposal(room: Room, number: number): ProposedMove {
   const move = room.proposals.find((each) => each.number === number);
   if (room.status !== 'playing' || !move || move.length !== publicLength(room)) throw new Refused('proposal');
   return move;
 }
 
-/** What a seat says to it; said again, the last word counts. */
+/** Records a seat's answer; a later answer replaces an earlier one. */
 export function answerProposal(
   room: Room,
   number: number,
@@ -54,7 +54,7 @@ export function answerProposal(
   return { room: replaced(room, move), move };
 }
 
-/** Those who may say something to it: everyone else who plays. */
+/** The number of people who may answer. */
 export const askedCount = (room: Room, { seat }: ProposedMove): number =>
   room.seats.filter((each, i) => i !== seat && isPresent(each)).length;
 

@@ -8,7 +8,7 @@ export function requireSeats(room: Room): void {
   if (room.seats.length < min) throw new Refused('few', { count: min });
 }
 
-/** The first choice that does not fit the seats: the long game is for two. Null if all do. */
+/** The first option that doesn't fit the number of seats (the long game is for two); null if all do. */
 export function unfittingOption(room: Room): { name: string; value: string } | null {
   const game = gameOf(room);
   const wrong = Object.entries(room.options).find(
@@ -28,7 +28,7 @@ export function startRoom(room: Room, seed: string): Room {
 
 type Opened = Pick<Room, 'id' | 'channel' | 'guild' | 'language' | 'game'>;
 
-/** A room in which somebody sits alone, as they have just opened it. */
+/** A new lobby with only its host in it. */
 export const newLobby = (room: Opened, user: { readonly id: string; readonly displayName: string }): Room => ({
   ...NEW_ROOM,
   ...room,
@@ -43,7 +43,7 @@ export const newLobby = (room: Opened, user: { readonly id: string; readonly dis
   created: 0,
 });
 
-/** A new room for the same table. Who was replaced by a computer meanwhile has their seat back. */
+/** A new lobby with the same players. People a computer stood in for get their seats back. */
 export const rematchLobby = (room: Room, host: string, id: string): Room =>
   setComputers(
     {

@@ -2,20 +2,20 @@ import type { PersonSettings } from './person-settings.ts';
 import type { Room } from './room.ts';
 import { seatsToMove } from './turn-timer.ts';
 
-/** What somebody is told at their first tables of a game, one after the other. */
+/** Tips at a person's first three tables of a game. */
 export const TIPS = ['first', 'second', 'third'] as const;
 export type Tip = (typeof TIPS)[number];
 
-/** The hint for the table that comes next for a person; null when they have had them all, or want none. */
+/** The tip for a person's next table; null if they have seen them all or switched them off. */
 export const nextTip = ({ hints, tables }: PersonSettings, game: string): Tip | null =>
   hints ? (TIPS[tables[game] ?? 0] ?? null) : null;
 
-/** A person who has been at one table more. Beyond the last hint nobody counts. */
+/** Counts one more table; stops after the last tip. */
 export const withTableCounted = (person: PersonSettings, game: string): PersonSettings =>
   nextTip(person, game) === null
     ? person
     : { ...person, tables: { ...person.tables, [game]: (person.tables[game] ?? 0) + 1 } };
 
-/** Those whose turn it is and who have not been told yet. */
+/** The users whose turn it is and who haven't been notified yet. */
 export const usersToNotify = (room: Room): string[] =>
   seatsToMove(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]?.user ?? '']));

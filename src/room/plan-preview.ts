@@ -3,11 +3,11 @@ import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } 
 import { Refused } from './room-refusal.ts';
 import { forcedSteps, matchOf } from './turn-steps.ts';
 
-/** Whether the match waits for the seat. */
+/** Whether it is the seat's turn. */
 export const isToMove = (room: Room, seat: Seat): boolean =>
   room.status === 'playing' && gameOf(room).waiting(matchOf(room).state).includes(seat);
 
-/** What whoever sits there has planned; somebody else's plan is never theirs. */
+/** The plan of the person in the seat. Plans belong to people: a new owner of the seat doesn't get it. */
 export function planOf(room: Room, seat: Seat): Plan | null {
   const user = room.seats[seat]?.user;
   return (user && room.plans.find((plan) => plan.user === user)) || null;
@@ -15,11 +15,11 @@ export function planOf(room: Room, seat: Seat): Plan | null {
 
 export const draftOf = (room: Room, seat: Seat): readonly PlannedStep[] => planOf(room, seat)?.draft ?? [];
 
-/** What is played when the seat asks for its plan: what it kept, or what it was still trying out. */
+/** The saved plan, or the draft if none is saved. */
 export const plannedSteps = (room: Room, seat: Seat): readonly PlannedStep[] =>
   planOf(room, seat)?.kept?.steps ?? draftOf(room, seat);
 
-/** The newest position the seat knows, as if it were its turn; null if there is nothing to plan. */
+/** The position as the seat sees it, as if it were its turn; null if there is nothing to plan. */
 function planningPosition(room: Room, seat: Seat): Json {
   const game = gameOf(room);
   if (!game.planning || room.status !== 'playing' || isToMove(room, seat)) return null;
@@ -29,7 +29,7 @@ function planningPosition(room: Room, seat: Seat): Json {
   return position !== null && game.legal(position, seat).length > 0 ? position : null;
 }
 
-/** Whether the seat may try out its next turn. */
+/** Whether the seat may plan its next turn. */
 export const mayPlan = (room: Room, seat: Seat): boolean => planningPosition(room, seat) !== null;
 
 export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => {
@@ -37,21 +37,21 @@ export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => 
   return game.planning?.footing(game.view(state, seat), action) ?? { object: null, setting: null };
 };
 
-/** The planned step as an action of this state; null if it is not legal there, or about something else. */
+/** The planned step as an action of this state; null if it isn't legal or the item it uses has changed. */
 export function fittingAction(room: Room, state: Json, seat: Seat, { action, object }: PlannedStep): Json {
   const legal = gameOf(room).legal(state, seat);
   const found = legal.find((candidate) => sameJson(candidate, action));
   return found !== undefined && sameJson(footingOf(room, state, seat, found).object, object) ? found : null;
 }
 
-/** A turn as it would be if it were played now. */
+/** The planned turn as if it were played now. */
 export type PlanPreview = {
-  /** The room in which it is the seat's turn and these steps are prepared. */
+  /** A room in which it is the seat's turn and these steps are prepared. */
   readonly room: Room;
   readonly steps: readonly PlannedStep[];
-  /** Nothing can be planned beyond the last step: it turns something up, or ends the turn. */
+  /** Nothing can be planned after the last step: it reveals something or ends the turn. */
   readonly closed: boolean;
-  /** What does not fit any more. */
+  /** Steps that don't fit any more. */
   readonly lost: readonly PlannedStep[];
 };
 
@@ -61,7 +61,7 @@ const withStep = (room: Room, match: Match, seat: Seat, action: Json): Match => 
   return played.value;
 };
 
-/** Goes through the steps on a position of its own. What would turn something up is not played: there nobody has seen it. */
+/** Plays the steps on a made-up position, except one that would reveal something: nobody can know what. */
 export function previewPlan(room: Room, seat: Seat, planned = draftOf(room, seat)): PlanPreview {
   const position = planningPosition(room, seat);
   if (position === null) throw new Refused('stale', { link: tableLink(room) });
@@ -84,10 +84,10 @@ export function previewPlan(room: Room, seat: Seat, planned = draftOf(room, seat
   return { room: { ...room, match }, steps, closed, lost };
 }
 
-/** Where the seat's steps are prepared: in the match itself on its turn, else on a position of its own. */
+/** The room in which the seat's steps apply: the match itself on its turn, otherwise the preview of its plan. */
 export const roomForSteps = (room: Room, seat: Seat): Room =>
   isToMove(room, seat) ? room : previewPlan(room, seat).room;
 
-/** Whether nothing but the end of the turn is left to choose. */
+/** Whether only ending the turn is left. */
 export const isOnlyEndLeft = (room: Room, seat: Seat): boolean =>
   forcedSteps(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;

@@ -2,10 +2,10 @@ import type { Seat } from '#engine';
 import type { GameId } from '#games';
 import type { MatchResult } from './match-result.ts';
 
-/** What somebody has done in one game. */
+/** A person's results in one game. */
 export type GameStats = { readonly game: GameId; readonly games: number; readonly wins: number; readonly best: number };
 
-/** What somebody has reached alone, or together with others, at one difficulty; `met` is null where there is no target. */
+/** A person's solo and cooperative results at one difficulty; `met` is null in games without a target. */
 export type DifficultyStats = {
   readonly difficulty: string;
   readonly games: number;
@@ -18,23 +18,23 @@ export type Stats = {
   readonly since: number;
   readonly games: number;
   readonly wins: number;
-  /** Wins and targets reached without a break, up to the last match. */
+  /** Current streak of wins and targets reached. */
   readonly streak: number;
   /** Most played first. */
   readonly byGame: readonly GameStats[];
-  /** The last ten places, the newest last; 0 is a target missed. */
+  /** The last ten places, newest last; 0 for a missed target. */
   readonly last: readonly number[];
 };
 
 const seatIn = ({ seats }: MatchResult, user: string): Seat => seats.findIndex((seat) => seat.user === user);
 
-/** Matches that count: played to the end, neither lessons nor daily cities. */
+/** Matches played to the end, without lessons and daily cities. */
 export const countedResults = (results: readonly MatchResult[]): MatchResult[] =>
   results.filter(({ kind, finish, verdict }) => kind === 'match' && finish === 'rules' && verdict !== null);
 
 const isAgainst = ({ verdict, seats }: MatchResult): boolean => verdict?.kind === 'ranked' && seats.length > 1;
 
-/** Beginning with 1; 0 for a target that was missed. Who plays alone without a target is first. */
+/** From 1; 0 for a missed target. A solo game without a target counts as first. */
 function placeOf(result: MatchResult, user: string): number {
   const { verdict, seats } = result;
   const seat = seatIn(result, user);
@@ -65,7 +65,7 @@ function ofGame(game: GameId, results: readonly MatchResult[], user: string): Ga
 
 const LAST_PLACES = 10;
 
-/** Of matches that count, the newest first; null if there are none. */
+/** Takes counted results, newest first; null if there are none. */
 export function statsOf(results: readonly MatchResult[], user: string): Stats | null {
   if (results.length === 0) return null;
   const competed = results.filter((result) => result.verdict?.kind === 'together' || isAgainst(result));
@@ -86,7 +86,7 @@ export function statsOf(results: readonly MatchResult[], user: string): Stats | 
   };
 }
 
-/** By difficulty, what somebody has reached in a game without opponents; `option` is what sets the difficulty. */
+/** Results without opponents by difficulty; `option` is the option that sets it. */
 export function difficultyStats(
   results: readonly MatchResult[],
   game: GameId,

@@ -3,7 +3,7 @@ import type { GameId } from '#games';
 import type { MatchResult, Rated, Rating, Scope, Skill } from './match-result.ts';
 import { NEW_SKILL, playerKey, type RatedPlayer, ratedPlayer, rateSeats, skillAfter } from './skill-rating.ts';
 
-/** What a player has come to; `games` and `wins` count rated matches. */
+/** A player's rating; `games` and `wins` count rated matches. */
 export type Row = RatedPlayer & Skill & { readonly name: string; readonly games: number; readonly wins: number };
 
 type Latest = { readonly match: string; readonly rating: Rating };
@@ -14,13 +14,13 @@ export type Ladder = {
   readonly revision: number;
   readonly guild: string | null;
   readonly game: GameId;
-  /** Who was rated last comes last. */
+  /** In the order of their last rated match, newest last. */
   readonly rows: readonly Row[];
-  /** How many more there are whose rows are not kept here, see `shortened`. */
+  /** Number of players whose rows are not stored here, see `trimLadder`. */
   readonly others: number;
-  /** How many matches were rated. */
+  /** Number of rated matches. */
   readonly count: number;
-  /** The last match that was rated: its result is sure to say so only when the next one is. */
+  /** The last rated match. Its own record may lack the rating until the next match is rated. */
   readonly latest: Latest | null;
 };
 
@@ -45,7 +45,7 @@ const keyAt = ({ seats }: MatchResult, seat: Seat): string | null => {
   return player && playerKey(player);
 };
 
-/** Who left a seat to the computer has not won in it. */
+/** A person who left the seat to the computer hasn't won. */
 const isWonBy = ({ verdict, seats }: MatchResult, seat: Seat): boolean =>
   verdict?.kind === 'ranked' && (verdict.ranking[0] ?? []).includes(seat) && !itemAt(seats, seat).handed;
 
@@ -88,7 +88,7 @@ function rateIn(ladder: Ladder, result: MatchResult, loose: Loose): (Rated | nul
   return result.seats.map((_, seat) => ({ before: itemAt(before, seat), after: itemAt(after, seat) }));
 }
 
-/** The ladder after one match more; who is `barred` is rated by nobody, and counts as unknown for the others. */
+/** The ladder after one more match. `barred` players get no rating and count as new players for the others. */
 export function withMatchRated(
   ladder: Ladder,
   result: MatchResult,
@@ -104,7 +104,7 @@ export function withMatchRated(
   return { ...ladder, rows, count, latest: { match: result.id, rating: { order: count, seats: rated } } };
 }
 
-/** The ladder as the results say it came about, match by match. */
+/** Rates all results again in their order. */
 export function recomputeLadder(empty: Ladder, scope: Scope, results: readonly MatchResult[]): Ladder {
   const known = results.flatMap((result) => {
     const rating = result.ratings?.[scope];
@@ -129,7 +129,7 @@ export const withoutRow = (ladder: Ladder, user: string): Ladder =>
     ? { ...ladder, rows: ladder.rows.filter((row) => row.user !== user) }
     : ladder;
 
-/** With so few games nobody knows enough to give a place. */
+/** Rated games needed for a place. */
 export const MIN_RANKED_GAMES = 5;
 
 export type RankedRow = Row & {
@@ -138,10 +138,10 @@ export type RankedRow = Row & {
   readonly isOpen: boolean;
 };
 
-/** So many rows are kept of a ladder, half of them for the best. */
+/** Number of rows stored per ladder, half of them for the best. */
 export const MAX_ROWS = 1000;
 
-/** Best first; who has played too little comes last, without a place. */
+/** Best first; players with too few games come last, without a place. */
 export function standings({ rows, others }: Ladder, most = MAX_ROWS): RankedRow[] {
   const sorted = [...rows].sort((a, b) => b.mu - a.mu || a.sigma - b.sigma || (playerKey(a) < playerKey(b) ? -1 : 1));
   const sure = sorted.filter(({ games }) => games >= MIN_RANKED_GAMES);
@@ -154,8 +154,8 @@ export function standings({ rows, others }: Ladder, most = MAX_ROWS): RankedRow[
 }
 
 /**
- * The ladder with as many rows as are read and written in no time: the best, all computers, and who was rated last. Of
- * all others their own results know what they have come to, see `rowFrom`.
+ * Limits the number of rows so that the record stays small: keeps the best, all computers and the most recently rated.
+ * Other rows can be computed from the results, see `rowFromResults`.
  */
 export function trimLadder(ladder: Ladder, most = MAX_ROWS): Ladder {
   const { rows, others } = ladder;
@@ -170,7 +170,7 @@ export function trimLadder(ladder: Ladder, most = MAX_ROWS): Ladder {
   return { ...ladder, rows: kept, others: others + rows.length - kept.length };
 }
 
-/** Somebody's row, as their own results say it came about; null if they have none. */
+/** A player's row computed from their results; null if they have none. */
 export function rowFromResults(results: readonly MatchResult[], scope: Scope, user: string): Row | null {
   const rated = results.flatMap((result) => {
     const seat = result.seats.findIndex((each) => each.user === user);
@@ -190,7 +190,7 @@ export function rowFromResults(results: readonly MatchResult[], scope: Scope, us
   };
 }
 
-/** The ladder with a row that was not kept in it. */
+/** Puts back a row that was trimmed. */
 export const withRow = (ladder: Ladder, row: Row): Ladder => ({
   ...ladder,
   rows: [...ladder.rows, row],

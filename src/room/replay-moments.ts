@@ -3,10 +3,10 @@ import { gameOf, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { matchOf } from './turn-steps.ts';
 
-/** A moment at which a turn had ended and nothing was secret: how long the log was, and the position. */
+/** A position after a turn when nothing was secret, and the length of the log at that time. */
 export type Moment = { readonly length: number; readonly state: Json };
 
-/** One after the other, every moment of a finished match that everyone could see, from its beginning to its end. */
+/** All public moments of a finished match in order. */
 export function* replayMoments(room: Room): Generator<Moment, void> {
   const game = gameOf(room);
   const { seats, options, seed, log, rules, state } = matchOf(room);
@@ -25,7 +25,7 @@ export function* replayMoments(room: Room): Generator<Moment, void> {
   if (last.length < log.length) yield { length: log.length, state };
 }
 
-/** The room as it was at a moment, to tell what had happened since the one before. */
+/** The room at a moment, with the turns since the moment before still to announce. */
 export function roomAtMoment(room: Room, moment: Moment, before: Moment): Room {
   const match = matchOf(room);
   const { ends, reveals } = match.history;

@@ -1,16 +1,16 @@
-/** Rooms of one person alone, of which the others in the server see nothing. */
+/** Kinds of private rooms: one person plays alone, and nobody else in the server sees it. */
 const PRIVATE_PLACES = ['daily', 'learn'] as const;
 export type PrivateKind = (typeof PRIVATE_PLACES)[number];
 
-/** Where a match is played: in a channel, around a table that all see, or by one person in private. */
+/** Where a match is played: at a public table in a channel, or in private by one person. */
 export type Place =
   | { readonly kind: 'channel' }
-  /** A lesson; how long the log was whenever something explained had been read. */
+  /** A lesson; `read` holds the length of the log each time a step was read. */
   | { readonly kind: 'learn'; readonly read: readonly number[] }
-  /** The city of a day, and whether its points are among those of the day; `ends` in milliseconds since 1970. */
+  /** A daily city; `entered` once its points are in the day's list; `ends` in milliseconds since 1970. */
   | { readonly kind: 'daily'; readonly day: string; readonly ends: number; readonly entered: boolean };
 
-/** Everyone has one room of a kind in a server. */
+/** A person has one room of each kind per server. */
 export const privateAddress = (kind: PrivateKind, guild: string | null, user: string): string =>
   [kind, guild ?? '', user].join('.');
 
@@ -21,16 +21,16 @@ type Located = {
   readonly host: string;
 };
 
-/** What a room is kept, queued and woken by: its channel, or whose it is. */
+/** The key a room is stored, queued and woken under. */
 export const addressOf = ({ place, channel, guild, host }: Located): string =>
   place.kind === 'channel' ? channel : privateAddress(place.kind, guild, host);
 
-/** Whether there may be a channel of that address. */
+/** Whether the address can be a channel's id. */
 export const isChannel = (address: string): boolean => /^\d+$/.test(address);
 
-/** A private room has no table, calls nobody, reminds nobody and lets nobody vote. */
+/** Private rooms have no table, notifications, reminders or votes. */
 export const isPrivate = ({ place }: Pick<Located, 'place'>): boolean => place.kind !== 'channel';
 
-/** The ids of private matches begin with their kind, which those of others can't: so a press says where its room is. */
+/** Ids of private matches begin with their kind, so a button's id is enough to find the room. */
 export const privateKindOf = (match: string): PrivateKind | null =>
   PRIVATE_PLACES.find((kind) => match.startsWith(kind)) ?? null;

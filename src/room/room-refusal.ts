@@ -2,21 +2,21 @@ import { type BOT_WORDS, type Language, type WordKey, type WordValues, withTable
 
 type Refusals = (typeof BOT_WORDS)['en']['bot']['refusal'];
 
-/** What the bot has to be allowed to, by Discord's names. */
+/** Permissions the bot needs, by Discord's names. */
 export type Permission = keyof Refusals['allowed'];
 
-/** Every reason there are words for. */
+/** Every reason with a text in i18n. */
 export type RefusalCode = WordKey<Omit<Refusals, 'allowed'>>;
 
-/** Why a press was not taken, and the words for it. Thrown by handlers, caught in one place, said in private. */
+/** A refused press or command. Thrown by handlers, caught in one place and answered in private. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly values: WordValues;
 
-  /** What the bot is not allowed to, if that is the reason. */
+  /** The permissions the bot lacks, if that is the reason. */
   readonly missing: readonly Permission[];
 
-  /** The language of the table it is about; null where it is about none. */
+  /** The language of the table it is about; null if there is none. */
   posted: Language | null = null;
 
   constructor(code: RefusalCode, values: WordValues = {}, missing: readonly Permission[] = []) {
@@ -26,14 +26,14 @@ export class Refused extends Error {
     this.missing = missing;
   }
 
-  /** About a table whose buttons are called in this language, unless that is said already. */
+  /** Sets the language of the table's buttons unless it is set already. */
   postedIn(language: Language): this {
     this.posted ??= language;
     return this;
   }
 }
 
-/** Somebody else has written meanwhile: what was asked is to be done again with what they made of it. */
+/** Another write came first: load the room again and retry. */
 export class Stale extends Refused {
   constructor() {
     super('unsaved');

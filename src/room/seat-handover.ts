@@ -4,7 +4,7 @@ import { isPresent, type Room, type RoomSeat, seatName } from './room.ts';
 
 const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;
 
-/** The room with somebody else in a seat, a person or the computer; what was played before stays whose it was. */
+/** Gives a seat to another person or the computer; earlier moves keep the name of whoever made them. */
 export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
   const isHanded = isPresent(itemAt(room.seats, seat)) !== isPresent(now);
   return {
@@ -14,11 +14,11 @@ export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
   };
 }
 
-/** Who plays on after something was taken back has played from there on. */
+/** The handovers after an undo to that length of the log. */
 export const handoversUntil = ({ handovers }: Room, length: number): Room['handovers'] =>
   handovers.map(({ seat, at }) => ({ seat, at: Math.min(at, length) }));
 
-/** Whether a person made a seat's last move up to that entry of the log: told backward from who sits there now. */
+/** Whether a person made the seat's last move up to that log entry, counted back from who sits there now. */
 export function wasPresent(room: Room, seat: Seat, index: number): boolean {
   const log = room.match?.log ?? [];
   const last = log.findLastIndex((entry, i) => i <= index && entry.seat === seat);
@@ -26,6 +26,6 @@ export function wasPresent(room: Room, seat: Seat, index: number): boolean {
   return isPresent(itemAt(room.seats, seat)) === (since.length % 2 === 0);
 }
 
-/** The seats by the names of who made their last moves up to that entry of the log. */
+/** The names of the seats at that log entry: a person's, or the computer's that played for them. */
 export const namesAt = (room: Room, index: number, language: Language): string[] =>
   room.seats.map((each, seat) => seatName(each, wasPresent(room, seat, index), language));

@@ -15,12 +15,12 @@ export const requireHost = (room: Room, user: string) => {
 export function join(room: Room, user: string, name: string): Room {
   if (seatOf(room, user) !== null) throw new Refused('seated');
   requireFreeSeat(room);
-  // When everyone had left, who comes next is the host.
+  // After everyone has left, the next to join becomes host.
   const host = seatOf(room, room.host) === null ? user : room.host;
   return { ...room, host, seats: [...room.seats, { user, name, computer: null }] };
 }
 
-/** The host stays host; when the last person leaves, nobody is left to start. */
+/** If the host leaves, the next person becomes host. */
 export function leave(room: Room, user: string): Room {
   if (seatOf(room, user) === null) throw new Refused('unseated');
   const seats = room.seats.filter((seat) => seat.user !== user);
@@ -28,7 +28,7 @@ export function leave(room: Room, user: string): Room {
   return { ...room, seats, host: user === room.host && heir ? heir : room.host };
 }
 
-/** As many names for computers as are wanted, none of them anybody's already. */
+/** Names for computers that nobody at the table has. */
 function computerNames({ language }: Room, taken: readonly RoomSeat[], count: number): string[] {
   const used = taken.map(({ name }) => name);
   const name = (number: number) => words(language)('bot.lobby.computer', { number });
@@ -38,15 +38,15 @@ function computerNames({ language }: Room, taken: readonly RoomSeat[], count: nu
   return free.slice(0, count);
 }
 
-/** A computer's seat that nobody has a right to, at a table where others sit. */
+/** A seat for a computer that stands in for nobody. */
 export function computerSeat(room: Room, level: Level): RoomSeat {
   return { user: null, name: itemAt(computerNames(room, room.seats, 1), 0), computer: level };
 }
 
-/** How well the computers of this room play; all play alike. */
+/** The level of the room's computers: all have the same. */
 export const levelOf = (room: Room): Level => room.seats.find((seat) => seat.computer)?.computer ?? LEVELS[1];
 
-/** That many computers: those that sit there keep their places, more of them come last. */
+/** Sets the number of computers: present ones keep their seats, new ones sit last. */
 export function setComputers(room: Room, count: number, level = levelOf(room)): Room {
   const people = room.seats.filter((seat) => seat.user).length;
   if (people + count > gameOf(room).seats.max) throw new Refused('full');
@@ -60,7 +60,7 @@ export function setComputers(room: Room, count: number, level = levelOf(room)): 
   return { ...room, seats: [...kept, ...computers] };
 }
 
-/** Changes seats with the next one at the table; after the last comes the first. */
+/** Swaps seats with the next player; the last one with the first. */
 export function swapWithNext(room: Room, user: string): Room {
   const seat = seatOf(room, user);
   if (seat === null) throw new Refused('unseated');
@@ -71,7 +71,7 @@ export function swapWithNext(room: Room, user: string): Room {
 
 export const computersOf = (room: Room): number => room.seats.filter((seat) => seat.computer).length;
 
-/** The host adds computers; others do where the host allows it. */
+/** For the host, and for other players if the host allows it. */
 export function addComputer(room: Room, user: string): Room {
   if (room.adding === 'host') requireHost(room, user);
   else if (seatOf(room, user) === null) throw new Refused('unseated');

@@ -6,10 +6,10 @@ import { gameOf } from './room.ts';
 /** Who is rated: a person, or every computer of a level as one. */
 export type RatedPlayer = { readonly user: string | null; readonly computer: Level | null };
 
-/** Somebody of whom nothing is known. */
+/** The skill of a new player. */
 export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 
-/** Competitive, with somebody in it, and ended by the rules. */
+/** Competitive, with at least one person, and ended by the rules. */
 export const isRated = ({ kind, finish, verdict, seats }: MatchResult): boolean =>
   kind === 'match' &&
   finish === 'rules' &&
@@ -17,7 +17,7 @@ export const isRated = ({ kind, finish, verdict, seats }: MatchResult): boolean 
   seats.length > 1 &&
   seats.some(({ user }) => user !== null);
 
-/** Whose seat it was, whoever played on in it; null for somebody who is forgotten. */
+/** The seat's original player; null for a person who asked to be forgotten. */
 export function ratedPlayer({ user, computer, handed }: ResultSeat): RatedPlayer | null {
   if (user !== null) return { user, computer: null };
   return computer && !handed ? { user: null, computer } : null;
@@ -30,7 +30,7 @@ const keyAt = (seat: ResultSeat): string => {
   return player ? playerKey(player) : '';
 };
 
-/** Seats that play together; each by itself where nobody does. */
+/** Seats that play together; single seats in games without teams. */
 function teamsOf({ game, options, seats }: MatchResult): Seat[][] {
   const teams = gameOf({ game }).teams(seats.length, options);
   return teams.length > 0 ? teams.map((team) => [...team]) : seats.map((_, seat) => [seat]);
@@ -38,7 +38,7 @@ function teamsOf({ game, options, seats }: MatchResult): Seat[][] {
 
 type Side = { readonly seats: readonly Seat[]; readonly rank: number };
 
-/** One order for all orders of seats: sums of fractions depend on theirs. */
+/** A fixed order, since sums of fractions depend on the order of the seats. */
 function canonicalOrder(sides: readonly Side[], { seats }: MatchResult, skills: readonly Skill[]): Side[] {
   const sign = (seat: Seat) => {
     const { mu, sigma } = itemAt(skills, seat);
@@ -68,7 +68,7 @@ function rateSides(sides: readonly Side[], result: MatchResult, skills: readonly
   return after;
 }
 
-/** What a match makes of the skills of its seats. Who left a seat to the computer for good has lost it. */
+/** The skills after a match. A person who left the seat to the computer for good counts as last. */
 export function rateSeats(result: MatchResult, skills: readonly Skill[]): Skill[] {
   const { verdict, seats } = result;
   if (verdict?.kind !== 'ranked') throw new Error('no places to rate');
@@ -80,7 +80,7 @@ export function rateSeats(result: MatchResult, skills: readonly Skill[]): Skill[
     rank: isLeft(side) ? last : Math.min(...side.map(placeOf)),
   }));
   const after = rateSides(sides, result, skills);
-  // In a team only who left has lost, whatever the others made of it.
+  // In a team only the person who left counts as last.
   seats.forEach(({ handed }, seat) => {
     const own = sides.find((side) => side.seats.includes(seat));
     if (!handed || !own || own.rank === last) return;
@@ -90,11 +90,11 @@ export function rateSeats(result: MatchResult, skills: readonly Skill[]): Skill[
   return after;
 }
 
-/** Whatever order they come in. */
+/** Sorted first, since sums of fractions depend on the order. */
 const mean = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Several seats may be one player's: two computers of a level. Then the player has what they come to on average. */
+/** The average over a player's seats: two computers of a level count as one player. */
 export function skillAfter(result: MatchResult, rated: readonly (Rated | null)[], key: string): Skill | null {
   const own = rated.flatMap((each, seat) => (each && keyAt(itemAt(result.seats, seat)) === key ? [each.after] : []));
   if (own.length === 0) return null;

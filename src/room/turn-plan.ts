@@ -21,7 +21,7 @@ function withPlan(room: Room, seat: Seat, change: Partial<Plan>): Room {
   return plan.draft.length || plan.kept ? { ...others, plans: [...others.plans, plan] } : others;
 }
 
-/** One step more of the turn, or of the turn to come. */
+/** Adds a step to the turn, or to the plan if it isn't the seat's turn. */
 export function prepare(room: Room, seat: Seat, action: Json): Room {
   if (isToMove(room, seat)) return act(room, seat, action);
   const { room: tried, steps, closed } = previewPlan(room, seat);
@@ -31,17 +31,17 @@ export function prepare(room: Room, seat: Seat, action: Json): Room {
   return withPlan(room, seat, { draft: [...steps, step] });
 }
 
-/** One step less. */
+/** Removes the last step. */
 export function undoPreparedStep(room: Room, seat: Seat): Room {
   if (isToMove(room, seat)) return undoStep(room, seat);
   return withPlan(room, seat, { draft: previewPlan(room, seat).steps.slice(0, -1) });
 }
 
-/** A new draft that begins with this; what was kept stays kept. */
+/** Starts a new draft; the saved plan stays. */
 export const startPlan = (room: Room, seat: Seat, action: Json): Room =>
   prepare(withPlan(room, seat, { draft: [] }), seat, action);
 
-/** Holds on to what was tried out and what was marked, in place of anything kept before. */
+/** Saves the draft and the selected steps in place of the saved plan. */
 export function savePlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {
   if (draftOf(room, seat).length + marked.length === 0) throw new Refused('planless');
   const draft = draftOf(
@@ -51,20 +51,20 @@ export function savePlan(room: Room, seat: Seat, marked: readonly Json[] = []): 
   return withPlan(room, seat, { draft: [], kept: { steps: draft, alone: false } });
 }
 
-/** The kept plan is to be changed; until another is kept it stays. */
+/** Copies the saved plan into the draft; it stays saved until another replaces it. */
 export function revisePlan(room: Room, seat: Seat): Room {
   const steps = planOf(room, seat)?.kept?.steps;
   if (!steps) throw new Refused('planless');
   return withPlan(room, seat, { draft: steps });
 }
 
-/** Whether it may be left to play itself: it comes to an end, and nothing is turned up on the way. */
+/** Whether the plan may play automatically: it ends the turn and reveals nothing on the way. */
 export const mayAutoPlay = (room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean => {
   const { room: tried, closed, lost } = previewPlan(room, seat, steps);
   return lost.length === 0 && (closed ? endsWithLastStep(tried, seat) : isOnlyEndLeft(tried, seat));
 };
 
-/** Whether the last step of a closed plan ends the turn without anything being chosen after it. */
+/** Whether the last step of a closed plan ends the turn. */
 const endsWithLastStep = (tried: Room, seat: Seat): boolean => {
   const { log, state } = matchOf(tried);
   const last = log.at(-1);
@@ -83,8 +83,8 @@ export const discardPlan = (room: Room, seat: Seat): Room => withPlan(room, seat
 export type PlayedPlan = { readonly room: Room; readonly lost: readonly PlannedStep[] };
 
 /**
- * Plays what was planned, now that it is the seat's turn. If all of it fits and nothing is left to choose, the turn
- * ends; else what fits is a turn in preparation, and nothing is turned up.
+ * Plays the plan on the seat's turn. If all steps fit and nothing is left to choose, the turn ends; otherwise the steps
+ * that fit are prepared and nothing is revealed.
  */
 export function playPlan(room: Room, seat: Seat): PlayedPlan {
   const game = gameOf(room);
@@ -101,7 +101,7 @@ export function playPlan(room: Room, seat: Seat): PlayedPlan {
   return { room: isOnlyEndLeft(current, seat) ? confirm(current, seat) : current, lost };
 }
 
-/** What of the plan can be prepared now that it is the seat's turn: all that neither turns anything up nor ends it. */
+/** Prepares the plan's first steps, up to one that doesn't fit, reveals something or ends the turn. */
 export function preparePlan(room: Room, seat: Seat): Room {
   let current = beforeTurn(room, seat);
   for (const step of plannedSteps(room, seat)) {
@@ -116,7 +116,7 @@ export function preparePlan(room: Room, seat: Seat): Room {
 
 const hasEnded = (room: Room, seat: Seat): boolean => !isPreparing(room, seat) && hasJustEnded(room);
 
-/** Whether everything each step rested on is as it was. */
+/** Whether everything the steps depended on is still the same. */
 function isUnchanged(room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean {
   let current = beforeTurn(room, seat);
   return steps.every((step) => {
@@ -130,7 +130,7 @@ function isUnchanged(room: Room, seat: Seat, steps: readonly PlannedStep[]): boo
   });
 }
 
-/** The room after a turn that plays itself; null if there is none, or if something it rested on has changed. */
+/** The room after an automatic turn; null if there is none, or something it depended on has changed. */
 export function autoPlayed(room: Room): Room | null {
   if (room.status !== 'playing') return null;
   const seat = gameOf(room)

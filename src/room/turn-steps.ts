@@ -26,19 +26,19 @@ export const matchOf = (room: Room): Match<Json, Json> => {
   return room.match;
 };
 
-/** Whether the last thing that happened ended a turn. */
+/** Whether the last action ended a turn. */
 export const hasJustEnded = (room: Room): boolean => {
   const { log, history } = matchOf(room);
   return log.length > 0 && history.ends.at(-1) === log.length - 1;
 };
 
-/** The room without what a person had planned: it is played, or theirs no longer. */
+/** The room without a person's plan. */
 export const withoutPlan = (room: Room, user: string | null): Room => ({
   ...room,
   plans: room.plans.filter((plan) => plan.user !== user),
 });
 
-/** The room after one action; the engine decides whether it is legal. */
+/** The room after one action; refused if the engine finds it illegal. */
 export function act(room: Room, seat: Seat, action: Json): Room {
   const played = play(gameOf(room), matchOf(room), seat, action);
   if (!played.ok) throw new Refused('stale', { link: tableLink(room) });
@@ -54,14 +54,14 @@ const beginning = (room: Room): Position => {
   return startMatch(gameOf(room), seats, options, seed).history.open;
 };
 
-/** The position to start from to hear of all that happened since a point of the log. */
+/** The latest known position before a point of the log. */
 const pastBefore = (room: Room, from: number): Position =>
   room.past && room.past.length <= from ? room.past : beginning(room);
 
-/** A turn that ended: where in the log, whose, and the states when it and the one before it had ended. */
+/** A finished turn: its log index, its seat and the states before and after it. */
 export type EndedTurn = { readonly index: number; readonly seat: Seat; readonly before: Json; readonly after: Json };
 
-/** Each turn that everyone knows of and that ended since a point of the log: what somebody has yet to hear. */
+/** The public turns that ended since a point of the log. */
 export function turnsSince(room: Room, from: number): EndedTurn[] {
   const { log, history } = matchOf(room);
   const past = pastBefore(room, from);
@@ -76,7 +76,7 @@ export function turnsSince(room: Room, from: number): EndedTurn[] {
   return ended;
 }
 
-/** Lets go of what everyone has heard of: nobody asks further back than their own last turn. */
+/** Moves `past` forward to the oldest point anyone may still be told about: their own last turn. */
 export function trimPast(room: Room): Room {
   const match = matchOf(room);
   const turns = room.seats.map((_, seat) => lastEnd(match, seat) + 1);
@@ -85,16 +85,16 @@ export function trimPast(room: Room): Room {
   return { ...room, past: fastForward(gameOf(room), past, match.log.slice(past.length, oldest)) };
 }
 
-/** The steps of the turn the seat is preparing. */
+/** The steps of the seat's unfinished turn. */
 export const preparedSteps = (room: Room, seat: Seat): readonly Json[] => {
   const match = matchOf(room);
   return pendingSteps(match, seat).map((index) => match.log[index]!.action);
 };
 
-/** Whether the seat is in the middle of a turn nobody else has seen. */
+/** Whether the seat has an unfinished turn. */
 export const isPreparing = (room: Room, seat: Seat): boolean => pendingSteps(matchOf(room), seat).length > 0;
 
-/** The room as it was before the seat began to prepare its turn. */
+/** The room without the seat's unfinished turn. */
 export function beforeTurn(room: Room, seat: Seat): Room {
   const match = matchOf(room);
   const own = pendingSteps(match, seat);
@@ -105,39 +105,39 @@ export function beforeTurn(room: Room, seat: Seat): Room {
   return { ...room, match: before.value };
 }
 
-/** Whether the seat may begin its turn anew: nothing hidden was turned up since. */
+/** Whether the seat may restart its turn: it has revealed nothing in it. */
 export const mayRestartTurn = (room: Room, seat: Seat): boolean =>
   undoableSteps(matchOf(room), seat).length >= pendingSteps(matchOf(room), seat).length;
 
-/** Whether the seat has prepared all there is to choose. */
+/** Whether only ending the turn is left. */
 export const isFullyPrepared = (room: Room, seat: Seat): boolean =>
   isPreparing(room, seat) && forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
 
-/** Whether what was turned up leaves nothing to choose and nothing to take back: the turn is as good as over. */
+/** Whether the turn has nothing left to choose and, after a reveal, nothing to undo. */
 export const isTurnDecided = (room: Room, seat: Seat): boolean =>
   isFullyPrepared(room, seat) && undoableSteps(matchOf(room), seat).length === 0;
 
-/** How much of the log everyone may know. */
+/** Length of the public part of the log. */
 export const publicLength = (room: Room): number => matchOf(room).history.open.length;
 
-/** Whether the channel has yet to hear of something; of what is private it hears nothing. */
+/** Whether something is still to be announced; private rooms announce nothing. */
 export const hasUnannounced = (room: Room): boolean =>
   !isPrivate(room) && (room.table === null || room.news.length > 0 || publicLength(room) > room.announced);
 
-/** One step less of the turn the seat is preparing. */
+/** Undoes the last step of the seat's unfinished turn. */
 export function undoStep(room: Room, seat: Seat): Room {
   const undone = undo(gameOf(room), matchOf(room), seat);
   if (!undone.ok) throw new Refused('nothing');
   return { ...room, match: undone.value };
 }
 
-/** What is left of the seat's turn, if there is nothing to choose. */
+/** The remaining steps of the turn, if they are forced. */
 export const forcedSteps = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest(matchOf(room).state, seat);
 
 const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>
   actions.reduce<Room>((acted, action) => act(acted, seat, action), room);
 
-/** Ends the turn the seat has prepared, with what it has seen marked and whatever the rules leave no other way for. */
+/** Plays the selected and the forced steps, then ends the turn. */
 export function confirm(prepared: Room, seat: Seat, marked: readonly Json[] = []): Room {
   const chosen = actAll(prepared, seat, marked);
   const room = actAll(chosen, seat, forcedSteps(chosen, seat));

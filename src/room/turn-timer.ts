@@ -3,7 +3,7 @@ import { gameOf, isPresent, type Room, type Wait } from './room.ts';
 
 const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
 
-/** The people a match waits for; computers are never waited for. */
+/** The seats of the people whose turn it is; never computers. */
 export function seatsToMove(room: Room): Seat[] {
   if (!room.match || room.status !== 'playing') return [];
   return gameOf(room)
@@ -11,20 +11,20 @@ export function seatsToMove(room: Room): Seat[] {
     .filter((seat) => isPresent(room.seats[seat]!));
 }
 
-/** Starts the clock of those who are waited for now, and stops that of the others. */
+/** Starts the timers of those whose turn it is now, and stops the others. */
 export function withTimers(room: Room, now: number): Room {
   const seats = seatsToMove(room);
   const undone = room.news.find(({ kind }) => kind === 'undone');
   const waits = room.seats.map(({ name }, seat) => {
     if (!seats.includes(seat)) return null;
-    // Whoever has to move again because somebody else took a turn back has agreed to it, and knows.
+    // After someone else's undo, a person who has to move again has agreed to it and needs no notification.
     const called = undone !== undefined && undone.name !== name;
     return room.waits[seat] ?? { ...FRESH_WAIT, called, since: now };
   });
   return { ...room, waits };
 }
 
-/** A seat has ended its turn: the wait is over, and so is a vote about its absence, or about taking back what was before. */
+/** Clears the seat's timer, and a vote about its absence or about undoing the turn before. */
 export const endWait = (room: Room, seat: Seat): Room => ({
   ...room,
   waits: room.waits.map((wait, i) => (i === seat ? null : wait)),
@@ -33,13 +33,10 @@ export const endWait = (room: Room, seat: Seat): Room => ({
 
 export const HOUR = 3_600_000;
 
-/** When a turn has taken too long; null if it may take as long as it likes. */
+/** When the turn timer runs out; null without a timer. */
 export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pace === 0 ? null : since + pace * HOUR);
 
-/**
- * What was posted about a wait. The notice that the time is up stands first and is kept until the wait is over, for its
- * buttons are the others'; reminders pass.
- */
+/** Messages posted about a turn. The first, if time is up, is the notice with the others' buttons: it stays until then. */
 export const waitMessages = ({ overdue, messages }: Wait) => ({
   kept: overdue ? messages.slice(0, 1) : [],
   passing: overdue ? messages.slice(1) : messages,

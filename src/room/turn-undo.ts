@@ -4,14 +4,14 @@ import { Refused } from './room-refusal.ts';
 import { handoversUntil } from './seat-handover.ts';
 import { matchOf, publicLength } from './turn-steps.ts';
 
-/** Whether the seat may open its finished turn again without asking anyone. */
+/** Whether the seat may reopen its finished turn without a vote. */
 export const mayReopen = (room: Room, seat: Seat): boolean =>
   room.status === 'playing' && reopenable(matchOf(room), seat) >= 0;
 
 /** Whether the seat has finished a turn that nobody else has seen. */
 export const hasSecretTurn = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
 
-/** The room with the seat's finished turn open again. What nobody has seen is no news. */
+/** Reopens the seat's finished turn. A secret turn is reopened without an announcement. */
 export function reopenTurn(room: Room, seat: Seat): Room {
   const match = reopen(gameOf(room), matchOf(room), seat);
   if (!match.ok) throw new Refused('nothing');
@@ -26,12 +26,12 @@ const afterUndo = (room: Room, seat: Seat, match: Room['match'] & object): Room 
   waits: room.waits.map(() => null),
   vote: null,
   handovers: handoversUntil(room, match.log.length),
-  // Whoever takes back wants to think again.
+  // After an undo people may want another plan, so none plays automatically.
   plans: room.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: false } })),
   news: [...room.news, { kind: 'undone', name: personName(room, seat) }],
 });
 
-/** Whose finished turns would be lost with the seat's last one, each as often as they have ended since it began. */
+/** The seats whose finished turns would be undone with the seat's last one, once per turn. */
 export function turnsLostByUndo(room: Room, seat: Seat): Seat[] {
   const match = matchOf(room);
   const from = turnStart(match, seat);
@@ -42,7 +42,7 @@ export function turnsLostByUndo(room: Room, seat: Seat): Seat[] {
   });
 }
 
-/** The room before the seat's last turn: whatever happened since is undone with it. */
+/** Undoes the seat's last turn and everything since. */
 export function rewindTurn(room: Room, seat: Seat): Room {
   if (room.status === 'over') throw new Refused('over');
   const match = rewind(gameOf(room), matchOf(room), seat);

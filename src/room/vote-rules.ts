@@ -4,14 +4,14 @@ import { Refused } from './room-refusal.ts';
 import { handOver } from './seat-handover.ts';
 import { deadline, HOUR, seatsToMove } from './turn-timer.ts';
 
-/** Without a pace nobody is pressed, but nobody may hold up a game for ever either. */
+/** Without a turn timer, the others may act after this time. */
 const MAX_UNTIMED_WAIT = 48 * HOUR;
 
-/** Those whose consent counts: all people who play, but for whom it is about. */
+/** Everyone who plays, except the person the vote is about. */
 export const voters = (room: Room, { seat }: Pick<Vote, 'seat'>): string[] =>
   room.seats.flatMap((one, i) => (isPresent(one) && i !== seat ? [one.user!] : []));
 
-/** To take back or to give a seat away takes everyone else; to replace somebody absent takes most of the others. */
+/** Undo and giving away a seat need everyone; replacing an absent player needs a majority. */
 export const votesNeeded = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
   const count = voters(room, vote).length;
   return vote.kind === 'undo' || vote.kind === 'give' ? count : Math.floor(count / 2) + 1;
@@ -22,7 +22,7 @@ export const isVotePassed = (room: Room, vote: Vote): boolean => {
   return entitled.filter((user) => vote.agreed.includes(user)).length >= votesNeeded(room, vote);
 };
 
-/** When the others may hand over a turn or a seat that keeps them waiting; null if they are not kept waiting. */
+/** When the others may hand over the turn or the seat; null if it isn't the seat's turn. */
 export function handoverTime(room: Room, seat: Seat): number | null {
   const wait = seatsToMove(room).includes(seat) ? room.waits[seat] : null;
   return wait ? (deadline(room, wait) ?? wait.since + MAX_UNTIMED_WAIT) : null;
@@ -34,15 +34,14 @@ const withNews = (room: Room, kind: News['kind'], seat: Seat): Room => ({
   news: [...room.news, { kind, name: personName(room, seat) }],
 });
 
-/** The computer has played the turn. */
 export const withTurnHandedOver = (played: Room, seat: Seat, kind: 'turn' | 'late'): Room =>
   withNews(played, kind, seat);
 
-/** The person keeps the right to the seat. */
+/** The computer takes over; the person may come back. */
 export const handOverSeat = (room: Room, seat: Seat): Room =>
   withNews(handOver(room, seat, { ...itemAt(room.seats, seat), computer: LEVELS[1] }), 'seat', seat);
 
-/** Somebody else has the seat now; a plan, a wait and a right to come back were the former owner's. */
+/** Another person gets the seat; the former owner can't come back. */
 export function giveSeat(room: Room, seat: Seat, { user, name }: NonNullable<Vote['asker']>): Room {
   const former = personName(room, seat);
   const given = handOver(room, seat, { user, name, computer: null });
