@@ -1,4 +1,4 @@
-import { exportGame } from '../src/bot/actions/export.ts';
+import { exportGame } from '../src/bot/actions/result-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('export');

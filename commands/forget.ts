@@ -1,4 +1,4 @@
-import { askForget } from '../src/bot/actions/help-actions.ts';
+import { askForget } from '../src/bot/actions/settings-actions.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('forget');

@@ -72,7 +72,7 @@ export const COMMANDS: readonly Command[] = [
   {
     data: builder.toJSON(),
     run,
-    press: (interaction, parts, services) => handlePress(services, interaction, parts),
+    press: handlePress,
     complete: suggest,
   },
 ];

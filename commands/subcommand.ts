@@ -1,8 +1,7 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
-import type { Deed } from '../src/bot/actions/action-context.ts';
-import type { PersonalDeed } from '../src/bot/actions/help-actions.ts';
+import type { Handler, MatchHandler } from '../src/bot/actions/action-context.ts';
 import { withRoom } from '../src/bot/channel/with-room.ts';
 import { answer } from '../src/bot/discord/answer.ts';
 import type { Services } from '../src/bot/services.ts';
@@ -24,19 +23,19 @@ const nameOf = (interaction: ChatInputCommandInteraction) => `/${interaction.opt
 
 /** Runs an action on the channel's match, answered in private. */
 export const onMatch =
-  (deed: Deed): Run =>
+  (handler: MatchHandler): Run =>
   (interaction, services) =>
     answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
       withRoom(services, interaction.channelId, async (room) => {
         if (!room) throw new Refused('none');
-        await deed({ ...asker, services, interaction, press: null, room });
+        await handler({ ...asker, services, interaction, press: null, room });
       }),
     );
 
 /** Runs an action that is about the asker, or about no match in particular, answered in private. */
 export const forAsker =
-  (deed: PersonalDeed): Run =>
+  (handler: Handler): Run =>
   (interaction, services) =>
     answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
-      deed({ ...asker, services, interaction }),
+      handler({ ...asker, services, interaction, press: null }),
     );

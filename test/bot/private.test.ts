@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { IN_MATCH, PERSONAL } from '../../src/bot/actions/index.ts';
+import { ACTIONS } from '../../src/bot/actions/index.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame } from '../rig/table-buttons.ts';
 
 /** Buttons and menus that stand on private messages alone: what they answer with is for one person's eyes. */
-const PRIVATE = Object.entries({ ...IN_MATCH, ...PERSONAL }).flatMap(([verb, [way]]) =>
-  way === 'panel' ? [verb] : [],
-);
+const PRIVATE = ACTIONS.flatMap(({ id, answer }) => (answer === 'panel' ? [id] : []));
 
 let harness: InProcessHarness;
 let players: [Player, Player];

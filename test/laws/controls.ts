@@ -1,6 +1,7 @@
 import { type Json, type Match, type Seat, sameJson, undo } from '#engine';
 import type { Button, Choice, Control, Intent, Panel } from '#games/contract';
 import { beforeTurn, matchOf, type Room, reader } from '#room';
+import { findAction } from '../../src/bot/actions/index.ts';
 import { parseId } from '../../src/bot/discord/custom-id.ts';
 import { alonePieces } from '../../src/bot/views/alone.ts';
 import type { Piece } from '../../src/bot/views/message.ts';
@@ -66,6 +67,11 @@ function* sound(controls: readonly Control[], extra: readonly Button[], legal: r
 const isMute = (one: object): boolean =>
   'disabled' in one && one.disabled === true && !('label' in one && String(one.label).startsWith('✓ '));
 
+const isUnderstood = (id: string): boolean => {
+  const press = parseId(id.split(':').slice(1));
+  return press !== null && findAction(press.verb) !== undefined;
+};
+
 /** The whole message is one Discord takes, and its ids say what was put into them. */
 function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
   const { components, pictures } = laidOut(pieces, reader(room, room.language));
@@ -78,7 +84,7 @@ function* acceptable(pieces: readonly Piece[], room: Room): Generator<string> {
   for (const one of all) {
     const id = 'custom_id' in one && !one.disabled ? one.custom_id : null;
     if (isMute(one)) yield `${JSON.stringify(one)} is grayed out and nothing says why`;
-    if (id && !parseId(id.split(':').slice(1))) yield `${id} is not read again`;
+    if (id && !isUnderstood(id)) yield `${id} is not read again`;
     if ('content' in one && MISSING_WORDS.test(one.content)) yield `“${one.content}” is not words`;
   }
 }

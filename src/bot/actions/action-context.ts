@@ -26,29 +26,33 @@ import { type Body, compose, type Piece, PRIVATE } from '../views/message.ts';
 import { MOST_TEXT } from '../views/names.ts';
 import { panelPieces } from '../views/panel.ts';
 import { comePieces } from '../views/plan.ts';
+import { SAMPLE_NAMES } from '../views/rules.ts';
 
-/** Somebody asks for something about the match of a channel; `press` is null for a command. */
+/** Who asks for something, and how; `press` is null for a command. */
 export type Context = Asker & {
   readonly services: Services;
   readonly interaction: Asked;
   readonly press: Press | null;
-  readonly room: Room;
   /** Raised when what is shown is superseded by something newer. */
   readonly superseded?: AbortSignal;
 };
 
-/** What a press or a command does. Runs in the queue of its channel. */
-export type Deed = (context: Context) => Promise<void>;
+/** The same about a match. */
+export type MatchContext = Context & { readonly room: Room };
 
-export function demandSeat({ room, interaction }: Context): Seat {
+/** What a press or a command does. One about a match runs in the queue of its channel. */
+export type Handler = (context: Context) => Promise<void>;
+export type MatchHandler = (context: MatchContext) => Promise<void>;
+
+export function requireSeat({ room, interaction }: MatchContext): Seat {
   const seat = seatOf(room, interaction.user.id);
   if (seat === null) throw new Refused('stranger');
   return seat;
 }
 
 /** The asker's seat, if they play it themselves: who lets the computer play takes the seat back first. */
-export function demandPresence(context: Context): Seat {
-  const seat = demandSeat(context);
+export function requirePresence(context: MatchContext): Seat {
+  const seat = requireSeat(context);
   if (context.room.seats[seat]?.computer) throw new Refused('away');
   return seat;
 }
@@ -60,10 +64,10 @@ export function overRefusal(match: string): Refused {
 }
 
 /** Whose turn it is, if it is the asker's; otherwise the reason why not. */
-export function demandTurn(context: Context): Seat {
+export function requireTurn(context: MatchContext): Seat {
   const { room } = context;
   if (room.status === 'over') throw overRefusal(room.id);
-  const seat = demandPresence(context);
+  const seat = requirePresence(context);
   const waiting = gameOf(room).waiting(matchOf(room).state);
   if (!waiting.includes(seat))
     throw new Refused(lastEnd(matchOf(room), seat) >= publicLength(room) ? 'others' : 'turn', {
@@ -74,9 +78,9 @@ export function demandTurn(context: Context): Seat {
 }
 
 /** The asker's seat, if it has something to prepare: its turn, or a plan for it. */
-export function demandWork(context: Context): Seat {
+export function requireTurnOrPlan(context: MatchContext): Seat {
   const seat = seatOf(context.room, context.interaction.user.id);
-  return seat !== null && mayPlan(context.room, seat) ? seat : demandTurn(context);
+  return seat !== null && mayPlan(context.room, seat) ? seat : requireTurn(context);
 }
 
 export function pressOf({ press }: Context): Press {
@@ -85,13 +89,13 @@ export function pressOf({ press }: Context): Press {
 }
 
 /** The names of those the match waits for: "Ada and Emeka". */
-export function waitedFor({ room, language }: Pick<Context, 'room' | 'language'>): string {
+export function waitedFor({ room, language }: Pick<MatchContext, 'room' | 'language'>): string {
   const waiting = gameOf(room).waiting(matchOf(room).state);
   return new Intl.ListFormat(language).format(waiting.map((seat) => namesOf(room)[seat] ?? ''));
 }
 
 /** Each picture followed by the same in words, as far as they fit. */
-function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[] {
+function withText({ room, language }: MatchContext, pieces: readonly Piece[]): Piece[] {
   let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string' || !('request' in piece) || left < 2) return [piece];
@@ -102,7 +106,7 @@ function withText({ room, language }: Context, pieces: readonly Piece[]): Piece[
 }
 
 /** What somebody is shown in private, as they like to read it. */
-function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
+function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body> {
   const { services, room, language, person, superseded } = context;
   const named = pieces.map((piece) =>
     typeof piece === 'string' ? withTableLabels(piece, language, room.language) : piece,
@@ -111,14 +115,21 @@ function composed(context: Context, pieces: readonly Piece[]): Promise<Body> {
   return compose(services, reader(room, language), shown, [], superseded);
 }
 
+/** Shows this instead of whatever the private answer showed before; it is about no match. */
+export async function showAlone(context: Context, pieces: readonly Piece[]): Promise<void> {
+  const { services, interaction, language, superseded } = context;
+  const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], superseded);
+  await show(services, interaction, language, body);
+}
+
 /** Shows this instead of whatever the private answer showed before. */
-export async function showPrivately(context: Context, pieces: readonly Piece[]): Promise<void> {
+export async function showPrivately(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
   const { services, interaction, language } = context;
   await show(services, interaction, language, await composed(context, pieces));
 }
 
 /** Shows this in private below all there is by now, and leaves the answer as it is. */
-export async function showBelow(context: Context, pieces: readonly Piece[]): Promise<void> {
+export async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
   await beside(context.services, context.interaction, await composed(context, pieces));
 }
 
@@ -126,7 +137,7 @@ export async function showBelow(context: Context, pieces: readonly Piece[]): Pro
  * The turn has come that was planned in this private message: where the plan still fits, one press plays it. One that
  * played itself, or was played by somebody else, is done with.
  */
-async function showTurn(context: Context, room: Room, seat: Seat): Promise<void> {
+async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<void> {
   const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
   const pieces = planOf(room, seat) ? comePieces(room, seat, context.language) : [gone];
   if (!pieces) return;
@@ -135,7 +146,7 @@ async function showTurn(context: Context, room: Room, seat: Seat): Promise<void>
 }
 
 /** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
-export function notePlanPanel(context: Context, room: Room, seat: Seat): void {
+export function notePlanPanel(context: MatchContext, room: Room, seat: Seat): void {
   const { services, interaction } = context;
   const user = interaction.user.id;
   if (planOf(room, seat))
@@ -143,7 +154,7 @@ export function notePlanPanel(context: Context, room: Room, seat: Seat): void {
   else services.planPanels.forget(room, user);
 }
 
-export async function showPanel(context: Context, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
+export async function showPanel(context: MatchContext, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
   if (!isToMove(room, seat)) notePlanPanel(context, room, seat);
   await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
 }
@@ -151,7 +162,11 @@ export async function showPanel(context: Context, room: Room, seat: Seat, shown:
 type Question = keyof (typeof BOT_WORDS)['en']['bot']['ask'];
 
 /** Asks before something that can't be taken back; no is to do nothing. */
-export function question({ room, language }: Context, verb: 'beg' | 'go' | 'finish', key: Question = verb): Piece[] {
+export function question(
+  { room, language }: MatchContext,
+  verb: 'beg' | 'go' | 'finish',
+  key: Question = verb,
+): Piece[] {
   const t = words(language);
   const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
   return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];

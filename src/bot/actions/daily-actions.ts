@@ -1,30 +1,48 @@
-import { words } from '#i18n';
-import { DEFAULT_ZONE, dayIn, endOfDay, newDailyCity, privateAddress, Refused, type Room } from '#room';
+import { dateWords, words } from '#i18n';
+import {
+  DEFAULT_ZONE,
+  dailyProgram,
+  dayIn,
+  endOfDay,
+  isPublicResult,
+  newDailyCity,
+  privateAddress,
+  Refused,
+  type Room,
+} from '#room';
+import { builtBy } from '../channel/announce-daily.ts';
 import { settle } from '../channel/proceed.ts';
 import { catchUp } from '../channel/resume.ts';
 import { withRoom } from '../channel/with-room.ts';
+import type { Entry } from '../repositories/server-record.ts';
 import { alonePieces } from '../views/alone.ts';
+import { buttonRow, cut } from '../views/components.ts';
+import { dayOfStamp, gameOfDay, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
-import { showPrivately } from './action-context.ts';
-import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
+import type { Piece } from '../views/message.ts';
+import { afterButtons, shareButton } from '../views/result.ts';
+import { firstTopic, rulesPieces } from '../views/rules.ts';
+import { sheetPieces } from '../views/table.ts';
+import { type Context, type Handler, showAlone, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 type Today = { readonly guild: string; readonly day: string; readonly ends: number };
 
-async function todayFor({ services, interaction: { guildId: guild } }: Personal): Promise<Today> {
+async function todayFor({ services, interaction: { guildId: guild } }: Context): Promise<Today> {
   if (guild === null) throw new Refused('unknown');
   const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
   const now = services.clock.now();
   return { guild, day: dayIn(zone, now), ends: endOfDay(zone, now) };
 }
 
-async function newCity({ services, interaction, language }: Personal, { guild, day, ends }: Today): Promise<Room> {
+async function newCity({ services, interaction, language }: Context, { guild, day, ends }: Today): Promise<Room> {
   const place = { kind: 'daily', day, ends, entered: false } as const;
   const begun = { id: newRoomId('daily'), channel: interaction.channelId, guild, language, place };
   return newDailyCity(begun, interaction.user, await services.days.seed(guild, day));
 }
 
 /** `/cities daily`: begins the city of the day, goes on with it, or shows it as it was built. There is one try. */
-export const daily: PersonalDeed = async (context) => {
+export const daily: Handler = async (context) => {
   const { services, interaction, language } = context;
   const today = await todayFor(context);
   const address = privateAddress('daily', today.guild, interaction.user.id);
@@ -45,3 +63,83 @@ export const daily: PersonalDeed = async (context) => {
     await showPrivately({ ...context, press: null, room }, alonePieces(room, 0, language));
   });
 };
+
+/** Beside the words of the sheet itself. */
+const MOST_RANKS = 2000;
+
+function dayAsked({ press, interaction: { guildId: guild } }: Context): { guild: string; day: string } {
+  const day = dayOfStamp(press?.stamp ?? '');
+  if (guild === null || day === null) throw new Refused('unknown');
+  return { guild, day };
+}
+
+/** A built city with its sheet; what leads further into it only where everybody may see it. */
+async function showCity(
+  context: Context,
+  { match }: Entry,
+  lines: (open: boolean, opens: number) => readonly string[],
+) {
+  const { services, language } = context;
+  const built = await builtBy(services, match);
+  if (!built) throw new Refused('private.daily.gone');
+  const { room, result } = built;
+  const open = isPublicResult(result, services.clock.now());
+  const ways: Piece[] = open
+    ? [
+        buttonRow([
+          ...afterButtons(match, language, ['replay', 'timelapse', 'export']),
+          shareButton(match, 'sheet', [], language),
+        ]),
+      ]
+    : [];
+  const said = lines(open, Math.floor(result.opens / 1000))
+    .filter((line) => line !== '')
+    .join('\n');
+  await showPrivately({ ...context, press: null, room }, [said, ...sheetPieces(room, language), ...ways]);
+}
+
+/** One's own city of a day: what it came to, and when the day is over how all others did. */
+const mine: Handler = async (context) => {
+  const { services, interaction, language } = context;
+  const { guild, day } = dayAsked(context);
+  const ranked = standings((await services.days.day(guild, day))?.seats ?? []);
+  const own = ranked.find(({ user }) => user === interaction.user.id);
+  const date = dateWords(day, language);
+  if (!own) {
+    const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
+    throw new Refused(`private.daily.${dayIn(zone, services.clock.now()) === day ? 'unbuilt' : 'missed'}`, { date });
+  }
+  const t = words(language);
+  const streak = own.streak > 1 ? [t('bot.daily.streak', { count: own.streak })] : [];
+  await showCity(context, own, (open, ends) => [
+    t('bot.daily.yours', { date, game: gameOfDay(day, language) }),
+    [...(open ? [t('bot.daily.placed', { place: own.place, count: ranked.length })] : []), ...streak].join(' · '),
+    open ? cut(rankLines(ranked, language).join('\n'), MOST_RANKS) : t('bot.daily.sealed', { ends }),
+  ]);
+};
+
+/** The best city of a day that is over. */
+const best: Handler = async (context) => {
+  const { services, language } = context;
+  const { guild, day } = dayAsked(context);
+  const [first] = standings((await services.days.day(guild, day))?.seats ?? []);
+  const date = dateWords(day, language);
+  if (!first) throw new Refused('private.daily.empty', { date });
+  await showCity(context, first, (open, time) => {
+    if (!open) throw new Refused('closed', { time });
+    return [words(language)('bot.daily.bestOf', { date, game: gameOfDay(day, language) })];
+  });
+};
+
+/** The rules of what is played on the day. */
+const rules: Handler = async (context) => {
+  const { game } = dailyProgram(dayAsked(context).day);
+  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));
+};
+
+export const DAILY_ACTIONS = [
+  defineAction({ id: 'daily', answer: 'reply', phase: 'no match', run: daily }),
+  defineAction({ id: 'daily-mine', answer: 'reply', phase: 'no match', run: mine }),
+  defineAction({ id: 'daily-best', answer: 'reply', phase: 'no match', run: best }),
+  defineAction({ id: 'daily-rules', answer: 'reply', phase: 'no match', run: rules }),
+];

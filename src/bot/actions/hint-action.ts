@@ -14,13 +14,21 @@ import {
 } from '#room';
 import { hintPieces, TALK } from '../views/hint.ts';
 import { proposalOf } from '../views/proposal.ts';
-import { type Context, type Deed, demandPresence, demandWork, pressOf, showPrivately } from './action-context.ts';
+import {
+  type MatchContext,
+  type MatchHandler,
+  pressOf,
+  requirePresence,
+  requireTurnOrPlan,
+  showPrivately,
+} from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /**
  * Where the asker has come in their turn; before it, in the one they try out, or at the beginning of it. Who has chosen
  * everything is told of the whole turn: the rest of it would only repeat what they chose.
  */
-function asked(context: Context, seat: Seat): Room {
+function asked(context: MatchContext, seat: Seat): Room {
   const { room } = context;
   if (isToMove(room, seat))
     return isFullyPrepared(room, seat) && mayRestartTurn(room, seat) ? beforeTurn(room, seat) : room;
@@ -31,11 +39,11 @@ function asked(context: Context, seat: Seat): Room {
 }
 
 /** Whose move is proposed where the asker pressed, if it is another seat's; null if it is their own. */
-function othersSeat(context: Context): Seat | null {
+function othersSeat(context: MatchContext): Seat | null {
   const { room, language } = context;
   const [where, ...shown] = pressOf(context).numbers;
   if (where !== TALK || room.status !== 'playing') return null;
-  const own = demandPresence(context);
+  const own = requirePresence(context);
   const { of } = proposalOf(room, own, shown, reader(room, language));
   return of === own ? null : of;
 }
@@ -44,13 +52,17 @@ function othersSeat(context: Context): Seat | null {
  * What the strongest computer would do in the asker's place, or in that of whoever's move they propose: then from the
  * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
  */
-export const hint: Deed = async (context) => {
+const hint: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const others = othersSeat(context);
-  const seat = others ?? demandWork(context);
+  const seat = others ?? requireTurnOrPlan(context);
   if (!areHintsAllowed(room)) throw new Refused('hintless');
   const at = others === null ? asked(context, seat) : beforeTurn(room, seat);
   const steps = await services.botPlayers.advise(at, seat);
   const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
   await showPrivately(context, hintPieces(at, seat, steps, language, whose));
 };
+
+export const HINT_ACTIONS = [
+  defineAction({ id: 'hint', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: hint }),
+];

@@ -7,11 +7,18 @@ import { withRoom } from '../channel/with-room.ts';
 import { uiOf } from '../game-parts.ts';
 import { alonePieces } from '../views/alone.ts';
 import { newRoomId } from '../views/lobby.ts';
-import { type Deed, demandSeat, pressOf, showPrivately } from './action-context.ts';
-import type { Personal, PersonalDeed } from './help-actions.ts';
+import {
+  type Context,
+  type Handler,
+  type MatchHandler,
+  pressOf,
+  requireSeat,
+  showPrivately,
+} from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** A match that is dealt alike for everybody, against computers that play easily. */
-function newLesson({ interaction: { user, channelId, guildId }, language }: Personal, game: GameId): Room {
+function newLesson({ interaction: { user, channelId, guildId }, language }: Context, game: GameId): Room {
   const room = newLobby({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
   const { seed, options, computers } = uiOf(room).lesson;
   const place = { kind: 'learn', read: [] } as const;
@@ -23,7 +30,7 @@ const goingOn = (room: Room | null, game: string | null): Room | null =>
   room?.status === 'playing' && (game === null || room.game === game) ? room : null;
 
 /** `/cities learn [game]`: goes on with the lesson, or begins one. */
-export const learn: PersonalDeed = async (context) => {
+export const learn: Handler = async (context) => {
   const { services, interaction, language } = context;
   const asked = interaction.isChatInputCommand() ? interaction.options.getString('game') : null;
   const address = privateAddress('learn', interaction.guildId, interaction.user.id);
@@ -37,16 +44,21 @@ export const learn: PersonalDeed = async (context) => {
 };
 
 /** What was explained is read. */
-export const next: Deed = async (context) => {
+const next: MatchHandler = async (context) => {
   const { services, room, language } = context;
-  const seat = demandSeat(context);
+  const seat = requireSeat(context);
   const read = withStepRead(room, seat, uiOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };
 
 /** Nothing is left of it, and nobody hears of it. */
-export const quit: Deed = async (context) => {
+const quit: MatchHandler = async (context) => {
   await context.services.rooms.remove(context.room);
   await showPrivately(context, [words(context.language)('bot.learn.left')]);
 };
+
+export const LESSON_ACTIONS = [
+  defineAction({ id: 'next', answer: 'panel', phase: 'before the end', inPrivate: true, run: next }),
+  defineAction({ id: 'quit', answer: 'panel', phase: 'before the end', inPrivate: true, run: quit }),
+];

@@ -18,43 +18,44 @@ import { putAway } from '../channel/archive-match.ts';
 import { settle } from '../channel/proceed.ts';
 import { change, changeForGood } from '../discord/answer.ts';
 import { makeId } from '../discord/custom-id.ts';
-import { demandPermissions } from '../discord/permissions.ts';
+import { requirePermissions } from '../discord/permissions.ts';
 import { menuRow } from '../views/components.ts';
 import { lobbyPieces, newRoomId } from '../views/lobby.ts';
 import { compose, type Piece } from '../views/message.ts';
 import { choiceLabel, optionLabel } from '../views/options.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** Null if the lobby shows it now. */
-const changeLobby = async ({ services, interaction }: Context, room: Room) =>
+const changeLobby = async ({ services, interaction }: MatchContext, room: Room) =>
   change(services, interaction, await compose(services, publicReader(room), lobbyPieces(room)));
 
 /** There is no lobby any more, only what became of it. */
-const closeLobby = async ({ services, interaction, room }: Context, became: 'started' | 'canceled') =>
+const closeLobby = async ({ services, interaction, room }: MatchContext, became: 'started' | 'canceled') =>
   changeForGood(
     services,
     interaction,
     await compose(services, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
   );
 
-const demandLobby = (room: Room) => {
+const requireLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
 };
 
 const sitting =
-  (seated: (room: Room, context: Context) => Room): Deed =>
+  (seated: (room: Room, context: MatchContext) => Room): MatchHandler =>
   async (context) => {
-    demandLobby(context.room);
+    requireLobby(context.room);
     const changed = await context.services.rooms.save(seated(context.room, context));
     const trouble = await changeLobby(context, changed);
     if (trouble === 'message') await showLobby(context.services, changed);
     else if (trouble) throw new Refused('trouble.away');
   };
 
-export const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
-export const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
-export const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
-export const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
+const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
+const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
+const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
+const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
 /** Menus for everything that can be set; only the host may. */
 function optionPieces(room: Room, language: Language): Piece[] {
@@ -71,16 +72,16 @@ function optionPieces(room: Room, language: Language): Piece[] {
   return [words(language)('bot.lobby.settle'), ...menus];
 }
 
-export const options: Deed = async (context) => {
+const options: MatchHandler = async (context) => {
   const { interaction, room, language } = context;
-  demandLobby(room);
+  requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   await showPrivately(context, optionPieces(room, language));
 };
 
-export const setOptions: Deed = async (context) => {
+const setOptions: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
-  demandLobby(room);
+  requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   // The choice names its option: an older panel may list other ones.
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
@@ -90,7 +91,7 @@ export const setOptions: Deed = async (context) => {
   await redrawLobby(services, saved);
 };
 
-function demandFitting(room: Room): void {
+function requireFitting(room: Room): void {
   const wrong = unfittingOption(room);
   if (!wrong) return;
   const { name, value } = wrong;
@@ -100,13 +101,13 @@ function demandFitting(room: Room): void {
   throw new Refused('misfit', { option, choice, count: room.seats.length, fitting: fitting.join(' / ') });
 }
 
-export const begin: Deed = async (context) => {
+const begin: MatchHandler = async (context) => {
   const { services, interaction, room } = context;
-  demandLobby(room);
-  demandPermissions(interaction);
+  requireLobby(room);
+  requirePermissions(interaction);
   seating.requireHost(room, interaction.user.id);
   requireSeats(room);
-  demandFitting(room);
+  requireFitting(room);
   const begun = startRoom(room, services.seed());
   // Without a table the start counts as untold, so a restart before it is posted posts it.
   const started = await settle(services, begun);
@@ -114,25 +115,37 @@ export const begin: Deed = async (context) => {
   await announce(services, started, interaction.user.id);
 };
 
-export const cancel: Deed = async (context) => {
+const cancel: MatchHandler = async (context) => {
   const { services, interaction, room } = context;
-  demandLobby(room);
+  requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
   await closeLobby(context, 'canceled');
 };
 
 /** The same people and options, in a new lobby, to which they are called; who presses is its host. */
-export const rematch: Deed = async (context) => {
+const rematch: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
   const stored = await services.rooms.load(interaction.channelId);
   if (stored && stored.id !== room.id) throw new Refused('running', { link: tableLink(stored) });
   if (interaction.channelId !== room.channel) throw new Refused('gone');
-  demandSeat(context);
-  demandPermissions(interaction);
+  requireSeat(context);
+  requirePermissions(interaction);
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
   if (stored) await putAway(services, stored);
   await postLobby(services, rematchLobby(room, interaction.user.id, newRoomId()), former);
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };
+
+export const LOBBY_ACTIONS = [
+  defineAction({ id: 'join', answer: 'public', phase: 'before the end', run: join }),
+  defineAction({ id: 'leave', answer: 'public', phase: 'before the end', run: leave }),
+  defineAction({ id: 'move', answer: 'public', phase: 'before the end', run: move }),
+  defineAction({ id: 'computer', answer: 'public', phase: 'before the end', run: addComputer }),
+  defineAction({ id: 'options', answer: 'reply', phase: 'before the end', run: options }),
+  defineAction({ id: 'set', answer: 'panel', phase: 'before the end', run: setOptions }),
+  defineAction({ id: 'start', answer: 'public', phase: 'before the end', run: begin }),
+  defineAction({ id: 'cancel', answer: 'public', phase: 'before the end', run: cancel }),
+  defineAction({ id: 'rematch', answer: 'reply', phase: 'always', run: rematch }),
+];

@@ -1,14 +1,28 @@
 import { PermissionFlagsBits } from 'discord.js';
+import { itemAt } from '#engine';
 import { type Language, words } from '#i18n';
-import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
+import {
+  isPrivate,
+  isPublicResult,
+  type MatchResult,
+  namesOf,
+  Refused,
+  type Room,
+  seatOf,
+  seatsToMove,
+  tableLink,
+} from '#room';
 import { isOwnGuild } from '#store';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
-import { makeId, NO_MATCH, type PersonalVerb } from '../discord/custom-id.ts';
+import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
+import { wordsOf } from '../game-parts.ts';
+import type { Services } from '../services.ts';
 import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
-import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
+import { type Context, type Handler, showAlone } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 const SCOPES = ['mine', 'server'] as const;
 type Scope = (typeof SCOPES)[number];
@@ -16,7 +30,7 @@ type Scope = (typeof SCOPES)[number];
 /** As many as a phone shows at once. */
 const PAGE = 8;
 
-const idOf = (verb: PersonalVerb, scope: Scope, page: number): string =>
+const idOf = (verb: Verb, scope: Scope, page: number): string =>
   makeId({ match: NO_MATCH, verb, stamp: '', numbers: [SCOPES.indexOf(scope), page] });
 
 /** Whether somebody may read where a match was played. */
@@ -27,7 +41,7 @@ function maySee({ member, client }: Asked, channel: string): boolean {
 }
 
 /** Matches that ended before results were kept have theirs from now on. */
-async function adopt({ services, interaction }: Personal): Promise<void> {
+async function adopt({ services, interaction }: Context): Promise<void> {
   for (const address of await services.rooms.addressesOf(interaction.user.id)) {
     const room = await services.rooms.peek(address).catch(() => null);
     if (room?.status === 'over' && !isPrivate(room) && isOwnGuild(services.lease.shard, room.guild))
@@ -37,7 +51,7 @@ async function adopt({ services, interaction }: Personal): Promise<void> {
   }
 }
 
-async function resultsFor(context: Personal, scope: Scope): Promise<MatchResult[]> {
+async function resultsFor(context: Context, scope: Scope): Promise<MatchResult[]> {
   const { services, interaction } = context;
   const { user, guildId } = interaction;
   if (scope === 'mine') await adopt(context);
@@ -81,19 +95,19 @@ function listPieces(results: readonly MatchResult[], scope: Scope, wanted: numbe
   ];
 }
 
-const wishOf = ({ press }: Personal): { scope: Scope; page: number } => {
+const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
   const [scope, page] = press?.numbers ?? [];
   return { scope: SCOPES[scope ?? 0] ?? 'mine', page: page ?? 0 };
 };
 
 /** `/cities history`: one's own finished matches everywhere, or those of the server. */
-export const history: PersonalDeed = async (context) => {
+export const history: Handler = async (context) => {
   const { scope, page } = wishOf(context);
   await showAlone(context, listPieces(await resultsFor(context, scope), scope, page, context.language));
 };
 
 /** One of them, with all that can be asked of it. */
-export const past: PersonalDeed = async (context) => {
+const past: Handler = async (context) => {
   const { interaction, language } = context;
   const { scope, page } = wishOf(context);
   const [match] = interaction.isStringSelectMenu() ? interaction.values : [];
@@ -102,3 +116,48 @@ export const past: PersonalDeed = async (context) => {
   const back = { id: idOf('history', scope, page), label: words(language)('bot.after.history.back'), emoji: '↩️' };
   await showAlone(context, [resultLine(result, language), ...buttonRows([...afterButtons(result.id, language), back])]);
 };
+
+function matchLine(room: Room, user: string, language: Context['language']): string {
+  const t = words(language);
+  const name = wordsOf(room).say(language)('name');
+  if (room.place.kind !== 'channel') return `- ${name} – ${t(`bot.mine.${room.place.kind}`)}`;
+  const seats = seatsToMove(room);
+  const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
+  const waited = seats.some((seat) => itemAt(room.seats, seat).user === user) ? 'yours' : 'playing';
+  const status = room.status === 'playing' && seats.length ? waited : room.status === 'lobby' ? 'lobby' : 'over';
+  const names = seats.map((seat) => namesOf(room)[seat]).join(', ');
+  const told = t(`bot.mine.${status}`, { names, since });
+  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+}
+
+/** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
+async function peekIn(services: Services, address: string): Promise<Room | null> {
+  const room = await services.rooms.peek(address);
+  return room && isOwnGuild(services.lease.shard, room.guild)
+    ? services.queue(address, () => services.rooms.load(address))
+    : room;
+}
+
+/** One's matches everywhere, those that wait for oneself first. */
+export const mine: Handler = async (context) => {
+  const { services, interaction, language } = context;
+  const user = interaction.user.id;
+  const addresses = await services.rooms.addressesOf(user);
+  const loaded = await Promise.all(addresses.map((address) => peekIn(services, address).catch(() => null)));
+  const rooms = loaded.filter((room) => room !== null).filter((room) => seatOf(room, user) !== null);
+  const urgent = (room: Room) => (seatsToMove(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
+  const lines = rooms
+    .sort((a, b) => urgent(a) - urgent(b))
+    .slice(0, MOST_MATCHES)
+    .map((room) => matchLine(room, user, language));
+  const t = words(language);
+  await showAlone(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
+};
+
+/** As many as fit one message. */
+const MOST_MATCHES = 20;
+
+export const MATCH_LIST_ACTIONS = [
+  defineAction({ id: 'history', answer: 'panel', phase: 'no match', readOnly: true, run: history }),
+  defineAction({ id: 'past', answer: 'panel', phase: 'no match', run: past }),
+];

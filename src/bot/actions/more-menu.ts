@@ -6,18 +6,19 @@ import { wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
-import { type Context, type Deed, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
 /** Those who keep the others waiting for too long. */
-const late = ({ room, services }: Context): Seat[] =>
+const late = ({ room, services }: MatchContext): Seat[] =>
   room.seats.flatMap((_, seat) => {
     const end = handoverTime(room, seat);
     return end !== null && end <= services.clock.now() ? [seat] : [];
   });
 
-function buttons(context: Context): Labeled[] {
+function buttons(context: MatchContext): Labeled[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
@@ -43,13 +44,13 @@ function buttons(context: Context): Labeled[] {
   ];
 }
 
-const menu = ({ room, language }: Context, verb: Verb, prompt: string, seats: readonly Seat[]): Piece[] => {
+const menu = ({ room, language }: MatchContext, verb: Verb, prompt: string, seats: readonly Seat[]): Piece[] => {
   const choices = seats.map((seat) => ({ value: String(seat), label: seatLabel(room, seat, language) }));
   return choices.length ? [menuRow(idOf(room, verb), prompt, choices)] : [];
 };
 
 /** Everything that has no place in the five buttons of the table. */
-export const more: Deed = async (context) => {
+const more: MatchHandler = async (context) => {
   const { room, interaction, language } = context;
   matchOf(room);
   const stranger = seatOf(room, interaction.user.id) === null && room.status === 'playing';
@@ -65,3 +66,7 @@ export const more: Deed = async (context) => {
     ...buttonRows(buttons(context)),
   ]);
 };
+
+export const MORE_ACTIONS = [
+  defineAction({ id: 'more', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: more }),
+];

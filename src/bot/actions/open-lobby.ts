@@ -6,7 +6,7 @@ import { postLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
 import { withRoom } from '../channel/with-room.ts';
 import { answer, withdraw } from '../discord/answer.ts';
-import { demandPermissions } from '../discord/permissions.ts';
+import { requirePermissions } from '../discord/permissions.ts';
 import type { Services } from '../services.ts';
 import { newRoomId } from '../views/lobby.ts';
 
@@ -26,7 +26,7 @@ function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteract
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
   answer(services, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
     withRoom(services, interaction.channelId, async (running) => {
-      demandPermissions(interaction);
+      requirePermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       const room = newRoom(interaction, language);
       if (running) await putAway(services, running);

@@ -23,20 +23,21 @@ import { panelPieces } from '../views/panel.ts';
 import { keptPieces, lostLine, markedInPlan } from '../views/plan.ts';
 import { offeredAtTable, reasonAtTable } from '../views/table.ts';
 import {
-  type Context,
-  type Deed,
-  demandPresence,
-  demandTurn,
+  type MatchContext,
+  type MatchHandler,
   notePlanPanel,
   overRefusal,
   pressOf,
+  requirePresence,
+  requireTurn,
   showPanel,
   showPrivately,
 } from './action-context.ts';
-import { finish } from './commit.ts';
+import { commitTurn } from './commit.ts';
+import { defineAction } from './define-action.ts';
 
 /** Something pressed at the table before one's turn: what it would be on one's turn. */
-export async function begin(context: Context, seat: Seat): Promise<void> {
+export async function begin(context: MatchContext, seat: Seat): Promise<void> {
   const { services, room } = context;
   const { stamp, numbers } = pressOf(context);
   const index = numbers[0] ?? -1;
@@ -61,45 +62,61 @@ function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
 }
 
 /** A seat that may plan; on its turn it is too late for that, and only a plan that was kept is offered at the table. */
-function demandPlanning(context: Context): Seat {
+function requirePlanning(context: MatchContext): Seat {
   const { room } = context;
   if (room.status === 'over') throw overRefusal(room.id);
-  const seat = demandPresence(context);
+  const seat = requirePresence(context);
   if (mayPlan(room, seat)) return seat;
   if (!isToMove(room, seat)) throw new Refused('planless');
   throw new Refused(planOf(room, seat)?.kept ? 'turned.kept' : 'turned.unkept', { link: tableLink(room) });
 }
 
 const keeping =
-  (change: (room: Room, seat: Seat, context: Context) => Room, pieces = keptPieces): Deed =>
+  (change: (room: Room, seat: Seat, context: MatchContext) => Room, pieces = keptPieces): MatchHandler =>
   async (context) => {
-    const seat = demandPlanning(context);
+    const seat = requirePlanning(context);
     const room = await context.services.rooms.save(change(context.room, seat, context));
     notePlanPanel(context, room, seat);
     await showPrivately({ ...context, room }, pieces(room, seat, context.language));
   };
 
-export const keep = keeping((room, seat, context) =>
+const keep = keeping((room, seat, context) =>
   savePlan(room, seat, markedInPlan(room, seat, context.language, pressOf(context))),
 );
-export const revise = keeping(revisePlan, panelPieces);
-export const alone = keeping((room, seat) => setAutoPlay(room, seat, true));
-export const wait = keeping((room, seat) => setAutoPlay(room, seat, false));
-export const drop = keeping(discardPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
+const revise = keeping(revisePlan, panelPieces);
+const alone = keeping((room, seat) => setAutoPlay(room, seat, true));
+const wait = keeping((room, seat) => setAutoPlay(room, seat, false));
+const drop = keeping(discardPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
 
 const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
 
 /** Plays what was planned and ends the turn; if something does not fit, the rest of it is a turn in preparation. */
-export const playMine: Deed = async (context) => {
+const playMine: MatchHandler = async (context) => {
   const { services, room, language } = context;
-  const seat = demandTurn(context);
+  const seat = requireTurn(context);
   if (plannedSteps(room, seat).length === 0) throw new Refused('planless');
   if (!mayRestartTurn(room, seat)) throw new Refused('holding');
   const { room: played, lost } = playPlan(room, seat);
-  if (turnsEnded(played) > turnsEnded(room)) return finish(context, played, seat);
+  if (turnsEnded(played) > turnsEnded(room)) return commitTurn(context, played, seat);
   const saved = await services.rooms.save(played);
   const rest = lost.length > 0 && isPreparing(saved, seat) ? [words(language)('bot.plan.rest')] : [];
   const told = [lostLine(saved, seat, lost, language), ...rest];
   const pieces = panelPieces(saved, seat, language, [], told);
   await showPrivately({ ...context, room: saved }, [...told, ...pieces]);
 };
+
+export const PLAN_ACTIONS = [
+  defineAction({
+    id: 'plan',
+    answer: 'reply',
+    inPlace: 'always',
+    phase: 'before the end',
+    movesOn: true,
+    run: playMine,
+  }),
+  defineAction({ id: 'keep', answer: 'panel', phase: 'before the end', run: keep }),
+  defineAction({ id: 'revise', answer: 'panel', phase: 'before the end', run: revise }),
+  defineAction({ id: 'alone', answer: 'panel', phase: 'before the end', run: alone }),
+  defineAction({ id: 'wait', answer: 'panel', phase: 'before the end', run: wait }),
+  defineAction({ id: 'drop', answer: 'panel', phase: 'before the end', run: drop }),
+];

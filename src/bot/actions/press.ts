@@ -1,73 +1,18 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
-import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
-import { catchUp } from '../channel/resume.ts';
+import { privateKindOf, Refused, type Room } from '#room';
 import { withRoom } from '../channel/with-room.ts';
 import { answer, type Manner, type Pressed, refuseUnknown } from '../discord/answer.ts';
-import { HELD, type Press, parseId } from '../discord/custom-id.ts';
+import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
 import type { Services } from '../services.ts';
-import { type Context, overRefusal } from './action-context.ts';
-import { addressOfMatch } from './address.ts';
-import { AT_THE_END, IN_MATCH, isPersonal, LOOKS, MOVES, NOT_BEFORE, PERSONAL, PRIVATELY, SHOWS } from './index.ts';
+import type { Context } from './action-context.ts';
+import type { Action, MatchAction } from './define-action.ts';
+import { findAction } from './index.ts';
+import { roomAfterEnd, roomAsPressed } from './pressed-match.ts';
 
 /** A message as somebody looks at it: as long as nothing is played, one press on it is as good as the next. */
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
   [message.id, user.id, match, stamp].join(' ');
-
-async function caughtUp(services: Services, room: Room, { verb }: Press): Promise<Room> {
-  try {
-    return await catchUp(services, room);
-  } catch (error) {
-    if (!(error instanceof Refused) || error instanceof Stale || !SHOWS.includes(verb)) throw error;
-    return (await services.rooms.load(addressOf(room))) ?? room;
-  }
-}
-
-/** What is said of a match that is no more. */
-function goneOf({ match }: Press): Refused {
-  const kind = privateKindOf(match);
-  return new Refused(kind ? `private.${kind}.gone` : 'gone');
-}
-
-/** The match as it ended, for what can still be asked of it. */
-async function finishedRoom(services: Services, address: string, press: Press): Promise<Room> {
-  const result = await services.results.load(press.match);
-  const course = result && (await services.results.course(press.match));
-  if (!course) throw (await services.rooms.wasBroken(address)) ? new Refused('broken') : goneOf(press);
-  if (!AT_THE_END.includes(press.verb)) throw overRefusal(press.match).postedIn(result.language);
-  if (!isPublicResult(result, services.clock.now()))
-    throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
-  return roomOfResult(result, course);
-}
-
-/** Whether the day is over in which a city could be built; one that was built may be looked at. */
-const hasClosed = ({ clock }: Services, { place, status }: Room): boolean =>
-  place.kind === 'daily' && status === 'playing' && place.ends <= clock.now();
-
-/** The newest state of the match the button belongs to, one press after the other. */
-function inRoom(services: Services, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) {
-  const address = addressOfMatch(interaction, press.match);
-  return withRoom(services, address, async (stored) => {
-    const room = stored?.id === press.match ? await caughtUp(services, stored, press) : null;
-    if (room && hasClosed(services, room)) throw goneOf(press);
-    if (room && isPrivate(room) && !PRIVATELY.includes(press.verb)) throw new Refused('unknown');
-    const isHere = room && (room.status !== 'over' || isPrivate(room));
-    await run(isHere ? room : await finishedRoom(services, address, press));
-  });
-}
-
-/** What is asked of a finished match alone waits for nobody, however long it takes. */
-async function afterRoom(services: Services, interaction: Pressed, press: Press, run: (room: Room) => Promise<void>) {
-  const address = addressOfMatch(interaction, press.match);
-  const isKept = (await services.results.load(press.match)) !== null;
-  const room = isKept
-    ? null
-    : await withRoom(services, address, async (stored) =>
-        stored?.id === press.match ? caughtUp(services, stored, press) : null,
-      );
-  if (room && room.status !== 'over') throw new Refused('unfinished');
-  await run(await finishedRoom(services, address, press));
-}
 
 /** Whether the table is newer than what the message shows. A private one is made anew with every step. */
 function hasMovedOn({ message }: Pressed, { table }: Room): boolean {
@@ -84,34 +29,50 @@ function aged(interaction: Pressed, room: Room, error: unknown): unknown {
   return hasMovedOn(interaction, room) ? error : new Refused('older', error.values);
 }
 
-export async function handlePress(services: Services, interaction: Pressed, fields: readonly string[]): Promise<void> {
+type PressContext = Context & { readonly interaction: Pressed; readonly press: Press };
+
+async function runOnMatch(action: MatchAction, context: PressContext): Promise<void> {
+  const { services, interaction, press } = context;
+  const address = addressOfMatch(interaction, press.match);
+  const pressed = { services, action, press, address };
+  const say = (room: Room) => (error: unknown) => Promise.reject(aged(interaction, room, error));
+  if (action.movesOn) services.superseding.supersede(tablePlace(address));
+  if (action.phase === 'after the end') {
+    const room = await roomAfterEnd(pressed);
+    return action.run({ ...context, room }).catch(say(room));
+  }
+  await withRoom(services, address, async (stored) => {
+    const room = await roomAsPressed(pressed, stored);
+    await action.run({ ...context, room }).catch(say(room));
+  });
+}
+
+/** With a message of its own, or by changing the one that was pressed. */
+function mannerOf({ answer, inPlace }: Action, { match }: Press, isEphemeral: boolean): Manner {
+  if (answer !== 'reply') return 'change';
+  const isInPlace = inPlace === 'always' || (inPlace === 'in private' && privateKindOf(match) !== null);
+  return isEphemeral && isInPlace ? 'change' : 'reply';
+}
+
+/** Answers a press of a button or menu, whose custom id has these fields. */
+export async function handlePress(interaction: Pressed, fields: readonly string[], services: Services): Promise<void> {
   const press = parseId(fields);
-  if (!press || press.verb === HELD) return refuseUnknown(services, interaction);
-  const { verb } = press;
-  const [way] = isPersonal(verb) ? PERSONAL[verb] : IN_MATCH[verb];
+  const action = press && findAction(press.verb);
+  if (!press || !action) return refuseUnknown(services, interaction);
   // What one person is shown must never come to stand where all can read it.
   const isEphemeral = interaction.message.flags.has(MessageFlags.Ephemeral);
-  if (way === 'panel' && !isEphemeral) return refuseUnknown(services, interaction);
-  // A turn that is begun or planned in a private message goes on in it, and so does all of a private match.
-  const goesOn =
-    isEphemeral && (verb === 'take' || verb === 'plan' || (verb === 'undo' && privateKindOf(press.match) !== null));
-  const manner: Manner = way === 'reply' && !goesOn ? 'reply' : 'change';
-  const place = placeOf(interaction, press);
-  await answer(services, interaction, { manner, what: verb }, async (asker) => {
-    const work = async (given: Pick<Context, 'superseded'> = {}) => {
-      const asked = { ...asker, ...given, services, interaction };
-      if (isPersonal(verb)) return PERSONAL[verb][1]({ ...asked, press });
-      const within = NOT_BEFORE.includes(verb) ? afterRoom : inRoom;
-      await within(services, interaction, press, async (room) => {
-        try {
-          await IN_MATCH[verb][1]({ ...asked, press, room });
-        } catch (error) {
-          throw aged(interaction, room, error);
-        }
-      });
-    };
+  if (action.answer === 'panel' && !isEphemeral) return refuseUnknown(services, interaction);
+  const manner = mannerOf(action, press, isEphemeral);
+  await answer(services, interaction, { manner, what: action.id }, async (asker) => {
+    const place = placeOf(interaction, press);
     if (manner === 'change') services.superseding.supersede(place);
-    if (MOVES.includes(verb)) services.superseding.supersede(tablePlace(addressOfMatch(interaction, press.match)));
-    await (LOOKS.includes(verb) ? services.superseding.run(place, (superseded) => work({ superseded })) : work());
+    // It only shows something in the message it is pressed on: the next press there changes that again.
+    const superseded = action.readOnly && action.answer === 'panel' ? services.superseding.begin(place) : null;
+    const context = { ...asker, services, interaction, press, ...(superseded && { superseded }) };
+    try {
+      await (action.phase === 'no match' ? action.run(context) : runOnMatch(action, context));
+    } finally {
+      if (superseded) services.superseding.end(place, superseded);
+    }
   });
 }

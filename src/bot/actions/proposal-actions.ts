@@ -19,7 +19,6 @@ import {
   withProposalMessage,
 } from '#room';
 import { post as postPieces } from '../channel/announce.ts';
-import { carry } from '../channel/proceed.ts';
 import { amend } from '../channel/with-room.ts';
 import { change } from '../discord/answer.ts';
 import { buttonRows, MESSAGE_ROOM, sizeOf } from '../views/components.ts';
@@ -29,24 +28,26 @@ import { compose, type Piece } from '../views/message.ts';
 import { proposalOf, proposalPieces } from '../views/proposal.ts';
 import { rulesButton } from '../views/rules-button.ts';
 import {
-  type Context,
-  type Deed,
-  demandPresence,
-  demandSeat,
-  demandTurn,
+  type MatchContext,
+  type MatchHandler,
+  requirePresence,
+  requireSeat,
+  requireTurn,
   showPanel,
   showPrivately,
 } from './action-context.ts';
+import { commit } from './commit.ts';
+import { defineAction } from './define-action.ts';
 import { shownIn } from './turn-actions.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
-function proposal(context: Context, shown: Shown, told = reader(context.room, context.language)): Proposal {
+function proposal(context: MatchContext, shown: Shown, told = reader(context.room, context.language)): Proposal {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
-  return proposalOf(room, demandSeat(context), shown, told);
+  return proposalOf(room, requireSeat(context), shown, told);
 }
 
-function pieces({ panel, post }: Proposal, { room, language }: Context, shown: Shown): Piece[] {
+function pieces({ panel, post }: Proposal, { room, language }: MatchContext, shown: Shown): Piece[] {
   const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
@@ -61,41 +62,41 @@ function pieces({ panel, post }: Proposal, { room, language }: Context, shown: S
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 
-export const propose: Deed = async (context) => showPrivately(context, pieces(proposal(context, []), context, []));
+const propose: MatchHandler = async (context) => showPrivately(context, pieces(proposal(context, []), context, []));
 
-export const suggest: Deed = async (context) => {
+const suggest: MatchHandler = async (context) => {
   const shown = shownIn(context);
   await showPrivately(context, pieces(proposal(context, shown), context, shown));
 };
 
 /** Shown to everyone; nothing is played. Saved first, so that a press on it always finds it. */
-export const post: Deed = async (context) => {
+const post: MatchHandler = async (context) => {
   const { services, room, press, language } = context;
   const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
   if (!made) throw new Refused('stale', { link: tableLink(room) });
-  const shown = proposeMove(room, demandPresence(context), made.shown);
+  const shown = proposeMove(room, requirePresence(context), made.shown);
   const saved = await services.rooms.save(shown.room);
   const message = await postPieces(services, saved, proposalPieces(saved, shown.move));
   await amend(services, saved, (stored) => withProposalMessage(stored, shown.move, message));
   await showPrivately(context, [words(language)('bot.propose.done')]);
 };
 
-const numberIn = ({ press }: Context): number => press?.numbers[0] ?? 0;
+const numberIn = ({ press }: MatchContext): number => press?.numbers[0] ?? 0;
 
 /** The others say what they think of it, and the message shows who. */
 const saying =
-  (agrees: boolean): Deed =>
+  (agrees: boolean): MatchHandler =>
   async (context) => {
     const { services, room, interaction } = context;
-    const { room: said, move } = answerProposal(room, numberIn(context), demandPresence(context), agrees);
+    const { room: said, move } = answerProposal(room, numberIn(context), requirePresence(context), agrees);
     const saved = await services.rooms.save(said);
     const body = await compose(services, publicReader(saved), proposalPieces(saved, move));
     const trouble = await change(services, interaction, { ...body, attachments: [] });
     if (trouble) throw new Refused('trouble.away');
   };
 
-export const approve = saying(true);
-export const object = saying(false);
+const approve = saying(true);
+const object = saying(false);
 
 /** The room with the move laid out as the turn of the seat that is to move; null if that seat can't play it. */
 function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ProposedMove): Room | null {
@@ -107,21 +108,31 @@ function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ProposedMove): 
 }
 
 /** One press plays it and ends the turn. */
-export const playShown: Deed = async (context) => {
+const playShown: MatchHandler = async (context) => {
   const { room } = context;
   const move = currentProposal(room, numberIn(context));
-  const seat = demandTurn(context);
+  const seat = requireTurn(context);
   const laid = laidOut(room, seat, move);
   if (!laid) throw new Refused('cardless');
-  await carry(context, confirm(laid, seat));
+  await commit(context, confirm(laid, seat));
 };
 
 /** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
-export const changeShown: Deed = async (context) => {
+const changeShown: MatchHandler = async (context) => {
   const { room, services } = context;
   const move = currentProposal(room, numberIn(context));
-  const seat = demandPresence(context);
+  const seat = requirePresence(context);
   const laid = gameOf(room).waiting(matchOf(room).state).includes(seat) ? laidOut(room, seat, move) : null;
   if (laid) return showPanel(context, await services.rooms.save(laid), seat);
   await showPrivately(context, pieces(proposal(context, move.shown), context, move.shown));
 };
+
+export const PROPOSAL_ACTIONS = [
+  defineAction({ id: 'propose', answer: 'reply', phase: 'before the end', run: propose }),
+  defineAction({ id: 'suggest', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: suggest }),
+  defineAction({ id: 'post', answer: 'reply', phase: 'before the end', run: post }),
+  defineAction({ id: 'approve', answer: 'public', phase: 'before the end', run: approve }),
+  defineAction({ id: 'object', answer: 'public', phase: 'before the end', run: object }),
+  defineAction({ id: 'play-shown', answer: 'reply', phase: 'before the end', movesOn: true, run: playShown }),
+  defineAction({ id: 'change-shown', answer: 'reply', phase: 'before the end', run: changeShown }),
+];

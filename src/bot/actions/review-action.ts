@@ -6,7 +6,8 @@ import { buttonRow, type Labeled } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
 import { type Past, reviewPieces, sharedPieces } from '../views/review.ts';
-import { type Context, type Deed, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** The same with what is known by then, in its place. */
 const againButton = (match: string, language: Language): Labeled => ({
@@ -16,14 +17,14 @@ const againButton = (match: string, language: Language): Labeled => ({
 });
 
 /** As far as it is known: what was missed is looked for in the background. */
-async function pastOf({ services }: Context, room: Room): Promise<Past> {
+async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
   const course = await services.slicer.run(buildTimeline(room, uiOf(room).hindsight));
   const misses = services.gameReviews.misses(room);
   return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
 }
 
 /** How it went. */
-export const review: Deed = async (context) => {
+const review: MatchHandler = async (context) => {
   const { room, language } = context;
   const past = await pastOf(context, room);
   await showPrivately(context, [
@@ -36,5 +37,10 @@ export const review: Deed = async (context) => {
 };
 
 /** For everyone, in the language of the match. */
-export const sharedReview = async (context: Context, room: Room): Promise<readonly Piece[]> =>
+export const sharedReview = async (context: MatchContext, room: Room): Promise<readonly Piece[]> =>
   sharedPieces(room, await pastOf(context, room), publicReader(room));
+
+export const REVIEW_ACTIONS = [
+  defineAction({ id: 'review', answer: 'reply', phase: 'after the end', run: review }),
+  defineAction({ id: 'look-back', answer: 'panel', phase: 'after the end', run: review }),
+];

@@ -4,17 +4,18 @@ import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan
 import * as seating from '../../room/seating.ts';
 import { post, redrawLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
-import { carry } from '../channel/proceed.ts';
 import { retire } from '../channel/send.ts';
-import { type Context, type Deed, demandSeat, question, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, question, requireSeat, showPrivately } from './action-context.ts';
+import { commit } from './commit.ts';
+import { defineAction } from './define-action.ts';
 
-const demandPlaying = (room: Room) => {
+const requirePlaying = (room: Room) => {
   if (room.status === 'over') throw new Refused('over');
   if (room.status === 'lobby') throw new Refused('waiting', { link: tableLink(room) });
 };
 
 /** Ends a match for everyone, and says who did. */
-async function callOff(context: Context): Promise<void> {
+async function callOff(context: MatchContext): Promise<void> {
   const { services, interaction, room, language } = context;
   await putAway(services, room);
   await showPrivately(context, [words(language)('bot.panel.over')]);
@@ -25,11 +26,11 @@ async function callOff(context: Context): Promise<void> {
 }
 
 /** In the lobby one simply leaves; in a game one is asked first. */
-export const askLeave: Deed = async (context) => {
+export const askLeave: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   if (room.status !== 'lobby') {
-    demandPlaying(room);
-    const seat = demandSeat(context);
+    requirePlaying(room);
+    const seat = requireSeat(context);
     const alone = !room.seats.some((one, i) => i !== seat && isPresent(one));
     return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
   }
@@ -38,10 +39,10 @@ export const askLeave: Deed = async (context) => {
 };
 
 /** The computer plays on, and the seat stays its owner's; when the last person goes, the match is over. */
-export const leave: Deed = async (context) => {
+const leave: MatchHandler = async (context) => {
   const { interaction, room } = context;
-  demandPlaying(room);
-  const seat = demandSeat(context);
+  requirePlaying(room);
+  const seat = requireSeat(context);
   const others = room.seats.filter((one, i) => i !== seat && isPresent(one));
   const [heir] = others;
   if (!heir) return callOff(context);
@@ -50,45 +51,53 @@ export const leave: Deed = async (context) => {
   const host = interaction.user.id === room.host ? (heir.user ?? room.host) : room.host;
   const handed = handOver(room, seat, { ...own, computer: LEVELS[1] });
   const left = { ...withoutPlan(handed, interaction.user.id), host, vote: null };
-  await carry(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
+  await commit(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
 };
 
 /** Whoever was away plays again. */
-export const comeBack: Deed = async (context) => {
+const comeBack: MatchHandler = async (context) => {
   const { room } = context;
-  demandPlaying(room);
-  const seat = demandSeat(context);
+  requirePlaying(room);
+  const seat = requireSeat(context);
   const own = room.seats[seat]!;
   if (!own.computer) throw new Refused('seated');
   const handed = handOver(room, seat, { ...own, computer: null });
   // Nobody gives a seat away whose owner is there.
   const vote = room.vote?.seat === seat ? null : room.vote;
-  await carry(context, { ...handed, vote, news: [...room.news, { kind: 'back', name: own.name }] });
+  await commit(context, { ...handed, vote, news: [...room.news, { kind: 'back', name: own.name }] });
 };
 
 /** Takes over a computer's seat that no person has a right to. */
-export const sit: Deed = async (context) => {
+const sit: MatchHandler = async (context) => {
   const { interaction, room, press } = context;
-  demandPlaying(room);
+  requirePlaying(room);
   if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
   const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
   const taken = room.seats[seat];
   if (!taken?.computer || taken.user) throw new Refused('taken');
   const { id: user, displayName: name } = interaction.user;
   const handed = handOver(room, seat, { user, name, computer: null });
-  await carry(context, { ...handed, news: [...room.news, { kind: 'joined', name }] });
+  await commit(context, { ...handed, news: [...room.news, { kind: 'joined', name }] });
 };
 
-const demandMaster = ({ interaction, room }: Context): void => {
+const requireHostOrManager = ({ interaction, room }: MatchContext): void => {
   if (!interaction.memberPermissions?.has('ManageGuild')) seating.requireHost(room, interaction.user.id);
 };
 
-export const askEnd: Deed = async (context) => {
-  demandMaster(context);
+export const askEnd: MatchHandler = async (context) => {
+  requireHostOrManager(context);
   await showPrivately(context, question(context, 'finish'));
 };
 
-export const end: Deed = async (context) => {
-  demandMaster(context);
+const end: MatchHandler = async (context) => {
+  requireHostOrManager(context);
   await callOff(context);
 };
+
+export const SEAT_ACTIONS = [
+  defineAction({ id: 'leave-game', answer: 'reply', phase: 'before the end', run: askLeave }),
+  defineAction({ id: 'go', answer: 'panel', phase: 'before the end', run: leave }),
+  defineAction({ id: 'return', answer: 'panel', phase: 'before the end', run: comeBack }),
+  defineAction({ id: 'sit', answer: 'panel', phase: 'before the end', run: sit }),
+  defineAction({ id: 'finish', answer: 'panel', phase: 'before the end', run: end }),
+];

@@ -1,32 +1,32 @@
 import { words } from '#i18n';
 import { DEFAULT_ZONE, Refused } from '#room';
 import { reset } from '../channel/announce-daily.ts';
-import { demandPermissions, demandPermissionsIn } from '../discord/permissions.ts';
+import { requirePermissions, requirePermissionsIn } from '../discord/permissions.ts';
 import { isZone } from '../repositories/people.ts';
 import type { Server } from '../repositories/server-record.ts';
-import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
+import { type Context, type Handler, showAlone } from './action-context.ts';
 
 /** Whether the day's city is made known; where, if no channel is named, is where that is said. */
 export const WHERE = ['on', 'off'] as const;
 
 /** Where it shall be made known: undefined to leave it as it is, null for nowhere. */
-function channelAsked({ interaction }: Personal): string | null | undefined {
+function channelAsked({ interaction }: Context): string | null | undefined {
   if (!interaction.isChatInputCommand()) throw new Refused('unknown');
   const { options, client, channelId } = interaction;
   const where = options.getString('daily');
   if (where === 'off') return null;
   const named = options.getChannel('channel')?.id ?? null;
   if (named !== null && named !== channelId) {
-    demandPermissionsIn(client, named);
+    requirePermissionsIn(client, named);
     return named;
   }
   if (where === null && named === null) return undefined;
-  demandPermissions(interaction);
+  requirePermissions(interaction);
   return channelId;
 }
 
 /** `/cities server`: where the day's city is made known, and by which zone its days begin. */
-export const server: PersonalDeed = async (context) => {
+export const server: Handler = async (context) => {
   const { services, interaction, language } = context;
   const { guildId: guild, memberPermissions } = interaction;
   if (guild === null || !interaction.isChatInputCommand()) throw new Refused('unknown');

@@ -1,10 +1,13 @@
-import { LANGUAGES } from '#i18n';
+import { LANGUAGES, words } from '#i18n';
 import { type PersonSettings, REMINDER_HOURS, Refused, supportedLanguage } from '#room';
 import type { Asked } from '../discord/answer.ts';
-import { leaveRankings, rewatch } from '../repositories/forget.ts';
+import { makeId, NO_MATCH } from '../discord/custom-id.ts';
+import { forgetPerson, leaveRankings, rewatch } from '../repositories/forget.ts';
 import { isZone } from '../repositories/people.ts';
+import { buttonRow } from '../views/components.ts';
 import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
-import { type PersonalDeed, showAlone } from './help-actions.ts';
+import { type Handler, showAlone } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
 export function parseQuiet(text: string): PersonSettings['quiet'] {
@@ -58,7 +61,7 @@ const changed = (person: PersonSettings, wishes: Wishes): PersonSettings =>
     ...SETTINGS.map((name) => (wishes[name] === undefined ? {} : CHANGES[name](wishes[name], person))),
   );
 
-export const settings: PersonalDeed = async (context) => {
+export const settings: Handler = async (context) => {
   const { services, interaction, person } = context;
   const wishes = wishesIn(interaction);
   const saved = await services.people.change(interaction.user.id, (stored) => changed(stored, wishes));
@@ -67,3 +70,19 @@ export const settings: PersonalDeed = async (context) => {
   const language = saved.language ?? supportedLanguage(interaction.locale);
   await showAlone({ ...context, language }, settingsPieces(saved, language));
 };
+
+export const askForget: Handler = async (context) => {
+  const t = words(context.language);
+  const id = makeId({ match: NO_MATCH, verb: 'forget', stamp: '', numbers: [] });
+  await showAlone(context, [t('bot.forget.text'), buttonRow([{ id, label: t('bot.forget.yes'), style: 'danger' }])]);
+};
+
+const forget: Handler = async (context) => {
+  await forgetPerson(context.services, context.interaction.user.id);
+  await showAlone(context, [words(context.language)('bot.forget.done')]);
+};
+
+export const SETTINGS_ACTIONS = [
+  defineAction({ id: 'setting', answer: 'panel', phase: 'no match', run: settings }),
+  defineAction({ id: 'forget', answer: 'panel', phase: 'no match', run: forget }),
+];

@@ -1,12 +1,13 @@
 import { words } from '#i18n';
 import { HOUR, waitMessages } from '#room';
 import { erase } from '../channel/announce.ts';
-import { type Deed, demandTurn, showPrivately } from './action-context.ts';
+import { type MatchHandler, requireTurn, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** No reminder for as long as the person's own interval. */
-export const snooze: Deed = async (context) => {
+const snooze: MatchHandler = async (context) => {
   const { services, room, person, language } = context;
-  const seat = demandTurn(context);
+  const seat = requireTurn(context);
   const until = services.clock.now() + Math.max(1, person.reminder) * HOUR;
   const wait = room.waits[seat];
   const { kept, passing } = wait ? waitMessages(wait) : { kept: [], passing: [] };
@@ -15,3 +16,5 @@ export const snooze: Deed = async (context) => {
   await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
   for (const message of passing) await erase(services, room, message);
 };
+
+export const SNOOZE_ACTIONS = [defineAction({ id: 'snooze', answer: 'reply', phase: 'before the end', run: snooze })];

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
 import { markName, words } from '#i18n';
 import { countedResults, isPublicResult, Refused, type Scope, statsOf } from '#room';
-import { demandPermissions } from '../discord/permissions.ts';
+import { requirePermissions } from '../discord/permissions.ts';
 import { compose, type Piece, PUBLIC } from '../views/message.ts';
 import {
   type Acquaintance,
@@ -14,7 +14,8 @@ import {
   sharedKind,
   userOfKey,
 } from '../views/standings.ts';
-import { type Personal, type PersonalDeed, showAlone } from './help-actions.ts';
+import { type Context, type Handler, showAlone } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 const gameAt = (number: number): GameId => {
   const game = GAME_IDS[number];
@@ -23,7 +24,7 @@ const gameAt = (number: number): GameId => {
 };
 
 /** What was chosen from the menu, asked for with the command, or stands on the button. */
-function gameAsked({ interaction, press }: Personal): GameId | null {
+function gameAsked({ interaction, press }: Context): GameId | null {
   if (interaction.isStringSelectMenu()) return gameAt(Number(interaction.values[0]));
   if (!interaction.isChatInputCommand()) return gameAt(press?.numbers[0] ?? -1);
   const game = interaction.options.getString('game');
@@ -31,17 +32,17 @@ function gameAsked({ interaction, press }: Personal): GameId | null {
 }
 
 /** The game asked for, or that of the channel. */
-async function gameFor(context: Personal): Promise<GameId> {
+async function gameFor(context: Context): Promise<GameId> {
   const { services, interaction } = context;
   const room = await services.rooms.load(interaction.channelId).catch(() => null);
   return gameAsked(context) ?? room?.game ?? DEFAULT_GAME;
 }
 
 /** Of this server, or of all; outside of servers there are only all. */
-const guildOf = ({ interaction }: Personal, scope: Scope): string | null =>
+const guildOf = ({ interaction }: Context, scope: Scope): string | null =>
   scope === 'overall' ? null : interaction.guildId;
 
-export const ranking: PersonalDeed = async (context) => {
+export const ranking: Handler = async (context) => {
   const { services, interaction, language, person, press } = context;
   const guild = guildOf(context, scopeAt(press?.numbers[1]));
   const ladder = await services.ratings.ladder(guild, await gameFor(context), interaction.user.id);
@@ -49,12 +50,12 @@ export const ranking: PersonalDeed = async (context) => {
 };
 
 /** Whose profile: that of who is named, of whom the button is about, or one's own. */
-function userAsked({ interaction, press }: Personal): string {
+function userAsked({ interaction, press }: Context): string {
   if (!interaction.isChatInputCommand()) return userOfKey(press?.match ?? '');
   return interaction.options.getUser('player')?.id ?? interaction.user.id;
 }
 
-function nameAsked({ interaction }: Personal, user: string): string | null {
+function nameAsked({ interaction }: Context, user: string): string | null {
   if (user === interaction.user.id) return interaction.user.displayName;
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
   return player?.displayName ?? null;
@@ -62,7 +63,7 @@ function nameAsked({ interaction }: Personal, user: string): string | null {
 
 /** Null for somebody who has played nothing here. */
 async function knownOf(
-  context: Personal,
+  context: Context,
   user: string,
   asked: GameId | null,
 ): Promise<{ known: Acquaintance; game: GameId } | null> {
@@ -92,7 +93,7 @@ async function knownOf(
 }
 
 /** Who is not in rankings shows their profile to nobody else. */
-async function profileFor(context: Personal, user: string, game: GameId | null) {
+async function profileFor(context: Context, user: string, game: GameId | null) {
   const { interaction, services } = context;
   const isOwn = user === interaction.user.id;
   const name = markName(nameAsked(context, user) ?? '');
@@ -102,7 +103,7 @@ async function profileFor(context: Personal, user: string, game: GameId | null) 
   return found;
 }
 
-export const profile: PersonalDeed = async (context) => {
+export const profile: Handler = async (context) => {
   const { language, person } = context;
   const found = await profileFor(context, userAsked(context), gameAsked(context));
   const view = { language, text: person.text };
@@ -112,7 +113,7 @@ export const profile: PersonalDeed = async (context) => {
   );
 };
 
-async function bodyToShare(context: Personal, game: GameId): Promise<Piece[]> {
+async function bodyToShare(context: Context, game: GameId): Promise<Piece[]> {
   const { services, language, press } = context;
   const view = { language, text: false };
   if (sharedKind(press?.numbers[0] ?? -1) === 'ranking') {
@@ -125,9 +126,9 @@ async function bodyToShare(context: Personal, game: GameId): Promise<Piece[]> {
 }
 
 /** Shows all what was shown to one; nobody's own row stands out in it. Pressed twice, it is posted once. */
-export const publish: PersonalDeed = async (context) => {
+const publish: Handler = async (context) => {
   const { services, interaction, language, press } = context;
-  demandPermissions(interaction);
+  requirePermissions(interaction);
   const number = press?.numbers[1] ?? -1;
   const body = await bodyToShare(context, gameAt(number));
   const t = words(language);
@@ -143,3 +144,10 @@ export const publish: PersonalDeed = async (context) => {
   });
   await showAlone(context, [t('bot.standings.shared')]);
 };
+
+export const STANDINGS_ACTIONS = [
+  defineAction({ id: 'ranking', answer: 'reply', phase: 'no match', run: ranking }),
+  defineAction({ id: 'ladder', answer: 'panel', phase: 'no match', readOnly: true, run: ranking }),
+  defineAction({ id: 'profile', answer: 'panel', phase: 'no match', readOnly: true, run: profile }),
+  defineAction({ id: 'publish', answer: 'panel', phase: 'no match', run: publish }),
+];

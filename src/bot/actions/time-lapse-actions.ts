@@ -6,7 +6,8 @@ import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
-import { type Context, type Deed, pressOf, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, pressOf, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 const FILE = 'time-lapse.gif';
 /** After how many frames it is said how far it has come. */
@@ -22,13 +23,13 @@ function chooser(room: Room, language: Language): Piece[] {
 }
 
 /** Whose city: asked where there are several. */
-export const timelapse: Deed = async (context) => {
+const timeLapse: MatchHandler = async (context) => {
   const { room, language } = context;
   if (hasOne(room)) return show(context, 0);
   await showPrivately(context, [words(language)('bot.after.whose'), ...chooser(room, language)]);
 };
 
-async function show(context: Context, seat: Seat): Promise<void> {
+async function show(context: MatchContext, seat: Seat): Promise<void> {
   const { services, room, language } = context;
   const t = words(language);
   const film = await services.timeLapses.make(room, seat, reader(room, language), async (drawn, frames) => {
@@ -41,7 +42,7 @@ async function show(context: Context, seat: Seat): Promise<void> {
   ]);
 }
 
-export const film: Deed = async (context) => {
+const timeLapseOf: MatchHandler = async (context) => {
   const { interaction, room } = context;
   const [numbered = -1] = pressOf(context).numbers;
   const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (numbered ?? -1);
@@ -50,7 +51,12 @@ export const film: Deed = async (context) => {
 };
 
 /** For everyone, in the language of the match. */
-export async function sharedFilm({ services }: Context, room: Room, seat: Seat): Promise<Piece[]> {
+export async function sharedTimeLapse({ services }: MatchContext, room: Room, seat: Seat): Promise<Piece[]> {
   if (!room.seats[seat]) throw new Refused('unknown');
   return [{ name: FILE, picture: await services.timeLapses.make(room, seat, publicReader(room), async () => {}) }];
 }
+
+export const TIME_LAPSE_ACTIONS = [
+  defineAction({ id: 'timelapse', answer: 'reply', phase: 'after the end', run: timeLapse }),
+  defineAction({ id: 'film', answer: 'panel', phase: 'after the end', run: timeLapseOf }),
+];

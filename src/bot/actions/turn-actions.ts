@@ -30,38 +30,40 @@ import {
 import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import { buttonRow } from '../views/components.ts';
+import { finishedPieces } from '../views/finished-turn.ts';
 import type { Piece } from '../views/message.ts';
 import { confirmed, offered, panelPieces, seenPieces } from '../views/panel.ts';
 import { tablePicture } from '../views/table.ts';
 import {
-  type Context,
-  type Deed,
-  demandTurn,
-  demandWork,
+  type MatchContext,
+  type MatchHandler,
   pressOf,
+  requireTurn,
+  requireTurnOrPlan,
   showPanel,
   showPrivately,
   waitedFor,
 } from './action-context.ts';
-import { finish, finished } from './commit.ts';
+import { commitTurn } from './commit.ts';
+import { defineAction } from './define-action.ts';
 import { begin } from './plan-actions.ts';
 
-function chosenIndex(context: Context): number {
+function chosenIndex(context: MatchContext): number {
   const { interaction } = context;
   return interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (pressOf(context).numbers[0] ?? -1);
 }
 
-const chosenAction = (context: Context, seat: Seat) =>
+const chosenAction = (context: MatchContext, seat: Seat) =>
   offered(context.room, seat, pressOf(context).stamp, chosenIndex(context));
 
-/** Asks before something hidden is turned up. Pressed again, a table asks again: only the answer here goes on. */
-function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
+/** Asks before something hidden is revealed. Pressed again, a table asks again: only the answer here goes on. */
+function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null {
   const { room, language } = context;
-  const { match, verb, stamp, numbers } = pressOf(context);
+  const { match, stamp, numbers } = pressOf(context);
   const { state } = matchOf(room);
   const view = gameOf(room).view(state, seat);
   const question = uiOf(room).warning?.(view, action, reader(room, language)) ?? null;
-  if (question === null || verb === 'turn-up') return null;
+  if (question === null) return null;
   const t = words(language);
   const here = stampOf(gameOf(room).legal(state, seat), visibleLog(matchOf(room), seat));
   return [
@@ -74,35 +76,39 @@ function warned(context: Context, seat: Seat, action: Json): Piece[] | null {
 }
 
 /** A worker space or a start tile: taken in public, prepared in private. */
-export const take: Deed = async (context) => {
+async function takeItem(context: MatchContext, isWarned: boolean): Promise<void> {
   const { services, language } = context;
-  const seat = demandWork(context);
+  const seat = requireTurnOrPlan(context);
   if (!isToMove(context.room, seat)) return begin(context, seat);
   const room = beforeTurn(context.room, seat);
   const action = chosenAction({ ...context, room }, seat);
   const [first] = preparedSteps(context.room, seat);
   if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
-  // Another space than the one first chosen: nothing is fixed until something hidden was turned up.
+  // Another space than the one first chosen: nothing is fixed until something hidden was revealed.
   if (!mayRestartTurn(context.room, seat)) throw new Refused('holding');
-  const question = warned(context, seat, action);
+  const question = isWarned ? null : warned(context, seat, action);
   if (question) return showPrivately(context, question);
   const acted = act(room, seat, action);
-  if (hasJustEnded(acted)) return finish(context, acted, seat);
-  if (isTurnDecided(acted, seat)) return finish(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
+  if (hasJustEnded(acted)) return commitTurn(context, acted, seat);
+  if (isTurnDecided(acted, seat))
+    return commitTurn(context, confirm(acted, seat), seat, seenPieces(acted, seat, language));
   await showPanel(context, await services.rooms.save(acted), seat);
-};
+}
 
-export const put: Deed = async (context) => {
-  const seat = demandWork(context);
+const take: MatchHandler = (context) => takeItem(context, false);
+const takeAnyway: MatchHandler = (context) => takeItem(context, true);
+
+const put: MatchHandler = async (context) => {
+  const seat = requireTurnOrPlan(context);
   const acted = prepare(context.room, seat, chosenAction(context, seat));
   await showPanel(context, await context.services.rooms.save(acted), seat);
 };
 
 /** A step on the panel, refused if the panel is an old one. */
 const change =
-  (step: (room: Room, seat: Seat) => Room): Deed =>
+  (step: (room: Room, seat: Seat) => Room): MatchHandler =>
   async (context) => {
-    const seat = demandWork(context);
+    const seat = requireTurnOrPlan(context);
     offered(context.room, seat, pressOf(context).stamp, 0);
     await showPanel(context, await context.services.rooms.save(step(context.room, seat)), seat);
   };
@@ -118,7 +124,7 @@ function rotated(room: Room, seat: Seat): Room {
 }
 
 /** Takes the last placed item up and plays something else in its stead. */
-export const playInstead: Deed = (context) =>
+const playInstead: MatchHandler = (context) =>
   change((room, seat) => {
     const lifted = undoPreparedStep(room, seat);
     const action = gameOf(room).legal(matchOf(roomForSteps(lifted, seat)).state, seat)[chosenIndex(context)];
@@ -127,7 +133,7 @@ export const playInstead: Deed = (context) =>
   })(context);
 
 /** Begins anew with another of the actions the turn could begin with, without going back to the table. */
-export const beginAnew: Deed = (context) =>
+const beginAnew: MatchHandler = (context) =>
   change((room, seat) => {
     const mine = isToMove(room, seat);
     if (mine && !mayRestartTurn(room, seat)) throw new Refused('holding');
@@ -137,18 +143,18 @@ export const beginAnew: Deed = (context) =>
     return mine ? act(before, seat, action) : startPlan(room, seat, action);
   })(context);
 
-export const rotate = change(rotated);
-export const goBack = change(undoPreparedStep);
+const rotate = change(rotated);
+const goBack = change(undoPreparedStep);
 
-export const end: Deed = async (context) => {
+const end: MatchHandler = async (context) => {
   const { room, language } = context;
-  const seat = demandTurn(context);
+  const seat = requireTurn(context);
   const marked = confirmed(room, seat, language, pressOf(context));
-  await finish(context, confirm(room, seat, marked), seat);
+  await commitTurn(context, confirm(room, seat, marked), seat);
 };
 
 /** What the panel shall show: a menu says it in the value that was chosen. */
-export function shownIn(context: Context): Shown {
+export function shownIn(context: MatchContext): Shown {
   const { interaction } = context;
   const { numbers } = pressOf(context);
   if (!interaction.isStringSelectMenu()) return numbers;
@@ -157,8 +163,8 @@ export function shownIn(context: Context): Shown {
   return chosen;
 }
 
-export const show: Deed = async (context) => {
-  const seat = demandWork(context);
+const show: MatchHandler = async (context) => {
+  const seat = requireTurnOrPlan(context);
   const { stamp } = pressOf(context);
   const shown = shownIn(context);
   offered(context.room, seat, stamp, 0);
@@ -166,7 +172,7 @@ export const show: Deed = async (context) => {
 };
 
 /** What the asker has set and nobody else knows yet, with the way to change it; null if there is nothing of the kind. */
-function setPieces(context: Context): Piece[] | null {
+function setPieces(context: MatchContext): Piece[] | null {
   const { room, interaction, language } = context;
   const seat = seatOf(room, interaction.user.id);
   if (seat === null || !mayReopen(room, seat) || !hasSecretTurn(room, seat)) return null;
@@ -174,11 +180,11 @@ function setPieces(context: Context): Piece[] | null {
   const panel = uiOf(room).panel(view, [], reader(room, language), []);
   const shown = panel ? [{ name: 'set.png', request: panel.picture }, ...panel.lines.filter(Boolean)] : [];
   const waits = words(language)('bot.refusal.others', { name: waitedFor(context) });
-  return [...shown, waits, ...finished(room, seat, language)];
+  return [...shown, waits, ...finishedPieces(room, seat, language)];
 }
 
 /** Who lets the computer play finds the way back here. */
-function awayPieces({ room, interaction, language }: Context): Piece[] | null {
+function awayPieces({ room, interaction, language }: MatchContext): Piece[] | null {
   const seat = seatOf(room, interaction.user.id);
   if (room.status !== 'playing' || seat === null || !isAway(itemAt(room.seats, seat))) return null;
   const t = words(language);
@@ -186,13 +192,35 @@ function awayPieces({ room, interaction, language }: Context): Piece[] | null {
   return [t('bot.panel.away'), buttonRow([{ id, label: t('bot.more.return'), style: 'success' }])];
 }
 
-export const mine: Deed = async (context) => {
+const mine: MatchHandler = async (context) => {
   const { room, person } = context;
   const instead = awayPieces(context) ?? setPieces(context);
   if (instead) return showPrivately(context, instead);
-  const seat = demandWork(context);
+  const seat = requireTurnOrPlan(context);
   // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
   const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
   const table = unread ? [tablePicture(room)] : [];
   await showPrivately(context, [...panelPieces(room, seat, context.language, [], table), ...table]);
 };
+
+export const TURN_ACTIONS = [
+  defineAction({
+    id: 'take',
+    answer: 'reply',
+    inPlace: 'always',
+    phase: 'before the end',
+    inPrivate: true,
+    movesOn: true,
+    run: take,
+  }),
+  defineAction({ id: 'turn-up', answer: 'panel', phase: 'before the end', inPrivate: true, run: takeAnyway }),
+  defineAction({ id: 'mine', answer: 'reply', phase: 'before the end', inPrivate: true, run: mine }),
+  defineAction({ id: 'put', answer: 'panel', phase: 'before the end', inPrivate: true, run: put }),
+  defineAction({ id: 'menu', answer: 'panel', phase: 'before the end', inPrivate: true, run: put }),
+  defineAction({ id: 'show', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: show }),
+  defineAction({ id: 'turn', answer: 'panel', phase: 'before the end', inPrivate: true, run: rotate }),
+  defineAction({ id: 'instead', answer: 'panel', phase: 'before the end', inPrivate: true, run: playInstead }),
+  defineAction({ id: 'anew', answer: 'panel', phase: 'before the end', inPrivate: true, run: beginAnew }),
+  defineAction({ id: 'back', answer: 'panel', phase: 'before the end', inPrivate: true, run: goBack }),
+  defineAction({ id: 'confirm', answer: 'panel', phase: 'before the end', inPrivate: true, movesOn: true, run: end }),
+];

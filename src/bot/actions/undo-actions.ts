@@ -1,10 +1,9 @@
-import { undoableSteps, visibleLog } from '#engine';
+import { undoableSteps } from '#engine';
 import {
   isPreparing,
   matchOf,
   mayReopen,
   Refused,
-  type Room,
   reopenTurn,
   rewindTurn,
   tableLink,
@@ -13,26 +12,31 @@ import {
   withTimers,
 } from '#room';
 import { tell } from '../channel/proceed.ts';
-import { stampOf } from '../discord/custom-id.ts';
+import { secretStamp } from '../views/finished-turn.ts';
 import { lostLine } from '../views/lost.ts';
 import { panelPieces } from '../views/panel.ts';
-import { type Context, type Deed, demandPresence, question, showPanel, showPrivately } from './action-context.ts';
+import {
+  type MatchContext,
+  type MatchHandler,
+  question,
+  requirePresence,
+  showPanel,
+  showPrivately,
+} from './action-context.ts';
+import { defineAction } from './define-action.ts';
 import { callVote } from './vote-actions.ts';
 
-/** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
-export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));
-
 /** A change of mind comes too late when the last of the others has finished. */
-function demandSecret({ press, room }: Context): void {
+function requireSecret({ press, room }: MatchContext): void {
   if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
 }
 
 /** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
-export const takeBack: Deed = async (context) => {
+export const undo: MatchHandler = async (context) => {
   const { services, room } = context;
   if (room.status === 'over') throw new Refused('over');
-  const seat = demandPresence(context);
-  demandSecret(context);
+  const seat = requirePresence(context);
+  requireSecret(context);
   if (isPreparing(room, seat) && undoableSteps(matchOf(room), seat).length > 0)
     return showPanel(context, await services.rooms.save(undoStep(room, seat)), seat);
   if (mayReopen(room, seat)) {
@@ -51,10 +55,23 @@ export const takeBack: Deed = async (context) => {
 };
 
 /** The others are asked only when that is really wanted. */
-export const beg: Deed = async (context) => {
+const requestUndo: MatchHandler = async (context) => {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
-  const seat = demandPresence(context);
+  const seat = requirePresence(context);
   rewindTurn(room, seat);
   await callVote(context, 'undo', seat);
 };
+
+export const UNDO_ACTIONS = [
+  defineAction({
+    id: 'undo',
+    answer: 'reply',
+    inPlace: 'in private',
+    phase: 'before the end',
+    inPrivate: true,
+    movesOn: true,
+    run: undo,
+  }),
+  defineAction({ id: 'beg', answer: 'panel', phase: 'before the end', run: requestUndo }),
+];

@@ -3,21 +3,22 @@ import { markName, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, Refused, reader, seatOf, tableLink } from '#room';
 import { announce, showLobby } from '../channel/announce.ts';
 import { makeId } from '../discord/custom-id.ts';
-import { demandPermissions } from '../discord/permissions.ts';
+import { requirePermissions } from '../discord/permissions.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRow, MENU_ROOM, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { planningButton } from '../views/plan.ts';
 import { sincePieces } from '../views/story.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import { defineAction } from './define-action.ts';
 
 /** What the asker may see. */
-const viewOf = ({ room, interaction }: Context) =>
+const viewOf = ({ room, interaction }: MatchContext) =>
   gameOf(room).view(matchOf(room).state, seatOf(room, interaction.user.id));
 
 /** A menu of what can be looked at more closely, where there is anything. */
-function closerRows(context: Context, seat: Seat): Piece[] {
+function closerRows(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
   const closer = uiOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_ROOM);
   const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
@@ -26,13 +27,13 @@ function closerRows(context: Context, seat: Seat): Piece[] {
 }
 
 /** The way to what the asker can plan in their own seat. */
-function planningRows({ room, language, interaction }: Context, seat: Seat): Piece[] {
+function planningRows({ room, language, interaction }: MatchContext, seat: Seat): Piece[] {
   const isOwn = seatOf(room, interaction.user.id) === seat;
   return isOwn && mayPlan(room, seat) ? [buttonRow([planningButton(room, language)])] : [];
 }
 
 /** A seat's picture, with who plays there if it is a computer, and what can be looked at more closely. */
-function homePieces(context: Context, seat: Seat): Piece[] {
+function homePieces(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
   return [
     { name: 'home.png', request: uiOf(room).home(viewOf(context), seat) },
@@ -43,21 +44,21 @@ function homePieces(context: Context, seat: Seat): Piece[] {
 }
 
 /** One's own; who has none sees them all. */
-export const home: Deed = async (context) => {
+const home: MatchHandler = async (context) => {
   const seat = seatOf(context.room, context.interaction.user.id);
   await (seat === null ? all(context) : showPrivately(context, homePieces(context, seat)));
 };
 
-const chosen = ({ interaction, press }: Context): number =>
+const chosen = ({ interaction, press }: MatchContext): number =>
   interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (press?.numbers[0] ?? -1);
 
-export const homeOf: Deed = async (context) => {
+const homeOf: MatchHandler = async (context) => {
   const seat = chosen(context);
   if (!context.room.seats[seat]) throw new Refused('unknown');
   await showPrivately(context, homePieces(context, seat));
 };
 
-export const closeup: Deed = async (context) => {
+const closeup: MatchHandler = async (context) => {
   const { room, language, press } = context;
   const seat = press?.numbers[0] ?? -1;
   if (!room.seats[seat]) throw new Refused('unknown');
@@ -68,7 +69,7 @@ export const closeup: Deed = async (context) => {
 };
 
 /** `/cities neighborhood [player]`: one's own or another's; all of them for who has none. */
-export const neighborhood: Deed = async (context) => {
+export const neighborhood: MatchHandler = async (context) => {
   const { interaction, room } = context;
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
   if (!player) return home(context);
@@ -78,7 +79,7 @@ export const neighborhood: Deed = async (context) => {
 };
 
 /** All there is to see; what everyone builds together can be looked at as closely as one's own. */
-export const all: Deed = async (context) => {
+const all: MatchHandler = async (context) => {
   const { room, language } = context;
   const ui = uiOf(room);
   const request = ui.overview(viewOf(context));
@@ -89,7 +90,7 @@ export const all: Deed = async (context) => {
   await showPrivately(context, [{ name: 'all.png', request }, ...(company ? [company] : []), ...closer]);
 };
 
-export const scores: Deed = async (context) => {
+export const scores: MatchHandler = async (context) => {
   const { room, language } = context;
   const view = gameOf(room).view(matchOf(room).state, null);
   const request = uiOf(room).standing?.(view);
@@ -98,24 +99,24 @@ export const scores: Deed = async (context) => {
 };
 
 /** The table once more, or the lobby, at the end of the channel. */
-export const board: Deed = async (context) => {
+export const board: MatchHandler = async (context) => {
   const { services, room, interaction } = context;
-  demandPermissions(interaction);
+  requirePermissions(interaction);
   await (room.status === 'lobby' ? showLobby(services, room) : announce(services, room, interaction.user.id));
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
 
 /** All that happened after the asker's last turn. */
-export const since: Deed = async (context) => {
+export const since: MatchHandler = async (context) => {
   const { room, language } = context;
-  const seat = demandSeat(context);
+  const seat = requireSeat(context);
   const from = lastEnd(matchOf(room), seat) + 1;
   const pieces = sincePieces(room, from, reader(room, language));
   await showPrivately(context, pieces.length ? pieces : [words(language)('bot.look.nothing')]);
 };
 
 /** The reason why something can't be done, told to who asks; a button of before may ask about what can be done by now. */
-export const why: Deed = async (context) => {
+const why: MatchHandler = async (context) => {
   const { room, language, press } = context;
   const reason = uiOf(room).barred?.(viewOf(context), press?.numbers ?? [], reader(room, language)) ?? null;
   if (reason === null) throw new Refused('stale', { link: tableLink(room) });
@@ -123,7 +124,7 @@ export const why: Deed = async (context) => {
 };
 
 /** What the shuffle was fixed by; the seed itself only when nothing can be foreseen from it any more. */
-export const fair: Deed = async (context) => {
+const fair: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const { seed } = matchOf(room);
   // The others of the day still play by the same seed.
@@ -132,3 +133,14 @@ export const fair: Deed = async (context) => {
   const values = { hash: seedHash(seed), ...(over ? { seed } : {}) };
   await showPrivately(context, [words(language)(`bot.fair.${over ? 'over' : 'running'}`, values)]);
 };
+
+export const VIEW_ACTIONS = [
+  defineAction({ id: 'home', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: home }),
+  defineAction({ id: 'town', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: homeOf }),
+  defineAction({ id: 'closeup', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: closeup }),
+  defineAction({ id: 'all', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: all }),
+  defineAction({ id: 'scores', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: scores }),
+  defineAction({ id: 'since', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: since }),
+  defineAction({ id: 'why', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: why }),
+  defineAction({ id: 'fair', answer: 'reply', phase: 'always', inPrivate: true, run: fair }),
+];

@@ -17,14 +17,15 @@ import {
 } from '#room';
 import * as voting from '../../room/vote-rules.ts';
 import { erase, post } from '../channel/announce.ts';
-import { carry } from '../channel/proceed.ts';
 import { amend } from '../channel/with-room.ts';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import { lostLine } from '../views/lost.ts';
 import type { Piece } from '../views/message.ts';
-import { type Context, type Deed, demandSeat, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import { commit } from './commit.ts';
+import { defineAction } from './define-action.ts';
 
 /** Whose seat is asked for is called: they may come back before it is given away. */
 const whoseVote = (room: Room, { kind, seat }: Vote): string =>
@@ -74,7 +75,7 @@ async function carriedOut({ botPlayers }: Services, room: Room, { kind, seat, as
 }
 
 /** Saved first; the new request takes the place of the old one in the channel. */
-async function putToVote({ services, room: before }: Context, room: Room, vote: Vote): Promise<void> {
+async function putToVote({ services, room: before }: MatchContext, room: Room, vote: Vote): Promise<void> {
   const saved = await services.rooms.save({ ...room, vote });
   // Those whose consent it takes are called when they are asked, not each time one of them has agreed.
   const isOld = before.vote?.kind === vote.kind && before.vote.seat === vote.seat;
@@ -87,24 +88,24 @@ async function putToVote({ services, room: before }: Context, room: Room, vote: 
 
 /** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
 export async function callVote(
-  context: Context,
+  context: MatchContext,
   kind: Vote['kind'],
   seat: Seat,
   asker: Vote['asker'] = null,
 ): Promise<void> {
   const { interaction, room, language } = context;
   const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
-  if (isVotePassed(room, vote)) return carry(context, await carriedOut(context.services, room, vote));
+  if (isVotePassed(room, vote)) return commit(context, await carriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
 
 /** A turn or a seat that keeps the others waiting. */
 const handOver =
-  (kind: 'turn' | 'seat'): Deed =>
+  (kind: 'turn' | 'seat'): MatchHandler =>
   async (context) => {
     const { services, room, press } = context;
-    demandSeat(context);
+    requireSeat(context);
     const seat = press?.numbers[0] ?? -1;
     const end = handoverTime(room, seat);
     if (end === null) throw new Refused('stale', { link: tableLink(room) });
@@ -112,20 +113,20 @@ const handOver =
     await callVote(context, kind, seat);
   };
 
-export const handTurn = handOver('turn');
-export const handSeat = handOver('seat');
+const handTurn = handOver('turn');
+const handSeat = handOver('seat');
 
-export const agreeTo: Deed = async (context) => {
+const agreeTo: MatchHandler = async (context) => {
   const { interaction, room, language } = context;
   const agreed = agreeToVote(room, interaction.user.id);
   const vote = agreed.vote!;
-  if (isVotePassed(agreed, vote)) return carry(context, await carriedOut(context.services, agreed, vote));
+  if (isVotePassed(agreed, vote)) return commit(context, await carriedOut(context.services, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
 /** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
-export const disagree: Deed = async (context) => {
+const disagree: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   agreeToVote(room, interaction.user.id);
   const { vote } = room;
@@ -141,7 +142,7 @@ export const disagree: Deed = async (context) => {
 };
 
 /** Somebody without a seat would like to have that of a person who is away. */
-export const askSeat: Deed = async (context) => {
+const askSeat: MatchHandler = async (context) => {
   const { interaction, room, press } = context;
   if (room.status !== 'playing') throw new Refused('over');
   if (seatOf(room, interaction.user.id) !== null) throw new Refused('seated');
@@ -151,3 +152,11 @@ export const askSeat: Deed = async (context) => {
   const { id: user, displayName: name } = interaction.user;
   await callVote(context, 'give', seat, { user, name });
 };
+
+export const VOTE_ACTIONS = [
+  defineAction({ id: 'ask-seat', answer: 'panel', phase: 'before the end', run: askSeat }),
+  defineAction({ id: 'hand-turn', answer: 'reply', phase: 'before the end', run: handTurn }),
+  defineAction({ id: 'hand-seat', answer: 'reply', phase: 'before the end', run: handSeat }),
+  defineAction({ id: 'agree', answer: 'reply', phase: 'before the end', run: agreeTo }),
+  defineAction({ id: 'disagree', answer: 'reply', phase: 'before the end', run: disagree }),
+];

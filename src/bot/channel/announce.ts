@@ -164,14 +164,16 @@ export async function announce(
 /** The table as things stand now; null if another one is on its way, and then what it lacks is drawn later. */
 async function tableNow(services: Services, room: Room): Promise<Body | null> {
   const novice = await hasNovice(services, room);
+  const place = tablePlace(room.channel);
+  const superseded = services.superseding.begin(place);
   try {
-    return await services.superseding.run(tablePlace(room.channel), (superseded) =>
-      compose(services, publicReader(room), turnPieces(room, { novice }), [], superseded),
-    );
+    return await compose(services, publicReader(room), turnPieces(room, { novice }), [], superseded);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     services.redraws.postpone(room.channel);
     return null;
+  } finally {
+    services.superseding.end(place, superseded);
   }
 }
 

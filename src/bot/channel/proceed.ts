@@ -1,10 +1,6 @@
-import { words } from '#i18n';
-import { autoPlayed, hasUnannounced, isPrivate, type Room, seatOf, withTimers } from '#room';
-import { type Context, showBelow, showPrivately } from '../actions/action-context.ts';
+import { autoPlayed, hasUnannounced, isPrivate, type Room, withTimers } from '#room';
 import { soloResult } from '../repositories/best.ts';
 import type { Services } from '../services.ts';
-import { alonePieces } from '../views/alone.ts';
-import type { Piece } from '../views/message.ts';
 import { announce, erase, refresh } from './announce.ts';
 import { enter } from './enter.ts';
 
@@ -47,32 +43,3 @@ export async function tell(services: Services, before: Room, after: Room, by: st
 
 export const proceed = async (services: Services, before: Room, after: Room): Promise<Room> =>
   tell(services, before, await settle(services, after));
-
-type Answer = (saved: Room) => readonly Piece[];
-
-const done =
-  ({ language }: Context): Answer =>
-  () => [words(language)('bot.panel.done')];
-
-/** In a private room all there is to see, instead of an answer. */
-function answered({ interaction, language }: Context, saved: Room, answer: Answer): readonly Piece[] {
-  const seat = isPrivate(saved) ? seatOf(saved, interaction.user.id) : null;
-  return seat === null ? answer(saved) : alonePieces(saved, seat, language);
-}
-
-/**
- * Saved first, then acknowledged to who did it, then told to the channel. What comes next for them stands below the
- * table: in the old answer it would be farther up turn by turn.
- */
-export async function carry(
-  context: Context,
-  room: Room,
-  answer = done(context),
-  next?: (told: Room) => Piece[] | null,
-) {
-  const saved = await settle(context.services, room);
-  await showPrivately({ ...context, room: saved }, answered(context, saved, answer));
-  const told = await tell(context.services, context.room, saved, context.interaction.user.id);
-  const below = isPrivate(told) ? null : next?.(told);
-  if (below) await showBelow({ ...context, room: told }, below);
-}

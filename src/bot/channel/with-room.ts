@@ -1,5 +1,5 @@
 import { addressOf, Refused, type Room, Stale } from '#room';
-import { untilFresh } from '../repositories/records.ts';
+import { throwUnlessRepeated, untilFresh } from '../repositories/records.ts';
 import type { Services } from '../services.ts';
 
 /** Whether it is to be done again: the room was not what it was taken for. */
@@ -8,32 +8,27 @@ async function isToRepeat(services: Pick<Services, 'rooms'>, address: string, er
   return error instanceof Refused && (await services.rooms.isOutdated(address));
 }
 
-/** Whoever is refused reads of the buttons of this room's table. */
-async function aboutTable<Value>(room: Room | null, task: (room: Room | null) => Promise<Value>): Promise<Value> {
-  try {
-    return await task(room);
-  } catch (error) {
-    if (room && error instanceof Refused) error.postedIn(room.language);
-    throw error;
-  }
-}
-
 /**
  * Does something with the room of an address, one after the other. If another process has changed the room meanwhile,
- * nothing was done: it is done again with the room as that process left it.
+ * nothing was done: it is done again with the room as that process left it. Whoever is refused reads of the buttons of
+ * this room's table.
  */
 export const withRoom = <Value>(
   services: Pick<Services, 'queue' | 'rooms'>,
   address: string,
   task: (room: Room | null) => Promise<Value>,
 ): Promise<Value> =>
-  services.queue(address, () =>
-    untilFresh(
-      async (isFirst) =>
-        aboutTable(await (isFirst ? services.rooms.load(address) : services.rooms.reload(address)), task),
-      (error) => isToRepeat(services, address, error),
-    ),
-  );
+  services.queue(address, async () => {
+    for (let tries = 1; ; tries++) {
+      const room = await (tries === 1 ? services.rooms.load(address) : services.rooms.reload(address));
+      try {
+        return await task(room);
+      } catch (error) {
+        if (room && error instanceof Refused) error.postedIn(room.language);
+        throwUnlessRepeated(error, await isToRepeat(services, address, error), tries);
+      }
+    }
+  });
 
 /**
  * Adds to a room what has already happened in its channel. If another process has changed the room meanwhile, it is

@@ -1,74 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#engine';
 import type { Shown } from '#games/contract';
+import { privateAddress, privateKindOf } from '#room';
 
 /** The first word names the command the router hands the press to. */
 export const PREFIX = 'cities';
 
-/** What can be pressed on the messages of a match. */
-const MATCH_VERBS = [
-  ...['join', 'leave', 'move', 'computer', 'options', 'set', 'start', 'cancel', 'rematch'],
-  ...[
-    'take',
-    'turn-up',
-    'mine',
-    'put',
-    'menu',
-    'show',
-    'hint',
-    'turn',
-    'instead',
-    'anew',
-    'back',
-    'confirm',
-    'undo',
-    'beg',
-  ],
-  ...['plan', 'keep', 'revise', 'alone', 'wait', 'drop'],
-  ...['propose', 'suggest', 'post', 'approve', 'object', 'play-shown', 'change-shown'],
-  ...['next', 'quit'],
-  ...['home', 'town', 'closeup', 'all', 'scores', 'since', 'more', 'fair', 'why'],
-  ...['sheet', 'review', 'look-back', 'replay', 'step', 'timelapse', 'film', 'share', 'export'],
-  ...[
-    'leave-game',
-    'go',
-    'return',
-    'sit',
-    'ask-seat',
-    'finish',
-    'hand-turn',
-    'hand-seat',
-    'agree',
-    'disagree',
-    'snooze',
-  ],
-] as const;
-export type MatchVerb = (typeof MATCH_VERBS)[number];
-
-/** What can be pressed that is about no match. */
-const PERSONAL_VERBS = [
-  'daily',
-  'daily-mine',
-  'daily-best',
-  'daily-rules',
-  'rules',
-  'topic',
-  'setting',
-  'forget',
-  'ranking',
-  'ladder',
-  'profile',
-  'publish',
-  'history',
-  'past',
-] as const;
-export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
-
 /** Stands on what can't be pressed: it needs an id all the same. */
 export const HELD = 'held';
 
-export const VERBS = [...MATCH_VERBS, ...PERSONAL_VERBS, HELD] as const;
-export type Verb = (typeof VERBS)[number];
+/** Filled in by actions/index.ts, which knows all actions and imports this file. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is extended where the actions are
+export interface Registered {}
+
+/** The id of an action: what a button does. */
+export type Verb = Registered extends { verb: infer Id extends string } ? Id : never;
 
 /**
  * `cities:<match>:<verb>:<stamp>:<numbers…>`. The stamp is a digest of the list a button was offered from and of all
@@ -77,7 +23,7 @@ export type Verb = (typeof VERBS)[number];
  */
 export type Press = {
   readonly match: string;
-  readonly verb: Verb;
+  readonly verb: string;
   readonly stamp: string;
   readonly numbers: Shown;
 };
@@ -94,7 +40,7 @@ export function parseNumbers(words: readonly string[]): Shown | null {
   return words.map((word) => (word === NOTHING ? null : Number(word)));
 }
 
-export const makeId = ({ match, verb, stamp, numbers }: Press): string =>
+export const makeId = ({ match, verb, stamp, numbers }: Press & { readonly verb: Verb | typeof HELD }): string =>
   [PREFIX, match, verb, stamp, ...(numbers.length ? [makeNumbers(numbers)] : [])].join(':');
 
 /** Stands for the match in what is about no match. */
@@ -108,9 +54,8 @@ const withoutCopy = (words: readonly string[]): readonly string[] =>
 
 /** Null for anything that this program can't have made. */
 export function parseId(words: readonly string[]): Press | null {
-  const [match = '', named, stamp = '', ...rest] = withoutCopy(words);
-  const verb = VERBS.find((known) => known === named);
-  if (!verb || !/^[0-9a-z]{4,16}$/.test(match) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
+  const [match = '', verb = '', stamp = '', ...rest] = withoutCopy(words);
+  if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]+$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
   const numbers = parseNumbers(rest);
   return numbers && { match, verb, stamp, numbers };
 }
@@ -121,3 +66,19 @@ export const stampOf = (legal: readonly Json[], log: readonly Json[]): string =>
     .update(JSON.stringify([log, legal]))
     .digest('hex')
     .slice(0, 10);
+
+type Somewhere = {
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly user: { readonly id: string };
+};
+
+/** Where the room of a match is: a private one is whoever presses' own, any other is the channel's. */
+export function addressOfMatch({ channelId, guildId, user }: Somewhere, match: string): string {
+  const kind = privateKindOf(match);
+  return kind ? privateAddress(kind, guildId, user.id) : channelId;
+}
+
+/** Where the room is that a button stands for, whatever else it says. */
+export const addressPressed = (pressed: Somewhere & { readonly customId: string }): string =>
+  addressOfMatch(pressed, parseId(pressed.customId.split(':').slice(1))?.match ?? '');

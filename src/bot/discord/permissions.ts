@@ -28,13 +28,13 @@ const missingOf = (held: Held | null, thread: boolean): Permission[] =>
 type Place = { isThread(): boolean } | null;
 
 /** Asked before anything is changed, where nothing could be posted afterward. */
-export function demandPermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
+export function requirePermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
   const missing = missingOf(appPermissions, channel?.isThread() ?? false);
   if (missing.length > 0) throw new Refused('permission', {}, missing);
 }
 
 /** The same for another channel of the server; one nobody can post in lacks all. */
-export function demandPermissionsIn(client: Client<true>, id: string): void {
+export function requirePermissionsIn(client: Client<true>, id: string): void {
   const channel = client.channels.cache.get(id);
   const isPlace = channel?.isSendable() && 'permissionsFor' in channel;
   const missing = missingOf(isPlace ? channel.permissionsFor(client.user) : null, channel?.isThread() ?? false);

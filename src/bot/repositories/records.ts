@@ -4,19 +4,19 @@ import type { RecordKind, Stamped, Store, StoreRefusal, StoreResult } from '#sto
 /** How often something is done again because somebody else wrote meanwhile: more than that is no accident. */
 const TRIES = 50;
 
-const isStale = (error: unknown): boolean => error instanceof Stale;
+/** Throws the error unless what failed is to be done again, and was not so too often. */
+export function throwUnlessRepeated(error: unknown, isToRepeat: boolean, tries: number): void {
+  if (!isToRepeat) throw error;
+  if (tries === TRIES) throw error instanceof Stale ? new Refused('unsaved') : error;
+}
 
 /** Does something anew, with what is stored by then, as long as somebody else has written meanwhile. */
-export async function untilFresh<Value>(
-  attempt: (isFirst: boolean) => Promise<Value>,
-  isToRepeat: (error: unknown) => boolean | Promise<boolean> = isStale,
-): Promise<Value> {
+export async function untilFresh<Value>(attempt: (isFirst: boolean) => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt(tries === 1);
     } catch (error) {
-      if (!(await isToRepeat(error))) throw error;
-      if (tries === TRIES) throw isStale(error) ? new Refused('unsaved') : error;
+      throwUnlessRepeated(error, error instanceof Stale, tries);
     }
   }
 }

@@ -65,7 +65,7 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
     if (room) known.set(address, room);
     return room;
   };
-  const demandOwner = () => {
+  const requireOwner = () => {
     if (!lease.isHeld()) throw new Refused('unsaved');
   };
   return {
@@ -77,7 +77,7 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
       return before !== null && (await reload(address))?.revision !== before.revision;
     },
     async save(room) {
-      demandOwner();
+      requireOwner();
       const address = addressOf(room);
       const current = withTouchedTime(known.get(address), room, now());
       const alarm = await alarmOf(current);
@@ -93,7 +93,7 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
       return stored;
     },
     async remove(room) {
-      demandOwner();
+      requireOwner();
       const address = addressOf(room);
       known.delete(address);
       const removed = await store.remove(ROOM, address, room.revision);

@@ -2,15 +2,15 @@
 export class Superseding {
   readonly #places = new Map<string, AbortController>();
 
-  /** Draws for a place; the signal is raised when something newer comes there. */
-  async run<Result>(place: string, work: (superseded: AbortSignal) => Promise<Result>): Promise<Result> {
+  /** Something is drawn for a place; the signal is raised when something newer comes there. */
+  begin(place: string): AbortSignal {
     const controller = new AbortController();
     this.#places.set(place, controller);
-    try {
-      return await work(controller.signal);
-    } finally {
-      if (this.#places.get(place) === controller) this.#places.delete(place);
-    }
+    return controller.signal;
+  }
+
+  end(place: string, superseded: AbortSignal): void {
+    if (this.#places.get(place)?.signal === superseded) this.#places.delete(place);
   }
 
   /** Something newer comes to this place. */

@@ -14,7 +14,7 @@ import {
   words,
 } from '#i18n';
 import { dailyProgram, dayAfter, gameOf, matchOf, newDailyCity, type Room } from '#room';
-import { makeId, NO_MATCH, type PersonalVerb, type Press } from '../discord/custom-id.ts';
+import { makeId, NO_MATCH, type Press, type Verb } from '../discord/custom-id.ts';
 import type { Day, Entry } from '../repositories/server-record.ts';
 import { type ActionRow, buttonRow, type Labeled } from './components.ts';
 import { faceOf } from './standings.ts';
@@ -44,13 +44,13 @@ export function dayOfStamp(stamp: Press['stamp']): string | null {
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
 }
 
-const idOf = (verb: PersonalVerb, occasion: Occasion, day: string): string =>
+const idOf = (verb: Verb, occasion: Occasion, day: string): string =>
   makeId({ match: NO_MATCH, verb, stamp: dayStamp(occasion, day), numbers: [] });
 
 /** The first button is what a post is known by. */
 export function dayButtons(occasion: Occasion, day: string, language: Language): readonly [Labeled, ...Labeled[]] {
   const t = words(language);
-  const button = (verb: PersonalVerb, label: string, emoji: string): Labeled => ({
+  const button = (verb: Verb, label: string, emoji: string): Labeled => ({
     id: idOf(verb, occasion, day),
     label,
     emoji,

@@ -1,0 +1,40 @@
+import type { Handler, MatchHandler } from './action-context.ts';
+
+type Common<Id extends string> = {
+  /** Stands in the custom ids of buttons, and posted ones stay: it is never renamed. */
+  readonly id: Id;
+  /**
+   * Where the answer is seen: by all, in the message that was pressed; in the private message that was pressed, and on
+   * no other; or in a private message of its own.
+   */
+  readonly answer: 'public' | 'panel' | 'reply';
+  /** Pressed on a private message, a reply takes its place instead: always, or in private matches alone. */
+  readonly inPlace?: 'always' | 'in private';
+  /** Changes nothing, so it is answered also while the channel can't be told what was played. */
+  readonly readOnly?: true;
+};
+
+export type MatchAction<Id extends string = string> = Common<Id> & {
+  /** In which matches it makes sense. */
+  readonly phase: 'before the end' | 'always' | 'after the end';
+  /** Also in a private match, which has nothing that is about others. */
+  readonly inPrivate?: true;
+  /** The channel's table is another one afterward: one that is being drawn is given up. */
+  readonly movesOn?: true;
+  readonly run: MatchHandler;
+};
+
+/** About the asker, a server or the rules, and no match in particular. */
+export type PersonalAction<Id extends string = string> = Common<Id> & {
+  readonly phase: 'no match';
+  readonly run: Handler;
+};
+
+export type Action<Id extends string = string> = MatchAction<Id> | PersonalAction<Id>;
+
+/**
+ * What a press of a button or menu does; each is defined once, in the file that has its handler. `run` is a handler that
+ * is declared as one: of a function written in here the compiler would infer the type, and go around in circles, since
+ * the ids of all buttons are checked against these definitions.
+ */
+export const defineAction = <const Id extends string>(action: Action<Id>): Action<Id> => action;
