@@ -39,6 +39,7 @@ export { disc, letterDisc, newBand } from './marks.ts';
 export { numbers } from './numbers.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
 export { centered, heading, middleOf, type Rect, sheetCard } from './paper.ts';
+export { drawPill, drawPillEnding, pillWidth } from './pill.ts';
 export { planMark } from './plan-mark.ts';
 export { COMMON_COLORS } from './png/common-colors.ts';
 export { encodePng } from './png/png.ts';

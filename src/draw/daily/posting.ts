@@ -2,8 +2,9 @@ import { type DailySheet, dayNumber, monthWord, weekdayWord, words } from '#i18n
 import { seatBackdrop, title } from '../header.ts';
 import { box, ellipse, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
+import { drawPill, pillWidth } from '../pill.ts';
 import { type Drawing, fill, group, line, rect, type Shape } from '../shape.ts';
-import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { type Scene, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 
 /** What a game shows of the position everyone begins with. */
@@ -46,7 +47,7 @@ type Pill = { readonly text: string; readonly w: number; readonly isLast: boolea
 /** Side by side where they fit, else one below the other. */
 function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
   const pills = texts.map((text, i): Pill => {
-    const w = Math.min(NAME.max, Math.ceil(textWidth(scene, text, 'points')) + 40);
+    const w = Math.min(NAME.max, pillWidth(scene, text, 'points', 40));
     return { text, w, isLast: i === texts.length - 1 };
   });
   const all = pills.reduce((sum, { w }) => sum + w + GAP, -GAP);
@@ -55,12 +56,8 @@ function pillShapes(texts: readonly string[], scene: Scene): Shape[] {
   return pills.flatMap(({ text, w, isLast }, i) => {
     const at = isLong ? { x: NAME.x - 2, y: 264 + i * 54 } : { x: left, y: 284 };
     left += w + GAP;
-    const on = isLast ? PAPER.gold : MAT.mat;
-    const color = isLast ? PAPER.ink : PAPER.paper;
-    return [
-      rect(at.x, at.y, w, 48, { fill: on }, 24),
-      write(scene, text, { center: at.x + Math.round(w / 2), y: at.y + 25, max: w - 28 }, 'points', { color, on }),
-    ];
+    const tone = isLast ? 'ink on gold' : 'paper on mat';
+    return drawPill(scene, text, { ...at, w, h: 48 }, 'points', tone, { inset: 28 });
   });
 }
 

@@ -17,8 +17,9 @@ import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { box, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
+import { drawPill, drawPillEnding, pillWidth } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
+import { type Scene, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 
 const CITY: Rect = { x: 16, y: 114, w: 588, h: 524 };
@@ -35,15 +36,14 @@ const MOST_FIGURES = 3;
 function bestCity(sheet: DailyResultSheet, city: readonly Shape[], scene: Scene): Shape[] {
   const best = itemAt(sheet.rows, 0);
   const text = sheet.target === null ? pointsText(best.total) : `${pointsText(best.total)} / ${sheet.target}`;
-  const w = Math.ceil(textWidth(scene, text, 'label')) + 42;
+
   const right = CITY.x + CITY.w - 18;
   const title = words(scene.language)('bot.daily.cityOf', { name: best.name });
-  const max = right - w - CITY.x - 44;
+  const max = right - pillWidth(scene, text, 'label', 42) - CITY.x - 44;
   return [
     rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: FELT.low }, RADIUS.panel),
     write(scene, title, { x: CITY.x + 24, y: CITY.y + 40, max }, 'name', 'paper on low'),
-    rect(right - w, CITY.y + 16, w, 48, { fill: PAPER.gold }, 24),
-    write(scene, text, { center: right - Math.round(w / 2), y: CITY.y + 41 }, 'label', 'ink on gold'),
+    ...drawPillEnding(scene, text, { right, y: CITY.y + 16, h: 48 }, 42, 'label', 'ink on gold'),
     ...city,
   ];
 }
@@ -129,17 +129,15 @@ function bar({ total }: DailyRow, sheet: DailyResultSheet, x: number, y: number)
 function rowShapes(row: DailyRow, sheet: DailyResultSheet, at: Rect, scene: Scene): Shape[] {
   const y = at.y + at.h / 2;
   const isMet = sheet.target === null || row.total >= sheet.target;
-  const on = isMet ? PAPER.ink : PAPER.second;
+  const tone = isMet ? 'gold on ink' : 'mute on second';
   return [
     ...sheetCard(at, 20),
     write(scene, `${row.place}.`, { x: at.x + 18, y, max: 44 }, 'label', 'mute on paper'),
     image(pawn(row.face, initial(row.name), 58), at.x + 80, y + 31),
     write(scene, row.name, { x: at.x + 108, y, max: BAR.x - 118 }, 'label'),
     ...bar(row, sheet, at.x, y),
-    rect(at.x + at.w - 80, y - 25, 68, 50, { fill: on }, 25),
-    write(scene, pointsText(row.total), { center: at.x + at.w - 46, y: y + 1, max: 58 }, 'label', {
-      color: isMet ? PAPER.gold : PAPER.mute,
-      on,
+    ...drawPill(scene, pointsText(row.total), { x: at.x + at.w - 80, y: y - 25, w: 68, h: 50 }, 'label', tone, {
+      inset: 10,
     }),
   ];
 }

@@ -2,6 +2,7 @@ import type { Seat } from '#engine';
 import { avatar, seatBackdrop, title } from '../header.ts';
 import { star } from '../kit/emblem.ts';
 import type { Rect } from '../paper.ts';
+import { drawPill } from '../pill.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
@@ -54,11 +55,9 @@ function scoreCard({ total, target }: Mark, scene: Scene): Shape[] {
 
 function gainPill({ gain }: Mark, scene: Scene): Shape[] {
   if (gain === 0) return [];
-  const on = gain > 0 ? PAPER.gold : PAPER.soft;
-  return [
-    rect(COLUMN.x + 26, 328, COLUMN.w - 52, 74, { fill: on }, 37),
-    write(scene, gain > 0 ? `+${gain}` : signed(gain), { center: MIDDLE, y: 366, max: COLUMN.w - 76 }, 'value', { on }),
-  ];
+  const at = { x: COLUMN.x + 26, y: 328, w: COLUMN.w - 52, h: 74 };
+  const tone = gain > 0 ? 'ink on gold' : 'ink on soft';
+  return drawPill(scene, gain > 0 ? `+${gain}` : signed(gain), at, 'value', tone, { inset: 24 });
 }
 
 /** Two for each of the three goals there may be. */

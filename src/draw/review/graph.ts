@@ -5,6 +5,7 @@ import { pawn } from '../kit/pawn.ts';
 import { letterDisc } from '../marks.ts';
 import { ellipse, polyline, type Spot } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
+import { drawPill } from '../pill.ts';
 import { image, line, path, rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../text.ts';
 import { TEXT_STYLES } from '../text-style.ts';
@@ -114,16 +115,20 @@ function turningShapes(sheet: ReviewSheet, { x, y }: Axes, scene: Scene): { stri
   };
 }
 
+const IN_FRONT = { color: PAPER.gold, on: PAPER.ink } as const;
+const BEHIND = { color: PAPER.paper, on: '#4A4358' } as const;
+
 /** Who has which line and what they came to, beside its end. */
 function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Shape[] {
   const pitch = Math.min(86, Math.floor((NAMES.to - NAMES.from) / lines.length));
   const high = Math.min(70, Math.floor(0.82 * pitch));
   const pill = Math.min(52, pitch - 8);
+  const size = Math.min(TEXT_STYLES.name.size, pill - 8);
   const ends = lines.map((each) => axes.y(finalPoints(each)));
   const places = apart(ends, pitch, NAMES.from + Math.round(pitch / 2), NAMES.to - Math.round(pitch / 2));
   return lines.flatMap((each, i) => {
     const y = itemAt(places, i);
-    const on = i === 0 ? PAPER.ink : '#4A4358';
+    const look = { ...(i === 0 ? IN_FRONT : BEHIND), size };
     return [
       path(
         polyline([
@@ -135,12 +140,14 @@ function endShapes({ lines, target }: ReviewSheet, axes: Axes, scene: Scene): Sh
       ...(each.seat === null
         ? []
         : [image(pawn(each.seat, initial(nameOf(scene, each.seat)), high), NAMES.x + 4, y + Math.round(high / 2))]),
-      rect(884, y - Math.round(pill / 2), 88, pill, { fill: on }, Math.round(pill / 2)),
-      write(scene, pointsText(finalPoints(each)), { center: 928, y: y + 1, max: 72 }, 'name', {
-        size: Math.min(TEXT_STYLES.name.size, pill - 8),
-        color: i === 0 ? PAPER.gold : PAPER.paper,
-        on,
-      }),
+      ...drawPill(
+        scene,
+        pointsText(finalPoints(each)),
+        { x: 884, y: y - Math.round(pill / 2), w: 88, h: pill },
+        'name',
+        look,
+        { inset: 16 },
+      ),
       ...(each.seat === null && target !== null ? targetLabel(target, y, scene) : []),
     ];
   });

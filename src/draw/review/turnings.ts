@@ -10,20 +10,19 @@ import {
 import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
 import { letterDisc } from '../marks.ts';
+import { drawPill, pillWidth } from '../pill.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { type Scene, textWidth, wrap, write } from '../text.ts';
-import { MAT, PAPER } from '../theme.ts';
+import { MAT } from '../theme.ts';
 
 const [HIGH, PITCH] = [64, 72];
 
 /** What a move earned, gold on ink. */
 export function gainPill(scene: Scene, gain: number, right: number, y: number): Shape[] {
   const text = signedPoints(gain);
-  const w = Math.max(76, Math.ceil(textWidth(scene, text, 'label')) + 30);
-  return [
-    rect(right - w, y - 24, w, 48, { fill: PAPER.ink }, 24),
-    write(scene, text, { center: right - Math.round(w / 2), y: y + 1 }, 'label', 'gold on ink'),
-  ];
+  const w = Math.max(76, pillWidth(scene, text, 'label', 30));
+  const center = right - Math.round(w / 2);
+  return drawPill(scene, text, { x: right - w, y: y - 24, w, h: 48 }, 'label', 'gold on ink', { center });
 }
 
 /** In one line if it fits, else in two small ones. */

@@ -5,6 +5,7 @@ import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
+import { drawPillEnding } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import type { TextStyle } from '../text-style.ts';
@@ -27,13 +28,8 @@ function header({ name, face, since }: ProfileSheet, scene: Scene): Shape[] {
 const soft = (scene: Scene, text: string, x: number, y: number, max: number, style: TextStyle = 'body'): Shape =>
   write(scene, text, { x, y, max }, style, 'mute on paper');
 
-function pill(text: string, scene: Scene): Shape[] {
-  const w = Math.ceil(textWidth(scene, text, 'points')) + 42;
-  return [
-    rect(960 - w, 134, w, 52, { fill: PAPER.gold }, 26),
-    write(scene, text, { center: 960 - Math.round(w / 2), y: 161 }, 'points', 'ink on gold'),
-  ];
-}
+const pill = (text: string, scene: Scene): Shape[] =>
+  drawPillEnding(scene, text, { right: 960, y: 134, h: 52 }, 42, 'points', 'ink on gold');
 
 function ratingShapes(sheet: ProfileSheet, rating: NonNullable<ProfileSheet['rating']>, scene: Scene): Shape[] {
   const t = words(scene.language);

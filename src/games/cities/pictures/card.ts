@@ -3,6 +3,7 @@ import {
   coordinates,
   cornerOf,
   type Drawing,
+  drawPill,
   PAPER,
   rect,
   type Scene,
@@ -11,7 +12,6 @@ import {
   title,
   WIDTH,
   well,
-  write,
 } from '#draw';
 import { boundingBox, type Seat } from '#engine';
 import { nameOf } from '#i18n';
@@ -98,9 +98,7 @@ function nearFrame(site: Site, space: Nearby): Shape[] {
 /** What the place would add, inside it at the lower left. */
 function nearTag(site: Site, space: Nearby, points: number, scene: Scene): Shape[] {
   const { x, y } = cornerOf(site, space);
-  const top = y + site.size - 40;
-  return [
-    rect(x + 2, top, 50, 36, { fill: PAPER.ink, stroke: PAPER.gold, width: 2 }, 18),
-    write(scene, `+${points * space.more}`, { center: x + 27, y: top + 18 }, 'tag', 'gold on ink'),
-  ];
+  const at = { x: x + 2, y: y + site.size - 40, w: 50, h: 36 };
+  const border = { stroke: PAPER.gold, width: 2 };
+  return drawPill(scene, `+${points * space.more}`, at, 'tag', 'gold on ink', { border, down: 0 });
 }

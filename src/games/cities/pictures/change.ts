@@ -1,4 +1,4 @@
-import { cornerOf, newBand, PAPER, rect, type Scene, type Shape, tileCornerOf, write } from '#draw';
+import { cornerOf, drawPill, newBand, PAPER, type Scene, type Shape, tileCornerOf } from '#draw';
 import type { Point, Seat } from '#engine';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -49,12 +49,9 @@ export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[
 function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   if (grown === 0) return [];
   const { x, y } = cornerOf(site, at);
-  const { size } = site;
-  const w = 52;
-  const h = 36;
-  const top = y + size - h - 2;
-  return [
-    rect(x + 4, top, w, h, { fill: PAPER.hot, stroke: PAPER.white, width: 3 }, 18),
-    write(scene, `+${grown}`, { center: x + 4 + w / 2, y: top + h / 2 }, 'tag', 'white on hot'),
-  ];
+  const border = { stroke: PAPER.white, width: 3 };
+  return drawPill(scene, `+${grown}`, { x: x + 4, y: y + site.size - 38, w: 52, h: 36 }, 'tag', 'white on hot', {
+    border,
+    down: 0,
+  });
 }

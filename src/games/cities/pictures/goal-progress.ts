@@ -1,7 +1,9 @@
 import {
+  drawPill,
   image,
   initial,
   PAPER,
+  pillWidth,
   type Rect,
   rect,
   type Scene,
@@ -68,12 +70,8 @@ function prize({ goal, seat }: Hoped, at: Rect, scene: Scene): Shape[] {
 
 function reached(at: Rect, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.goal.reached');
-  const w = Math.ceil(textWidth(scene, text, 'tag')) + 32;
-  const y = at.y + at.h - 44;
-  return [
-    rect(at.x + 16, y, w, 34, { fill: PAPER.ink }, 17),
-    write(scene, text, { center: at.x + 16 + Math.round(w / 2), y: y + 18 }, 'tag', 'gold on ink'),
-  ];
+  const w = pillWidth(scene, text, 'tag', 32);
+  return drawPill(scene, text, { x: at.x + 16, y: at.y + at.h - 44, w, h: 34 }, 'tag', 'gold on ink');
 }
 
 const BAR = 156;

@@ -1,6 +1,7 @@
 import {
   coordinates,
   type Drawing,
+  drawPill,
   FELT,
   image,
   initial,
@@ -121,8 +122,9 @@ function headOf(seat: Seat, gain: number, total: number, at: Rect, scene: Scene)
   return [
     image(pawn(seat, initial(name), 66), at.x + 48, at.y + 74),
     ...nameLines(name, at.x + 88, y, at.w - 300, scene),
-    rect(at.x + at.w - 204, y - 25, 76, 50, { fill: PAPER.gold }, 25),
-    write(scene, earned, { center: at.x + at.w - 166, y: y + 1, max: 66 }, 'label', 'ink on gold'),
+    ...drawPill(scene, earned, { x: at.x + at.w - 204, y: y - 25, w: 76, h: 50 }, 'label', 'ink on gold', {
+      inset: 10,
+    }),
     rect(at.x + at.w - 122, y - 25, 108, 50, { fill: PAPER.paper }, 25),
     image(star(14), at.x + at.w - 98, y - 1),
     write(scene, String(total), { center: at.x + at.w - 50, y: y + 1 }, 'sum'),

@@ -1,4 +1,4 @@
-import { PAPER, type Rect, rect, type Scene, type Shape, textWidth, write } from '#draw';
+import { drawPill, PAPER, pillWidth, type Rect, type Scene, type Shape, textWidth, write } from '#draw';
 import type { Point } from '#engine';
 import { letterOf } from '#i18n';
 
@@ -24,14 +24,9 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-p
 
 /** Letters on gold, as at their places; returns also where the next may begin. */
 export function letterPill(letters: string, x: number, y: number, scene: Scene): { shapes: Shape[]; end: number } {
-  const w = Math.max(34, Math.ceil(textWidth(scene, letters, 'tag')) + 16);
-  return {
-    shapes: [
-      rect(x, y - 15, w, 30, { fill: PAPER.gold, stroke: PAPER.ink, width: 3 }, 15),
-      write(scene, letters, { center: x + Math.round(w / 2), y: y + 1 }, 'tag', 'ink on gold'),
-    ],
-    end: x + w,
-  };
+  const w = Math.max(34, pillWidth(scene, letters, 'tag', 16));
+  const border = { stroke: PAPER.ink, width: 3 };
+  return { shapes: drawPill(scene, letters, { x, y: y - 15, w, h: 30 }, 'tag', 'ink on gold', { border }), end: x + w };
 }
 
 /** "AE +3, D −3" in one line, as far as there is room. */
@@ -55,11 +50,7 @@ export function additionLine(all: readonly Addition[], at: Rect, scene: Scene): 
 export function gainPill(corner: Point, size: number, gain: number, scene: Scene): Shape[] {
   if (gain === 0) return [];
   const w = gain > 9 || gain < -9 ? 62 : 50;
-  const { x } = corner;
-  const y = corner.y + size - 40;
-  const [on, color] = gain > 0 ? [PAPER.ink, PAPER.gold] : [PAPER.white, PAPER.ink];
-  return [
-    rect(x + 2, y, w, 38, { fill: on, stroke: gain > 0 ? PAPER.white : PAPER.ink, width: 3 }, 19),
-    write(scene, signed(gain), { center: x + 2 + w / 2, y: y + 19 }, 'tag', { color, on }),
-  ];
+  const at = { x: corner.x + 2, y: corner.y + size - 40, w, h: 38 };
+  const border = { stroke: gain > 0 ? PAPER.white : PAPER.ink, width: 3 };
+  return drawPill(scene, signed(gain), at, 'tag', gain > 0 ? 'gold on ink' : 'ink on white', { border, down: 0 });
 }

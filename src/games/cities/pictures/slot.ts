@@ -1,6 +1,7 @@
 import {
   bag,
   cardBack,
+  drawPill,
   FELT,
   featureBack,
   image,
@@ -85,8 +86,7 @@ function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
     rect(at.x + 13, at.y + 14, at.w - 18, at.h - 18, { fill: '#2A243830' }, 13),
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
     image(pictogram(condition, 1, 136, low ? 84 : 60), at.x + 14, at.y + 12),
-    rect(chip.x, chip.y, 48, 56, { fill: PAPER.ink }, 12),
-    write(scene, String(points), { center: chip.x + 24, y: chip.y + 28 }, 'value', 'gold on ink'),
+    ...drawPill(scene, String(points), { ...chip, w: 48, h: 56 }, 'value', 'gold on ink', { radius: 12, down: 0 }),
     ...lines.map((line, i) => {
       const max = i === 0 && !low ? 190 : BESIDE_DISC;
       return write(scene, line, { x: at.x + 16, y: at.y + at.h - (low ? 33 : 67 - i * 33), max }, 'caption');

@@ -2,9 +2,9 @@ import {
   avatar,
   type Drawing,
   disc,
+  drawPill,
   image,
   initial,
-  MAT,
   newBand,
   pawn,
   rect,
@@ -13,7 +13,6 @@ import {
   seatBackdrop,
   title,
   WIDTH,
-  write,
 } from '#draw';
 import { letterOf, nameOf } from '#i18n';
 import type { CitiesRequest } from '../requests.ts';
@@ -83,6 +82,8 @@ function place(view: View, id: TileId, isChosen: boolean, x: number, y: number, 
 
 const taken = (owner: number, middle: number, y: number, scene: Scene): Shape[] => [
   image(pawn(owner, initial(nameOf(scene, owner)), 108), middle, y + SIDE - 28),
-  rect(middle - 84, y + SIDE - 34, 168, 44, { fill: MAT.mat }, 22),
-  write(scene, nameOf(scene, owner), { center: middle, y: y + SIDE - 12, max: 148 }, 'tag', 'paper on mat'),
+  ...drawPill(scene, nameOf(scene, owner), { x: middle - 84, y: y + SIDE - 34, w: 168, h: 44 }, 'tag', 'paper on mat', {
+    inset: 20,
+    down: 0,
+  }),
 ];

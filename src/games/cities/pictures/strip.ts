@@ -1,4 +1,4 @@
-import { image, middleOf, PAPER, type Rect, rect, type Scene, type Shape, textWidth, write } from '#draw';
+import { drawPill, image, PAPER, type Rect, rect, type Scene, type Shape, textWidth, write } from '#draw';
 import { type CardId, card } from '../rules/content.ts';
 import { caption } from '../words/caption.ts';
 import { pictogram } from './pictogram.ts';
@@ -53,12 +53,8 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly
 }
 
 /** Gold on ink; a card worth nothing yet has a pale chip. */
-function chipShapes(scene: Scene, worth: number, at: Rect): Shape[] {
-  return [
-    rect(at.x, at.y, at.w, at.h, { fill: worth > 0 ? PAPER.ink : PAPER.second }, 13),
-    write(scene, String(worth), middleOf(at), 'sum', worth > 0 ? 'gold on ink' : 'mute on second'),
-  ];
-}
+const chipShapes = (scene: Scene, worth: number, at: Rect): Shape[] =>
+  drawPill(scene, String(worth), at, 'sum', worth > 0 ? 'gold on ink' : 'mute on second', { radius: 13, down: 0 });
 
 export const emptyStrip = (at: Rect): Shape =>
   rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: '#8B91A6B0', width: 3, dash: [12, 11] }, 14);

@@ -1,16 +1,4 @@
-import {
-  avatar,
-  type Drawing,
-  MAT,
-  rect,
-  type Scene,
-  type Shape,
-  seatBackdrop,
-  textWidth,
-  title,
-  WIDTH,
-  write,
-} from '#draw';
+import { avatar, type Drawing, drawPill, pillWidth, type Scene, type Shape, seatBackdrop, title, WIDTH } from '#draw';
 import type { Prompt } from '../requests.ts';
 import { scoreOf } from '../rules/score.ts';
 import { handShown, type View } from '../rules/view.ts';
@@ -43,14 +31,11 @@ export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {
   };
 }
 
-export const pillWidth = (text: string, scene: Scene): number =>
-  Math.min(330, Math.ceil(textWidth(scene, text, 'tag')) + 34);
+export const headerPillWidth = (text: string, scene: Scene): number => Math.min(330, pillWidth(scene, text, 'tag', 34));
 
 /** A word in the header, left of the score. */
 export function headerPill(text: string, scene: Scene): Shape[] {
-  const w = pillWidth(text, scene);
-  return [
-    rect(760 - w, 28, w, 46, { fill: MAT.mat }, 23),
-    write(scene, text, { center: 760 - Math.round(w / 2), y: 52, max: w - 16 }, 'tag', 'paper on mat'),
-  ];
+  const w = headerPillWidth(text, scene);
+  const center = 760 - Math.round(w / 2);
+  return drawPill(scene, text, { x: 760 - w, y: 28, w, h: 46 }, 'tag', 'paper on mat', { center, inset: 16 });
 }

@@ -6,7 +6,7 @@ import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { headerPill, pillWidth } from './panel.ts';
+import { headerPill, headerPillWidth } from './panel.ts';
 import { scoreCard } from './score-header.ts';
 import { thoughtSheet } from './thought.ts';
 
@@ -16,7 +16,7 @@ export function layoutProposal(view: View, seat: Seat, placement: Placement, sce
   const { shapes, bottom } = thoughtSheet(view, { placement, best: [], free: [] }, scene);
   const height = bottom + 2;
   const card = cardName(say, placement.card);
-  const room = 760 - 112 - pillWidth(card, scene) - 14;
+  const room = 760 - 112 - headerPillWidth(card, scene) - 14;
   return {
     width: WIDTH,
     height,

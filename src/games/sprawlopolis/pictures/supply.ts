@@ -1,5 +1,6 @@
 import {
   box,
+  drawPill,
   FELT,
   group,
   image,
@@ -87,8 +88,7 @@ function laid({ city, difficulty }: View, at: Rect, scene: Scene): Shape[] {
     rect(at.x, at.y, at.w, at.h, { fill: MAT.mat }, 18),
     write(scene, `${city.length}/${PLAYED}`, { center: middle, y: at.y + 38, max }, 'label', 'paper on mat'),
     write(scene, say('pictures.city.cards'), { center: middle, y: at.y + 72, max }, 'caption', 'paper on mat'),
-    rect(middle - 76, at.y + 94, 152, 38, { fill: PAPER.gold }, 19),
-    write(scene, level, { center: middle, y: at.y + 114, max: 140 }, 'tag', 'ink on gold'),
+    ...drawPill(scene, level, { x: middle - 76, y: at.y + 94, w: 152, h: 38 }, 'tag', 'ink on gold', { inset: 12 }),
   ];
 }
 

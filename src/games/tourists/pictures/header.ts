@@ -1,7 +1,7 @@
 import {
   check,
+  drawPillEnding,
   ellipse,
-  FELT,
   fill,
   image,
   line,
@@ -12,7 +12,6 @@ import {
   type Shape,
   type Sprite,
   sprite,
-  textWidth,
   write,
 } from '#draw';
 import { finalRanking, type Seat } from '#engine';
@@ -27,11 +26,8 @@ const MIDDLE = 51;
 /** "Level 3" in an outlined pill, placed by its right end. */
 export function levelPill({ level }: View, right: number, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.round.level', { level });
-  const w = Math.ceil(textWidth(scene, text, 'points')) + 40;
-  return [
-    rect(right - w, MIDDLE - 28, w, 56, { fill: FELT.felt, stroke: '#8B9AC8', width: 3 }, 28),
-    write(scene, text, { center: right - Math.round(w / 2), y: MIDDLE + 1 }, 'points', 'paper on felt'),
-  ];
+  const border = { stroke: '#8B9AC8', width: 3 };
+  return drawPillEnding(scene, text, { right, y: MIDDLE - 28, h: 56 }, 40, 'points', 'paper on felt', { border });
 }
 
 /** The figure and how many of it are still to come. */

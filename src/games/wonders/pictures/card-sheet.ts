@@ -1,12 +1,12 @@
 import {
   backdrop,
   type Drawing,
+  drawPill,
   image,
   line,
   PAPER,
   RADIUS,
   type Rect,
-  rect,
   type Scene,
   type Shape,
   sheetCard,
@@ -64,13 +64,9 @@ const takers = (chain: Chain): readonly CardId[] => cardsWhere(({ needs }) => ne
 const seatsLine = ({ copies }: Card, label: string, scene: Scene): Line => ({
   label,
   draw: (y) =>
-    copies.flatMap((seats, i) => {
-      const x = CONTENT + i * 92;
-      return [
-        rect(x, y - 25, 78, 50, { fill: PAPER.second }, 25),
-        write(scene, `${seats}+`, { center: x + 39, y: y + 1 }, 'label', 'ink on second'),
-      ];
-    }),
+    copies.flatMap((seats, i) =>
+      drawPill(scene, `${seats}+`, { x: CONTENT + i * 92, y: y - 25, w: 78, h: 50 }, 'label', 'ink on second'),
+    ),
 });
 
 function linesOf(id: CardId, scene: Scene): readonly Line[] {

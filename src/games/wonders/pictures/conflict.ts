@@ -1,5 +1,6 @@
 import {
   type Drawing,
+  drawPill,
   image,
   initial,
   PAPER,
@@ -144,17 +145,11 @@ function changes({ cities }: View, conflict: Conflict, at: Rect, scene: Scene): 
 }
 
 function changePill(change: number, x: number, y: number, scene: Scene): Shape[] {
-  if (change === 0)
-    return [
-      rect(x, y, 64, 48, { fill: PAPER.second }, 24),
-      write(scene, '–', { center: x + 32, y: y + 25 }, 'label', 'ink on second'),
-    ];
-  const on = change > 0 ? PAPER.ink : PAPER.white;
-  return [
-    rect(x, y, 64, 48, { fill: on, stroke: PAPER.ink, width: 3 }, 24),
-    write(scene, withSign(change), { center: x + 32, y: y + 25, max: 58 }, 'label', {
-      color: change > 0 ? PAPER.gold : PAPER.ink,
-      on,
-    }),
-  ];
+  const at = { x, y, w: 64, h: 48 };
+  if (change === 0) return drawPill(scene, '–', at, 'label', 'ink on second');
+  const border = { stroke: PAPER.ink, width: 3 };
+  return drawPill(scene, withSign(change), at, 'label', change > 0 ? 'gold on ink' : 'ink on white', {
+    border,
+    inset: 6,
+  });
 }

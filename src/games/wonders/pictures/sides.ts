@@ -1,10 +1,12 @@
 import {
   avatar,
   type Drawing,
+  drawPill,
   group,
   image,
   line,
   PAPER,
+  pillWidth,
   RADIUS,
   type Rect,
   rect,
@@ -61,13 +63,12 @@ const topOf = ({ x, y, w }: Rect): string => {
 function picture(wonder: WonderId, side: Side, at: Rect, scene: Scene): Shape[] {
   const { x, y } = at;
   const text = speech(scene.language)(`pictures.sides.${side}`);
-  const wide = Math.ceil(textWidth(scene, text, 'name')) + 40;
+  const w = pillWidth(scene, text, 'name', 40);
   const stages = wonderOf(wonder).sides[side].length;
   return [
     group([image(scenery(side), x - SHOWN_FROM, y)], { clip: topOf(at) }),
     image(wonderArt(wonder, stages, stages, 206), x + 196, y + 238),
-    rect(x + 14, y + 14, wide, 54, { fill: PAPER.ink }, 27),
-    write(scene, text, { center: x + 14 + Math.round(wide / 2), y: y + 43 }, 'name', 'gold on ink'),
+    ...drawPill(scene, text, { x: x + 14, y: y + 14, w, h: 54 }, 'name', 'gold on ink', { down: 2 }),
   ];
 }
 
