@@ -1,8 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundlePage } from './page.js';
 
-/** What can be run, and the threads that are started from it. */
+/** What can be started: the bot, its threads and the command line tools. */
 export const ENTRIES = {
   main: 'src/main.ts',
   draw: 'src/workers/draw.ts',
@@ -10,32 +22,29 @@ export const ENTRIES = {
   ...Object.fromEntries(['score', 'content', 'move', 'restore'].map((name) => [name, `src/cli/${name}.ts`])),
 };
 
-/** All that a build depends on; npm notes in the last one what it has installed. */
+/** What a build depends on. npm writes the last one whenever it installs packages. */
 const SOURCES = [
-  ...['src', 'commands', 'package.json', 'scripts/build.js', 'scripts/page.js'],
+  'src',
+  'commands',
+  'package.json',
+  'scripts/build.js',
+  'scripts/page.js',
   'node_modules/.package-lock.json',
 ];
 
-/** The folder in `dist` for what is built ahead by `npm run build`; `npm start` in a checkout doesn't use it. */
-export const RELEASE = 'release';
-
-/** Packages that stay where they are: some hold machine code, some may be missing. All others are read with the program. */
+/** Packages that aren't bundled: some hold machine code, some may be missing. */
 export const EXTERNAL = [
   ...['@napi-rs/canvas', '@keyv/sqlite', 'esbuild'],
   ...['@keyv/postgres', '@keyv/redis', 'bufferutil', 'utf-8-validate', 'zlib-sync'],
 ];
 
-/** What older packages take for granted in every file. */
+/** CommonJS packages expect `require` in every file. */
 const REQUIRE = `import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);`;
-
-/** Builds that stay: a bot that still runs from an older one may start another thread of it. */
-const KEPT = 3;
-/** Milliseconds in which whoever else is building has finished. */
-const RECENT = 60_000;
 
 const OPTIONS = {
   bundle: true,
   splitting: true,
+  chunkNames: 'chunk-[hash]',
   external: EXTERNAL,
   banner: { js: REQUIRE },
   platform: 'node',
@@ -46,25 +55,8 @@ const OPTIONS = {
   logLevel: 'silent',
 };
 
-/** Names the sources as they are: with any other time or size of any file it is another name. */
-function nameOf(root) {
-  const files = SOURCES.flatMap((source) => {
-    const path = join(root, source);
-    if (!existsSync(path)) return [];
-    return statSync(path).isFile()
-      ? [source]
-      : readdirSync(path, { recursive: true }).map((file) => join(source, file));
-  });
-  const hash = createHash('sha1');
-  for (const file of files.sort()) {
-    const { mtimeMs, size } = statSync(join(root, file));
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** The causes that the person who starts the program can mend. */
-const CAUSES = [
+/** What the operator can do about a failed build. */
+const REMEDIES = [
   [/Cannot find package 'esbuild'/, 'Its packages are missing. Run npm ci first.'],
   [
     /is needed by esbuild|installed esbuild for another platform/,
@@ -74,24 +66,31 @@ const CAUSES = [
   [/ENOSPC|no space/i, 'No space is left on the disk. Free some.'],
 ];
 
-/** A mistake in a source is shown with its line; anything else in one sentence, if its cause is known. */
+/** A mistake in a source is shown with its line, anything else in one sentence. */
 async function buildError(error, formatMessages) {
   const mistakes = (error.errors ?? []).filter(({ location }) => location);
   if (mistakes.length > 0) {
     const lines = await formatMessages(mistakes, { kind: 'error' });
     return new Error(`The program could not be built.\n\n${lines.join('')}`);
   }
-  const [, cause = error.message] = CAUSES.find(([pattern]) => pattern.test(error.message)) ?? [];
-  return new Error(`The program can't be built. ${cause}`);
+  const [, remedy = error.message] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? [];
+  return new Error(`The program can't be built. ${remedy}`);
 }
 
-/** Builds sources into a folder in a folder of the project's, each under the name of its file. */
-export async function bundle(root, folder, sources) {
+/** Bundles sources into a folder, each under the name of its file; with `write: false` the files are returned instead. */
+export async function bundle(root, folder, sources, { write = true } = {}) {
   const { build, formatMessages, stop } = await import('esbuild').catch(async (error) => {
     throw await buildError(error);
   });
   try {
-    await build({ ...OPTIONS, absWorkingDir: root, entryPoints: sources, outdir: folder });
+    const { outputFiles = [] } = await build({
+      ...OPTIONS,
+      absWorkingDir: root,
+      entryPoints: sources,
+      outdir: folder,
+      write,
+    });
+    return outputFiles;
   } catch (error) {
     throw await buildError(error, formatMessages);
   } finally {
@@ -99,46 +98,68 @@ export async function bundle(root, folder, sources) {
   }
 }
 
-/** A build that is used counts as new. Who may only read it uses it all the same. */
-function noteUse(folder) {
-  try {
-    utimesSync(folder, new Date(), new Date());
-  } catch {}
+/** The files of the local chat's page. */
+async function pageFiles(root, folder) {
+  const page = join(root, 'src/local/page');
+  const names = readdirSync(page).filter((name) => /\.(html|css|svg)$/.test(name));
+  const files = names.map((name) => ({ path: join(folder, name), contents: readFileSync(join(page, name)) }));
+  return [...files, { path: join(folder, 'main.js'), contents: await bundlePage(root) }];
 }
 
-/** Takes away builds that nobody runs any more. Others may do the same at the same time. */
-export function tidy(dist) {
-  const ageOf = (name) => Date.now() - (statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
-  const old = readdirSync(dist)
-    .filter((name) => name !== RELEASE)
-    .map((name) => ({ name, age: ageOf(name) }))
-    .filter(({ age }) => !Number.isNaN(age))
-    .sort((a, b) => a.age - b.age)
-    .slice(KEPT)
-    .filter(({ age }) => age > RECENT);
-  for (const { name } of old) rmSync(join(dist, name), { recursive: true, force: true });
+/** Each file appears complete or not at all, also for others who build or start the program at the same time. */
+function place({ path, contents }, time) {
+  const unfinished = `${path}.${randomUUID()}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(unfinished, contents);
+  utimesSync(unfinished, time, time);
+  renameSync(unfinished, path);
+}
+
+const CHUNK = /^chunk-\w+\.js(\.map)?$/;
+
+/**
+ * Builds the program into `dist`; if that fails, nothing is written. Chunks are named after what they contain and come
+ * before the files that import them. main.js comes last, with the time of the sources it was built from.
+ */
+export async function build(root) {
+  const begun = new Date();
+  const dist = join(root, 'dist');
+  const bundled = await bundle(root, dist, ENTRIES, { write: false });
+  const files = [...bundled, ...(await pageFiles(root, join(dist, 'page')))];
+  const rank = ({ path }) => (CHUNK.test(basename(path)) ? 0 : path === join(dist, 'main.js') ? 2 : 1);
+  files.sort((a, b) => rank(a) - rank(b));
+  try {
+    for (const file of files) place(file, begun);
+  } catch (error) {
+    throw await buildError(error);
+  }
+  const old = readdirSync(dist).filter(
+    (name) => CHUNK.test(name) && !files.some(({ path }) => basename(path) === name),
+  );
+  for (const name of old) rmSync(join(dist, name), { force: true });
 }
 
 /**
- * The folder with the program as its sources are now, built if there is none yet. It is made under another name and
- * then renamed, so that a build is there whole or not at all, however many are begun at once.
+ * When a source was last changed or put in place: the sources of an update may be older than the last build. A folder
+ * changes when a file in it comes or goes.
  */
-export async function builtFrom(root) {
-  const dist = join(root, 'dist');
-  const folder = join(dist, nameOf(root));
-  if (existsSync(folder)) {
-    noteUse(folder);
-    return folder;
-  }
-  const half = `${folder}.${randomUUID()}`;
-  try {
-    await bundle(root, half, ENTRIES);
-    renameSync(half, folder);
-  } catch (error) {
-    rmSync(half, { recursive: true, force: true });
-    // Somebody else was faster.
-    if (!existsSync(folder)) throw error;
-  }
-  tidy(dist);
-  return folder;
+function lastChange(root) {
+  const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
+  const within = paths
+    .filter((path) => statSync(path).isDirectory())
+    .flatMap((path) => readdirSync(path, { recursive: true }).map((name) => join(path, name)));
+  return Math.max(...[...paths, ...within].map((path) => statSync(path).ctimeMs));
+}
+
+/** Builds the program unless `dist` is newer than its sources. */
+export async function buildIfChanged(root) {
+  const built = statSync(join(root, 'dist/main.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built <= lastChange(root)) await build(root);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build(fileURLToPath(new URL('..', import.meta.url))).catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** `node scripts/run.js main …`: runs part of the program, in this very process, from a build of its sources. */
+/** `node scripts/run.js main …`: starts the bot or one of its tools in this process, building it first if needed. */
 const [program, , entry = 'main', ...words] = process.argv;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +11,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Checked before anything else is loaded: an older Node would fail on the syntax or on a package instead. */
+/** Before anything else is loaded: an older Node would fail on the syntax or on a package instead. */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [needed, actual] = [engines.node.replace('>=', ''), process.versions.node];
@@ -20,19 +20,16 @@ function checkNode() {
   fail(`This needs Node ${needed} or newer, and this is Node ${actual}. Install a newer one from nodejs.org.`);
 }
 
-/** A release comes built and without sources, and nothing is written; elsewhere the sources are built if they changed. */
-async function find() {
-  if (!existsSync(join(ROOT, 'src'))) return join(ROOT, 'dist/release', `${entry}.js`);
-  try {
-    const { builtFrom } = await import('./build.js');
-    return join(await builtFrom(ROOT), `${entry}.js`);
-  } catch (error) {
-    return fail(error.message);
-  }
+/** A release comes built and without sources. */
+async function buildIfNeeded() {
+  if (!existsSync(join(ROOT, 'src'))) return;
+  const { buildIfChanged } = await import('./build.js');
+  await buildIfChanged(ROOT).catch(({ message }) => fail(message));
 }
 
 checkNode();
-const file = await find();
+await buildIfNeeded();
+const file = join(ROOT, 'dist', `${entry}.js`);
 if (!existsSync(file)) fail(`There is no program called ${entry} here. Use main, score, content, move or restore.`);
 process.argv = [program, file, ...words];
 await import(pathToFileURL(file).href);

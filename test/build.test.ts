@@ -1,21 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { tidy } from '../scripts/build.js';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { ROOT } from '#platform';
+import { buildIfChanged, ENTRIES } from '../scripts/build.js';
 
-const dist = mkdtempSync(join(tmpdir(), 'cities-build-'));
-afterAll(() => rmSync(dist, { recursive: true }));
+beforeAll(() => buildIfChanged(fileURLToPath(ROOT)));
 
-it('of old builds the last three stay, also where another process takes some away meanwhile', () => {
-  const now = Date.now() / 1000;
-  for (const hours of [1, 2, 3, 4, 5]) {
-    const folder = join(dist, `of ${hours}`);
-    mkdirSync(folder);
-    utimesSync(folder, now - 3600 * hours, now - 3600 * hours);
-  }
-  // Its name is read, and then it is not there.
-  symlinkSync(join(dist, 'nowhere'), join(dist, 'gone'));
-  tidy(dist);
-  expect(readdirSync(dist)).toEqual(['gone', 'of 1', 'of 2', 'of 3']);
+/** All that a built file loads at once, itself and packages included. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!file.startsWith('./')) return seen;
+  const text = readFileSync(new URL(file, new URL('dist/', ROOT)), 'utf8');
+  for (const [, target = ''] of text.matchAll(/^(?:import|export|\}) ?(?:[^"';]*? ?from )?"([^"]+)";$/gm))
+    loadedBy(target, seen);
+  return seen;
+}
+
+test.each(Object.keys(ENTRIES))('of what is built, only the drawing thread loads the picture library: %s', (entry) => {
+  const loaded = loadedBy(`./${entry}.js`);
+  expect(loaded.size).toBeGreaterThan(2);
+  expect(loaded.has('@napi-rs/canvas')).toBe(entry === 'draw');
 });

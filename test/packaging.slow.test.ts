@@ -23,7 +23,7 @@ beforeAll(() => {
   for (const name of ['src', 'commands', 'scripts', 'package.json'])
     cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
-  execFileSync(process.execPath, [join(checkout, 'scripts/release.js')]);
+  execFileSync(process.execPath, [join(checkout, 'scripts/build.js')]);
   for (const name of ['dist', 'package.json', 'scripts/run.js'])
     cpSync(join(checkout, name), join(release, name), { recursive: true });
   symlinkSync(join(ROOT, 'assets'), join(release, 'assets'));

@@ -39,7 +39,7 @@ function checkOut(): string {
 
 const run = promisify(execFile);
 const CONTENT = () => [join(checkout, 'scripts/run.js'), 'content', 'cities'];
-const builds = () => readdirSync(join(checkout, 'dist')).sort();
+const files = () => readdirSync(join(checkout, 'dist')).sort();
 
 /** What `npm run -s content -- cities` says. */
 function content(): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
@@ -58,20 +58,16 @@ describe('a fresh checkout', () => {
     const first = content();
     expect([first.status, first.stderr]).toEqual([0, '']);
     expect(first.stdout).toMatch(/^\{"kind":"game","id":"cities"/);
-    const built = builds();
-    expect(built).toHaveLength(1);
-    const files = readdirSync(join(checkout, 'dist', built[0]!));
-    expect(files).toEqual(expect.arrayContaining(['main.js', 'draw.js', 'content.js', 'score.js', 'move.js']));
-    writeFileSync(join(checkout, 'dist', built[0]!, 'content.js'), 'console.log("as it was built");');
+    expect(files()).toEqual(expect.arrayContaining(['main.js', 'draw.js', 'content.js', 'score.js', 'move.js']));
+    writeFileSync(join(checkout, 'dist/content.js'), 'console.log("as it was built");');
     expect(content().stdout).toBe('as it was built\n');
-    expect(builds()).toEqual(built);
   });
 
-  test('is built once by many starts at once, and each of them runs', async () => {
+  test('runs with each of many starts at once', async () => {
     const starts = Array.from({ length: 4 }, () => run(process.execPath, CONTENT(), { encoding: 'utf8' }));
     const said = await Promise.all(starts);
     expect(said.map(({ stdout, stderr }) => [stdout === content().stdout, stderr])).toEqual(said.map(() => [true, '']));
-    expect(builds()).toHaveLength(1);
+    expect(files().filter((name) => !/^(page|[\w-]+\.js(\.map)?)$/.test(name))).toEqual([]);
   });
 
   test('runs a bot that draws, with nothing at hand that could load a source', async () => {
@@ -107,20 +103,20 @@ describe('a changed source', () => {
 
   test('is built anew when other packages are installed', () => {
     content();
+    writeFileSync(join(checkout, 'dist/content.js'), '');
     writeFileSync(join(checkout, 'node_modules/.package-lock.json'), '{}');
-    expect(content().status).toBe(0);
-    expect(builds()).toHaveLength(2);
+    expect(content().stdout).not.toBe('');
   });
 
   test('that cannot be built is named, and neither runs nor leaves anything behind', () => {
     content();
-    const before = builds();
+    const before = files();
     appendFileSync(file(), '\nconst = ;\n');
     const { status, stdout, stderr } = content();
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/could not be built/);
     expect(stderr).toMatch(/src\/cli\/content\.ts:\d+:\d+/);
-    expect(builds()).toEqual(before);
+    expect(files()).toEqual(before);
   });
 });
 

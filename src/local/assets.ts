@@ -39,7 +39,7 @@ const SAFE = {
 
 const loaded = new Map<string, Promise<Uint8Array>>();
 
-/** The page's files are used as they were built ahead, if they were. */
+/** A program that runs from its sources bundles the page when it is asked for it. */
 const isBuilt = existsSync(BUILT_PAGE);
 const PAGE = isBuilt ? BUILT_PAGE : new URL('src/local/page/', ROOT);
 

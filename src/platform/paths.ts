@@ -1,10 +1,18 @@
-/** As source this file lies in `src/platform`; built, it is part of one in `dist/<build>`. */
+import { existsSync } from 'node:fs';
+
 const isSource = import.meta.url.endsWith('.ts');
 
-/** The folder of the project. */
-export const ROOT = new URL('../../', import.meta.url);
+/** As source this file is in `src/platform`; built, it is part of one in `dist`. */
+function findRoot(folder: URL): URL {
+  if (existsSync(new URL('package.json', folder))) return folder;
+  const parent = new URL('..', folder);
+  return parent.href === folder.href ? folder : findRoot(parent);
+}
 
-/** Where `npm run build` puts the local chat's page; nowhere else does this folder exist. */
+/** The folder of the project. */
+export const ROOT = findRoot(new URL('.', import.meta.url));
+
+/** Where a build has the local chat's page; beside the source there is no such folder. */
 export const BUILT_PAGE = new URL('./page/', import.meta.url);
 
 /** The file with which a thread begins, in the same form as the rest of the program. */

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFonts } from '#draw';
 import { ROOT } from '#platform';
 import { Overtaken, openGamesStudio } from '#workers';
-import { builtFrom } from '../../scripts/build.js';
+import { buildIfChanged } from '../../scripts/build.js';
 import { FONT_FILES } from '../../src/draw/fonts.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
 import { openStudio } from '../../src/workers/draw-pool.ts';
@@ -19,7 +18,8 @@ import { GatedStudio } from '../rig/gated-draw-pool.ts';
 import { isWhole } from '../rig/scope.ts';
 
 const studio = openGamesStudio(1, isWhole);
-const thread = pathToFileURL(join(await builtFrom(fileURLToPath(ROOT)), 'draw.js'));
+await buildIfChanged(fileURLToPath(ROOT));
+const thread = new URL('dist/draw.js', ROOT);
 
 /** To read the sources takes a thread longest, and one has done so: in `npm test` the others begin with a build. */
 const openAnother = (threads: number): GamesStudio =>
